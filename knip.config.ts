@@ -1,0 +1,15 @@
+import type { KnipConfig } from 'knip'
+
+export default {
+  entry: [
+    'index.html',
+    'src/prerender.tsx',
+    'src/signpost.ts',
+    'src/routes/**/*.tsx',
+    'mocks/{browser,server}.ts',
+    'tools/*.ts',
+    'e2e/*.spec.ts',
+  ],
+  project: ['{src,mocks,tools,e2e}/**/*.{ts,tsx}', '*.ts'],
+  ignore: ['src/app/routeTree.gen.ts'],
+} satisfies KnipConfig

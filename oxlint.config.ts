@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs'
+import { defineConfig } from 'oxlint'
+
+const features = readdirSync('src/features')
+
+/** `#` addresses and relative climbs into a room that a layer may not enter. */
+const rooms = (names: readonly string[]) =>
+  names.flatMap((name) => [`#${name}/**`, `**/../${name}/**`])
+
+const layers = ['lib', 'i18n', 'api', 'ui', 'features', 'layouts', 'routes', 'app'] as const
+
+/** What each layer may not import: every layer above it (docs/decisions/0002-boundaries.md). */
+const above = layers.map((layer, index) => ({
+  layer,
+  // `api` and `ui` stand side by side.
+  closed:
+    layer === 'api'
+      ? layers.slice(3)
+      : layer === 'ui'
+        ? [...layers.slice(4), 'api']
+        : layers.slice(index + 1),
+}))
+
+const routerOnly = {
+  group: ['@tanstack/react-router'],
+  importNames: ['createFileRoute', 'createRootRouteWithContext', 'getRouteApi'],
+  message: 'Routes are declared in src/routes alone; a page takes what it needs as props.',
+}
+const fetchOnly = { group: ['ofetch'], message: 'src/api is the only place that fetches.' }
+const noMocks = {
+  group: ['#mocks/**', '**/mocks/**'],
+  message: 'src never imports the mock backend.',
+}
+
+type Pattern = { group: string[]; importNames?: string[]; message: string }
+
+const closedTo = (
+  layer: string,
+  closed: readonly string[],
+  more: Pattern[] = [],
+): ['error', { patterns: Pattern[] }] => [
+  'error',
+  {
+    patterns: [
+      {
+        group: rooms(closed),
+        message: `${layer} may not import from here (docs/decisions/0002-boundaries.md).`,
+      },
+      noMocks,
+      ...(layer === 'api' ? [] : [fetchOnly]),
+      ...(layer === 'routes' ? [] : [routerOnly]),
+      ...more,
+    ],
+  },
+]
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
+  options: { typeAware: true },
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { browser: true, node: true, es2024: true },
+  ignorePatterns: ['**/routeTree.gen.ts', 'dist*', 'public'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'off',
+    'import/no-unassigned-import': 'off',
+    'max-lines': ['error', { max: 250 }],
+    'no-console': ['error', { allow: ['warn'] }],
+    'react/react-in-jsx-scope': 'off',
+    // A live region is no <output> of a form.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // Names of ofetch (a body), Lingui (translate) and the router (a place in the history).
+    'eslint/no-underscore-dangle': ['error', { allow: ['_data', '_', '__TSR_index'] }],
+    'react/jsx-no-constructed-context-values': 'error',
+    'eslint/no-await-in-loop': 'off',
+    'eslint/no-shadow': 'off',
+  },
+  overrides: [
+    ...above.map(({ layer, closed }) => ({
+      files: [`src/${layer}/**`],
+      rules: { 'eslint/no-restricted-imports': closedTo(layer, closed) },
+    })),
+    ...features.map((feature) => ({
+      files: [`src/features/${feature}/**`],
+      rules: {
+        'eslint/no-restricted-imports': closedTo(
+          `features/${feature}`,
+          ['layouts', 'routes', 'app'],
+          [
+            {
+              group: features.flatMap((other) =>
+                other === feature ? [] : [`#features/${other}/**`, `../${other}/**`],
+              ),
+              message:
+                'A feature never imports another: move what is shared down, or compose it in a route.',
+            },
+          ],
+        ),
+      },
+    })),
+    {
+      files: ['**/*.test.{ts,tsx}', 'e2e/**'],
+      rules: {
+        // A second argument names the case; an assertion may be awaited after the clock was moved.
+        'vitest/valid-expect': ['error', { maxArgs: 2, alwaysAwait: false }],
+        'vitest/require-mock-type-parameters': 'off',
+      },
+    },
+    { files: ['tools/**', 'mocks/server.ts'], rules: { 'eslint/no-console': 'off' } },
+    // Playwright reads a fixture's needs off its first parameter, even where it has none.
+    { files: ['e2e/**'], rules: { 'eslint/no-empty-pattern': 'off' } },
+  ],
+})

@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
+
+const port = 4179
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+
+/** Journeys through the production build, under the shipped headers, on the mock backend. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env.CI,
+  reporter: process.env.CI ? 'dot' : 'list',
+  timeout: 30_000,
+  outputDir: '.cache/e2e',
+  use: {
+    ...phone,
+    baseURL: `http://localhost:${port}`,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Tokyo',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    serviceWorkers: 'block',
+  },
+  projects: [
+    { name: 'preview', testIgnore: 'start.spec.ts' },
+    // `npm start`, whose backend is a worker in the page.
+    {
+      name: 'start',
+      testMatch: 'start.spec.ts',
+      use: { baseURL: 'http://localhost:5179', serviceWorkers: 'allow' },
+    },
+  ],
+  webServer: [
+    {
+      command: 'node tools/preview.ts',
+      url: `http://localhost:${port}/kr/`,
+      env: { PORT: `${port}` },
+      timeout: 180_000,
+      stdout: 'pipe',
+    },
+    {
+      command: 'vite --port 5179 --strictPort',
+      url: 'http://localhost:5179/',
+      timeout: 60_000,
+    },
+  ],
+})

@@ -1,0 +1,15 @@
+/** Build-time settings (contract, "Bases"). */
+interface ImportMetaEnv {
+  readonly VITE_API_BASE?: string
+  readonly VITE_EXTERNAL_API_BASE?: string
+  readonly VITE_ASSETS_BASE?: string
+  readonly VITE_ACCOUNT_BASE?: string
+  readonly VITE_GAME_CODE?: string
+  readonly VITE_SITE_ORIGIN?: string
+  readonly VITE_IDEMPOTENCY?: string
+  readonly VITE_ENV_LABEL: 'prod' | 'qa' | 'local'
+  /** True where the mock backend answers in the browser: the dev server and the demo build. */
+  readonly VITE_MOCK: boolean
+  /** JSON of `{ name, description }[]`: the scenarios of the mock backend, where there is one. */
+  readonly VITE_MOCK_SCENARIOS?: string
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// The catalogs hold exactly the messages of the code, and every language has each of them.
+const kept = mkdtempSync(join(tmpdir(), 'catalogs-'))
+const files = ['ko.po', 'en.po', 'ja.po']
+const run = (...args: string[]) =>
+  execFileSync('lingui', [...args, '--workers', '1'], { stdio: ['ignore', 'ignore', 'inherit'] })
+/** Dates of creation say nothing about the messages. */
+const messagesOf = (path: string) =>
+  readFileSync(path, 'utf8').replace(/^"POT-Creation-Date.*$/m, '')
+
+cpSync('locales', kept, { recursive: true })
+try {
+  run('extract', '--clean')
+  const stale = files.filter(
+    (file) => messagesOf(join('locales', file)) !== messagesOf(join(kept, file)),
+  )
+  if (stale.length > 0) {
+    console.error(`${stale.join(', ')}: not what the code says. Run: npm run extract`)
+    process.exitCode = 1
+  }
+  for (const file of files) cpSync(join(kept, file), join('locales', file))
+  run('compile', '--namespace', 'json', '--output-prefix', '', '--strict')
+} catch {
+  process.exitCode = 1
+} finally {
+  rmSync(kept, { recursive: true })
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** The flags under which Chromium runs in a container and keeps to this machine. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function tryRun(command: string, args: string[], quiet = true): string | null {
+  try {
+    return execFileSync(command, args, {
+      encoding: 'utf8',
+      stdio: quiet ? ['ignore', 'pipe', 'ignore'] : ['ignore', 'inherit', 'inherit'],
+    })
+  } catch {
+    return null
+  }
+}
+
+function installed(): string | null {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  for (const command of commands) {
+    const path = tryRun('sh', ['-c', `command -v ${command}`])?.trim()
+    if (path) return path
+  }
+  const own = chromium.executablePath()
+  return existsSync(own) ? own : null
+}
+
+function installByPackageManager(): void {
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
+  const packages = 'chromium fonts-noto-cjk'
+  tryRun('sh', ['-c', `${sudo}apt-get update && ${sudo}apt-get install -y ${packages}`], false)
+}
+
+/**
+ * The path of a Chromium: one that is installed, else Playwright's own, else the one of the system's
+ * package manager. @throws {Error} that says what to do where none can be had
+ */
+export function chromiumPath(): string {
+  const found = installed()
+  if (found !== null) return found
+  console.log('No Chromium here: asking Playwright for one.')
+  tryRun('playwright', ['install', 'chromium'], false)
+  if (installed() === null) {
+    console.log('Asking the package manager of this system for one.')
+    installByPackageManager()
+  }
+  const path = installed()
+  if (path !== null) return path
+  throw new Error(
+    'The tests need a Chromium. Install one (Debian and Ubuntu: apt-get install chromium), ' +
+      'or set CHROMIUM_PATH to the path of one.',
+  )
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'vite'
+
+/** The signpost as one line of JavaScript: what it imports is in it. */
+async function bundleSignpost(): Promise<string> {
+  const bundle = await rolldown({ input: 'src/signpost.ts' })
+  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  return output[0].code.trim()
+}
+
+/** The source expression of a Content-Security-Policy for an inline script or style. */
+export function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** Puts the signpost into `index.html`. */
+export function documentShell(): Plugin {
+  return {
+    name: 'document-shell',
+    async transformIndexHtml(html) {
+      const signpost = await bundleSignpost()
+      return html.replace('<!--signpost-->', () => `<script>${signpost}</script>`)
+    },
+  }
+}

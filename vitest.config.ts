@@ -1,0 +1,47 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
+import viteConfig from './vite.config.ts'
+
+const shared = { globals: false, restoreMocks: true }
+
+export default defineConfig((env) => ({
+  test: {
+    projects: [
+      // Pure code, in Node.
+      {
+        resolve: {},
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,mocks,tools}/**/*.test.ts'],
+        },
+      },
+      // Components, in a real browser.
+      mergeConfig(viteConfig(env), {
+        // Found only on the way otherwise, and then the tests under way are lost.
+        optimizeDeps: { include: ['react-dom/client', 'vitest-browser-react'] },
+        test: {
+          ...shared,
+          name: 'component',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/test/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' as const }],
+            viewport: { width: 390, height: 844 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: chromiumPath(),
+                args: chromiumFlags,
+              },
+            }),
+          },
+        },
+      }),
+    ],
+  },
+}))
