@@ -1,0 +1,32 @@
+import { i18n, type Messages } from '@lingui/core'
+import { pool } from '#lib/pool.ts'
+import { retry } from '#lib/retry.ts'
+import en from '../../locales/en.json?url'
+import ja from '../../locales/ja.json?url'
+import ko from '../../locales/ko.json?url'
+import { localeOf, type Lang, type Locale } from './lang.ts'
+
+const addresses: Record<Locale, string> = { ko, en, ja }
+
+/** At most ten reads at once (spec section 9). */
+const inTurn = pool(10)
+
+async function readCatalog(address: string): Promise<Messages> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`catalog answered ${answer.status}`)
+  const catalog: { messages?: Messages } = await answer.json()
+  if (typeof catalog.messages !== 'object') throw new Error('catalog holds no messages')
+  return catalog.messages
+}
+
+/**
+ * Fetches the texts of a language and makes it the language of this document. A failed read is
+ * tried five times more after 350 ms, doubling (spec section 9); then it rejects. It is fetched and
+ * not imported because browsers remember a failed `import()`.
+ */
+export async function activateLang(lang: Lang): Promise<void> {
+  const locale = localeOf(lang)
+  const read = () => inTurn(() => readCatalog(addresses[locale]))
+  const messages = await retry(read, { retries: 5, delayMs: 350 })
+  i18n.loadAndActivate({ locale, messages })
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { mendPath } from './mend-path.ts'
+
+test.for([
+  ['/kr', '/kr/'],
+  ['/kr/', '/kr/'],
+  ['/kr//', '/kr/'],
+  ['/kr/coupon', '/kr/coupon'],
+  ['/kr/coupon/', '/kr/coupon'],
+  ['/jp/community/news/3///', '/jp/community/news/3'],
+] as const)('%s is written %s', ([path, mended]) => {
+  expect(mendPath(path)).toBe(mended)
+})

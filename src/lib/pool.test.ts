@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { pool } from './pool.ts'
+
+test('lets no more than its limit be under way at once, and all come through', async () => {
+  const inTurn = pool(10)
+  let running = 0
+  let most = 0
+  const task = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setTimeout(resolve))
+    running -= 1
+    return running
+  }
+  const results = await Promise.all(Array.from({ length: 35 }, () => inTurn(task)))
+  expect(results).toHaveLength(35)
+  expect(most).toBe(10)
+})
+
+test('goes on after a task that failed', async () => {
+  const inTurn = pool(1)
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await inTurn(async () => 'next')).toBe('next')
+})

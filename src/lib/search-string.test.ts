@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { parseSearchString, stringifySearch } from './search-string.ts'
+
+test.for([
+  '1e5',
+  '007',
+  'true',
+  'null',
+  '[1]',
+  '{"a":1}',
+  '-0',
+  '12345678901234567890',
+  '검색 & 찾기',
+  'a+b c',
+  '%',
+  '섬/달',
+])('keeps %j as the text that it is', (keyword) => {
+  expect(parseSearchString(stringifySearch({ keyword }))).toEqual({ keyword })
+})
+
+test('counts a repeated name once, the first time', () => {
+  expect(parseSearchString('?page=1&page=2')).toEqual({ page: '1' })
+})
+
+test('takes no name for a way into the prototype', () => {
+  const values = parseSearchString('?__proto__=x&constructor=1')
+  expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
+  expect(values.constructor).toBe('1')
+  expect('x' in {}).toBe(false)
+})
+
+test('leaves out what has no value', () => {
+  expect(stringifySearch({ page: undefined, keyword: '', board: 'note' })).toBe('?board=note')
+  expect(stringifySearch({})).toBe('')
+})
