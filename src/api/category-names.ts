@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import type { Lang } from '#i18n/lang.ts'
+
+/** The names of a category on the wire, to be spread into its schema (contract, "Types": `Names`). */
+export const categoryNames = {
+  koCategory: v.string(),
+  enCategory: v.string(),
+  jpCategory: v.string(),
+}
+
+interface WireNames {
+  koCategory: string
+  enCategory: string
+  jpCategory: string
+}
+
+/** The names of a category by the language of the site. */
+export function toNames({ koCategory, enCategory, jpCategory }: WireNames): Record<Lang, string> {
+  return { kr: koCategory, en: enCategory, jp: jpCategory }
+}

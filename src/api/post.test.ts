@@ -1,0 +1,138 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readFromOrigin } from './bases.ts'
+import { getFile, post } from './post.ts'
+import { send } from './send.ts'
+
+const origin = 'https://game.test'
+const server = setupServer()
+const Answer = v.object({ title: v.string() })
+
+beforeAll(() => {
+  readFromOrigin(origin)
+  server.listen({ onUnhandledFrame: 'error' })
+})
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+/** Lets the server answer a POST to `/notice`, and counts how often it is asked. */
+function answer(respond: (request: Request) => Response | Promise<Response>) {
+  const asked: Request[] = []
+  server.use(
+    http.post(`${origin}/api/notice`, ({ request }) => {
+      asked.push(request.clone())
+      return respond(request)
+    }),
+  )
+  return asked
+}
+
+const ask = () => post('/notice', { lang: 'ko' }, Answer)
+
+test('sends its fields as JSON and gives back what the schema made of the data', async () => {
+  const [asked, reply] = [
+    answer(() => HttpResponse.json({ code: 200, data: { title: '달' } })),
+    await ask(),
+  ]
+  expect(reply).toEqual({ title: '달' })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.headers.get('content-type')).toBe('application/json')
+  expect(await asked[0]?.json()).toEqual({ lang: 'ko' })
+})
+
+test('sends neither body nor content type where a call has none', async () => {
+  const asked = answer(() => HttpResponse.json({ code: 200, data: { title: '달' } }))
+  await post('/notice', undefined, Answer)
+  expect(asked[0]?.headers.get('content-type')).toBeNull()
+  expect(await asked[0]?.text()).toBe('')
+})
+
+test.for([
+  ['a refused connection', () => HttpResponse.error(), 'network', undefined],
+  [
+    '400',
+    () => HttpResponse.json({ code: 200, data: { title: 'x' } }, { status: 400 }),
+    'http',
+    400,
+  ],
+  ['401', () => new HttpResponse(null, { status: 401 }), 'http', 401],
+  ['404', () => new HttpResponse('no', { status: 404 }), 'http', 404],
+  [
+    '500 with a good body',
+    () => HttpResponse.json({ code: 200, data: {} }, { status: 500 }),
+    'http',
+    500,
+  ],
+  ['503 with HTML', () => HttpResponse.html('<h1>busy</h1>', { status: 503 }), 'http', 503],
+  ['204', () => new HttpResponse(null, { status: 204 }), 'http', 204],
+  ['HTML at 200', () => HttpResponse.html('<h1>sign in</h1>'), 'unreadable', 200],
+  ['a cut answer', () => HttpResponse.text('{"code":200,'), 'unreadable', 200],
+  ['an empty answer', () => HttpResponse.text(''), 'unreadable', 200],
+  ['null', () => HttpResponse.json(null), 'unreadable', undefined],
+  ['a list', () => HttpResponse.json([]), 'unreadable', undefined],
+  ['no code', () => HttpResponse.json({ data: { title: 'x' } }), 'unreadable', undefined],
+  [
+    'a code in quotes',
+    () => HttpResponse.json({ code: '200', data: { title: 'x' } }),
+    'unreadable',
+    undefined,
+  ],
+  [
+    'another shape',
+    () => HttpResponse.json({ code: 200, data: { title: 3 } }),
+    'unreadable',
+    undefined,
+  ],
+  ['no data', () => HttpResponse.json({ code: 200 }), 'unreadable', undefined],
+] as const)('%s ends as one ApiError, after one request', async ([, respond, kind, status]) => {
+  const asked = answer(respond)
+  await expect(ask()).rejects.toMatchObject({ name: 'ApiError', kind, status })
+  expect(asked).toHaveLength(1)
+})
+
+test.for([404, 500, -1, 0, 200.5])('the body code %j is a failure that names it', async (code) => {
+  answer(() => HttpResponse.json({ code, data: { title: 'x' } }))
+  await expect(ask()).rejects.toMatchObject({ kind: 'code', code })
+})
+
+test('logs a 401 and rejects it', async () => {
+  answer(() => new HttpResponse(null, { status: 401 }))
+  await expect(ask()).rejects.toMatchObject({ status: 401 })
+  expect(console.warn).toHaveBeenCalledOnce()
+})
+
+test('reads a passing refusal’s own word on when to come again', async () => {
+  answer(() => new HttpResponse(null, { status: 503, headers: { 'retry-after': '2' } }))
+  await expect(ask()).rejects.toMatchObject({ retryAfterMs: 2000 })
+})
+
+test('counts the body into the deadline', async () => {
+  // Headers at once, then half a body and silence.
+  const halfBody = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"code":')),
+  })
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(halfBody))
+  const call = send({ method: 'POST', url: `${origin}/api/notice`, deadlineMs: 50 })
+  await expect(call).rejects.toMatchObject({ kind: 'timeout' })
+})
+
+test('ends with the reason of the one who aborted it', async () => {
+  answer(() => new Promise<Response>(() => undefined))
+  const controller = new AbortController()
+  const call = post('/notice', {}, Answer, controller.signal)
+  controller.abort(new Error('left the page'))
+  await expect(call).rejects.toThrow('left the page')
+})
+
+test('reads a static file without an envelope', async () => {
+  server.use(http.get(`${origin}/game-data/event/x.json`, () => HttpResponse.json({ title: '별' })))
+  expect(await getFile('/game-data/event/x.json', Answer)).toEqual({ title: '별' })
+})

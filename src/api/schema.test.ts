@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { figure, listOf, optional, pageOf, recordId } from './schema.ts'
+
+const Item = v.object({ idx: recordId, title: v.string(), note: optional(v.string()) })
+const asked = { page: 2, size: 6 }
+const good = { idx: 1, title: 'one' }
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('drops the items that cannot be read, keeps the others, and says so once for each', () => {
+  const items = v.parse(listOf(Item), [good, null, 3, [], { idx: '1', title: 'x' }, { idx: 2 }])
+  expect(items).toEqual([good])
+  expect(console.warn).toHaveBeenCalledTimes(5)
+})
+
+test('takes an optional field of the wrong type for absent', () => {
+  expect(v.parse(Item, { ...good, note: 7 })).toEqual({ ...good, note: undefined })
+})
+
+test.for([
+  [0, 1],
+  [3, 3],
+  [undefined, 1],
+  [-4, 1],
+  [1.5, 1],
+  ['9', 1],
+] as const)('totalPages %j is shown as %j', ([totalPages, pageCount]) => {
+  const page = v.parse(pageOf(Item, asked), {
+    contents: [good],
+    totalElements: 1,
+    totalPages,
+    ...asked,
+  })
+  expect(page.pageCount).toBe(pageCount)
+})
+
+test('lets the asked page and size count where the answer has none', () => {
+  const page = v.parse(pageOf(Item, asked), {
+    contents: [],
+    totalElements: 0,
+    page: '2',
+    size: null,
+  })
+  expect(page).toEqual({ items: [], total: 0, pageCount: 1, page: 2, size: 6 })
+})
+
+test.for([{}, { contents: {} }, { contents: 'x' }, null, []])(
+  'takes %j for no list at all',
+  (answer) => {
+    expect(v.safeParse(pageOf(Item, asked), answer).success).toBe(false)
+  },
+)
+
+test.for([
+  ['2024', 2024],
+  [2024, 2024],
+] as const)('reads the figure %j', ([value, number]) => {
+  expect(v.parse(figure, value)).toBe(number)
+})
+
+test.for(['1,000', '', ' 1', '1e3', null, Number.NaN])('finds no figure in %j', (value) => {
+  expect(v.safeParse(figure, value).success).toBe(false)
+})

@@ -1,0 +1,73 @@
+import { ofetch } from 'ofetch'
+import { DeadlineError, withDeadline } from '#lib/deadline.ts'
+import { ApiError } from './api-error.ts'
+import { parseRetryAfter } from './retry-after.ts'
+
+/** How long a call may take, headers and body together (spec section 7). */
+const deadlineMs = 20_000
+
+export interface Call {
+  method: 'GET' | 'POST'
+  url: string
+  body?: object | undefined
+  headers?: Record<string, string> | undefined
+  signal?: AbortSignal | undefined
+  credentials?: RequestCredentials
+  deadlineMs?: number
+}
+
+export interface Answer {
+  status: number
+  /** The JSON of the body; its shape is not known yet. */
+  body: unknown
+}
+
+// ofetch would drop its own time limit beside a signal, retry POSTs and hand broken JSON on as text
+// (architecture, "One query file"): it transports, and the rules are here.
+const transport = ofetch.create({ retry: 0, responseType: 'text', ignoreResponseError: true })
+
+/** Common end of every call that is answered 401 (spec section 8): it is logged, then rejected. */
+function rejectUnauthorized(error: ApiError): never {
+  console.warn(`${error.message}: sign-in needed`)
+  throw error
+}
+
+/**
+ * Sends one call, once. The only place of the app that fetches.
+ * @throws {ApiError} `network`, `timeout`, `http` or `unreadable`; the reason of `signal` when aborted
+ */
+export async function send(call: Call): Promise<Answer> {
+  const name = `${call.method} ${call.url}`
+  const response = await exchange(call, name)
+  if (response.status !== 200) {
+    const error = new ApiError('http', name, {
+      status: response.status,
+      retryAfterMs: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
+    })
+    if (response.status === 401) rejectUnauthorized(error)
+    throw error
+  }
+  try {
+    return { status: response.status, body: JSON.parse(response._data ?? '') }
+  } catch (cause) {
+    throw new ApiError('unreadable', name, { status: response.status, cause })
+  }
+}
+
+async function exchange(call: Call, name: string) {
+  const { method, url, body, headers, credentials } = call
+  try {
+    return await withDeadline(call.deadlineMs ?? deadlineMs, call.signal, (signal) =>
+      transport.raw<string, 'text'>(url, {
+        method,
+        signal,
+        ...(credentials && { credentials }),
+        ...(body && { body: JSON.stringify(body) }),
+        headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+      }),
+    )
+  } catch (cause) {
+    if (call.signal?.aborted) throw cause
+    throw new ApiError(cause instanceof DeadlineError ? 'timeout' : 'network', name, { cause })
+  }
+}

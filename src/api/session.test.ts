@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Session } from './session.ts'
+
+const nickname = 'LanternFox'
+
+test.each([
+  [
+    { kind: 'member', uid: '1', nickname, more: 1 },
+    { kind: 'member', uid: '1', nickname },
+  ],
+  [
+    { kind: 'member', uid: ' ', nickname },
+    { kind: 'member', uid: null, nickname },
+  ],
+  [
+    { kind: 'member', nickname },
+    { kind: 'member', uid: null, nickname },
+  ],
+  [
+    { kind: 'member', uid: 12, nickname },
+    { kind: 'member', uid: null, nickname },
+  ],
+  [
+    { kind: 'guest', nickname: 3 },
+    { kind: 'guest', nickname: undefined },
+  ],
+  [{ kind: 'visitor' }, { kind: 'visitor' }],
+])('%j is %j', (wire, session) => {
+  expect(v.parse(Session, wire)).toEqual(session)
+})
+
+test.each([{ kind: 'member', uid: '1' }, { kind: 'admin' }, { kind: 'unknown' }, {}, null])(
+  '%j is no session',
+  (wire) => {
+    expect(v.is(Session, wire)).toBe(false)
+  },
+)
