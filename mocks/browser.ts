@@ -1,0 +1,54 @@
+import { network } from 'virtual:msw'
+import { createBackend } from './backend.ts'
+import type { Session } from './wire.ts'
+
+const scenarioKey = 'mock-scenario'
+const sessionKey = 'mock-session'
+
+// With all cookies blocked even `typeof sessionStorage` throws.
+function keep(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Then it counts for this page alone.
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The scenario of the address, else the one kept for the tab. */
+function chosenScenario(): string {
+  const asked = new URLSearchParams(location.search).get('scenario')
+  if (asked !== null) keep(scenarioKey, asked)
+  return asked ?? kept(scenarioKey) ?? 'default'
+}
+
+function keptSession(): Session['kind'] {
+  const kind = kept(sessionKey)
+  return kind === 'member' || kind === 'guest' ? kind : 'visitor'
+}
+
+/**
+ * Answers the calls of this page in its worker. Coupons and surveys are forgotten with the page; the
+ * scenario and who is signed in are kept for the tab, since signing in loads the page anew.
+ */
+export async function startMockBackend(): Promise<void> {
+  const backend = createBackend({
+    scenario: chosenScenario(),
+    session: keptSession(),
+    onSignIn: (kind) => keep(sessionKey, kind),
+  })
+  network.configure({
+    handlers: backend.handlers,
+    // Pages, scripts and styles are the host's.
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true },
+  })
+  await network.enable()
+}

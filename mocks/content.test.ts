@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { sorted } from '../src/lib/sorted.ts'
+import { buildContent } from './db/content.ts'
+import { day } from './db/calendar.ts'
+import { langs } from './db/text.ts'
+
+const now = Date.UTC(2026, 10, 21, 3)
+const content = buildContent(now)
+const { ko } = content.local
+const days = (iso: string) => (now - Date.parse(iso)) / day
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+test('there is as much of everything as a season of service brings', () => {
+  expect(ko.notices).toHaveLength(60)
+  expect(ko.events).toHaveLength(24)
+  expect(ko.faqs).toHaveLength(30)
+  expect(content.faqCategories).toHaveLength(5)
+  expect(ko.media.filter(({ type }) => type === 'image')).toHaveLength(40)
+  expect(ko.media.filter(({ type }) => type === 'youtube')).toHaveLength(20)
+  expect(ko.devlog).toHaveLength(24)
+  expect(ko.producerNotes).toHaveLength(18)
+  expect(ko.games).toHaveLength(3)
+  expect(ko.popups).toHaveLength(3)
+  expect(ko.keyVisuals).toHaveLength(6)
+  expect(content.accounts).toHaveLength(20)
+  expect(content.policies.terms).toHaveLength(4)
+  expect(content.policies['privacy-policy']).toHaveLength(4)
+})
+
+describe.each(langs)('in %s', (lang) => {
+  const local = content.local[lang]
+
+  test('no text is empty and no placeholder is left', () => {
+    for (const text of textsIn(local)) expect(text).toMatch(/^(?!\s*$)[^{}]+$/)
+  })
+
+  test('every link and picture stays on the site or is a video', () => {
+    const addresses = JSON.stringify(local).matchAll(/"\w*(?:Url|Src)":"([^"]+)"/g)
+    for (const [, address] of addresses) {
+      expect(address).toMatch(/^(?:\/(?!\/)|https:\/\/(?:www\.youtube\.com|youtu\.be)\/)/)
+    }
+  })
+
+  test('no two of a list have the same title', () => {
+    for (const list of [
+      local.notices,
+      local.events,
+      local.media,
+      local.devlog,
+      local.producerNotes,
+    ]) {
+      expect(new Set(list.map(({ title }) => title)).size).toBe(list.length)
+    }
+  })
+})
+
+test('the three languages differ', () => {
+  for (const list of ['notices', 'events', 'faqs', 'media', 'devlog', 'producerNotes'] as const) {
+    for (const { idx, title } of ko[list]) {
+      const titles = langs.flatMap((lang) =>
+        content.local[lang][list].filter((item) => item.idx === idx).map((item) => item.title),
+      )
+      expect(new Set(titles).size, `${idx} ${title}`).toBe(titles.length)
+    }
+  }
+})
+
+test('the newest notice is of the last week, and events are past, running and to come', () => {
+  expect(days(ko.notices[0]?.regDt ?? '')).toBeLessThan(7)
+  const state = ({ startDt = '', endDt = '' }) =>
+    days(startDt) < 0 ? 'coming' : days(endDt) < 0 ? 'running' : 'past'
+  const states = ko.events.map(state)
+  for (const each of ['coming', 'running', 'past']) {
+    expect(states.filter((one) => one === each).length).toBeGreaterThanOrEqual(5)
+  }
+  expect(ko.events.map(({ idx }) => idx)).toEqual(expect.arrayContaining([540, 541, 542, 544]))
+})
+
+test('lists are the newest first, and nothing is written in the future', () => {
+  for (const list of [ko.notices, ko.events, ko.devlog]) {
+    const ages = list.map(({ regDt }) => days(regDt))
+    expect(Math.min(...ages)).toBeGreaterThan(0)
+    expect(ages).toEqual(sorted(ages, (a, b) => a - b))
+  }
+})
+
+const ids = (lang: 'en' | 'ja') => new Set(content.local[lang].notices.map(({ idx }) => idx))
+
+test('some were never translated', () => {
+  expect(ids('en').has(1040)).toBe(false)
+  expect(ids('ja').has(1027)).toBe(false)
+  expect(ids('en').has(1027)).toBe(true)
+})
+
+test.each([
+  ['levels', 'level'],
+  ['styles', 'stylePoints'],
+] as const)('three years of %s, ordered by %s, the oldest of 5,000 rows', (board, figure) => {
+  const seasons = content.seasons[board]
+  const sizes = seasons.map(({ seasonFilename }) => {
+    expect(seasonFilename).toMatch(/^[\w-]{1,64}\.json$/)
+    const rows = content.leaderboard(board, seasonFilename)?.highRankerList ?? []
+    const figures = rows.map((row) => row[figure] ?? 0)
+    expect(figures).toEqual(sorted(figures, (a, b) => b - a))
+    return rows.length
+  })
+  expect(new Set(seasons.map(({ year }) => year)).size).toBeGreaterThanOrEqual(3)
+  expect(sizes.at(-1)).toBe(5000)
+  expect(new Set(sizes.slice(0, -1))).toEqual(new Set([100]))
+})
+
+test('some rows have an icon that nobody knows, some no club, and one name is there twice', () => {
+  const file = content.seasons.levels[0]?.seasonFilename ?? ''
+  const rows = content.leaderboard('levels', file)?.highRankerList ?? []
+  const known = new Set(content.userIcons.map(({ Id }) => Id))
+  expect(rows.some(({ userProfileIcon }) => !known.has(userProfileIcon))).toBe(true)
+  expect(rows.some(({ clubEmblem }) => clubEmblem === -1)).toBe(true)
+  expect(new Set(rows.map(({ nickname }) => nickname)).size).toBe(rows.length - 1)
+})
+
+test('the same clock brings the same content', () => {
+  expect(JSON.stringify(buildContent(now))).toBe(JSON.stringify(content))
+})

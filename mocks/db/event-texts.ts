@@ -1,0 +1,140 @@
+import { texts, type Text } from './text.ts'
+
+/** Titles of the events that have pages of their own. */
+export const specialEvents: Record<number, Text> = {
+  540: {
+    ko: '6월의 하트 모으기: 섬을 하트로 물들여 주세요',
+    en: 'Hearts of June: fill the island with hearts',
+    ja: '6月のハート集め 〜島をハートで染めよう〜',
+  },
+  541: {
+    ko: '오렐린과 함께하는 첫 번째 등불 축제',
+    en: 'The first Lantern Festival with AURELINE',
+    ja: 'オーレリンと一緒に 初めてのランタンフェスティバル',
+  },
+  542: {
+    ko: '두 섬의 약속: 특별 출석 이벤트',
+    en: 'A Promise of Two Islands: special attendance event',
+    ja: 'ふたつの島の約束 特別ログインイベント',
+  },
+  544: {
+    ko: '2주년 기념 돌아온 불꽃의 밤',
+    en: 'Second anniversary: the Night of Fireworks returns',
+    ja: '2周年記念 帰ってきた花火の夜',
+  },
+}
+
+export const eventTitles = texts(`
+일곱 밤의 등불 출석부
+Seven Nights of Lanterns check-in
+七つの夜のランタン ログインボーナス
+
+파도 소리 퍼즐 대회
+Sound of the Waves puzzle cup
+波の音パズル大会
+
+보물 조개 찾기
+The hunt for treasure shells
+宝の貝がら探し
+
+온실 꾸미기 자랑 대회
+Show us your greenhouse
+温室デコレーション自慢コンテスト
+
+클럽 친구 초대 캠페인
+Invite a friend to your club
+クラブ友だち招待キャンペーン
+
+{month} 스탬프 투어
+{month} stamp tour
+{month} スタンプツアー
+
+별똥별 주말 두 배 이벤트
+Shooting star weekend: double rewards
+流れ星の週末 報酬2倍イベント
+
+돌아온 루미즈 환영 선물
+Welcome back gifts for returning Lumis
+おかえりなさい ルミーズ復帰プレゼント
+
+등대지기의 비밀 편지
+Secret letters of the lighthouse keeper
+灯台守の秘密の手紙
+
+오렐린 신곡 응원 미션
+Cheer for AURELINE's new song
+オーレリン新曲応援ミッション
+
+산호 정원 청소 작전
+Operation clean coral garden
+珊瑚の庭おそうじ大作戦
+
+노을 배달부 미니 게임
+Dusk Courier mini game
+夕暮れの配達人ミニゲーム
+
+모루의 요리 교실
+Moru's cooking class
+モルの料理教室
+
+달빛 카드 뒤집기
+Moonlight card flip
+月明かりカードめくり
+
+{month} 팬아트 위크
+Fan Art Week, {month}
+{month} ファンアートウィーク
+
+섬 한 바퀴 걷기 챌린지
+Walk around the island challenge
+島一周ウォーキングチャレンジ
+
+한정 꾸미기 상점 오픈
+The limited decoration shop opens
+期間限定デコレーションショップ オープン
+
+퀴즈! 섬의 백 가지 이야기
+Quiz: a hundred stories of the island
+クイズ!島の百物語
+
+겨울 바다 소원 등불
+Wishing lanterns on the winter sea
+冬の海の願いランタン
+
+시즌 마지막 도전 미션
+The last challenge of the season
+シーズンラストチャレンジ`)
+
+export const eventKinds = texts(`
+진행 이벤트
+In-game event
+ゲーム内イベント
+
+커뮤니티
+Community
+コミュニティ
+
+쿠폰 이벤트
+Coupon event
+クーポンイベント`)
+
+export const eventBody = texts(`
+<p>루미즈 여러분, 「{title}」 이벤트를 소개합니다!</p>
+<p>Dear Lumis, here comes “{title}”!</p>
+<p>ルミーズの皆さん、「{title}」のご紹介です！</p>
+
+<p><img src="/game-data/art/event-body-{seed}-960x600.svg" alt="이벤트 안내 그림" width="960" height="600"></p>
+<p><img src="/game-data/art/event-body-{seed}-960x600.svg" alt="Picture of the event" width="960" height="600"></p>
+<p><img src="/game-data/art/event-body-{seed}-960x600.svg" alt="イベントのイメージ画像" width="960" height="600"></p>
+
+<h3>참여 방법</h3><ol><li>기간 안에 게임에 접속합니다.</li><li>섬 광장의 등불 게시판을 누릅니다.</li><li>하루 세 가지 미션을 완료하면 도장을 받습니다.</li></ol>
+<h3>How to take part</h3><ol><li>Start the game during the event.</li><li>Tap the lantern board on the island square.</li><li>Finish three missions a day to earn a stamp.</li></ol>
+<h3>参加方法</h3><ol><li>期間中にゲームへログインします。</li><li>島の広場にあるランタン掲示板をタップします。</li><li>1日3つのミッションを達成するとスタンプがもらえます。</li></ol>
+
+<table><thead><tr><th>도장</th><th>보상</th></tr></thead><tbody><tr><td>3개</td><td>등불 100개</td></tr><tr><td>7개</td><td>조개 50개</td></tr><tr><td>14개</td><td>한정 꾸미기 1종</td></tr></tbody></table>
+<table><thead><tr><th>Stamps</th><th>Reward</th></tr></thead><tbody><tr><td>3</td><td>100 lanterns</td></tr><tr><td>7</td><td>50 shells</td></tr><tr><td>14</td><td>1 limited decoration</td></tr></tbody></table>
+<table><thead><tr><th>スタンプ</th><th>報酬</th></tr></thead><tbody><tr><td>3個</td><td>ランタン100個</td></tr><tr><td>7個</td><td>貝がら50個</td></tr><tr><td>14個</td><td>限定デコレーション1種</td></tr></tbody></table>
+
+<h3>유의 사항</h3><ul><li>보상은 목표 달성 후 영업일 기준 2일 안에 우편함으로 지급됩니다.</li><li>계정마다 한 번만 받을 수 있으며, 7일이 지나면 사라집니다.</li></ul>
+<h3>Please note</h3><ul><li>Rewards are sent to your mailbox within 2 business days after a goal is met.</li><li>Once per account; unclaimed rewards disappear after 7 days.</li></ul>
+<h3>ご注意</h3><ul><li>報酬は目標達成後、2営業日以内にメールボックスへお届けします。</li><li>1アカウントにつき1回限りで、7日を過ぎると消滅します。</li></ul>`)

@@ -1,0 +1,72 @@
+import type { FooterItem, KeyVisual, Popup, RankingBanner, ServerLang } from '../wire.ts'
+import { popupTexts, visualTexts } from './home-texts.ts'
+
+const visualLinks = ['/community/event/544', '/game', undefined, '/media/499', '/ranking/level']
+
+/** The key visuals of the main page; the last has no subtitle and no link. */
+export function keyVisuals(lang: ServerLang): KeyVisual[] {
+  return visualTexts.map(([title, subtitle], index) => {
+    const nth = index + 1
+    return {
+      idx: nth,
+      title: title?.[lang] ?? '',
+      subtitle: index < 5 ? subtitle?.[lang] : undefined,
+      imgUrl: `/game-data/art/visual-${nth}-1920x1080.svg`,
+      mobileImgUrl: index === 3 ? undefined : `/game-data/art/visual-${nth}-1560x1800.svg`,
+      linkUrl: visualLinks[index],
+    }
+  })
+}
+
+const popupLinks = ['/coupon', '/community/news', '/survey']
+
+/** Three popups: picture and text, text alone, picture alone. */
+export function popups(lang: ServerLang): Popup[] {
+  return popupTexts.map(([title, contents], index) => ({
+    boardIdx: 31 + index,
+    title: title?.[lang] ?? '',
+    imgUrl: index === 1 ? undefined : `/game-data/art/popup-${index + 1}-720x900.svg`,
+    contents: index === 2 ? undefined : `<p>${contents?.[lang] ?? ''}</p>`,
+    linkUrl: popupLinks[index],
+  }))
+}
+
+/** The pictures above and below a board. */
+export function rankingBanner(lang: ServerLang, type: 'level' | 'style'): RankingBanner {
+  return {
+    topUrl: `/game-data/art/ranking-${type}-top-${lang}-1920x480.svg`,
+    bottomUrl: `/game-data/art/ranking-${type}-bottom-${lang}-1920x320.svg`,
+  }
+}
+
+export const footer: FooterItem[] = [
+  {
+    koTitle: '이용약관',
+    enTitle: 'Terms of service',
+    jpTitle: '利用規約',
+    linkUrl: '/policy/terms',
+  },
+  {
+    koTitle: '개인정보 처리방침',
+    enTitle: 'Privacy policy',
+    jpTitle: 'プライバシーポリシー',
+    linkUrl: '/policy/privacy-policy',
+  },
+  {
+    koTitle: '운영정책',
+    enTitle: 'Operation policy',
+    jpTitle: '運営ポリシー',
+    linkUrl: '/policy/operation-policy',
+  },
+  {
+    koTitle: '처음 오신 분을 위한 안내',
+    enTitle: 'Guide for newcomers',
+    jpTitle: 'はじめての方へ',
+    linkUrl: '/policy/page/guide',
+  },
+  {
+    koTitle: '루미의 섬 운영팀',
+    enTitle: 'The Isle of Lumi team',
+    jpTitle: 'ルミの島 運営チーム',
+  },
+]

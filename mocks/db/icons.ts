@@ -1,0 +1,14 @@
+import type { IconEntry } from '../wire.ts'
+
+function icons(kind: string, count: number, firstId: number): IconEntry[] {
+  return Array.from({ length: count }, (_, nth) => ({
+    Id: firstId + nth,
+    IconPath: `/game-data/art/${kind}-${firstId + nth}-96x96.svg`,
+  }))
+}
+
+export const clubIcons = icons('club', 24, 1)
+export const userIcons = icons('profile', 48, 101)
+
+/** An id that neither list has: the emblem or picture was made after the list. */
+export const unknownIcon = 9001

@@ -1,0 +1,85 @@
+import type { MediaBanner, MediaCategory, MediaItem, ServerLang } from '../wire.ts'
+import { moments, pictureMotifs, videoTitles } from './media-texts.ts'
+import { between, seeded } from './seeded.ts'
+import { cycle, fill } from './text.ts'
+
+export const mediaCategories: MediaCategory[] = [
+  {
+    categoryIdx: 1,
+    koCategory: '스크린샷',
+    enCategory: 'Screenshots',
+    jpCategory: 'スクリーンショット',
+  },
+  {
+    categoryIdx: 2,
+    koCategory: '콘셉트 아트',
+    enCategory: 'Concept art',
+    jpCategory: 'コンセプトアート',
+  },
+  { categoryIdx: 3, koCategory: '영상', enCategory: 'Videos', jpCategory: 'ムービー' },
+  { categoryIdx: 4, koCategory: '배경 화면', enCategory: 'Wallpapers', jpCategory: '壁紙' },
+]
+
+export const mediaBanners: MediaBanner[] = [
+  {
+    imgUrl: '/game-data/art/media-banner-1-1920x480.svg',
+    linkUrl: '/community/event/544',
+    title: '2주년 기념 돌아온 불꽃의 밤',
+  },
+  { imgUrl: '/game-data/art/media-banner-2-1920x480.svg', title: '이달의 배경 화면' },
+]
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** An invented video id: of the right form, and of no video. */
+export function videoId(seed: string): string {
+  const random = seeded(`video ${seed}`)
+  const letters = Array.from({ length: 8 }, () => alphabet[between(random, 0, 61)] ?? 'x')
+  return `Lu${letters.join('')}0`
+}
+
+/** The forms of address that an editor may have pasted. */
+const addresses = [
+  (id: string) => `https://www.youtube.com/watch?v=${id}`,
+  (id: string) => `https://youtu.be/${id}`,
+  (id: string) => `https://www.youtube.com/embed/${id}`,
+  (id: string) => `https://www.youtube.com/shorts/${id}`,
+]
+
+function video(lang: ServerLang, idx: number, nth: number): MediaItem {
+  return {
+    idx,
+    categoryIdx: 3,
+    type: 'youtube',
+    imgUrl: `/game-data/art/video-${nth}-960x540.svg`,
+    youtubeUrl: cycle(addresses, nth)(videoId(`media ${nth}`)),
+    title: cycle(videoTitles, nth)[lang],
+  }
+}
+
+const shapes = ['960x540', '540x960', '1080x1080', '1200x800']
+const pictureCategories = [1, 1, 4, 2]
+
+function picture(lang: ServerLang, idx: number, nth: number): MediaItem {
+  const moment = Math.floor(nth / pictureMotifs.length)
+  return {
+    idx,
+    categoryIdx: cycle(pictureCategories, moment),
+    type: 'image',
+    imgUrl: `/game-data/art/media-${nth}-${cycle(shapes, nth)}.svg`,
+    title: fill(cycle(moments, moment)[lang], { motif: cycle(pictureMotifs, nth)[lang] }),
+  }
+}
+
+const count = 60
+
+/** Forty pictures and, as every third item, twenty videos; the newest first. */
+export function media(lang: ServerLang): MediaItem[] {
+  return Array.from({ length: count }, (_, index) => {
+    const idx = 500 - index
+    const nth = Math.floor(index / 3)
+    return index % 3 === 1
+      ? video(lang, idx, nth)
+      : picture(lang, idx, 2 * nth + (index % 3 === 0 ? 0 : 1))
+  })
+}

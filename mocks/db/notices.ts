@@ -1,0 +1,53 @@
+import type { NoticeDetail, ServerLang } from '../wire.ts'
+import { dateWords, day, dayAt, stamp } from './calendar.ts'
+import { longTitle, noticeKinds } from './notice-texts.ts'
+import { noticeBody } from './notice-bodies.ts'
+import { cycle, fill } from './text.ts'
+
+const count = 60
+const firstId = 1001
+
+/** The newest is from yesterday, the others lie about six days apart. */
+function writtenAt(today: number, age: number): number {
+  return dayAt(today, -1 - Math.floor(age * 5.8), 10 + (age % 8))
+}
+
+/** Notices that were never translated: in Korean alone, or all but Japanese. */
+const missing: Partial<Record<ServerLang, readonly number[]>> = {
+  en: [1040, 1053],
+  ja: [1027, 1040, 1053],
+}
+
+const longTitleId = 1057
+
+function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
+  const age = firstId + count - 1 - idx
+  const at = writtenAt(today, age)
+  const kind = age % noticeKinds.length
+  const { category, titles } = cycle(noticeKinds, kind)
+  const title = idx === longTitleId ? longTitle : cycle(titles, Math.floor(age / 5))
+  const words = {
+    ...dateWords(lang, at + day),
+    version: `2.${30 - Math.floor(age / 3)}.${age % 3}`,
+    season: 40 - Math.floor(age / 8),
+    seed: idx,
+  }
+  return {
+    idx,
+    boardType: 'notice',
+    category: category[lang],
+    title: fill(title[lang], words),
+    regDt: stamp(at),
+    ...(idx % 4 !== 0 && { thumbUrl: `/game-data/art/notice-${idx}-640x360.svg` }),
+    contents: noticeBody(kind)
+      .map((part) => fill(part[lang], words))
+      .join('\n'),
+  }
+}
+
+/** All notices that exist in `lang`, the newest first. */
+export function notices(lang: ServerLang, today: number): NoticeDetail[] {
+  return Array.from({ length: count }, (_, age) => firstId + count - 1 - age)
+    .filter((idx) => !missing[lang]?.includes(idx))
+    .map((idx) => notice(lang, today, idx))
+}

@@ -1,0 +1,24 @@
+import type { Session } from '../wire.ts'
+
+/** What a server remembers of its visitors; it lives as long as the page or the server. */
+export interface State {
+  session: Session['kind']
+  /** Redeemed codes by UID, and the events whose one coupon is used up. */
+  coupons: Map<string, Set<string>>
+  /** Who answered, by survey. */
+  answered: Map<number, Set<string>>
+  /** Answers given, by call and idempotency key. */
+  given: Map<string, { status: number; body: string }>
+}
+
+/** A memory in which nothing has happened yet. */
+export function createState(): State {
+  return { session: 'visitor', coupons: new Map(), answered: new Map(), given: new Map() }
+}
+
+/** The set kept under `key`, made on first use. */
+export function setOf<K, V>(sets: Map<K, Set<V>>, key: K): Set<V> {
+  const set = sets.get(key) ?? new Set<V>()
+  sets.set(key, set)
+  return set
+}

@@ -1,0 +1,43 @@
+import { HttpResponse, type HttpHandler } from 'msw'
+import * as v from 'valibot'
+import { coupons } from '../db/coupons.ts'
+import { setOf, type State } from '../db/state.ts'
+import { failed, post } from '../respond.ts'
+import type { World } from '../world.ts'
+import { once } from './once.ts'
+
+const gameCode = 'ISLE'
+
+const Redemption = v.strictObject({
+  uid: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  // A code of any other length is never sent (decisions, "Coupon").
+  couponCode: v.pipe(v.string(), v.minLength(12), v.maxLength(16)),
+  gameCode: v.string(),
+})
+
+/** The result code of a redemption, which is remembered where it worked. */
+function redeem(state: State, body: v.InferOutput<typeof Redemption>): number | 'http-500' {
+  const { uid, couponCode } = body
+  if (body.gameCode !== gameCode || !/^[\w-]+$/.test(uid)) return 4001
+  const coupon = Object.hasOwn(coupons, couponCode) ? coupons[couponCode] : undefined
+  if (coupon === undefined) return 5001
+  if (coupon.result !== 0) return coupon.result
+  const used = setOf(state.coupons, uid)
+  if (used.has(couponCode)) return 5004
+  if (coupon.event !== undefined && used.has(`event ${coupon.event}`)) return 5012
+  used.add(couponCode)
+  if (coupon.event !== undefined) used.add(`event ${coupon.event}`)
+  return 0
+}
+
+/** Coupon registration: once per account, event coupons once per event. */
+export function couponHandlers(world: World): HttpHandler[] {
+  return [
+    post('/api/v2/coupon/redeem', Redemption, ({ body, request }) =>
+      once(world.state, request, () => {
+        const result = redeem(world.state, body)
+        return result === 'http-500' ? new HttpResponse(null, { status: 500 }) : failed(result)
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,18 @@
+import type { DevlogDetail, DevlogPost, Notice, NoticeDetail } from '../wire.ts'
+
+/** A notice as a list shows it: without its text. */
+export function listedNotice(detail: NoticeDetail): Notice {
+  const { contents: _contents, prev: _prev, next: _next, ...notice } = detail
+  return notice
+}
+
+/** A message of the developers as a list shows it: without its text and video. */
+export function listedDevlog(detail: DevlogDetail): DevlogPost {
+  const { contents: _contents, youtubeUrl: _video, ...post } = detail
+  return post
+}
+
+/** Orders what was written last first. */
+export function byDate(a: Notice, b: Notice): number {
+  return b.regDt.localeCompare(a.regDt)
+}

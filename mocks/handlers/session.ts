@@ -1,0 +1,29 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import * as v from 'valibot'
+import { ok, post } from '../respond.ts'
+import type { World } from '../world.ts'
+
+const Switch = v.strictObject({ kind: v.picklist(['member', 'guest', 'visitor']) })
+
+/** Where a sign-in goes back to: an address of the own origin, else the main page. */
+function safeTarget(request: Request): string {
+  const { origin, searchParams } = new URL(request.url)
+  const asked = searchParams.get('redirect') ?? '/'
+  const target = URL.canParse(asked, origin) ? new URL(asked, origin) : null
+  return target?.origin === origin ? target.href : `${origin}/`
+}
+
+/** The account site, as far as the site needs one. `switch` is the debug panel's. */
+export function sessionHandlers(world: World): HttpHandler[] {
+  return [
+    post('/mock-account/session', v.strictObject({}), () => ok(world.session())),
+    post('/mock-account/switch', Switch, ({ body }) => {
+      world.signIn(body.kind)
+      return ok(world.session())
+    }),
+    http.get('*/mock-account/login', ({ request }) => {
+      world.signIn('member')
+      return new HttpResponse(null, { status: 302, headers: { location: safeTarget(request) } })
+    }),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { HttpHandler } from 'msw'
+import * as v from 'valibot'
+import { found, lang, Localized, ok, post, postEmpty } from '../respond.ts'
+import type { World } from '../world.ts'
+
+const CodeQuery = v.strictObject({ code: v.pipe(v.string(), v.nonEmpty()) })
+const PageQuery = v.strictObject({
+  lang,
+  idx: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+})
+
+/** Own entries alone: a page named `constructor` is a page that does not exist. */
+function entry<T>(entries: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(entries, name) ? entries[name] : undefined
+}
+
+/** Music, footer, policies and pages. */
+export function settingsHandlers(world: World): HttpHandler[] {
+  return [
+    post('/api/setting/bgm', CodeQuery, ({ body }) =>
+      ok(entry(world.content().tracks, body.code) ?? []),
+    ),
+    postEmpty('/api/setting/footer', () => ok(world.content().footer)),
+    // Any order is allowed: the oldest stands in the middle, so that nobody relies on one.
+    ...(['privacy-policy', 'terms'] as const).map((name) =>
+      post(`/api/setting/${name}`, Localized, () => {
+        const versions = world.content().policies[name]
+        return ok([...versions.slice(2), ...versions.slice(0, 2)])
+      }),
+    ),
+    post('/api/setting/pages/:page', PageQuery, ({ body, params }) => {
+      const { pages } = world.content().local[body.lang]
+      const name = body.idx === undefined ? params.page : `${params.page}/${body.idx}`
+      return found(entry(pages, name ?? ''))
+    }),
+  ]
+}

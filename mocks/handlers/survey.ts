@@ -1,0 +1,84 @@
+import type { HttpHandler } from 'msw'
+import * as v from 'valibot'
+import { setOf } from '../db/state.ts'
+import { failed, found, lang, Localized, ok, pageOf, pageQuery, post } from '../respond.ts'
+import type { Question, Session, Survey, SurveyDetail } from '../wire.ts'
+import type { World } from '../world.ts'
+import { once } from './once.ts'
+
+const idx = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const Answer = v.strictObject({
+  questionIdx: idx,
+  optionIdx: v.array(idx),
+  text: v.optional(v.string()),
+})
+const Answers = v.strictObject({ lang, answers: v.array(Answer) })
+type Answer = v.InferOutput<typeof Answer>
+
+function answerFits(question: Question, answer: Answer | undefined): boolean {
+  const chosen = answer?.optionIdx ?? []
+  const text = answer?.text?.trim() ?? ''
+  if (question.kind === 'text') return chosen.length === 0 && (text !== '' || !question.required)
+  const offered = new Set(question.options.map((option) => option.idx))
+  const most = question.kind === 'single' ? 1 : (question.max ?? offered.size)
+  return (
+    chosen.length >= (question.required ? 1 : 0) &&
+    chosen.length <= most &&
+    new Set(chosen).size === chosen.length &&
+    chosen.every((option) => offered.has(option))
+  )
+}
+
+/** Whether every question has the answer it needs, and nothing else is answered. */
+function answersFit(questions: readonly Question[], answers: readonly Answer[]): boolean {
+  const byQuestion = new Map(answers.map((answer) => [answer.questionIdx, answer]))
+  return (
+    byQuestion.size === answers.length &&
+    answers.every(({ questionIdx }) =>
+      questions.some((question) => question.idx === questionIdx),
+    ) &&
+    questions.every((question) => answerFits(question, byQuestion.get(question.idx)))
+  )
+}
+
+function whoOf(session: Session): string | null {
+  if (session.kind === 'visitor') return null
+  return session.kind === 'member' ? session.uid : 'guest'
+}
+
+function listed(detail: SurveyDetail): Survey {
+  const { intro: _intro, answered: _answered, questions: _questions, ...survey } = detail
+  return survey
+}
+
+/** Surveys; an answer is final once it is saved. */
+export function surveyHandlers(world: World): HttpHandler[] {
+  const surveys = (asked: v.InferOutput<typeof lang>) => world.content().local[asked].surveys
+  const hasAnswered = (survey: number) => {
+    const who = whoOf(world.session())
+    return who !== null && setOf(world.state.answered, survey).has(who)
+  }
+  const save = (survey: SurveyDetail, answers: readonly Answer[]): number => {
+    const who = whoOf(world.session())
+    if (who === null) return 4010
+    if (survey.status === 'preparing') return 6004
+    if (survey.status === 'ended') return 6002
+    if (hasAnswered(survey.idx)) return 6001
+    if (!answersFit(survey.questions, answers)) return 6003
+    setOf(world.state.answered, survey.idx).add(who)
+    return 200
+  }
+  return [
+    post('/api/survey', v.strictObject(pageQuery(10)), ({ body }) =>
+      ok(pageOf(surveys(body.lang).map(listed), body.page, body.size)),
+    ),
+    post('/api/survey/:idx', Localized, ({ body, params }) => {
+      const survey = surveys(body.lang).find((each) => each.idx === Number(params.idx))
+      return found(survey && { ...survey, answered: hasAnswered(survey.idx) })
+    }),
+    post('/api/survey/:idx/answer', Answers, ({ body, params, request }) => {
+      const survey = surveys(body.lang).find((each) => each.idx === Number(params.idx))
+      return once(world.state, request, () => failed(survey ? save(survey, body.answers) : 404))
+    }),
+  ]
+}

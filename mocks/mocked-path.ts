@@ -1,0 +1,13 @@
+/** True for the addresses that are the backend's; pages and scripts of the site are not. */
+export function isMocked(pathname: string): boolean {
+  return /^\/(?:api|game-data|mock-account)(?:\/|$)/.test(pathname)
+}
+
+/** True for calls and data files; pictures, music and the sign-in page are none. */
+export function isCall(pathname: string): boolean {
+  return (
+    pathname.startsWith('/api/') ||
+    pathname === '/mock-account/session' ||
+    /^\/game-data\/.*\.json$/.test(pathname)
+  )
+}

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util'
+import { getResponse, type HttpHandler } from 'msw'
+import { serve } from 'srvx'
+import { createBackend, type Backend, type BackendOptions } from './backend.ts'
+import { isMocked } from './mocked-path.ts'
+import { scenarioHandlers, scenarios } from './scenarios.ts'
+
+/** Chooses the scenario of one request; tests set it for a whole browser context. */
+const scenarioHeader = 'x-mock-scenario'
+/** Names a memory of its own, so that tests at the same time do not see each other. */
+const stateHeader = 'x-mock-state'
+
+function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  const value = known.get(key) ?? make()
+  known.set(key, value)
+  return value
+}
+
+/**
+ * A connection that breaks: the headers and the first bytes come through, then it is closed. Chromium
+ * sends a POST again when a kept-alive connection is reset before any header came.
+ */
+function broken(): Response {
+  const begin = new TextEncoder().encode('{"code":200,')
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(begin)
+      // Time for the headers to leave.
+      setTimeout(() => controller.error(new Error('connection closed by the scenario')), 20)
+    },
+  })
+  return new Response(body, {
+    headers: { 'content-type': 'application/json', 'content-length': '4096' },
+  })
+}
+
+const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+
+/** What lets a page on another local port call. */
+function corsHeaders(request: Request): Record<string, string> {
+  const origin = request.headers.get('origin') ?? ''
+  if (!local.test(origin)) return {}
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': `content-type, idempotency-key, ${scenarioHeader}, ${stateHeader}`,
+    vary: 'origin',
+  }
+}
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  const all = new Headers(response.headers)
+  for (const [name, value] of Object.entries(headers)) all.set(name, value)
+  return new Response(response.body, { status: response.status, headers: all })
+}
+
+/** The backend as a function of a request; `undefined` where the address is not the backend's. */
+export function createMockFetch(
+  options: BackendOptions = {},
+): (request: Request) => Promise<Response | undefined> {
+  const backends = new Map<string, Backend>()
+  const handlers = new Map<string, HttpHandler[]>()
+  return async (request) => {
+    if (!isMocked(new URL(request.url).pathname)) return undefined
+    const cors = corsHeaders(request)
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
+    const state = request.headers.get(stateHeader) ?? ''
+    const scenario = request.headers.get(scenarioHeader) ?? ''
+    const backend = once(backends, state, () => createBackend(options))
+    const chosen = once(handlers, JSON.stringify([state, scenario]), () =>
+      scenario === '' ? backend.handlers : scenarioHandlers(scenario, backend),
+    )
+    const response = await getResponse(chosen, request)
+    if (response === undefined) return undefined
+    return withHeaders(response.type === 'error' ? broken() : response, cors)
+  }
+}
+
+function run(): void {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4600' },
+      scenario: { type: 'string', default: 'default' },
+    },
+  })
+  const answer = createMockFetch({ scenario: values.scenario })
+  const server = serve({
+    port: Number(values.port),
+    hostname: 'localhost',
+    silent: true,
+    fetch: async (request) => (await answer(request)) ?? new Response(null, { status: 404 }),
+  })
+  console.log(
+    `mock backend: ${server.url ?? `http://localhost:${values.port}/`} (${values.scenario})`,
+  )
+  console.log(`scenarios, by the header ${scenarioHeader}:`)
+  for (const { name, description } of scenarios) console.log(`  ${name.padEnd(16)} ${description}`)
+}
+
+if (import.meta.main) run()

@@ -1,0 +1,12 @@
+import type { Content } from './db/content.ts'
+import type { Session } from './wire.ts'
+import type { State } from './db/state.ts'
+
+/** What the handlers answer from. A scenario is a world in which one thing is different. */
+export interface World {
+  now: () => number
+  content: () => Content
+  state: State
+  session: () => Session
+  signIn: (kind: Session['kind']) => void
+}
