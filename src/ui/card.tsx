@@ -1,0 +1,32 @@
+import { createLink } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import styles from './card.module.css'
+
+interface CardProps {
+  /** Set apart: one's own, or the first of them. */
+  raised?: boolean | undefined
+  children: ReactNode
+}
+
+/** A rounded square that holds something: the one shape of the site. */
+export function Card({ raised, children }: CardProps) {
+  return <div className={raised ? `${styles.card} ${styles.raised}` : styles.card}>{children}</div>
+}
+
+interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A card that is one link within the site. */
+export const LinkCard = createLink(function CardAnchor({ children, ...props }: AnchorProps) {
+  return (
+    <a {...props} className={`${styles.card} ${styles.link}`}>
+      {children}
+    </a>
+  )
+})
+
+/** Cards side by side, as many as fit; its children are `li`. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { activateLang } from '#i18n/catalog.ts'
+import { Part } from './error-boundary.tsx'
+
+let broken = true
+
+function Fragile() {
+  if (broken) throw new Error('out of order')
+  return <p>Lit again</p>
+}
+
+const part = (key: number) => (
+  <I18nProvider i18n={i18n}>
+    <p>The rest</p>
+    <Part resetKey={key}>
+      <Fragile />
+    </Part>
+  </I18nProvider>
+)
+
+async function renderPart(resetKey: number) {
+  broken = true
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  await activateLang('en')
+  // As the app's own root does: a fault that is caught is warned of.
+  const screen = await render(part(resetKey), {
+    createRootOptions: { onCaughtError: () => undefined },
+  })
+  return { screen, warn, showAnother: () => screen.rerender(part(resetKey + 1)) }
+}
+
+test('a part that throws leaves the rest, says so, and warns once', async () => {
+  const { screen, warn } = await renderPart(1)
+  await expect.element(screen.getByText('The rest')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('This could not be loaded.')
+  expect(warn).toHaveBeenCalledWith('a part of the page failed', expect.any(Error))
+})
+
+test('Retry shows it again once it works', async () => {
+  const { screen } = await renderPart(1)
+  broken = false
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByText('Lit again')).toBeVisible()
+})
+
+test('another thing to show gets a new chance by itself', async () => {
+  const { screen, showAnother } = await renderPart(1)
+  broken = false
+  await showAnother()
+  await expect.element(screen.getByText('Lit again')).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import styles from './field.module.css'
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong with the value: said under the field and read with it. */
+  error?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A labelled input with its hint and its error (WCAG 3.3.1, 3.3.2). */
+export function Field({ label, hint, error, ...input }: FieldProps) {
+  const id = useId()
+  const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      {error && (
+        <p id={`${id}error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

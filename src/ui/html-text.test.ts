@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { textOf, withoutNoise, withShiftedHeadings } from './html-text.ts'
+
+test.for([
+  ['<p style="color:red">a</p>', '<p >a</p>'],
+  [`<a href="/x" onclick='go()' STYLE=x>a</a>`, '<a href="/x"  >a</a>'],
+  ['<img src="x"onerror="y" alt=z>', '<img src="x" alt=z>'],
+  ['<b/onfocus=1/style=2>', '<b/>'],
+  ['<p>style="x" onclick="y"</p>', '<p>style="x" onclick="y"</p>'],
+  ['<p title="a > b" style=x>style=1</p>', '<p title="a > b" >style=1</p>'],
+  ['<a title="no style=1 here">', '<a title="no style=1 here">'],
+  ['<style>p{}</style>', '<style>p{}</style>'],
+  ['1 < 2 style=3', '1 < 2 style=3'],
+  ['<p style="never closed', '<p '],
+] as const)('%s loses only what would be reported', ([html, quiet]) => {
+  expect(withoutNoise(html)).toBe(quiet)
+})
+
+test('takes one pass over hostile markup of any length', () => {
+  const started = performance.now()
+  for (const piece of [
+    '<',
+    '<a "',
+    "<a '",
+    '<a =',
+    '<a ="',
+    '<a  ',
+    '=',
+    '<a a',
+    '<a style="',
+    ' ',
+    '\n',
+    '<a ' + ' '.repeat(9),
+  ]) {
+    const html = piece.repeat(120_000)
+    withoutNoise(html)
+    withShiftedHeadings(html)
+    textOf(html)
+  }
+  withoutNoise(`<a a${' '.repeat(500_000)}"`)
+  expect(performance.now() - started).toBeLessThan(3000)
+})
+
+test.for([
+  ['<h1>a</h1><h2 lang="ko">b</h2><h6>c</h6>', '<h2>a</h2><h3 lang="ko">b</h3><h4>c</h4>'],
+  ['<h4>a</h4><h5>b</h5>', '<h2>a</h2><h3>b</h3>'],
+  ['<h2>a</h2>', '<h2>a</h2>'],
+  ['<hr><header>', '<hr><header>'],
+  ['no heading', 'no heading'],
+] as const)('%s has its headings below the page’s', ([html, shifted]) => {
+  expect(withShiftedHeadings(html)).toBe(shifted)
+})
+
+test('keeps the words of some HTML', () => {
+  const html =
+    '<h2>One</h2><p>two &amp; <b>three</b><br>four&nbsp;&#39;five&#39;</p><script>x</script>'
+  expect(textOf(html)).toBe("One\ntwo & three\nfour\u00a0'five'")
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { isOwnPage, ownAddress, type KnownRoutes } from './own-address.ts'
+
+const known = new Set(['/', '/coupon', '/community/news/3', '/link/community/news/3'])
+const found = { options: { staticData: {} } }
+const notFound = { options: { staticData: { notFound: true } } }
+
+const routes: KnownRoutes = {
+  basepath: '/kr',
+  getMatchedRoutes: (path) => [null, null, known.has(path) ? found : notFound],
+}
+
+test.for([
+  ['/coupon', '/kr/coupon'],
+  ['/kr/coupon?code=A#x', '/kr/coupon?code=A#x'],
+  ['/kr/', '/kr/'],
+  ['/en/coupon', '/en/coupon'],
+  ['/files/terms.pdf', '/files/terms.pdf'],
+  ['/community/news/3', '/kr/community/news/3'],
+  ['https://a.example/coupon', null],
+] as const)('%s leads to %s', ([address, own]) => {
+  expect(ownAddress(routes, address, false)).toBe(own)
+})
+
+test.for([
+  ['/community/news/3?page=2', '/kr/link/community/news/3?page=2'],
+  ['/kr/community/news/3', '/kr/link/community/news/3'],
+  ['/kr/link/community/news/3', '/kr/link/community/news/3'],
+  ['/coupon', '/kr/coupon'],
+] as const)('in the webview %s leads to %s', ([address, own]) => {
+  expect(ownAddress(routes, address, true)).toBe(own)
+})
+
+test.for([
+  ['/kr/coupon?code=A', true],
+  ['/kr/nowhere', false],
+  ['/en/coupon', false],
+  ['/coupon', false],
+  ['https://a.example/kr/coupon', false],
+] as const)('the router goes to %s by itself: %s', ([href, own]) => {
+  expect(isOwnPage(routes, href)).toBe(own)
+})

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react'
+import { useMatches } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useEffect, type ReactNode } from 'react'
+import { announcePageAtom } from './live-region.tsx'
+import styles from './page.module.css'
+import { PageHead } from './page-head.tsx'
+import './static-data.ts'
+
+interface PageProps {
+  /** The name of what is shown; the name of the route where none is given. */
+  name?: string | undefined
+  /** The language of the name, where it is not the page's. */
+  nameLang?: string | undefined
+  description?: string | undefined
+  /** Only the site's own title, as the not-found page has it (spec section 2). */
+  siteTitleOnly?: boolean
+  /** A heading with a design of its own is drawn by the page itself around this text. */
+  heading?: (name: string) => ReactNode
+  children: ReactNode
+}
+
+/** A page: its title, share card and heading. Every screen is one, so every screen has one `h1`. */
+export function Page({ name, nameLang, description, siteTitleOnly, heading, children }: PageProps) {
+  const { _ } = useLingui()
+  const matches = useMatches()
+  const staticData = matches.at(-1)?.staticData
+  const shownName = name ?? (staticData?.name ? _(staticData.name) : '')
+  const shared = description ?? (staticData?.description ? _(staticData.description) : undefined)
+  return (
+    <>
+      <PageHead name={shownName} description={shared} siteTitleOnly={siteTitleOnly ?? false} />
+      <AnnounceName name={shownName} />
+      {heading ? heading(shownName) : <PageHeading lang={nameLang}>{shownName}</PageHeading>}
+      {children}
+    </>
+  )
+}
+
+interface PageHeadingProps {
+  children: ReactNode
+  className?: string | undefined
+  lang?: string | undefined
+}
+
+/** The `h1`, which takes the focus after a navigation. */
+export function PageHeading({ children, className, lang }: PageHeadingProps) {
+  return (
+    <h1 className={className ?? styles.heading} lang={lang} tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}
+
+/** Says the name of a page that was navigated to; the first page of a visit is said by the browser. */
+function AnnounceName({ name }: { name: string }) {
+  const announcePage = useSetAtom(announcePageAtom)
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  // Keeps the live region in step with the page.
+  useEffect(() => announcePage({ path, name }), [announcePage, path, name])
+  return null
+}

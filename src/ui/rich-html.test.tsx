@@ -1,0 +1,111 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { activateLang } from '#i18n/catalog.ts'
+import { RichHtml } from './rich-html.tsx'
+
+async function site() {
+  await activateLang('en')
+  const root = createRootRoute()
+  const page = (path: string) => createRoute({ getParentRoute: () => root, path })
+  const paths = ['/', '/community/news/$newsIdx', '/link/community/news/$newsIdx', '/coupon']
+  const router = createRouter({
+    routeTree: root.addChildren(paths.map(page)),
+    basepath: '/kr',
+    history: createMemoryHistory({ initialEntries: ['/kr/'] }),
+  })
+  await router.load()
+  const around = (html: string, embedded = false) => (
+    <I18nProvider i18n={i18n}>
+      <RouterContextProvider router={router}>
+        <RichHtml html={html} embedded={embedded} />
+      </RouterContextProvider>
+    </I18nProvider>
+  )
+  return { router, around }
+}
+
+test('shows what an editor wrote, without what could run', async () => {
+  const { around } = await site()
+  const { container, getByRole } = await render(
+    around('<h1>Festival</h1><p onclick="x" style="color:red">Lit<script>x</script></p>'),
+  )
+  await expect.element(getByRole('heading', { level: 2, name: 'Festival' })).toBeVisible()
+  expect(container.innerHTML).toContain('<p>Lit</p>')
+})
+
+test('another text takes the place of the first', async () => {
+  const { around } = await site()
+  const { getByText, rerender } = await render(around('<p>one</p>'))
+  await expect.element(getByText('one')).toBeVisible()
+  await rerender(around('<p>two</p>'))
+  await expect.element(getByText('two')).toBeVisible()
+  await expect.element(getByText('one')).not.toBeInTheDocument()
+})
+
+test('own links are gone to by the router, in the language of the page', async () => {
+  const { router, around } = await site()
+  const { getByRole } = await render(around('<a href="/community/news/3?page=2">News</a>'))
+  const link = getByRole('link', { name: 'News' })
+  await expect.element(link).toHaveAttribute('href', '/kr/community/news/3?page=2')
+  await link.click()
+  await expect.poll(() => router.history.location.pathname).toBe('/kr/community/news/3')
+})
+
+test('a press with a modifier is the browser’s', async () => {
+  const { router, around } = await site()
+  const { getByRole } = await render(around('<a href="/coupon">Coupon</a>'))
+  const link = getByRole('link', { name: 'Coupon' })
+  await expect.element(link).toBeVisible()
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  let prevented: boolean | undefined
+  const seen = (event: Event) => {
+    prevented = event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', seen, { once: true })
+  link.element().dispatchEvent(press)
+  expect(prevented).toBe(false)
+  expect(router.history.location.pathname).toBe('/kr/')
+})
+
+test('in the webview links go to their twins, and away in the same view', async () => {
+  const { around } = await site()
+  const html = '<a href="/community/news/3">News</a><a href="https://a.example">Away</a>'
+  const { getByRole } = await render(around(html, true))
+  const news = getByRole('link', { name: 'News' })
+  await expect.element(news).toHaveAttribute('href', '/kr/link/community/news/3')
+  await expect.element(getByRole('link', { name: 'Away' })).not.toHaveAttribute('target')
+})
+
+test('what was prerendered stays through hydration, until the text is another', async () => {
+  const { around } = await site()
+  const box = document.body.appendChild(document.createElement('div'))
+  box.innerHTML = '<div class="rich"><p>prerendered</p></div>'
+  const paragraph = box.querySelector('p')
+  const root = hydrateRoot(box, around('<p>prerendered</p>'))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(box.querySelector('p')).toBe(paragraph)
+  root.render(around('<p>fresh</p>'))
+  await expect.poll(() => box.textContent).toBe('fresh')
+  root.render(around('<p>prerendered</p>'))
+  await expect.poll(() => box.textContent).toBe('prerendered')
+  root.unmount()
+  box.remove()
+})
+
+test('a text too long to be made safe is shown as words', async () => {
+  const { around } = await site()
+  const { container, getByText } = await render(around('<b>word</b> '.repeat(60_000)))
+  await expect.element(getByText(/without its formatting/)).toBeVisible()
+  expect(container.querySelector('b')).toBeNull()
+})

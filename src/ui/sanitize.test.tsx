@@ -1,0 +1,207 @@
+import { afterEach, expect, test } from 'vitest'
+import { createSanitizer } from './sanitize.ts'
+import type { LinkRules } from './sanitizer.ts'
+
+const sanitize = createSanitizer(window)
+const rules: LinkRules = {
+  ownPath: (address) => (address.startsWith('/') ? `/kr${address}` : null),
+  sameView: false,
+}
+
+function clean(html: string, linkRules = rules): string {
+  const box = document.createElement('div')
+  Reflect.set(box, 'innerHTML', sanitize(html, linkRules))
+  return box.innerHTML
+}
+
+const runs: unknown[] = []
+Object.assign(window, { ran: (what: unknown) => runs.push(what) })
+
+/** Puts HTML into the page as it is and waits for what it does. */
+async function live(html: string): Promise<void> {
+  const box = document.body.appendChild(document.createElement('div'))
+  box.innerHTML = html
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  box.remove()
+}
+
+afterEach(() => {
+  runs.length = 0
+})
+
+const executing = [
+  '<img src="data:,x" onerror="ran(1)">',
+  '<svg><image href="data:,x" onerror="ran(1)"/></svg>',
+  '<details open ontoggle="ran(1)"></details>',
+  '<style>@keyframes k{}</style><b style="animation:k 1ms" onanimationend="ran(1)">x</b>',
+  '<iframe srcdoc="<script>parent.ran(1)</script>"></iframe>',
+]
+
+test.for(executing)('%s runs where it is put in raw, and not after the sanitiser', async (html) => {
+  await live(html)
+  expect(runs.length).toBeGreaterThan(0)
+  runs.length = 0
+  await live(clean(html))
+  expect(runs).toEqual([])
+})
+
+test.for([
+  ['<script>ran(1)</script>kept', 'kept'],
+  ['<a href="javascript:ran(1)">kept</a>', '<a>kept</a>'],
+  ['<a href="&#106;avascript:ran(1)">kept</a>', '<a>kept</a>'],
+  ['<a href="java\tscript:ran(1)">kept</a>', '<a>kept</a>'],
+  ['<a href="data:text/html,x">kept</a>', '<a>kept</a>'],
+  ['<a href="//evil.example">kept</a>', '<a>kept</a>'],
+  ['<a href="/\\evil.example">kept</a>', '<a>kept</a>'],
+  ['<a href="https://us@evil.example">kept</a>', '<a>kept</a>'],
+  ['<a href="http://a.example">kept</a>', '<a>kept</a>'],
+  ['<p href="https://a.example" src="/x" width="9000">kept</p>', '<p>kept</p>'],
+  ['<p style="position:fixed" class="button" id="root">kept</p>', '<p>kept</p>'],
+  ['<p is="x-y" slot="a" part="b" popover tabindex="1" role="alert">kept</p>', '<p>kept</p>'],
+  ['<p data-tone="own" aria-hidden="true" contenteditable>kept</p>', '<p>kept</p>'],
+  ['<a name="cookie" id="location">kept</a>', '<a>kept</a>'],
+  ['<form action="/x"><input name="uid"><button>kept</button></form>', 'kept'],
+  ['<form><input name="attributes"><input name="parentNode">gone</form>', ''],
+  ['<svg><a xlink:href="javascript:ran(1)"><text>x</text></a></svg>kept', 'kept'],
+  ['<math><mtext><table><mglyph><style><img src=x onerror=ran(1)>', ''],
+  ['<noscript><p title="</noscript><img src=x onerror=ran(1)>">', '<p></p>'],
+  ['<template><img src=x onerror=ran(1)></template>kept', 'kept'],
+  ['<div><template shadowrootmode="open"><b>x</b></template>kept</div>', 'kept'],
+  [
+    '<iframe src="https://a.example"></iframe><object data="x"></object><embed src="x">kept',
+    'kept',
+  ],
+  [
+    '<link rel="stylesheet" href="https://a.example"><base href="/x"><meta charset="x">kept',
+    'kept',
+  ],
+  ['<style>p { color: red }</style>kept', 'kept'],
+  ['</div></main></body>kept', 'kept'],
+  ['<!-- kept --><![CDATA[x]]>kept', 'kept'],
+  ['<img src="https://evil.example/?', ''],
+] as const)('%s leaves %s', ([html, left]) => {
+  expect(clean(html)).toBe(left)
+})
+
+test.for(['data:image/png;base64,AAAA', 'blob:https://a.example/1', '//a.example/x.png', ''])(
+  'a picture from %j has no address',
+  (src) => {
+    expect(clean(`<img src="${src}" alt="a">`)).not.toContain('src=')
+  },
+)
+
+test('gives back what a page under Trusted Types takes', () => {
+  const made: unknown = sanitize('<p>kept</p>', rules)
+  expect(Object.prototype.toString.call(made)).toBe('[object TrustedHTML]')
+})
+
+test('links away open a view of their own, own ones go through the rules', () => {
+  expect(
+    clean('<a href="https://a.example" target="_top" rel="opener" ping="/x" download>a</a>'),
+  ).toBe('<a href="https://a.example/" target="_blank" rel="noopener noreferrer">a</a>')
+  expect(clean('<a href="/coupon">a</a>')).toBe('<a href="/kr/coupon">a</a>')
+  expect(clean('<a href="https://a.example">a</a>', { ...rules, sameView: true })).toBe(
+    '<a href="https://a.example/">a</a>',
+  )
+})
+
+test('pictures wait for their turn and keep their size', () => {
+  const box = document.createElement('div')
+  box.innerHTML = clean('<img src="/a.png" alt="a" width="320" height="100%" onerror="x">')
+  const picture = box.querySelector('img')
+  expect(picture?.getAttribute('loading')).toBe('lazy')
+  expect(picture?.getAttribute('width')).toBe('320')
+  expect(picture?.hasAttribute('height')).toBe(false)
+  expect(picture?.getAttribute('src')).toBe('/a.png')
+})
+
+test.for([
+  '<h2>제목</h2><h3>小見出し</h3><h4>four</h4>',
+  '<p lang="ja" dir="ltr">灯りの祭り<br>二行目</p>',
+  '<ruby>灯<rp>(</rp><rt>あか</rt><rp>)</rp></ruby>',
+  '<ul><li>one</li></ul>',
+  '<ol start="3" reversed=""><li>three</li></ol>',
+  '<dl><dt>term</dt><dd>meaning</dd></dl>',
+  '<table><caption>c</caption><thead><tr><th scope="col">h</th></tr></thead><tbody><tr><td colspan="2" rowspan="1">d</td></tr></tbody></table>',
+  '<blockquote><p>said</p></blockquote>',
+  '<figure><figcaption>below</figcaption></figure>',
+  '<p><strong>a</strong> <em>b</em> <b>c</b> <i>d</i> <u>e</u> <s>f</s> <small>g</small></p>',
+  '<p>H<sub>2</sub>O 1<sup>st</sup> <mark>m</mark></p>',
+  '<pre><code>a &lt; b</code></pre>',
+  '<time datetime="2024-06-11">11 June</time>',
+  '<p><span lang="ko">섬</span></p>',
+  '<hr>',
+  'style="x" onclick="y" 1 &lt; 2 &amp; more',
+])('keeps %s', (html) => {
+  expect(clean(html)).toBe(html)
+})
+
+test('what is safe stays the same when it is made safe again', () => {
+  const own: LinkRules = {
+    ...rules,
+    ownPath: (address) => (address.startsWith('/') ? address : null),
+  }
+  for (const html of [...executing, '<h1>a</h1><a href="/x">b</a><img src="/c" alt="">']) {
+    const once = clean(html, own)
+    expect(clean(once, own)).toBe(once)
+  }
+})
+
+test('a polluted prototype allows nothing', () => {
+  Reflect.defineProperty(Object.prototype, 'ADD_TAGS', { configurable: true, value: ['script'] })
+  Reflect.defineProperty(Object.prototype, 'ADD_ATTR', { configurable: true, value: ['onclick'] })
+  try {
+    expect(clean('<script>x</script><p onclick="x">kept</p>')).toBe('<p>kept</p>')
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'ADD_TAGS')
+    Reflect.deleteProperty(Object.prototype, 'ADD_ATTR')
+  }
+})
+
+test('a thousand levels and a long text do no harm', () => {
+  expect(clean(`${'<b>'.repeat(10_000)}deep`)).toContain('deep')
+  expect(clean('<p>long</p>'.repeat(20_000))).toHaveLength(11 * 20_000)
+})
+
+/** Everything that this browser itself knows as a handler or an element. */
+const handlers = () => Array.from(new Set(handlerNames(HTMLElement.prototype)))
+
+function handlerNames(start: object): string[] {
+  const names: string[] = []
+  for (let proto: object | null = start; proto; proto = Reflect.getPrototypeOf(proto)) {
+    names.push(...Object.getOwnPropertyNames(proto).filter((name) => name.startsWith('on')))
+  }
+  return [...names, ...Object.getOwnPropertyNames(window).filter((name) => /^on[a-z]/.test(name))]
+}
+
+function elements(): string[] {
+  const interfaces = Object.getOwnPropertyNames(window).flatMap((name) => {
+    const [, html, svg] = /^(?:HTML(\w+)|SVG(\w+))Element$/.exec(name) ?? []
+    return (html ?? svg ?? '').toLowerCase()
+  })
+  const words =
+    'a h1 h6 p ul ol li dl img table caption td th tr tbody section main svg math g use ' +
+    'animate set foreignobject mtext mi annotation-xml x-own video audio source track iframe'
+  return Array.from(new Set([...interfaces, ...words.split(' ')])).filter((name) => name !== '')
+}
+
+test('no handler of any element of this browser comes through', () => {
+  const contexts = ['', '<svg>', '<svg><foreignobject>', '<math><mtext>', '<table><tr><td>']
+  let vectors = 0
+  for (const element of elements()) {
+    for (const context of contexts) {
+      const made = handlers().map((handler) => `${context}<${element}/${handler}\n=ran(1) src=x>a`)
+      vectors += made.length
+      const box = document.createElement('template')
+      box.innerHTML = clean(made.join(''))
+      const found = Array.from(box.content.querySelectorAll('*')).filter(
+        ({ localName, attributes }) =>
+          /script|svg|math|iframe|object|embed|form|input|button|style|template/.test(localName) ||
+          Array.from(attributes).some(({ name }) => name.startsWith('on') || name === 'style'),
+      )
+      expect(found).toEqual([])
+    }
+  }
+  expect(vectors).toBeGreaterThan(88_000)
+  expect(runs).toEqual([])
+}, 60_000)

@@ -1,0 +1,71 @@
+import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
+import { safeUrl } from '#lib/safe-url.ts'
+import { withoutNoise, withShiftedHeadings } from './html-text.ts'
+import type { LinkRules, Sanitize } from './sanitizer.ts'
+
+const words = (list: string) => Object.freeze(list.split(' '))
+
+/** What editors may write; everything else goes, its text stays. Without a prototype none can add to it. */
+const allowed: Config = Object.freeze(
+  Object.assign(Object.create(null), {
+    ALLOWED_TAGS: words(
+      '#text p br hr h2 h3 h4 ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td ' +
+        'strong em b i u s small sub sup mark blockquote figure figcaption a img ruby rt rp code pre time span',
+    ),
+    ALLOWED_ATTR: words(
+      'href src alt width height lang dir colspan rowspan span scope start reversed datetime',
+    ),
+    ALLOWED_NAMESPACES: words('http://www.w3.org/1999/xhtml'),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_TRUSTED_TYPE: true,
+  }),
+)
+
+function mendLink(link: Element, rules: LinkRules): void {
+  const address = safeUrl(link.getAttribute('href'))
+  if (address === null) {
+    link.removeAttribute('href')
+    return
+  }
+  const own = rules.ownPath(address)
+  link.setAttribute('href', own ?? address)
+  if (own !== null || rules.sameView) return
+  link.setAttribute('target', '_blank')
+  link.setAttribute('rel', 'noopener noreferrer')
+}
+
+function mendPicture(picture: Element): void {
+  const address = safeUrl(picture.getAttribute('src'))
+  if (address === null) picture.removeAttribute('src')
+  else picture.setAttribute('src', address)
+  picture.setAttribute('loading', 'lazy')
+  picture.setAttribute('decoding', 'async')
+}
+
+function mendAttributes(element: Element, rules: LinkRules): void {
+  const { localName } = element
+  // No scheme passes unseen: DOMPurify itself lets `data:` through on pictures.
+  if (localName === 'a') mendLink(element, rules)
+  else element.removeAttribute('href')
+  if (localName === 'img') mendPicture(element)
+  else element.removeAttribute('src')
+  for (const size of ['width', 'height']) {
+    const isKept = localName === 'img' && /^\d{1,4}$/.test(element.getAttribute(size) ?? '')
+    if (!isKept) element.removeAttribute(size)
+  }
+}
+
+/**
+ * The one way from an editor's HTML into a page. Needs the window of a browser, or of jsdom where
+ * pages are prerendered; happy-dom and linkedom parse differently from what browsers do.
+ */
+export function createSanitizer(view: WindowLike): Sanitize {
+  const purifier = createDOMPurify(view)
+  let rules: LinkRules = { ownPath: () => null, sameView: false }
+  purifier.addHook('afterSanitizeAttributes', (element) => mendAttributes(element, rules))
+  return (html, linkRules) => {
+    rules = linkRules
+    return purifier.sanitize(withShiftedHeadings(withoutNoise(html)), allowed)
+  }
+}

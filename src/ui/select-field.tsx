@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react'
+import styles from './field.module.css'
+
+interface SelectFieldProps<TValue extends string> {
+  label: ReactNode
+  /** For a form that is sent by itself. */
+  name?: string | undefined
+  value: TValue
+  options: readonly { value: TValue; name: string }[]
+  onChoose: (value: TValue) => void
+}
+
+/** A labelled choice; the device's own picker is the best one on a phone. */
+export function SelectField<TValue extends string>({
+  label,
+  name,
+  value,
+  options,
+  onChoose,
+}: SelectFieldProps<TValue>) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        className={styles.input}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value)
+          if (chosen) onChoose(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

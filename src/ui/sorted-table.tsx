@@ -1,0 +1,42 @@
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowData,
+} from '@tanstack/react-table'
+import { TableView, type TableLook } from './table-view.tsx'
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
+
+/** A column of a list that is put in order here; `sortFn` where figures do not compare by themselves. */
+export type SortedColumn<TData extends RowData> = ColumnDef<typeof features, TData>
+
+interface SortedTableProps<TData extends RowData> extends TableLook<TData> {
+  /** Keep it stable (module scope or `useMemo`): a new one makes a new table. */
+  columns: readonly SortedColumn<TData>[]
+  /** The whole list, in the order it has without a `sort`. */
+  rows: readonly TData[]
+  rowId: (row: TData) => string
+}
+
+/** A list that is put in the order its address names; 1.7 kB more than a `DataTable`. */
+export function SortedTable<TData extends RowData>({
+  columns,
+  rows,
+  rowId,
+  ...look
+}: SortedTableProps<TData>) {
+  // The React Compiler would memoize what the table changes in place (TanStack/table#6577).
+  'use no memo'
+  const { sort } = look
+  const table = useTable({
+    features,
+    columns,
+    data: rows,
+    getRowId: rowId,
+    state: { sorting: sort ? [{ id: sort.column, desc: sort.descending }] : [] },
+  })
+  return <TableView table={table} {...look} />
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import styles from './states.module.css'
+
+/** Nothing to show, in the words of the list (decisions, "Empty states"). */
+export function EmptyState({ children }: { children: ReactNode }) {
+  return <p className={styles.state}>{children}</p>
+}
+
+interface FailedStateProps {
+  /** What could not be loaded; a general sentence where none is given. */
+  children?: ReactNode
+  onRetry?: () => void
+}
+
+/** Something could not be loaded: said, and Retry beside it. Never shown as an empty list. */
+export function FailedState({ children, onRetry }: FailedStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <p>{children ?? <Trans>This could not be loaded.</Trans>}</p>
+      {onRetry && (
+        <Button onClick={onRetry}>
+          <Trans>Retry</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The device is offline and nothing is kept of this part; it comes by itself with the network. */
+export function OfflineState() {
+  return (
+    <p className={styles.state} role="status">
+      <Trans>You are offline. This loads by itself when the connection is back.</Trans>
+    </p>
+  )
+}
+
+/** Tiles in the place of what is on its way; `rows` keeps the size that it will have. */
+export function LoadingState({ rows = 3 }: { rows?: number }) {
+  return (
+    <div className={styles.loading}>
+      <span className="visually-hidden">
+        <Trans>Loading</Trans>
+      </span>
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} className={styles.tile} aria-hidden="true" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core'
+
+type LayoutName = 'main' | 'policy' | 'event' | 'embedded'
+
+/** The music codes of pages (contract, "Calls"); the language of the site is put behind them. */
+type MusicPage =
+  | 'MAIN'
+  | 'GAME_INTRODUCE'
+  | 'DEVELOPMENT_LOG'
+  | 'COMMUNITY_G'
+  | 'RANKING'
+  | 'COUPON'
+  | 'EVENT'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page's name, in its title and heading. Every leaf has one (tested). */
+    name?: MessageDescriptor
+    /** What a shared link says of the page. */
+    description?: MessageDescriptor
+    /** Said by the layout route for all pages in it. */
+    layout?: LayoutName
+    /** The page is marked as current at exactly its own address, not below it. */
+    exact?: boolean
+    /** The host answers this address with 404. */
+    notFound?: boolean
+    /** A variant for the in-game webview. */
+    isLink?: boolean
+    /** The background music that the page has; a page without the word has none. */
+    music?: MusicPage
+  }
+}

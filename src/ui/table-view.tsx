@@ -1,0 +1,118 @@
+// The roles of the parts of a table are their own ones, said once more (below).
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { Header, ReactTable, RowData, TableFeatures } from '@tanstack/react-table'
+import { Icon } from './icons.tsx'
+import styles from './table-view.module.css'
+
+/** What a table is ordered by, as its address says it. */
+export interface TableSort {
+  column: string
+  descending: boolean
+}
+
+export interface TableLook<TData> {
+  /** What the table lists, for those who do not see where it stands. */
+  caption: string
+  /** The column that names its row. */
+  rowHeader: string
+  /** Columns of figures, aligned at their end. */
+  figures?: readonly string[] | undefined
+  sort?: TableSort | undefined
+  /** The address that orders the list by a column; nothing for a column that orders nothing. */
+  sortLink?: ((column: string) => LinkProps | undefined) | undefined
+  /** Sets a row apart. */
+  rowTone?: ((row: TData) => 'own' | undefined) | undefined
+}
+
+interface TableViewProps<
+  TFeatures extends TableFeatures,
+  TData extends RowData,
+> extends TableLook<TData> {
+  table: ReactTable<TFeatures, TData>
+}
+
+/**
+ * The markup of a list: a table on a wide screen and cards on a phone, by CSS alone. The roles stand
+ * there because some browsers forget those of a table that is laid out as something else.
+ */
+export function TableView<TFeatures extends TableFeatures, TData extends RowData>({
+  table,
+  caption,
+  rowHeader,
+  figures,
+  sort,
+  sortLink,
+  rowTone,
+}: TableViewProps<TFeatures, TData>) {
+  // The React Compiler would memoize what the table changes in place (TanStack/table#6577).
+  'use no memo'
+  const alignment = (column: string) => (figures?.includes(column) ? styles.figure : undefined)
+  const headers = table.getHeaderGroups().flatMap((group) => group.headers)
+  return (
+    <table role="table" className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup" className={sortLink ? undefined : styles.namesOnly}>
+        <tr role="row">
+          {headers.map((header) => {
+            const link = sortLink?.(header.column.id)
+            const order = sort?.column === header.column.id ? orderOf(sort) : undefined
+            return (
+              <th
+                key={header.id}
+                role="columnheader"
+                scope="col"
+                className={alignment(header.column.id)}
+                aria-sort={order ?? (link && 'none')}
+                data-plain={link ? undefined : ''}
+              >
+                {link ? (
+                  <Link {...link} resetScroll={false} className={styles.sort}>
+                    <table.FlexRender header={header} />
+                    {order && <Icon name={order === 'descending' ? 'arrow-down' : 'arrow-up'} />}
+                  </Link>
+                ) : (
+                  <table.FlexRender header={header} />
+                )}
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {table.getRowModel().rows.map((row) => (
+          <tr key={row.id} role="row" data-tone={rowTone?.(row.original)}>
+            {row.getAllCells().map((cell, index) =>
+              cell.column.id === rowHeader ? (
+                <th key={cell.id} role="rowheader" scope="row">
+                  <table.FlexRender cell={cell} />
+                </th>
+              ) : (
+                <td
+                  key={cell.id}
+                  role="cell"
+                  className={alignment(cell.column.id)}
+                  data-label={nameOf(headers[index])}
+                >
+                  <table.FlexRender cell={cell} />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function orderOf({ descending }: TableSort) {
+  return descending ? 'descending' : 'ascending'
+}
+
+/** The name of a column where it is a text, to stand before the value on a card. */
+function nameOf<TFeatures extends TableFeatures, TData extends RowData>(
+  header: Header<TFeatures, TData> | undefined,
+): string | undefined {
+  const name: unknown = header?.column.columnDef.header
+  return typeof name === 'string' ? name : undefined
+}
