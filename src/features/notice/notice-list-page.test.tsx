@@ -1,0 +1,95 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+const list = '*/api/community/notice'
+
+/** Holds an answer back until it is opened. */
+class Gate {
+  open: () => void = () => undefined
+  readonly opened = new Promise<undefined>((resolve) => {
+    this.open = () => resolve(undefined)
+  })
+}
+
+/** Records the bodies of the calls to an endpoint, which is answered as ever. */
+function recordCalls(path: string): unknown[] {
+  const bodies: unknown[] = []
+  backend.events.on('request:start', async ({ request }) => {
+    if (new URL(request.url).pathname === path) bodies.push(await request.clone().json())
+  })
+  return bodies
+}
+
+test('shows the newest six, each with its number, category and day', async () => {
+  const screen = await renderRoute('/en/community/news')
+  const rows = screen.getByRole('row')
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+  await expect.poll(() => rows.length).toBe(7)
+  await expect.element(rows.nth(1)).toMatchTextContent(/58/)
+})
+
+test('asks in the language of the address for the page of the address', async () => {
+  const calls = recordCalls('/api/community/notice')
+  const screen = await renderRoute('/jp/community/news?page=2')
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  expect(calls).toEqual([{ lang: 'ja', page: 2, size: 6 }])
+})
+
+test('searches the titles of the board, apostrophes and slashes stripped', async () => {
+  const calls = recordCalls('/api/community/search')
+  const screen = await renderRoute("/kr/community/news?keyword=/'업데이트'/")
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  expect(calls).toEqual([{ lang: 'ko', page: 1, size: 6, keyword: '업데이트', board: 'notice' }])
+})
+
+test('says that a search found nothing, and leads back to all', async () => {
+  const screen = await renderRoute('/en/community/news?keyword=zzzzzz')
+  await expect.element(screen.getByText('No results found')).toBeVisible()
+  await screen.getByRole('link', { name: 'View all' }).click()
+  await expect.element(screen.getByRole('table')).toBeVisible()
+})
+
+test('says that a list is empty', async () => {
+  backend.use(
+    http.post(list, () =>
+      HttpResponse.json({
+        code: 200,
+        data: { contents: [], totalElements: 0, totalPages: 0, page: 1, size: 6 },
+      }),
+    ),
+  )
+  const screen = await renderRoute('/en/community/news')
+  await expect.element(screen.getByText('No posts yet')).toBeVisible()
+})
+
+test.for([
+  ['a refusal', () => new HttpResponse(null, { status: 400 })],
+  ['a fault of the server', () => new HttpResponse(null, { status: 500 })],
+  ['another code', () => HttpResponse.json({ code: 500, data: null })],
+  ['rubbish', () => HttpResponse.html('<h1>sign in</h1>')],
+  ['a list without contents', () => HttpResponse.json({ code: 200, data: {} })],
+] as const)(
+  'is never empty after %s: it says so, and Retry brings the list',
+  async ([, answer]) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    backend.use(http.post(list, answer, { once: true }))
+    const screen = await renderRoute('/kr/community/news')
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/불러오지 못했어요/)
+    await screen.getByRole('button', { name: '다시 시도' }).click()
+    await expect.element(screen.getByRole('table')).toBeVisible()
+  },
+)
+
+test('keeps the page on screen while the next one is on its way', async () => {
+  const screen = await renderRoute('/en/community/news')
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  const held = new Gate()
+  backend.use(http.post(list, () => held.opened))
+  await screen.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect.poll(() => screen.router.state.location.search).toMatchObject({ page: '2' })
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  held.open()
+})

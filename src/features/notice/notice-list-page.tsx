@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Page } from '#ui/page.tsx'
+import { SearchForm } from '#ui/search-form.tsx'
+import { NoticeList } from './notice-list.tsx'
+import type { NoticePaths } from './notice.paths.ts'
+import type { NoticeListQuery } from './notice.queries.ts'
+
+/** A board of notices or events: search, list, pages. */
+export function NoticeListPage({ query, paths }: { query: NoticeListQuery; paths: NoticePaths }) {
+  const navigate = useNavigate()
+  const { keyword } = query
+  return (
+    <Page>
+      <SearchForm
+        keyword={keyword}
+        onSearch={(next) => void navigate({ to: paths.list, search: { keyword: next } })}
+      />
+      {keyword !== '' && (
+        <p>
+          <Link to={paths.list}>
+            <Trans>View all</Trans>
+          </Link>
+        </p>
+      )}
+      <NoticeList query={query} paths={paths} />
+    </Page>
+  )
+}

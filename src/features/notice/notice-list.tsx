@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import type { LinkProps } from '@tanstack/react-router'
+import { Pagination } from '#ui/pagination.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { NoticeTable } from './notice-table.tsx'
+import type { NoticePaths } from './notice.paths.ts'
+import { useNotices, type NoticeListQuery } from './notice.queries.ts'
+
+interface NoticeListProps {
+  query: NoticeListQuery
+  paths: NoticePaths
+  /** Where the other pages are, where it is not the board's own address. */
+  pageLink?: ((page: number) => LinkProps) | undefined
+}
+
+/** The entries of a board and its pages, without the frame of a page around them. */
+export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
+  const notices = useNotices(query)
+  const { keyword } = query
+  const ownLink = (page: number): LinkProps => ({ to: paths.list, search: { page, keyword } })
+  return (
+    <QueryPart query={notices} rows={6}>
+      {(page) =>
+        page.items.length === 0 ? (
+          <EmptyState>
+            {keyword === '' ? <Trans>No posts yet</Trans> : <Trans>No results found</Trans>}
+          </EmptyState>
+        ) : (
+          <>
+            <NoticeTable page={page} detailTo={paths.detail} />
+            <Pagination page={page.page} pageCount={page.pageCount} linkTo={pageLink ?? ownLink} />
+          </>
+        )
+      }
+    </QueryPart>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { Paged } from '#api/schema.ts'
+import { rowNumber } from '#lib/row-number.ts'
+import { DataTable } from '#ui/data-table.tsx'
+import type { NoticePaths } from './notice.paths.ts'
+import type { Notice } from './notice.schema.ts'
+import { useNoticeColumns } from './use-notice-columns.tsx'
+
+interface NoticeTableProps {
+  page: Paged<Notice>
+  detailTo: NoticePaths['detail']
+}
+
+/** One page of a board, newest first. */
+export function NoticeTable({ page, detailTo }: NoticeTableProps) {
+  const { t } = useLingui()
+  const columns = useNoticeColumns(detailTo)
+  const rows = useMemo(
+    () => page.items.map((notice, index) => ({ ...notice, number: rowNumber(page, index) })),
+    [page],
+  )
+  return (
+    <DataTable
+      caption={t`Posts, newest first`}
+      columns={columns}
+      rows={rows}
+      rowId={(row) => String(row.id)}
+      rowHeader="title"
+      figures={['number']}
+    />
+  )
+}

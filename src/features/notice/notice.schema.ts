@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { instant, optional, recordId } from '#api/schema.ts'
+
+const WireNotice = v.object({
+  idx: recordId,
+  boardType: v.picklist(['notice', 'event']),
+  category: v.string(),
+  title: v.string(),
+  regDt: instant,
+  thumbUrl: optional(v.string()),
+  startDt: optional(instant),
+  endDt: optional(instant),
+})
+
+function toNotice(wire: v.InferOutput<typeof WireNotice>) {
+  return {
+    id: wire.idx,
+    board: wire.boardType,
+    category: wire.category,
+    title: wire.title,
+    publishedAt: wire.regDt,
+    thumbnail: wire.thumbUrl,
+    startsAt: wire.startDt ?? null,
+    endsAt: wire.endDt ?? null,
+  }
+}
+
+/** A notice or an event as a list shows it (contract, "Types"). */
+export const Notice = v.pipe(WireNotice, v.transform(toNotice))
+export type Notice = v.InferOutput<typeof Notice>
+
+const Neighbour = v.pipe(
+  v.object({ idx: recordId, title: v.string() }),
+  v.transform(({ idx, title }) => ({ id: idx, title })),
+)
+
+/** A notice with its text, which is HTML and not trusted. */
+export const NoticeDetail = v.pipe(
+  v.object({
+    ...WireNotice.entries,
+    contents: v.string(),
+    prev: optional(Neighbour),
+    next: optional(Neighbour),
+  }),
+  v.transform(({ contents, prev, next, ...notice }) => ({
+    ...toNotice(notice),
+    html: contents,
+    prev,
+    next,
+  })),
+)
+export type NoticeDetail = v.InferOutput<typeof NoticeDetail>

@@ -1,0 +1,4 @@
+import * as v from 'valibot'
+import { keyword, pageNumber } from '#lib/search-schemas.ts'
+
+export const NoticeSearch = v.object({ page: pageNumber, keyword })
