@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { CardGrid, LinkCard } from '#ui/card.tsx'
+import { Day } from '#ui/date.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { Section } from '#ui/section.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { useHomeDevlog } from './home.queries.ts'
+import styles from './teaser.module.css'
+
+/** The newest messages of the developers. */
+export function HomeDevlog() {
+  const devlog = useHomeDevlog()
+  return (
+    <Section title={<Trans>Developer log</Trans>} viewAll={{ to: '/devlog/withBTS' }}>
+      <QueryPart query={devlog}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <EmptyState>
+              <Trans>No posts</Trans>
+            </EmptyState>
+          ) : (
+            <CardGrid>
+              {messages.map(({ id, title, summary, thumbnail, publishedAt }) => (
+                <li key={id}>
+                  <LinkCard to="/devlog/withBTS/$idx" params={{ idx: id }}>
+                    <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
+                    <span className={styles.title}>{title}</span>
+                    {summary !== undefined && <span className={styles.words}>{summary}</span>}
+                    <span className={styles.day}>
+                      <Day instant={publishedAt} />
+                    </span>
+                  </LinkCard>
+                </li>
+              ))}
+            </CardGrid>
+          )
+        }
+      </QueryPart>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { CardGrid, LinkCard } from '#ui/card.tsx'
+import { Day } from '#ui/date.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { Section } from '#ui/section.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { useHomeLetters } from './home.queries.ts'
+import styles from './teaser.module.css'
+
+/** So many letters stand on the main page; the others are behind "View all". */
+const shown = 4
+
+/** The newest notes of the producer, as letters. */
+export function HomeLetters() {
+  const letters = useHomeLetters()
+  return (
+    <Section
+      title={<Trans>Producer notes</Trans>}
+      viewAll={{ to: '/devlog/withBTS', search: { board: 'note' } }}
+    >
+      <QueryPart query={letters}>
+        {(notes) =>
+          notes.length === 0 ? (
+            <EmptyState>
+              <Trans>No posts</Trans>
+            </EmptyState>
+          ) : (
+            <CardGrid>
+              {notes.slice(0, shown).map(({ id, title, subtitle, publishedAt }) => (
+                <li key={id}>
+                  <LinkCard to="/devlog/pd-note/$idx" params={{ idx: id }}>
+                    <span className={styles.seal}>
+                      <Icon name="letter" />
+                    </span>
+                    <span className={styles.title}>{title}</span>
+                    <span className={styles.words}>{subtitle}</span>
+                    <span className={styles.day}>
+                      <Day instant={publishedAt} />
+                    </span>
+                  </LinkCard>
+                </li>
+              ))}
+            </CardGrid>
+          )
+        }
+      </QueryPart>
+    </Section>
+  )
+}

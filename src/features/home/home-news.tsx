@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Day } from '#ui/date.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { Section } from '#ui/section.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { useHomeNews } from './home.queries.ts'
+import styles from './home-news.module.css'
+
+/** Where the details of a board are. */
+const detailPaths = {
+  notice: '/community/news/$newsIdx',
+  event: '/community/event/$newsIdx',
+} as const
+
+/** The newest notices and events. */
+export function HomeNews() {
+  const news = useHomeNews()
+  return (
+    <Section title={<Trans>News and events</Trans>} viewAll={{ to: '/community/news' }}>
+      <QueryPart query={news} rows={6}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState>
+              <Trans>No posts yet</Trans>
+            </EmptyState>
+          ) : (
+            <ul className={styles.list}>
+              {entries.map(({ id, board, category, title, publishedAt }) => (
+                <li key={id} className={styles.entry}>
+                  <Badge tone={board === 'event' ? 'sea' : 'quiet'}>{category}</Badge>
+                  <Link to={detailPaths[board]} params={{ newsIdx: id }} className={styles.title}>
+                    {title}
+                  </Link>
+                  <span className={styles.day}>
+                    <Day instant={publishedAt} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryPart>
+      <p>
+        <LinkButton to="/community/event">
+          <Trans>All events</Trans>
+        </LinkButton>
+      </p>
+    </Section>
+  )
+}

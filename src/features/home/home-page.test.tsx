@@ -1,0 +1,58 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+const noPopups = http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: [] }))
+
+test('has the name of the game as its heading and a part for each list', async () => {
+  backend.use(noPopups)
+  const screen = await renderRoute('/en/')
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Isle of Lumi' }))
+    .toBeVisible()
+  for (const name of ['News and events', 'Producer notes', 'Developer log']) {
+    const part = screen.getByRole('region', { name })
+    await expect.element(part.getByRole('list').getByRole('link').first()).toBeVisible()
+  }
+  expect(document.title).toBe('Official Site | Isle of Lumi')
+})
+
+test('leads from an event to the events and from a notice to the news', async () => {
+  backend.use(
+    noPopups,
+    http.post('*/api/main/notice', () =>
+      HttpResponse.json({
+        code: 200,
+        data: [
+          { idx: 3, boardType: 'event', category: 'E', title: 'A race', regDt: '2024-06-11' },
+          { idx: 4, boardType: 'notice', category: 'N', title: 'A fix', regDt: '2024-06-10' },
+          { idx: '5', boardType: 'notice', category: 'N', title: 'Broken', regDt: '2024-06-10' },
+        ],
+      }),
+    ),
+  )
+  const dropped = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const screen = await renderRoute('/en/')
+  const link = (name: string) => screen.getByRole('link', { name })
+  await expect.element(link('A race')).toHaveAttribute('href', '/en/community/event/3')
+  await expect.element(link('A fix')).toHaveAttribute('href', '/en/community/news/4')
+  expect(link('Broken').query()).toBeNull()
+  expect(dropped).toHaveBeenCalledOnce()
+})
+
+test('a part that fails says so, and the others stand', async () => {
+  backend.use(
+    noPopups,
+    http.post('*/api/main/withBTS', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    http.post('*/api/main/pd-note', () => HttpResponse.json({ code: 200, data: [] })),
+  )
+  const screen = await renderRoute('/en/')
+  const devlog = screen.getByRole('region', { name: 'Developer log' })
+  const letters = screen.getByRole('region', { name: 'Producer notes' })
+  await expect.element(devlog.getByRole('alert')).toBeVisible()
+  await expect.element(letters.getByText('No posts')).toBeVisible()
+  await devlog.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(devlog.getByRole('listitem').first()).toBeVisible()
+})

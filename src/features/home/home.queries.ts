@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { localized, queryKey } from '#api/localized.ts'
+import { post } from '#api/post.ts'
+import { listOf } from '#api/schema.ts'
+import { DevlogTeaser, KeyVisual, LetterTeaser, NewsTeaser } from './home.schema.ts'
+
+/** So many notes of the producer are asked for (spec section 9). */
+const letterCount = 100
+
+export const homeQueries = {
+  keyVisuals: () =>
+    queryOptions({
+      queryKey: queryKey('home', 'key-visuals'),
+      queryFn: ({ signal }) => post('/main/keyvisual', localized(), listOf(KeyVisual), signal),
+    }),
+
+  news: () =>
+    queryOptions({
+      queryKey: queryKey('home', 'news'),
+      queryFn: ({ signal }) => post('/main/notice', localized(), listOf(NewsTeaser), signal),
+    }),
+
+  devlog: () =>
+    queryOptions({
+      queryKey: queryKey('home', 'devlog'),
+      queryFn: ({ signal }) => post('/main/withBTS', localized(), listOf(DevlogTeaser), signal),
+    }),
+
+  letters: () =>
+    queryOptions({
+      queryKey: queryKey('home', 'letters'),
+      queryFn: ({ signal }) =>
+        post('/main/pd-note', localized({ size: letterCount }), listOf(LetterTeaser), signal),
+    }),
+}
+
+/** The key visuals, the first of them the largest. */
+export const useKeyVisuals = () => useQuery(homeQueries.keyVisuals())
+
+/** The newest notices and events. */
+export const useHomeNews = () => useQuery(homeQueries.news())
+
+/** The newest messages of the developers. */
+export const useHomeDevlog = () => useQuery(homeQueries.devlog())
+
+/** The notes of the producer. */
+export const useHomeLetters = () => useQuery(homeQueries.letters())

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { instant, optional, recordId } from '#api/schema.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+
+/** A key visual (contract, "Types"). */
+export const KeyVisual = v.pipe(
+  v.object({
+    idx: recordId,
+    title: v.string(),
+    subtitle: optional(v.string()),
+    imgUrl: v.string(),
+    linkUrl: optional(v.string()),
+  }),
+  v.transform(({ idx, title, subtitle, imgUrl, linkUrl }) => ({
+    id: idx,
+    title,
+    subtitle,
+    image: imgUrl,
+    address: safeUrl(linkUrl),
+  })),
+)
+export type KeyVisual = v.InferOutput<typeof KeyVisual>
+
+/** A notice or an event as the main page names it. */
+export const NewsTeaser = v.pipe(
+  v.object({
+    idx: recordId,
+    boardType: v.picklist(['notice', 'event']),
+    category: v.string(),
+    title: v.string(),
+    regDt: instant,
+  }),
+  v.transform(({ idx, boardType, category, title, regDt }) => ({
+    id: idx,
+    board: boardType,
+    category,
+    title,
+    publishedAt: regDt,
+  })),
+)
+export type NewsTeaser = v.InferOutput<typeof NewsTeaser>
+
+/** A message of the developers as the main page names it (contract, "Types": `DevlogPost`). */
+export const DevlogTeaser = v.pipe(
+  v.object({
+    idx: recordId,
+    title: v.string(),
+    regDt: instant,
+    thumbUrl: optional(v.string()),
+    summary: optional(v.string()),
+  }),
+  v.transform(({ idx, title, regDt, thumbUrl, summary }) => ({
+    id: idx,
+    title,
+    publishedAt: regDt,
+    thumbnail: thumbUrl,
+    summary,
+  })),
+)
+export type DevlogTeaser = v.InferOutput<typeof DevlogTeaser>
+
+/** A note of the producer as the main page names it: the letter without its text. */
+export const LetterTeaser = v.pipe(
+  v.object({ idx: recordId, title: v.string(), subtitle: v.string(), startDt: instant }),
+  v.transform(({ idx, title, subtitle, startDt }) => ({
+    id: idx,
+    title,
+    subtitle,
+    publishedAt: startDt,
+  })),
+)
+export type LetterTeaser = v.InferOutput<typeof LetterTeaser>

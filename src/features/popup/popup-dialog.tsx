@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { Dialog } from '#ui/dialog.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { RichHtml } from '#ui/rich-html.tsx'
+import { SafeLink } from '#ui/safe-link.tsx'
+import styles from './popup-dialog.module.css'
+import type { Popup } from './popup.schema.ts'
+
+interface PopupDialogProps {
+  popup: Popup
+  onClose: () => void
+  onHideToday: () => void
+}
+
+/** One popup: picture, text, a way on; what it has of these. */
+export function PopupDialog({ popup, onClose, onHideToday }: PopupDialogProps) {
+  const { title, image, html, address } = popup
+  return (
+    <Dialog open title={title} onClose={onClose} onHideToday={onHideToday}>
+      <div className={styles.body}>
+        {image !== undefined && <Picture src={image} alt="" width={720} height={900} />}
+        {html !== undefined && <RichHtml html={html} />}
+        {address !== null && (
+          <SafeLink href={address} className={styles.more}>
+            <Trans>Learn more</Trans>
+          </SafeLink>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { localized, queryKey } from '#api/localized.ts'
+import { post } from '#api/post.ts'
+import { listOf } from '#api/schema.ts'
+import { Popup } from './popup.schema.ts'
+
+const popupQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: queryKey('popup', 'list'),
+      queryFn: ({ signal }) => post('/main/popup', localized(), listOf(Popup), signal),
+    }),
+}
+
+/** The popups; asked for once `wanted`, which is after everything else. */
+export const usePopups = (wanted: boolean) => useQuery({ ...popupQueries.list(), enabled: wanted })

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { optional, recordId } from '#api/schema.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+
+/** A popup of the main page (contract, "Types"); its text is HTML and not trusted. */
+export const Popup = v.pipe(
+  v.object({
+    boardIdx: recordId,
+    title: v.string(),
+    imgUrl: optional(v.string()),
+    contents: optional(v.string()),
+    linkUrl: optional(v.string()),
+  }),
+  v.transform(({ boardIdx, title, imgUrl, contents, linkUrl }) => ({
+    id: boardIdx,
+    title,
+    image: imgUrl,
+    html: contents,
+    address: safeUrl(linkUrl),
+  })),
+)
+export type Popup = v.InferOutput<typeof Popup>
