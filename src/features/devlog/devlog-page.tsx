@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Page } from '#ui/page.tsx'
+import { TabLinks } from '#ui/tab-links.tsx'
+import type { DevlogBoard } from './devlog.search.ts'
+import { LeftMessage } from './left-message.tsx'
+
+interface DevlogPageProps {
+  board: DevlogBoard
+  /** The list of the tab. */
+  children: ReactNode
+}
+
+/** The developer log: messages, producer notes and update notes as three tabs. */
+export function DevlogPage({ board, children }: DevlogPageProps) {
+  const { t } = useLingui()
+  const tab = (id: DevlogBoard, name: string) => ({
+    id,
+    name,
+    link: {
+      to: '/devlog/withBTS' as const,
+      search: { board: id },
+      // The first tab is also the address without a board, so the address alone cannot tell.
+      activeOptions: id === board ? { includeSearch: false } : { exact: true },
+    },
+  })
+  const tabs = [
+    tab('message', t`Developer messages`),
+    tab('note', t`Producer notes`),
+    tab('notice', t`Update notes`),
+  ]
+  return (
+    <Page>
+      <LeftMessage />
+      <TabLinks label={t`Developer log`} tabs={tabs} />
+      {children}
+    </Page>
+  )
+}

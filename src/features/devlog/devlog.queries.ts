@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { localized, queryKey } from '#api/localized.ts'
+import { originalFallback } from '#api/original-fallback.ts'
+import { post } from '#api/post.ts'
+import { pageOf } from '#api/schema.ts'
+import { Message, MessageDetail, ProducerNote } from './devlog.schema.ts'
+
+/** The default size of a list (spec section 9). */
+const size = 10
+
+export const devlogQueries = {
+  messages: (page: number) =>
+    queryOptions({
+      queryKey: queryKey('devlog', 'messages', page),
+      queryFn: ({ signal }) =>
+        post(
+          '/intheseom/withBTS',
+          localized({ page, size }),
+          pageOf(Message, { page, size }),
+          signal,
+        ),
+      placeholderData: keepPreviousData,
+    }),
+
+  message: (id: number) =>
+    queryOptions({
+      queryKey: queryKey('devlog', 'message', id),
+      queryFn: ({ signal }) =>
+        originalFallback((lang) =>
+          post(`/intheseom/withBTS/${id}`, { lang }, MessageDetail, signal),
+        ),
+    }),
+
+  notes: (page: number) =>
+    queryOptions({
+      queryKey: queryKey('devlog', 'notes', page),
+      queryFn: ({ signal }) =>
+        post(
+          '/intheseom/pd-note',
+          localized({ page, size }),
+          pageOf(ProducerNote, { page, size }),
+          signal,
+        ),
+      placeholderData: keepPreviousData,
+    }),
+
+  note: (id: number) =>
+    queryOptions({
+      queryKey: queryKey('devlog', 'note', id),
+      queryFn: ({ signal }) => post(`/intheseom/pd-note/${id}`, localized(), ProducerNote, signal),
+    }),
+}
+
+/** One page of the developers' messages. */
+export const useMessages = (page: number) => useQuery(devlogQueries.messages(page))
+
+/** One message; the Korean original where there is no translation. */
+export const useMessage = (id: number) => useQuery(devlogQueries.message(id))
+
+/** One page of the producer's notes. */
+export const useNotes = (page: number) => useQuery(devlogQueries.notes(page))
+
+/** One note of the producer. */
+export const useNote = (id: number) => useQuery(devlogQueries.note(id))

@@ -1,0 +1,37 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { rowNumber } from '#lib/row-number.ts'
+import { Pagination } from '#ui/pagination.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { useMessages } from './devlog.queries.ts'
+import { PostCards } from './post-cards.tsx'
+
+export interface TabListProps {
+  page: number
+  /** The address of another page of the tab. */
+  pageLink: (page: number) => LinkProps
+}
+
+/** The developers' messages, newest first. */
+export function MessageList({ page, pageLink }: TabListProps) {
+  const messages = useMessages(page)
+  return (
+    <QueryPart query={messages} rows={10}>
+      {(shown) => (
+        <>
+          <PostCards
+            posts={shown.items.map((message, index) => ({
+              id: message.id,
+              number: rowNumber(shown, index),
+              title: message.title,
+              text: message.summary,
+              publishedAt: message.publishedAt,
+              image: message.thumbnail,
+              link: { to: '/devlog/withBTS/$idx', params: { idx: message.id } },
+            }))}
+          />
+          <Pagination page={shown.page} pageCount={shown.pageCount} linkTo={pageLink} />
+        </>
+      )}
+    </QueryPart>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import type { LinkProps } from '@tanstack/react-router'
+import { LinkCard } from '#ui/card.tsx'
+import { Day } from '#ui/date.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import styles from './devlog.module.css'
+
+export interface PostCard {
+  id: number
+  /** Its running number in the list. */
+  number: number
+  title: string
+  text: string | undefined
+  publishedAt: number | null
+  image?: string | undefined
+  /** Set where it is written in another language than the page. */
+  lang?: string | undefined
+  link: LinkProps
+}
+
+/** Posts of a list as cards, each of them one link. */
+export function PostCards({ posts }: { posts: readonly PostCard[] }) {
+  if (posts.length === 0) {
+    return (
+      <EmptyState>
+        <Trans>No posts</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.posts}>
+      {posts.map(({ id, number, title, text, publishedAt, image, lang, link }) => (
+        <li key={id}>
+          <LinkCard {...link}>
+            {image !== undefined && (
+              <Picture src={image} alt="" width={640} height={360} ratio="video" />
+            )}
+            <h2 className={styles.postTitle} lang={lang}>
+              {title}
+            </h2>
+            {text && <p lang={lang}>{text}</p>}
+            <p className={styles.facts}>
+              <Trans>No. {number}</Trans> · <Day instant={publishedAt} />
+            </p>
+          </LinkCard>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { EmptyState } from '#ui/states.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { FaqItem } from './faq-item.tsx'
+import styles from './faq.module.css'
+import type { FaqEntry } from './faq.schema.ts'
+
+/** The questions that are left by the filter; the one that the address points to is open. */
+export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
+  const hash = useLocation({ select: (location) => location.hash })
+  const target = useHydrated() ? hash : ''
+  return (
+    <>
+      <div role="status">
+        {entries.length === 0 && (
+          <EmptyState>
+            <Trans>No search results</Trans>
+          </EmptyState>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <FaqItem key={entry.id} entry={entry} isTarget={target === `faq-${entry.id}`} />
+        ))}
+      </ul>
+    </>
+  )
+}

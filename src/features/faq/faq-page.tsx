@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Page } from '#ui/page.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { FaqCategories } from './faq-categories.tsx'
+import { filterFaq } from './faq-filter.ts'
+import { FaqFilterField } from './faq-filter-field.tsx'
+import { FaqList } from './faq-list.tsx'
+import { useFaqEntries } from './faq.queries.ts'
+
+interface FaqPageProps {
+  /** 0 for all. */
+  category: number
+  /** The filter that the address keeps. */
+  keyword: string
+}
+
+/** Questions and answers by category, filtered while one types. */
+export function FaqPage({ category, keyword }: FaqPageProps) {
+  const entries = useFaqEntries(category)
+  const [typed, setTyped] = useState(keyword)
+  const [kept, setKept] = useState(keyword)
+  // Back brings the filter of that address again.
+  if (kept !== keyword) {
+    setKept(keyword)
+    setTyped(keyword)
+  }
+  return (
+    <Page>
+      <FaqCategories chosen={category} keyword={keyword} />
+      <FaqFilterField typed={typed} onType={setTyped} />
+      <QueryPart query={entries} rows={8}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState>
+              <Trans>No posts yet</Trans>
+            </EmptyState>
+          ) : (
+            <FaqList entries={filterFaq(all, typed)} />
+          )
+        }
+      </QueryPart>
+    </Page>
+  )
+}

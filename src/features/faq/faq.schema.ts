@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { categoryNames, toNames } from '#api/category-names.ts'
+import { recordId } from '#api/schema.ts'
+
+/** A category of questions (contract, "Types"); "All" is the site's own and not among them. */
+export const FaqCategory = v.pipe(
+  v.object({ idx: recordId, ...categoryNames }),
+  v.transform(({ idx, ...names }) => ({ id: idx, names: toNames(names) })),
+)
+export type FaqCategory = v.InferOutput<typeof FaqCategory>
+
+/** A question and its answer, which is HTML and not trusted. */
+export const FaqEntry = v.pipe(
+  v.object({ idx: recordId, category: v.number(), title: v.string(), contents: v.string() }),
+  v.transform(({ idx, category, title, contents }) => ({
+    id: idx,
+    categoryId: category,
+    question: title,
+    html: contents,
+  })),
+)
+export type FaqEntry = v.InferOutput<typeof FaqEntry>

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Page } from '#ui/page.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { GameStory } from './game-story.tsx'
+import { useGames } from './game.queries.ts'
+
+/** The games, one story after another (spec section 1, "game introduction and story text"). */
+export function GamePage() {
+  const games = useGames()
+  return (
+    <Page>
+      <QueryPart query={games} rows={5}>
+        {(stories) =>
+          stories.length === 0 ? (
+            <EmptyState>
+              <Trans>No posts yet</Trans>
+            </EmptyState>
+          ) : (
+            stories.map((game, index) => (
+              <GameStory key={game.id} game={game} priority={index === 0} />
+            ))
+          )
+        }
+      </QueryPart>
+    </Page>
+  )
+}

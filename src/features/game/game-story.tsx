@@ -1,0 +1,41 @@
+import { Picture } from '#ui/picture.tsx'
+import { RichHtml } from '#ui/rich-html.tsx'
+import { Section } from '#ui/section.tsx'
+import { VideoFacade } from '#ui/video-facade.tsx'
+import styles from './game-story.module.css'
+import type { Game } from './game.schema.ts'
+
+interface GameStoryProps {
+  game: Game
+  /** The first of the page, whose picture is the largest of the first view. */
+  priority: boolean
+}
+
+/** A game: its picture, or its video behind that picture, beside its story. */
+export function GameStory({ game, priority }: GameStoryProps) {
+  const { title, summary, html, image, videoId } = game
+  return (
+    <Section title={title}>
+      <div className={styles.story}>
+        <div>
+          {videoId === null ? (
+            <Picture
+              src={image}
+              alt=""
+              width={1200}
+              height={800}
+              ratio="video"
+              priority={priority}
+            />
+          ) : (
+            <VideoFacade id={videoId} title={title} poster={image} />
+          )}
+        </div>
+        <div className={styles.text}>
+          <p className={styles.summary}>{summary}</p>
+          <RichHtml html={html} />
+        </div>
+      </div>
+    </Section>
+  )
+}

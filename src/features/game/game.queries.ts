@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { localized, queryKey } from '#api/localized.ts'
+import { post } from '#api/post.ts'
+import { listOf } from '#api/schema.ts'
+import { Game } from './game.schema.ts'
+
+export const gameQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: queryKey('game', 'list'),
+      queryFn: ({ signal }) => post('/game', localized(), listOf(Game), signal),
+    }),
+}
+
+/** The games with their stories. */
+export const useGames = () => useQuery(gameQueries.list())

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { optional, recordId } from '#api/schema.ts'
+import { youtubeId } from '#lib/youtube-id.ts'
+
+/** A game with its story (contract, "Types"); the story is HTML and not trusted. */
+export const Game = v.pipe(
+  v.object({
+    idx: recordId,
+    title: v.string(),
+    summary: v.string(),
+    contents: v.string(),
+    imgUrl: v.string(),
+    youtubeUrl: optional(v.string()),
+  }),
+  v.transform(({ idx, title, summary, contents, imgUrl, youtubeUrl }) => ({
+    id: idx,
+    title,
+    summary,
+    html: contents,
+    image: imgUrl,
+    videoId: youtubeId(youtubeUrl),
+  })),
+)
+export type Game = v.InferOutput<typeof Game>

@@ -1,0 +1,20 @@
+import { Picture } from '#ui/picture.tsx'
+import { SafeLink } from '#ui/safe-link.tsx'
+import { useMediaBanners } from './media.queries.ts'
+import styles from './gallery.module.css'
+
+/** The first banner of the gallery. It decorates: where it cannot be read there is none. */
+export function GalleryBanner() {
+  const { data: banners, isPending } = useMediaBanners()
+  const banner = banners?.[0]
+  // The gallery below stays where it is when the picture comes.
+  if (isPending) return <div className={styles.bannerSlot} />
+  if (banner === undefined) return null
+  const { image, address, title } = banner
+  const picture = <Picture src={image} alt={title} width={1920} height={480} priority />
+  return (
+    <p className={styles.banner}>
+      {address === null ? picture : <SafeLink href={address}>{picture}</SafeLink>}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { LinkCard } from '#ui/card.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { Picture } from '#ui/picture.tsx'
+import styles from './gallery.module.css'
+import type { MediaItem } from './media.schema.ts'
+
+/** A picture or video of the gallery; it opens over the gallery, which stays where it is. */
+export function GalleryCard({ item }: { item: MediaItem }) {
+  const { t } = useLingui()
+  const { id, title, image, videoId } = item
+  return (
+    <LinkCard
+      to="/media/$idx"
+      params={{ idx: id }}
+      search
+      state={{ keepPlace: true, isOverGallery: true }}
+      resetScroll={false}
+    >
+      <Picture src={image} alt="" width={640} height={360} ratio="video" />
+      <span className={styles.title}>
+        {videoId !== null && <Icon name="film" label={t`Video`} />}
+        {title}
+      </span>
+    </LinkCard>
+  )
+}

@@ -1,0 +1,78 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+/** Records the bodies of the calls for a page of the gallery. */
+function recordBoard(): unknown[] {
+  const bodies: unknown[] = []
+  backend.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/api/media/board')) bodies.push(await request.clone().json())
+  })
+  return bodies
+}
+
+test('a category and a page of it are in the address', async () => {
+  const calls = recordBoard()
+  const screen = await renderRoute('/jp/media?category=3&page=2')
+  const filter = screen.getByRole('link', { name: 'ムービー', exact: true })
+  await expect.element(filter).toHaveAttribute('aria-current', 'page')
+  await expect.element(filter).toHaveAttribute('href', '/jp/media?category=3')
+  await expect
+    .poll(() => calls)
+    .toEqual([{ lang: 'ja', categoryIdx: 3, page: 2, size: 6, hasMore: true }])
+})
+
+test('"All" is the first filter, and current on every page without a category', async () => {
+  const calls = recordBoard()
+  const screen = await renderRoute('/en/media?page=3')
+  const all = screen.getByRole('link', { name: 'All', exact: true })
+  await expect.element(all).toHaveAttribute('aria-current', 'page')
+  await screen.getByRole('link', { name: 'Screenshots' }).click()
+  await expect.element(all).not.toHaveAttribute('aria-current')
+  await expect.poll(() => calls.at(-1)).toMatchObject({ categoryIdx: 1, page: 1, hasMore: false })
+})
+
+test('an item opens over the gallery and Back closes it', async () => {
+  const screen = await renderRoute('/en/media?page=2')
+  const card = screen.getByRole('main').getByRole('link', { name: /at dusk/ })
+  await card.first().click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  expect(screen.router.state.location.pathname).toMatch(/^\/media\/\d+$/)
+  expect(screen.router.state.location.search).toMatchObject({ page: '2' })
+  screen.router.history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(screen.router.state.location.pathname).toBe('/media')
+})
+
+test('an item that was come to by its address closes to the gallery, with the same search', async () => {
+  const screen = await renderRoute('/kr/media/500?category=1')
+  await screen.getByRole('button', { name: '닫기' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.router.state.location.pathname).toBe('/media')
+  expect(screen.router.state.location.search).toMatchObject({ category: '1' })
+  expect(screen.router.history.length).toBe(1)
+})
+
+test('an item that does not exist leads to the list, one that failed can be tried again', async () => {
+  const unknown = await renderRoute('/en/media/9999')
+  await expect.element(unknown.getByRole('alert')).toMatchTextContent(/Could not find page/)
+  await unknown.unmount()
+
+  backend.use(
+    http.post('*/api/media/board/500', () => new HttpResponse(null, { status: 500 }), {
+      once: true,
+    }),
+  )
+  const failed = await renderRoute('/en/media/500')
+  await failed.getByRole('dialog').getByRole('button', { name: 'Retry' }).click()
+  await expect.element(failed.getByRole('dialog').getByRole('img')).toBeVisible()
+})
+
+test('an empty category says so', async () => {
+  const screen = await renderRoute('/en/media?category=99')
+  await expect.element(screen.getByText('No posts')).toBeVisible()
+})

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { MediaFigure } from './media-figure.tsx'
+import styles from './media-still.module.css'
+import type { MediaItem } from './media.schema.ts'
+
+/** One item as a prerendered page shows it: where its dialog will be, closed by a link. */
+export function MediaStill({ item }: { item: UseQueryResult<MediaItem> }) {
+  return (
+    <article className={styles.still}>
+      <h2 className={styles.title}>{item.data?.title}</h2>
+      <MediaFigure item={item} />
+      <p>
+        <Link to="/media" search>
+          <Trans>Back to the list</Trans>
+        </Link>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { localized, queryKey } from '#api/localized.ts'
+import { post } from '#api/post.ts'
+import { listOf, pageOf } from '#api/schema.ts'
+import { MediaBanner, MediaCategory, MediaItem } from './media.schema.ts'
+
+export interface MediaQuery {
+  /** 0 is all of them. */
+  category: number
+  page: number
+}
+
+/** The size of the gallery's pages (spec section 9). */
+const size = 6
+
+export const mediaQueries = {
+  categories: () =>
+    queryOptions({
+      queryKey: queryKey('media', 'categories'),
+      queryFn: ({ signal }) => post('/media/category', undefined, listOf(MediaCategory), signal),
+    }),
+
+  banners: () =>
+    queryOptions({
+      queryKey: queryKey('media', 'banners'),
+      queryFn: ({ signal }) => post('/media/banner', undefined, listOf(MediaBanner), signal),
+    }),
+
+  board: ({ category, page }: MediaQuery) =>
+    queryOptions({
+      queryKey: queryKey('media', 'board', { category, page }),
+      queryFn: ({ signal }) =>
+        post(
+          '/media/board',
+          localized({ categoryIdx: category, page, size, hasMore: page > 1 }),
+          pageOf(MediaItem, { page, size }),
+          signal,
+        ),
+      placeholderData: keepPreviousData,
+    }),
+
+  item: (id: number) =>
+    queryOptions({
+      queryKey: queryKey('media', 'item', id),
+      queryFn: ({ signal }) => post(`/media/board/${id}`, undefined, MediaItem, signal),
+    }),
+}
+
+/** The categories of the gallery. */
+export const useMediaCategories = () => useQuery(mediaQueries.categories())
+
+/** The pictures above the gallery. */
+export const useMediaBanners = () => useQuery(mediaQueries.banners())
+
+/** One page of the gallery. */
+export const useMediaBoard = (query: MediaQuery) => useQuery(mediaQueries.board(query))
+
+/** One picture or video. */
+export const useMediaItem = (id: number) => useQuery(mediaQueries.item(id))

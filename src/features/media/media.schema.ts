@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { categoryNames, toNames } from '#api/category-names.ts'
+import { optional, recordId } from '#api/schema.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+import { youtubeId } from '#lib/youtube-id.ts'
+
+/** A category of the gallery; "All" is the site's own and not among them. */
+export const MediaCategory = v.pipe(
+  v.object({ categoryIdx: recordId, ...categoryNames }),
+  v.transform(({ categoryIdx, ...names }) => ({ id: categoryIdx, names: toNames(names) })),
+)
+export type MediaCategory = v.InferOutput<typeof MediaCategory>
+
+/** A picture, or a video behind its picture (contract, "Types"). */
+export const MediaItem = v.pipe(
+  v.object({
+    idx: recordId,
+    categoryIdx: recordId,
+    type: v.picklist(['image', 'youtube']),
+    imgUrl: v.string(),
+    youtubeUrl: optional(v.string()),
+    title: v.string(),
+  }),
+  v.transform(({ idx, type, imgUrl, youtubeUrl, title }) => ({
+    id: idx,
+    title,
+    image: imgUrl,
+    /** `null` for a picture, and for a video whose address leads to none. */
+    videoId: type === 'youtube' ? youtubeId(youtubeUrl) : null,
+  })),
+)
+export type MediaItem = v.InferOutput<typeof MediaItem>
+
+/** A picture above the gallery. */
+export const MediaBanner = v.pipe(
+  v.object({ imgUrl: v.string(), linkUrl: optional(v.string()), title: v.string() }),
+  v.transform(({ imgUrl, linkUrl, title }) => ({
+    image: imgUrl,
+    address: safeUrl(linkUrl),
+    title,
+  })),
+)
+export type MediaBanner = v.InferOutput<typeof MediaBanner>

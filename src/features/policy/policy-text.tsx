@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { QueryPart } from '#ui/query-part.tsx'
+import { RichHtml } from '#ui/rich-html.tsx'
+import { isNotFound } from '#api/api-error.ts'
+import styles from './policy.module.css'
+import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'
+
+interface PolicyTextProps {
+  query: PolicyTextQuery
+  isLink: boolean
+  /** What is shown where the server knows no such text. */
+  notFound: ReactNode
+}
+
+/** The text of a policy or of a page of the operator. */
+export function PolicyText({ query, isLink, notFound }: PolicyTextProps) {
+  const text = usePolicyText(query)
+  return (
+    <QueryPart query={text} rows={8} failed={(error) => isNotFound(error) && notFound}>
+      {(html) => (
+        <div className={styles.text}>
+          <RichHtml html={html} {...(isLink && { embedded: true })} />
+        </div>
+      )}
+    </QueryPart>
+  )
+}

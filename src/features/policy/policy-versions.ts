@@ -1,0 +1,48 @@
+import { subHours } from 'date-fns'
+import { formatDay } from '#i18n/dates.ts'
+import { sorted } from '#lib/sorted.ts'
+import type { PolicyItem } from './policy.schema.ts'
+
+/** A version of a policy and the days on which it counts. */
+export interface PolicyVersion {
+  id: number
+  /** `version / start ~ end` (spec section 3). */
+  name: string
+  /** `YYYY-MM-DD` in Korea. */
+  start: string
+  /** `YYYY-MM-DD` in Korea; of the last version the literal {@link lastEnd}. */
+  end: string
+}
+
+/** The end of the last version, written as the spec has it (section 9). */
+const lastEnd = '2024.07.16'
+
+/** 9 July 2024 in Korea, in epoch milliseconds (spec section 9). */
+export const policyExpiryAt = Date.parse('2024-07-09T00:00:00+09:00')
+
+/** The expiry comparison of spec section 9. Nothing on the site depends on its result. */
+export function isPolicyExpired(now: number): boolean {
+  return now >= policyExpiryAt
+}
+
+/** Korea has no summer time: a day earlier is always 24 hours earlier, in whatever zone this runs. */
+function dayBefore(instant: number): string {
+  return formatDay(subHours(instant, 24))
+}
+
+/**
+ * The versions of a policy, newest first. Each ends on the day before the next one starts; items
+ * without a readable start are dropped (decisions, "Policy versions").
+ */
+export function policyVersions(items: readonly PolicyItem[]): PolicyVersion[] {
+  const dated = items.flatMap((item) =>
+    item.startsAt === null ? [] : [{ ...item, startsAt: item.startsAt }],
+  )
+  const newestFirst = sorted(dated, (a, b) => b.startsAt - a.startsAt)
+  return newestFirst.map(({ id, version, startsAt }, index) => {
+    const next = newestFirst[index - 1]
+    const start = formatDay(new Date(startsAt))
+    const end = next ? dayBefore(next.startsAt) : lastEnd
+    return { id, start, end, name: `${version} / ${start} ~ ${end}` }
+  })
+}

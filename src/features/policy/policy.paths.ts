@@ -1,0 +1,28 @@
+import type { PolicyType } from './policy.queries.ts'
+
+/** Where a policy with versions is: on the site, or in the webview, whose links stay under `/link`. */
+export interface PolicyPlace {
+  type: PolicyType
+  path: `/policy/${PolicyType}` | `/link/policy/${PolicyType}`
+  isLink: boolean
+}
+
+export const privacyPlace: PolicyPlace = {
+  type: 'privacy-policy',
+  path: '/policy/privacy-policy',
+  isLink: false,
+}
+
+export const linkPrivacyPlace: PolicyPlace = {
+  type: 'privacy-policy',
+  path: '/link/policy/privacy-policy',
+  isLink: true,
+}
+
+export const termsPlace: PolicyPlace = { type: 'terms', path: '/policy/terms', isLink: false }
+
+export const linkTermsPlace: PolicyPlace = {
+  type: 'terms',
+  path: '/link/policy/terms',
+  isLink: true,
+}

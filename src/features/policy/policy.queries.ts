@@ -1,0 +1,48 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { ApiError } from '#api/api-error.ts'
+import { localized, queryKey } from '#api/localized.ts'
+import { post } from '#api/post.ts'
+import { listOf } from '#api/schema.ts'
+import { policyVersions } from './policy-versions.ts'
+import { PolicyItem } from './policy.schema.ts'
+
+/** The policies that have versions. */
+export type PolicyType = 'privacy-policy' | 'terms'
+
+export interface PolicyTextQuery {
+  /** The name of a policy, or the code of a page of the operator. */
+  page: string
+  /** A version of a policy; the newest is asked for without one. */
+  version?: number | undefined
+}
+
+/** @throws {ApiError} `missing` where there is no page to ask for (spec section 5): no call is made */
+function textPath(page: string): `/${string}` {
+  if (page === '') throw new ApiError('missing', '/setting/pages/')
+  return `/setting/pages/${page}`
+}
+
+export const policyQueries = {
+  versions: (type: PolicyType) =>
+    queryOptions({
+      queryKey: queryKey('policy', 'versions', type),
+      queryFn: ({ signal }) => post(`/setting/${type}`, localized(), listOf(PolicyItem), signal),
+    }),
+
+  text: ({ page, version }: PolicyTextQuery) =>
+    queryOptions({
+      queryKey: queryKey('policy', 'text', page, version ?? 'newest'),
+      queryFn: async ({ signal }) => {
+        const body = version === undefined ? localized() : localized({ idx: version })
+        return post(textPath(page), body, v.string(), signal)
+      },
+    }),
+}
+
+/** The versions of a policy as they are shown, newest first. */
+export const usePolicyVersions = (type: PolicyType) =>
+  useQuery({ ...policyQueries.versions(type), select: policyVersions })
+
+/** The text of a policy, in one of its versions, or of a page of the operator. */
+export const usePolicyText = (query: PolicyTextQuery) => useQuery(policyQueries.text(query))

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import type { PolicyVersion } from './policy-versions.ts'
+import type { PolicyPlace } from './policy.paths.ts'
+import styles from './policy.module.css'
+
+interface VersionChooserProps {
+  /** Newest first. */
+  versions: readonly PolicyVersion[]
+  /** The id of the version that was asked for; the newest is offered for one that does not exist. */
+  chosen: number
+  path: PolicyPlace['path']
+}
+
+/** The versions of a policy, of which one can be shown. */
+export function VersionChooser({ versions, chosen, path }: VersionChooserProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const options = versions.map(({ id, name }) => ({ value: `${id}`, name }))
+  const onScreen = options.find(({ value }) => value === `${chosen}`) ?? options[0]
+  const [picked, setPicked] = useState(onScreen?.value ?? '')
+  const show = () => {
+    const isNewest = picked === options[0]?.value
+    void navigate({ to: path, search: isNewest ? {} : { version: Number(picked) } })
+  }
+  return (
+    <form
+      method="get"
+      className={styles.chooser}
+      onSubmit={(event) => {
+        event.preventDefault()
+        show()
+      }}
+    >
+      <SelectField
+        label={t`Version`}
+        name="version"
+        value={picked}
+        options={options}
+        onChoose={setPicked}
+      />
+      <Button type="submit">
+        <Trans>Show this version</Trans>
+      </Button>
+    </form>
+  )
+}
