@@ -1,0 +1,110 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+const seasons = [
+  { year: 2024, month: 6, season: 1, seasonFilename: 'june.json' },
+  { year: '2023', month: '12', season: '3', seasonFilename: 'december.json' },
+  { year: 2025, month: 1, season: 1, seasonFilename: '../secret.json' },
+]
+
+const june = [
+  { rank: 2, nickname: 'Dusk Otter', trophies: 40, level: 9, stylePoints: 'many' },
+  { rank: 1, nickname: 'Coral Fox', trophies: 30, level: 10, stylePoints: 4_500_000 },
+]
+
+function useBoards() {
+  const board = '*/game-data/leaderboard/levels'
+  backend.use(
+    http.get(`${board}.json`, () => HttpResponse.json(seasons)),
+    http.get(`${board}/june.json`, () => HttpResponse.json({ highRankerList: june })),
+    http.get(`${board}/december.json`, () =>
+      HttpResponse.json({ highRankerList: [{ rank: 1, nickname: 'Winter Bell' }] }),
+    ),
+  )
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+}
+
+test('shows the newest season, with the seven columns of the board', async () => {
+  useBoards()
+  const screen = await renderRoute('/en/ranking')
+  await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Coral Fox')
+  const first = screen.getByRole('row').nth(1)
+  await expect.element(first).toMatchTextContent(/30.*10.*4,500,000.*Tier 5/)
+  await expect.element(screen.getByRole('row').nth(2)).toMatchTextContent(/40.*9.*-.*Tier 0/)
+  expect(screen.container.querySelectorAll('thead th')).toHaveLength(7)
+  await expect.element(screen.getByText('Updates every Tuesday')).toBeVisible()
+  expect(screen.router.state.location.pathname).toBe('/ranking')
+})
+
+test('a year alone chooses the newest season of it, and the season can be changed', async () => {
+  useBoards()
+  const screen = await renderRoute('/en/ranking/level?year=2023')
+  await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Winter Bell')
+  const tab = screen.getByRole('link', { name: 'Level ranking' })
+  await expect.element(tab).toHaveAttribute('aria-current', 'page')
+  const years = screen.getByRole('navigation', { name: 'Year' })
+  await expect
+    .element(years.getByRole('link', { name: '2023' }))
+    .toHaveAttribute('aria-current', 'page')
+  await years.getByRole('link', { name: '2024' }).click()
+  await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Coral Fox')
+  await expect.poll(() => screen.router.state.location.search).toEqual({ year: '2024' })
+})
+
+test('an unknown season is said, and there is a way on', async () => {
+  useBoards()
+  const screen = await renderRoute('/en/ranking/level?year=1999')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/There is no such season/)
+  await screen.getByRole('link', { name: 'Show the newest season' }).click()
+  await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Coral Fox')
+})
+
+test('a column puts the board in its order, by the address', async () => {
+  useBoards()
+  const screen = await renderRoute('/en/ranking/level')
+  await screen.getByRole('columnheader', { name: 'Trophies' }).getByRole('link').click()
+  await expect.poll(() => screen.router.state.location.search).toEqual({ sort: '-trophies' })
+  await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Dusk Otter')
+})
+
+test('a board of any other name becomes the level board in the address', async () => {
+  const screen = await renderRoute('/en/link/ranking/foo')
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/link/ranking/level')
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  await screen.getByRole('link', { name: 'Style ranking' }).click()
+  await expect.element(screen.getByText('Updates every 6 weeks')).toBeVisible()
+  expect(screen.router.state.location.pathname).toBe('/link/ranking/style')
+})
+
+test('a long board has a hundred rows on a page', async () => {
+  useBoards()
+  const highRankerList = Array.from({ length: 101 }, (_, index) => ({
+    rank: index + 1,
+    nickname: `Player ${index + 1}`,
+  }))
+  backend.use(
+    http.get('*/game-data/leaderboard/levels/june.json', () =>
+      HttpResponse.json({ highRankerList }),
+    ),
+  )
+  const screen = await renderRoute('/en/ranking?page=2')
+  await expect.poll(() => screen.getByRole('rowheader').length).toBe(1)
+  await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Player 101')
+})
+
+test('a board that cannot be read leaves the seasons standing and offers Retry', async () => {
+  useBoards()
+  backend.use(
+    http.get(
+      '*/game-data/leaderboard/levels/june.json',
+      () => new HttpResponse(null, { status: 500 }),
+    ),
+  )
+  const screen = await renderRoute('/en/ranking')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
+  await expect.element(screen.getByRole('navigation', { name: 'Year' })).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Page } from '#ui/page.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { TabLinks } from '#ui/tab-links.tsx'
+import type { BoardType } from './board-type.ts'
+import styles from './ranking-page.module.css'
+import type { RankingPaths } from './ranking.paths.ts'
+import { useRankingBanner, useSeasons } from './ranking.queries.ts'
+import type { RankingSearch } from './ranking.search.ts'
+import { SeasonBoard } from './season-board.tsx'
+
+interface RankingPageProps {
+  type: BoardType
+  search: RankingSearch
+  paths: RankingPaths
+  /** The level board under the section's own address, which stays. */
+  isIndex?: boolean
+}
+
+/** A board of the rankings: its two tabs, its seasons, its table (spec section 2). */
+export function RankingPage({ type, search, paths, isIndex = false }: RankingPageProps) {
+  const { t } = useLingui()
+  const seasons = useSeasons(type)
+  const banner = useRankingBanner(type).data
+  const tabs = [
+    { id: 'level', name: t`Level ranking`, link: boardLink('level', paths, isIndex) },
+    { id: 'style', name: t`Style ranking`, link: boardLink('style', paths, false) },
+  ]
+  return (
+    <Page>
+      <TabLinks label={t`Boards`} tabs={tabs} />
+      <Picture src={banner?.top} alt="" width={1920} height={480} priority />
+      <p className={styles.rhythm}>
+        {type === 'level' ? (
+          <Trans>Updates every Tuesday</Trans>
+        ) : (
+          <Trans>Updates every 6 weeks</Trans>
+        )}
+      </p>
+      <QueryPart query={seasons} rows={8}>
+        {(known) => (
+          <SeasonBoard
+            type={type}
+            seasons={known}
+            search={search}
+            place={isIndex ? { to: paths.index } : { to: paths.board, params: { type } }}
+          />
+        )}
+      </QueryPart>
+      <Picture src={banner?.bottom} alt="" width={1920} height={320} />
+    </Page>
+  )
+}
+
+function boardLink(type: BoardType, paths: RankingPaths, isIndex: boolean) {
+  const activeOptions = { exact: true, includeSearch: false }
+  return isIndex
+    ? { to: paths.index, activeOptions }
+    : { to: paths.board, params: { type }, activeOptions }
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { describe, expect, test, vi } from 'vitest'
+import { Leaderboard, Ranker, Season } from './ranking.schema.ts'
+
+describe('a season', () => {
+  const wire = { year: 2024, month: 6, season: 1, seasonFilename: 'level_2024-06.json' }
+
+  test('reads numeric strings as numbers', () => {
+    expect(v.parse(Season, { ...wire, year: '2024', month: '06', season: '1' })).toEqual({
+      year: 2024,
+      month: 6,
+      season: 1,
+      fileName: 'level_2024-06.json',
+    })
+  })
+
+  test.each(['../secret.json', 'a/b.json', 'a.json.exe', '.json', `${'a'.repeat(65)}.json`, ''])(
+    'whose file is %j is none',
+    (seasonFilename) => {
+      expect(v.safeParse(Season, { ...wire, seasonFilename }).success).toBe(false)
+    },
+  )
+
+  test.each([{ year: 'soon' }, { month: null }, { season: 1.5 }])('with %j is none', (wrong) => {
+    expect(v.safeParse(Season, { ...wire, ...wrong }).success).toBe(false)
+  })
+})
+
+describe('a row', () => {
+  const wire = {
+    rank: 1,
+    nickname: 'Lumi',
+    clubName: 'Lanterns',
+    clubEmblem: 3,
+    userProfileIcon: 4,
+    trophies: 5,
+    level: 6,
+    stylePoints: 7,
+  }
+
+  test('comes in the words of the site', () => {
+    expect(v.parse(Ranker, wire)).toEqual({
+      rank: 1,
+      nickname: 'Lumi',
+      club: 'Lanterns',
+      emblemId: 3,
+      iconId: 4,
+      trophies: 5,
+      level: 6,
+      stylePoints: 7,
+    })
+  })
+
+  test('needs no more than rank and nickname', () => {
+    expect(v.parse(Ranker, { rank: 2, nickname: 'Sol' })).toEqual({
+      rank: 2,
+      nickname: 'Sol',
+      club: undefined,
+      emblemId: null,
+      iconId: null,
+      trophies: null,
+      level: null,
+      stylePoints: null,
+    })
+  })
+
+  test('keeps what can be read of it', () => {
+    const row = v.parse(Ranker, { ...wire, clubEmblem: 'x', trophies: '5', level: null })
+    expect(row).toMatchObject({ emblemId: null, trophies: null, level: null, stylePoints: 7 })
+  })
+
+  test.each([{ rank: undefined }, { rank: 'first' }, { rank: 0 }, { nickname: 7 }])(
+    'with %j is dropped from its board',
+    (wrong) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      const highRankerList = [{ ...wire, ...wrong }, wire]
+      expect(v.parse(Leaderboard, { highRankerList })).toHaveLength(1)
+      expect(console.warn).toHaveBeenCalledOnce()
+    },
+  )
+})
+
+test('an answer without rows is a failure, not an empty board', () => {
+  expect(v.safeParse(Leaderboard, {}).success).toBe(false)
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { chooseSeason, newestFirst, seasonOptions } from './season-choice.ts'
+
+const season = (year: number, month: number, number: number) => ({
+  year,
+  month,
+  season: number,
+  fileName: `${year}-${month}-${number}.json`,
+})
+
+const seasons = [
+  season(2023, 12, 2),
+  season(2024, 2, 1),
+  season(2024, 10, 1),
+  season(2023, 12, 10),
+  season(2024, 10, 2),
+]
+
+test('seasons are in the order of time, newest first, and the list stays as it is', () => {
+  const order = newestFirst(seasons).map(({ fileName }) => fileName)
+  expect(order).toEqual([
+    '2024-10-2.json',
+    '2024-10-1.json',
+    '2024-2-1.json',
+    '2023-12-10.json',
+    '2023-12-2.json',
+  ])
+  expect(seasons[0]?.fileName).toBe('2023-12-2.json')
+})
+
+describe('what an address chooses', () => {
+  test.each([
+    ['nothing: the newest', {}, '2024-10-2.json'],
+    ['a year: the newest of it', { year: 2023 }, '2023-12-10.json'],
+    ['a year and a month', { year: 2024, month: 10 }, '2024-10-2.json'],
+    ['all three', { year: 2024, month: 10, season: 1 }, '2024-10-1.json'],
+    ['a month alone: the newest of such months', { month: 12 }, '2023-12-10.json'],
+    ['a season alone', { season: 1 }, '2024-10-1.json'],
+    ['an unknown year', { year: 1999 }, null],
+    ['a month that the year does not have', { year: 2023, month: 10 }, null],
+    ['a season that the month does not have', { year: 2024, month: 2, season: 2 }, null],
+  ])('%s', (_, choice, fileName) => {
+    expect(chooseSeason(seasons, choice)?.fileName ?? null).toBe(fileName)
+  })
+
+  test('nothing where there is no season at all', () => {
+    expect(chooseSeason([], {})).toBeNull()
+  })
+})
+
+test('beside the shown season its own months and seasons can be chosen, and every year', () => {
+  expect(seasonOptions(seasons, season(2024, 2, 1))).toEqual({
+    years: [2024, 2023],
+    months: [10, 2],
+    seasons: [1],
+  })
+  expect(seasonOptions(seasons, season(2023, 12, 2)).seasons).toEqual([10, 2])
+})

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LinkProps } from '@tanstack/react-router'
+import { TabLinks } from '#ui/tab-links.tsx'
+import type { Sort } from './ranking-sort.ts'
+import type { Season } from './ranking.schema.ts'
+import { seasonOptions, type SeasonChoice } from './season-choice.ts'
+
+interface SeasonChooserProps {
+  seasons: readonly Season[]
+  shown: Season
+  sort: Sort
+  place: LinkProps
+}
+
+/**
+ * Year, month and season as links: each leads to a season that exists, the newest of its year or
+ * month, and works before hydration.
+ */
+export function SeasonChooser({ seasons, shown, sort, place }: SeasonChooserProps) {
+  const { t, i18n } = useLingui()
+  const { years, months, seasons: numbers } = seasonOptions(seasons, shown)
+  const { year, month } = shown
+  const monthName = new Intl.DateTimeFormat(i18n.locale, { month: 'short', timeZone: 'UTC' })
+  const choice = (name: string, search: SeasonChoice, isShown: boolean) => ({
+    id: name,
+    name,
+    link: {
+      ...place,
+      search: { ...search, sort },
+      // What the address leaves open is chosen all the same, so the address alone cannot tell.
+      activeOptions: isShown ? { includeSearch: false } : { exact: true },
+    },
+  })
+  return (
+    <>
+      <TabLinks
+        label={t`Year`}
+        tabs={years.map((of) => choice(`${of}`, { year: of }, of === year))}
+      />
+      <TabLinks
+        label={t`Month`}
+        tabs={months.map((of) =>
+          choice(monthName.format(Date.UTC(year, of - 1)), { year, month: of }, of === month),
+        )}
+      />
+      <TabLinks
+        label={t`Season`}
+        tabs={numbers.map((season) =>
+          choice(t`Season ${season}`, { year, month, season }, season === shown.season),
+        )}
+      />
+    </>
+  )
+}
