@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode, Ref } from 'react'
+import type { Session } from '#api/session.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Field } from '#ui/field.tsx'
+import styles from './coupon.module.css'
+
+interface CouponAccountProps {
+  session: Session
+  loginAddress: string | null
+  error: ReactNode
+  ref: Ref<HTMLInputElement>
+}
+
+/** Whose account the coupon is for: the member's own UID, or a field for it (spec section 6). */
+export function CouponAccount({ session, loginAddress, error, ref }: CouponAccountProps) {
+  const { t } = useLingui()
+  if (session.kind === 'member') {
+    const { nickname, uid } = session
+    return (
+      <div key="own" className={styles.account}>
+        {uid === null ? (
+          <p className={styles.unconfirmed}>
+            <Trans>UID not confirmed, please log in</Trans>
+          </p>
+        ) : (
+          <Field ref={ref} label={t`UID`} hint={t`Logged in as ${nickname}`} value={uid} readOnly />
+        )}
+        {uid === null && <LoginLink address={loginAddress} />}
+      </div>
+    )
+  }
+  return (
+    <div key="typed" className={styles.account}>
+      <Field
+        ref={ref}
+        label={t`UID`}
+        hint={t`Your member number in the settings of the game`}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      {session.kind === 'visitor' && <LoginLink address={loginAddress} />}
+      {session.kind === 'guest' && <GuestHelp />}
+    </div>
+  )
+}
+
+function LoginLink({ address }: { address: string | null }) {
+  if (address === null) return null
+  return (
+    <a href={address} className={styles.login}>
+      <Trans>Log in to have your UID filled in</Trans>
+    </a>
+  )
+}
+
+/** A guest has no UID that the site could show, but the game can (spec section 6). */
+function GuestHelp() {
+  return (
+    <Disclosure summary={<Trans>How to find your member number</Trans>}>
+      <ol className={styles.steps}>
+        <li>
+          <Trans>Open the settings in the game.</Trans>
+        </li>
+        <li>
+          <Trans>Find the member number in the account part.</Trans>
+        </li>
+        <li>
+          <Trans>Enter that number here as your UID.</Trans>
+        </li>
+      </ol>
+    </Disclosure>
+  )
+}

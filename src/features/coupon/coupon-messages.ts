@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CouponFault } from './coupon-check.ts'
+import type { CouponOutcome } from './coupon-outcome.ts'
+
+export const faultMessages: Record<CouponFault, MessageDescriptor> = {
+  'uid-missing': msg`Please enter your UID`,
+  'code-missing': msg`Please enter your coupon code`,
+  'code-length': msg`Invalid code, Please try again.`,
+}
+
+export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
+  used: msg`The coupon has been used. Please check your mailbox in the game.`,
+  'no-such-code': msg`There is no such coupon code. Please check the code.`,
+  'not-checked': msg`The code could not be checked. Please press Use again.`,
+  'event-ended': msg`The event of this coupon has ended.`,
+  'already-registered': msg`This coupon has already been registered.`,
+  'already-used': msg`You have already used the same coupon.`,
+  'once-per-event': msg`This coupon can be used once per event. You have already used one.`,
+  'not-valid': msg`The information is not valid. Please check it again.`,
+  'server-error': msg`A server error occurred. Please try again later.`,
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { checkCoupon } from './coupon-check.ts'
+import { couponOutcome } from './coupon-outcome.ts'
+
+test.each([
+  [0, 'used'],
+  [5001, 'no-such-code'],
+  [5002, 'not-checked'],
+  [5003, 'event-ended'],
+  [5004, 'already-registered'],
+  [5011, 'already-used'],
+  [5012, 'once-per-event'],
+  [4001, 'not-valid'],
+  [4031, 'server-error'],
+  [4032, 'server-error'],
+  [4033, 'server-error'],
+  [7777, 'not-checked'],
+  [200, 'not-checked'],
+])('code %i means %s', (code, outcome) => {
+  expect(couponOutcome(code)).toBe(outcome)
+})
+
+const code = 'LUMIWELCOME01'
+
+test.each([
+  [{ uid: '', code: '' }, 'uid-missing'],
+  [{ uid: '', code }, 'uid-missing'],
+  [{ uid: '1', code: '' }, 'code-missing'],
+  [{ uid: '1', code: 'LUMI' }, 'code-length'],
+  [{ uid: '1', code: 'A'.repeat(17) }, 'code-length'],
+  [{ uid: '1', code }, null],
+])('%j: %s', (fields, fault) => {
+  expect(checkCoupon(fields)).toBe(fault)
+})

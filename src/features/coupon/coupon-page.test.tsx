@@ -1,0 +1,139 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+/** Who the account site says is visiting. */
+function signIn(session: object) {
+  backend.use(
+    http.post('*/mock-account/session', () => HttpResponse.json({ code: 200, data: session })),
+  )
+}
+
+/** Every redemption from now on, answered with `code` after a moment. */
+function redemptions(code: number) {
+  const sent: { body: unknown; key: string | null }[] = []
+  backend.use(
+    http.post('*/api/v2/coupon/redeem', async ({ request }) => {
+      sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return HttpResponse.json({ code, data: null })
+    }),
+  )
+  return sent
+}
+
+async function visit(address: `/en/${string}` = '/en/coupon') {
+  const screen = await renderRoute(address)
+  const form = {
+    uid: screen.getByRole('textbox', { name: 'UID' }),
+    code: screen.getByRole('textbox', { name: 'Coupon code' }),
+    use: screen.getByRole('button', { name: 'Use' }),
+  }
+  // It is known who visits.
+  await expect.element(form.use).not.toHaveAttribute('aria-disabled')
+  return { ...screen, ...form }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  return () => vi.useRealTimers()
+})
+
+test('a visitor is told what is missing, field by field, and nothing is sent', async () => {
+  const sent = redemptions(0)
+  const screen = await visit()
+  await screen.use.click()
+  await expect.element(screen.uid).toHaveAccessibleDescription(/Please enter your UID/)
+  await expect.element(screen.uid).toHaveFocus()
+  await screen.uid.fill('1000100001')
+  await screen.use.click()
+  await expect.element(screen.code).toHaveAccessibleDescription(/Please enter your coupon code/)
+  await screen.code.fill('LUMI')
+  await screen.use.click()
+  await expect.element(screen.code).toHaveAccessibleDescription(/Invalid code, Please try again\./)
+  expect(sent).toEqual([])
+})
+
+test('a code inside a message is found, sent once for two presses, and the fields are kept', async () => {
+  const sent = redemptions(0)
+  const screen = await visit()
+  await screen.uid.fill(' １０００１００００１ ')
+  await screen.code.fill('Your code is LUMIWELCOME01, enjoy')
+  await userEvent.dblClick(screen.use)
+  await expect.element(screen.getByText(/check your mailbox/)).toBeVisible()
+  expect(sent).toEqual([
+    {
+      body: { uid: '1000100001', couponCode: 'LUMIWELCOME01', gameCode: 'ISLE' },
+      key: expect.stringMatching(/^[\da-f-]{36}$/),
+    },
+  ])
+  await expect.element(screen.uid).toHaveValue('1000100001')
+  await expect.element(screen.code).toHaveValue('LUMIWELCOME01')
+})
+
+test.each([
+  ['LUMINOSUCH5001', /no such coupon code/],
+  ['LUMICHECK5002', /press Use again/],
+  ['LUMIENDED5003', /has ended/],
+  ['LUMIUSED5004X', /already been registered/],
+  ['LUMISAME5011X', /the same coupon/],
+  ['LUMIEVENT5012', /once per event/],
+  ['LUMIINVALID4001', /not valid/],
+  ['LUMISERVER4031', /server error/],
+  ['LUMIHTTP500XX', /server error/],
+  ['LUMIUNKNOWN7777', /press Use again/],
+])('%s is answered with %s', async (code, told) => {
+  const screen = await visit()
+  await screen.uid.fill('1000100001')
+  await screen.code.fill(code)
+  await screen.use.click()
+  const answer = screen.getByRole('main').getByRole('status')
+  await expect.element(answer).toMatchTextContent(told)
+})
+
+test('a code in the address prefills the field and is not sent', async () => {
+  const sent = redemptions(0)
+  const screen = await visit('/en/coupon?code=LUMIWELCOME01')
+  await expect.element(screen.code).toHaveValue('LUMIWELCOME01')
+  expect(sent).toEqual([])
+})
+
+test('a visitor can sign in and comes back to this address', async () => {
+  const screen = await visit('/en/coupon?code=LUMIWELCOME01')
+  const back = encodeURIComponent(`${window.location.origin}/en/coupon?code=LUMIWELCOME01`)
+  const login = screen.getByRole('link', { name: /Log in/ })
+  await expect.element(login).toHaveAttribute('href', `/mock-account/login?redirect=${back}`)
+})
+
+test('a member sees the own UID and cannot type another one', async () => {
+  signIn({ kind: 'member', uid: '1000100001', nickname: 'LanternFox' })
+  const screen = await visit()
+  await expect.element(screen.uid).toHaveValue('1000100001')
+  await expect.element(screen.uid).toHaveAttribute('readonly')
+})
+
+test('a member without a UID is asked to log in, and the form is off', async () => {
+  signIn({ kind: 'member', nickname: 'LanternFox' })
+  const screen = await visit()
+  await expect.element(screen.getByText('UID not confirmed, please log in')).toBeVisible()
+  await expect.element(screen.use).toBeDisabled()
+})
+
+test('a guest is told where the member number is', async () => {
+  signIn({ kind: 'guest' })
+  const screen = await visit()
+  await screen.getByText('How to find your member number').click()
+  await expect.element(screen.getByText('Open the settings in the game.')).toBeVisible()
+})
+
+test('before the service launch the form is off', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2023-03-27T00:00:00Z') })
+  const screen = await visit()
+  const note = screen.getByText('Can be registered after the service launch')
+  await expect.element(note).toBeVisible()
+  await expect.element(screen.use).toBeDisabled()
+})

@@ -1,0 +1,28 @@
+import type { Session } from '#api/session.ts'
+import { Card } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { CouponForm } from './coupon-form.tsx'
+import { CouponTerms } from './coupon-terms.tsx'
+import styles from './coupon.module.css'
+
+interface CouponPageProps {
+  session: Session
+  /** Where a visitor signs in; `null` where there is no account site. */
+  loginAddress: string | null
+  /** A code that the address names; empty for none. */
+  code: string
+}
+
+/** Coupon registration: two fields, one button, one clear answer. */
+export function CouponPage({ session, loginAddress, code }: CouponPageProps) {
+  return (
+    <Page>
+      <div className={styles.column}>
+        <Card raised>
+          <CouponForm session={session} loginAddress={loginAddress} code={code} />
+        </Card>
+        <CouponTerms />
+      </div>
+    </Page>
+  )
+}

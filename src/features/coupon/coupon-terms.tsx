@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Section } from '#ui/section.tsx'
+import styles from './coupon.module.css'
+
+/** What holds for coupons (spec section 9). */
+export function CouponTerms() {
+  return (
+    <Section title={<Trans>Please note</Trans>}>
+      <ul className={styles.terms}>
+        <li>
+          <Trans>A coupon code has 12 to 16 characters.</Trans>
+        </li>
+        <li>
+          <Trans>Each coupon can be used once per account.</Trans>
+        </li>
+        <li>
+          <Trans>Event coupons can be used once per event.</Trans>
+        </li>
+        <li>
+          <Trans>Rewards arrive in the mailbox in the game.</Trans>
+        </li>
+        <li>
+          <Trans>Rewards in the mailbox expire after 7 days.</Trans>
+        </li>
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { fitsCode, normaliseCode, normaliseUid } from './normalise-code.ts'
+
+describe('normaliseCode', () => {
+  test.each([
+    ['as it is', 'LUMIWELCOME01', 'LUMIWELCOME01'],
+    ['in small letters', 'lumiSmallCase1', 'lumiSmallCase1'],
+    ['letters alone, small', 'lumiwelcomes', 'lumiwelcomes'],
+    ['spaces around it', '  LUMIWELCOME01 ', 'LUMIWELCOME01'],
+    ['in groups', 'LUMI WELC OME0 1234', 'LUMIWELCOME01234'],
+    ['in groups of small letters and digits', 'lumi4 welc5 ome67', 'lumi4welc5ome67'],
+    ['over two lines', 'LUMIWEL\r\nCOME01', 'LUMIWELCOME01'],
+    ['a break after twelve letters', 'LUMIWELCOME0\n1234', 'LUMIWELCOME01234'],
+    ['a tab and a no-break space', 'LUMI\tWEL\u00a0COME01', 'LUMIWELCOME01'],
+    ['full-width', 'ＬＵＭＩＷＥＬＣＯＭＥ０１', 'LUMIWELCOME01'],
+    ['full-width, an ideographic space', 'ＬＵＭＩ　ＷＥＬＣＯＭＥ０１', 'LUMIWELCOME01'],
+    ['zero-width spaces, a soft hyphen', 'LUMI\u200bWEL\u00adCOME\ufeff01', 'LUMIWELCOME01'],
+    ['marks of direction', '\u202aLUMIWELCOME01\u202c', 'LUMIWELCOME01'],
+    ['hyphens that group', 'LUMI-WELC-OME0-1234', 'LUMIWELCOME01234'],
+    ['hyphens that belong to it', 'LUMI-HYPHEN-15', 'LUMI-HYPHEN-15'],
+    ['twelve with a hyphen', 'LUMI-HYPHEN1', 'LUMI-HYPHEN1'],
+    ['dashes of a keyboard', 'LUMI–WELC—OME0−1234', 'LUMIWELCOME01234'],
+    ['in an English message', 'Use LUMIWELCOME01 by Friday!', 'LUMIWELCOME01'],
+    ['a message not longer than a code', 'use LUMI12345678', 'LUMI12345678'],
+    ['in a Korean message', '쿠폰 코드: LUMI2NDANNIV26\n많이 써 주세요', 'LUMI2NDANNIV26'],
+    ['stuck to Korean words', '코드LUMIWELCOME01입니다', 'LUMIWELCOME01'],
+    ['stuck to Japanese words', 'コード「ISLELANTERN16CHR」', 'ISLELANTERN16CHR'],
+    ['all capitals in a message', 'Your code is LUMITWELVEABC, enjoy', 'LUMITWELVEABC'],
+    ['grouped in a message', 'Your code is LUMI-WELC-OME0-1234, enjoy', 'LUMIWELCOME01234'],
+    ['long small words before it', 'congratulations LUMIWELCOME01', 'LUMIWELCOME01'],
+    ['two codes: the first', 'LUMIWELCOME01, LUMI2NDANNIV26', 'LUMIWELCOME01'],
+    ['a message without one', 'no code in here', 'nocodeinhere'],
+    ['too short', 'LUMI', 'LUMI'],
+    ['too long', 'LUMIWELCOME0123456', 'LUMIWELCOME0123456'],
+    ['nothing', ' \u200b\n ', ''],
+  ])('%s', (_, text, code) => {
+    expect(normaliseCode(text)).toBe(code)
+  })
+})
+
+test.each([
+  ['1000100001', '1000100001'],
+  ['  1000100001\n', '1000100001'],
+  ['１０００１００００１', '1000100001'],
+  ['\u200b1000100001', '1000100001'],
+  ['\u200b ', ''],
+])('UID %j is sent as %j', (text, uid) => {
+  expect(normaliseUid(text)).toBe(uid)
+})
+
+test.each([
+  [11, false],
+  [12, true],
+  [16, true],
+  [17, false],
+])('a code of %i characters fits: %s', (length, fits) => {
+  expect(fitsCode('A'.repeat(length))).toBe(fits)
+})

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react'
+import { Choice } from '#ui/choice.tsx'
+import styles from './settings.module.css'
+
+interface ChoiceGroupProps<TValue extends string> {
+  title: ReactNode
+  value: TValue
+  options: readonly { value: TValue; name: ReactNode }[]
+  onChoose: (value: TValue) => void
+}
+
+/** One of a few, at a glance; a choice counts at once. */
+export function ChoiceGroup<TValue extends string>({
+  title,
+  value,
+  options,
+  onChoose,
+}: ChoiceGroupProps<TValue>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {options.map((option) => (
+        <Choice
+          key={option.value}
+          kind="radio"
+          name={name}
+          label={option.name}
+          checked={option.value === value}
+          onChange={() => onChoose(option.value)}
+        />
+      ))}
+    </fieldset>
+  )
+}

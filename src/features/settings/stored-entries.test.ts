@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { entriesOf } from './stored-entries.ts'
+
+const stored = new Map([
+  ['motion', 'off'],
+  ['NO_SHOW_TODAY_12', '1718031600000'],
+  ['somebody-elses', 'x'],
+  ['language', 'jp'],
+  ['NO_SHOW_TODAY_7', '1718031600000'],
+  ['languages', 'x'],
+])
+
+test('lists what the site knows, kind by kind, and nothing else', () => {
+  const entries = entriesOf([...stored.keys()], (key) => stored.get(key) ?? null)
+  expect(entries.map(({ key, kind, value }) => [key, kind, value])).toEqual([
+    ['language', 'language', 'jp'],
+    ['motion', 'motion', 'off'],
+    ['NO_SHOW_TODAY_12', 'hidden-popup', '1718031600000'],
+    ['NO_SHOW_TODAY_7', 'hidden-popup', '1718031600000'],
+  ])
+})

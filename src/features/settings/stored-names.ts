@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { StoredKind } from './stored-entries.ts'
+
+/** What each kind of entry is for, in words. */
+export const storedNames: Record<StoredKind, MessageDescriptor> = {
+  language: msg`Language that was chosen last`,
+  'language-hint': msg`The hint on other languages was shown`,
+  scheme: msg`Colours that were chosen`,
+  motion: msg`Motion is turned off`,
+  'hidden-popup': msg`A popup is hidden for today`,
+  consent: msg`Cookie choice`,
+  music: msg`Whether music plays`,
+  reload: msg`When the site last loaded itself anew`,
+}

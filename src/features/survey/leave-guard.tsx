@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import styles from './survey.module.css'
+
+const isOtherPage: ShouldBlockFn = ({ current, next }) => current.pathname !== next.pathname
+
+/** Asks before leaving with answers that are not saved; a new document is asked about by the browser. */
+export function LeaveGuard({ isActive }: { isActive: boolean }) {
+  const { t } = useLingui()
+  const leaving = useBlocker({
+    shouldBlockFn: isOtherPage,
+    enableBeforeUnload: isActive,
+    disabled: !isActive,
+    withResolver: true,
+  })
+  const stay = () => leaving.reset?.()
+  return (
+    <Dialog open={leaving.status === 'blocked'} onClose={stay} title={t`Leave this survey?`}>
+      <p>
+        <Trans>Your answers are not saved and will be lost.</Trans>
+      </p>
+      <div className={styles.choices}>
+        <Button primary onClick={stay}>
+          <Trans>Stay</Trans>
+        </Button>
+        <Button onClick={() => leaving.proceed?.()}>
+          <Trans>Leave</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Choice } from '#ui/choice.tsx'
+import { questionName } from './question-name.ts'
+import { entryOf, isFull, pressOption, writeText, type SurveyDraft } from './survey-draft.ts'
+import type { Question } from './survey.schema.ts'
+import styles from './survey.module.css'
+
+interface QuestionFieldProps {
+  question: Question
+  draft: SurveyDraft
+  onDraft: (draft: SurveyDraft) => void
+  /** It is required and still open, and this is the time to say so. */
+  isMissing: boolean
+}
+
+/** One question with its options, or the field for its text. */
+export function QuestionField({ question, draft, onDraft, isMissing }: QuestionFieldProps) {
+  const id = useId()
+  const { kind, max, required } = question
+  const { chosen, text } = entryOf(draft, question)
+  const full = isFull(draft, question)
+  return (
+    <fieldset
+      className={styles.question}
+      aria-describedby={isMissing ? `${id}missing` : undefined}
+      data-missing={isMissing || undefined}
+    >
+      <legend id={`${id}legend`} className={styles.legend}>
+        {question.text}{' '}
+        <span className={styles.rule}>
+          {required ? <Trans>(required)</Trans> : <Trans>(optional)</Trans>}{' '}
+          {kind === 'multiple' && max !== undefined && <Trans>Choose up to {max}.</Trans>}
+          {kind === 'multiple' && max === undefined && <Trans>Choose as many as you like.</Trans>}
+        </span>
+      </legend>
+      {isMissing && (
+        <p id={`${id}missing`} className={styles.missing}>
+          <Trans>Please answer this question.</Trans>
+        </p>
+      )}
+      {kind === 'text' ? (
+        <textarea
+          name={questionName(question.id)}
+          className={styles.text}
+          rows={4}
+          aria-labelledby={`${id}legend`}
+          aria-required={required}
+          value={text}
+          onChange={(event) => onDraft(writeText(draft, question, event.target.value))}
+        />
+      ) : (
+        question.options.map((option) => {
+          const isChosen = chosen.includes(option.id)
+          return (
+            <Choice
+              key={option.id}
+              kind={kind === 'single' ? 'radio' : 'checkbox'}
+              label={option.text}
+              name={questionName(question.id)}
+              checked={isChosen}
+              disabled={full && !isChosen}
+              onChange={() => onDraft(pressOption(draft, question, option.id))}
+            />
+          )
+        })
+      )}
+    </fieldset>
+  )
+}

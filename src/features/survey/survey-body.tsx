@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import type { Session } from '#api/session.ts'
+import { RichHtml } from '#ui/rich-html.tsx'
+import { LoadingState } from '#ui/states.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { SurveyPeriod, SurveyStatus } from './survey-facts.tsx'
+import { SurveyForm } from './survey-form.tsx'
+import { surveyGate } from './survey-gate.ts'
+import { outcomeMessages } from './survey-messages.ts'
+import type { SurveyOutcome } from './survey-outcome.ts'
+import type { SurveyDetail } from './survey.schema.ts'
+import styles from './survey.module.css'
+import { useSurveyAnswer } from './use-survey-answer.ts'
+
+interface SurveyBodyProps {
+  survey: SurveyDetail
+  session: Session['kind']
+  loginAddress: string | null
+  isLink: boolean
+}
+
+/** The form where the survey can be joined, else why it cannot, and the outcome of a save. */
+export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBodyProps) {
+  const answer = useSurveyAnswer(survey)
+  const gate = surveyGate(survey, session)
+  const isDone = answer.outcome === 'registered'
+  const told = answer.outcome ?? (gate === 'unknown' ? null : gate)
+  return (
+    <div className={styles.column}>
+      <p className={styles.facts}>
+        <SurveyStatus status={survey.status} />{' '}
+        <SurveyPeriod startsAt={survey.startsAt} endsAt={survey.endsAt} />
+      </p>
+      {survey.introHtml !== undefined && <RichHtml html={survey.introHtml} embedded={isLink} />}
+      {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
+      {gate === null && !isDone && <SurveyForm questions={survey.questions} answer={answer} />}
+      <div role="status">{told && <Told outcome={told} isDone={isDone} />}</div>
+      {told === 'login-required' && loginAddress !== null && (
+        <a href={loginAddress} className={styles.back}>
+          <Trans>Log in</Trans>
+        </a>
+      )}
+      <LeaveGuard isActive={answer.isUnsaved} />
+    </div>
+  )
+}
+
+/** A sentence on how things are; after a save it takes the focus that the form had. */
+function Told({ outcome, isDone }: { outcome: SurveyOutcome; isDone: boolean }) {
+  const { _ } = useLingui()
+  return (
+    <p
+      ref={(sentence) => {
+        if (isDone) sentence?.focus()
+      }}
+      tabIndex={-1}
+      data-tone={isDone ? 'done' : 'open'}
+      className={styles.told}
+    >
+      {_(outcomeMessages[outcome])}
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isStarted,
+  missingAnswers,
+  pressOption,
+  toAnswers,
+  writeText,
+  type SurveyDraft,
+} from './survey-draft.ts'
+import type { Question } from './survey.schema.ts'
+
+const options = [1, 2, 3].map((id) => ({ id, text: `option ${id}` }))
+const single: Question = {
+  id: 1,
+  text: '',
+  kind: 'single',
+  required: true,
+  max: undefined,
+  options,
+}
+const multiple: Question = { id: 2, text: '', kind: 'multiple', required: true, max: 2, options }
+const text: Question = {
+  id: 3,
+  text: '',
+  kind: 'text',
+  required: false,
+  max: undefined,
+  options: [],
+}
+const questions = [single, multiple, text]
+const empty: SurveyDraft = {}
+
+const press = (question: Question, presses: readonly number[]) =>
+  presses.reduce((draft, option) => pressOption(draft, question, option), empty)
+
+test.each([
+  ['single', single, [1, 2], [2]],
+  ['single, pressed twice', single, [1, 1], [1]],
+  ['multiple', multiple, [3, 1], [3, 1]],
+  ['multiple, on and off', multiple, [1, 2, 1], [2]],
+  ['multiple, one too many', multiple, [1, 2, 3], [1, 2]],
+] as const)('%s', (_, question, presses, chosen) => {
+  expect(press(question, presses)[question.id]?.chosen).toEqual(chosen)
+})
+
+describe('an empty draft', () => {
+  test('is not started, and misses what is required', () => {
+    expect(isStarted(empty, questions)).toBe(false)
+    expect(missingAnswers(empty, questions)).toEqual([single, multiple])
+    expect(toAnswers(empty, questions)).toEqual([])
+  })
+})
+
+test('spaces alone are no answer', () => {
+  const draft = writeText(empty, text, '  \n')
+  expect(isStarted(draft, questions)).toBe(false)
+  expect(toAnswers(draft, questions)).toEqual([])
+})
+
+test('is sent in the order of the questions, texts trimmed', () => {
+  const draft = pressOption(writeText(press(multiple, [2, 1]), text, ' more music '), single, 3)
+  expect(missingAnswers(draft, questions)).toEqual([])
+  expect(toAnswers(draft, questions)).toEqual([
+    { questionIdx: 1, optionIdx: [3] },
+    { questionIdx: 2, optionIdx: [2, 1] },
+    { questionIdx: 3, optionIdx: [], text: 'more music' },
+  ])
+})

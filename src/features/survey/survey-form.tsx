@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { QuestionField } from './question-field.tsx'
+import { questionName } from './question-name.ts'
+import type { Question } from './survey.schema.ts'
+import styles from './survey.module.css'
+import type { SurveyAnswer } from './use-survey-answer.ts'
+
+interface SurveyFormProps {
+  questions: readonly Question[]
+  answer: SurveyAnswer
+}
+
+/** The questions and the two presses of a save: one that asks, one that saves (spec section 5). */
+export function SurveyForm({ questions, answer }: SurveyFormProps) {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const missing = new Set(answer.missing.map(({ id }) => id))
+
+  const onSubmit = () => {
+    const first = answer.askToSave()
+    if (first === null) return
+    form.current?.querySelector<HTMLElement>(`[name="${questionName(first)}"]`)?.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          draft={answer.draft}
+          onDraft={answer.setDraft}
+          isMissing={missing.has(question.id)}
+        />
+      ))}
+      <Button type="submit" primary>
+        <Trans>Register answers</Trans>
+      </Button>
+      <Dialog open={answer.isAsking} onClose={answer.stopAsking} title={t`Register your answers?`}>
+        <p>
+          <Trans>Once they are saved, your answers cannot be changed.</Trans>
+        </p>
+        <div className={styles.choices}>
+          <Button primary busy={answer.isSaving} onClick={answer.save}>
+            {answer.isSaving ? <Trans>Registering</Trans> : <Trans>Register</Trans>}
+          </Button>
+          <Button busy={answer.isSaving} onClick={answer.stopAsking}>
+            <Trans>Back to the questions</Trans>
+          </Button>
+        </div>
+      </Dialog>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { Page } from '#ui/page.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { SurveyTable } from './survey-table.tsx'
+import { useSurveys } from './survey.queries.ts'
+
+/** All surveys: in preparation, in progress, ended. */
+export function SurveyListPage({ page }: { page: number }) {
+  const surveys = useSurveys(page)
+  return (
+    <Page>
+      <QueryPart query={surveys} rows={10}>
+        {(shown) =>
+          shown.items.length === 0 ? (
+            <EmptyState>
+              <Trans>No posts yet</Trans>
+            </EmptyState>
+          ) : (
+            <>
+              <SurveyTable page={shown} />
+              <Pagination
+                page={shown.page}
+                pageCount={shown.pageCount}
+                linkTo={(next) => ({ to: '/survey', search: { page: next } })}
+              />
+            </>
+          )
+        }
+      </QueryPart>
+    </Page>
+  )
+}

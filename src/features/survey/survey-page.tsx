@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { isNotFound } from '#api/api-error.ts'
+import type { Session } from '#api/session.ts'
+import { Page } from '#ui/page.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { FailedState } from '#ui/states.tsx'
+import { SurveyBody } from './survey-body.tsx'
+import { useSurvey } from './survey.queries.ts'
+import styles from './survey.module.css'
+
+interface SurveyPageProps {
+  id: number
+  session: Session
+  /** Where a visitor signs in; `null` where there is no account site. */
+  loginAddress: string | null
+  /** In the webview, which has no list of the surveys. */
+  isLink?: boolean
+}
+
+/** One survey: what it is about, its questions, and what becomes of the answers. */
+export function SurveyPage({ id, session, loginAddress, isLink = false }: SurveyPageProps) {
+  const survey = useSurvey(id)
+  const back = !isLink && (
+    <Link to="/survey" className={styles.back}>
+      <Trans>Back to the list</Trans>
+    </Link>
+  )
+  const notFound = (
+    <FailedState>
+      <Trans>Could not find page</Trans>
+    </FailedState>
+  )
+  return (
+    <Page name={survey.data?.title}>
+      <QueryPart query={survey} failed={(error) => (isNotFound(error) ? notFound : undefined)}>
+        {(shown) => (
+          <SurveyBody
+            key={shown.id}
+            survey={shown}
+            session={session.kind}
+            loginAddress={loginAddress}
+            isLink={isLink}
+          />
+        )}
+      </QueryPart>
+      {back}
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { instant, listOf, optional, recordId } from '#api/schema.ts'
+
+const WireSurvey = v.object({
+  idx: recordId,
+  title: v.string(),
+  status: v.picklist(['preparing', 'open', 'ended']),
+  startDt: instant,
+  endDt: instant,
+})
+
+function toSurvey(wire: v.InferOutput<typeof WireSurvey>) {
+  const { idx, title, status, startDt, endDt } = wire
+  return { id: idx, title, status, startsAt: startDt, endsAt: endDt }
+}
+
+/** A survey as the list shows it (contract, "Types"). */
+export const Survey = v.pipe(WireSurvey, v.transform(toSurvey))
+export type Survey = v.InferOutput<typeof Survey>
+
+const Option = v.pipe(
+  v.object({ idx: recordId, text: v.string() }),
+  v.transform(({ idx, text }) => ({ id: idx, text })),
+)
+
+const Question = v.pipe(
+  v.object({
+    idx: recordId,
+    text: v.string(),
+    kind: v.picklist(['single', 'multiple', 'text']),
+    required: v.boolean(),
+    max: optional(recordId),
+    options: listOf(Option),
+  }),
+  v.transform(({ idx, ...question }) => ({ id: idx, ...question })),
+)
+export type Question = v.InferOutput<typeof Question>
+
+/** A survey with its questions; the intro is HTML and not trusted. */
+export const SurveyDetail = v.pipe(
+  v.object({
+    ...WireSurvey.entries,
+    intro: optional(v.string()),
+    answered: v.boolean(),
+    questions: listOf(Question),
+  }),
+  v.transform(({ intro, answered, questions, ...survey }) => ({
+    ...toSurvey(survey),
+    introHtml: intro,
+    answered,
+    questions,
+  })),
+)
+export type SurveyDetail = v.InferOutput<typeof SurveyDetail>
+
+/** An answer as the wire has it. */
+export interface Answer {
+  questionIdx: number
+  optionIdx: number[]
+  text?: string
+}

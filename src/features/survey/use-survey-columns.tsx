@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { Column } from '#ui/data-table.tsx'
+import { SurveyPeriod, SurveyStatus } from './survey-facts.tsx'
+import type { Survey } from './survey.schema.ts'
+
+interface Row extends Survey {
+  /** The running number, newest highest. */
+  number: number
+}
+
+/** What a list of surveys shows: number, title, state, period. */
+export function useSurveyColumns() {
+  const { t } = useLingui()
+  return useMemo(
+    (): Column<Row>[] => [
+      { id: 'number', accessorKey: 'number', header: t`No.` },
+      {
+        id: 'title',
+        header: t`Title`,
+        cell: ({ row: { original: survey } }) => (
+          <Link to="/survey/$idx" params={{ idx: survey.id }}>
+            {survey.title}
+          </Link>
+        ),
+      },
+      {
+        id: 'status',
+        header: t`State`,
+        cell: ({ row }) => <SurveyStatus status={row.original.status} />,
+      },
+      {
+        id: 'period',
+        header: t`Period`,
+        cell: ({ row: { original: survey } }) => (
+          <SurveyPeriod startsAt={survey.startsAt} endsAt={survey.endsAt} />
+        ),
+      },
+    ],
+    [t],
+  )
+}
