@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { Day } from '#ui/date.tsx'
+import { Section } from '#ui/section.tsx'
+import { site } from '#site.ts'
+import styles from './anniversary.module.css'
+
+const startsAt = Date.parse(site.anniversary.startsAt)
+
+/** When the anniversary begins, in Korean days as everywhere on the site. */
+export function AnniversaryDay() {
+  return (
+    <Section title={<Trans>When</Trans>}>
+      <p className={styles.text}>
+        <Trans>
+          From <Day instant={startsAt} /> (Korean time). Each event has a period of its own.
+        </Trans>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Tile } from '#ui/tile.tsx'
+import styles from './anniversary.module.css'
+import { timeLeft } from './time-left.ts'
+import { useNow } from './use-now.ts'
+
+/** The time left until an instant (epoch ms); its tiles stand before the clock is known. */
+export function Countdown({ until }: { until: number }) {
+  const { t } = useLingui()
+  const now = useNow()
+  const left = now === null ? undefined : timeLeft(until - now)
+  if (left === null) return <Begun />
+  const parts = [
+    { id: 'days', value: left?.days, name: t`Days` },
+    { id: 'hours', value: left?.hours, name: t`Hours` },
+    { id: 'minutes', value: left?.minutes, name: t`Minutes` },
+    { id: 'seconds', value: left?.seconds, name: t`Seconds` },
+  ]
+  return (
+    <div role="timer" aria-label={t`Time left`} className={styles.countdown}>
+      {parts.map(({ id, value, name }) => (
+        <span key={id} className={styles.part}>
+          <Tile tone="gold" size="large">
+            {value ?? '–'}
+          </Tile>
+          {name}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Begun() {
+  return (
+    <div className={styles.countdown}>
+      <p className={styles.begun}>
+        <Trans>The anniversary has begun!</Trans>
+      </p>
+      <LinkButton to="/events/2nd_anniversary">
+        <Trans>To the anniversary page</Trans>
+      </LinkButton>
+    </div>
+  )
+}

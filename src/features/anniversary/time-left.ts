@@ -1,0 +1,20 @@
+export interface TimeLeft {
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+const secondMs = 1000
+
+/** What is left of `ms` milliseconds, to the begun second; `null` when nothing is. */
+export function timeLeft(ms: number): TimeLeft | null {
+  if (!(ms > 0)) return null
+  const total = Math.ceil(ms / secondMs)
+  return {
+    days: Math.floor(total / 86_400),
+    hours: Math.floor(total / 3600) % 24,
+    minutes: Math.floor(total / 60) % 60,
+    seconds: total % 60,
+  }
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Section } from '#ui/section.tsx'
+import { MailboxLink } from './mailbox-link.tsx'
+
+interface EventRulesProps {
+  eventId: number
+  /** Further rules of this event: `li` elements. */
+  children?: ReactNode
+}
+
+/** What holds for the rewards of an event (spec section 9), and where they are announced. */
+export function EventRules({ eventId, children }: EventRulesProps) {
+  return (
+    <Section title={<Trans>Please note</Trans>}>
+      <ul>
+        <li>
+          <Trans>
+            Rewards are sent within 2 business days after the goal is met (Korean time, weekends
+            excluded).
+          </Trans>
+        </li>
+        <li>
+          <Trans>Rewards are given once per account.</Trans>
+        </li>
+        <li>
+          <Trans>Please claim rewards within 7 days.</Trans>
+        </li>
+        {children}
+      </ul>
+      <MailboxLink eventId={eventId} />
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryKey } from '#api/localized.ts'
+import { getFile } from '#api/post.ts'
+import { Hearts } from './heart-event.schema.ts'
+
+export const heartEventQueries = {
+  hearts: () =>
+    queryOptions({
+      queryKey: queryKey('heart-event', 'hearts'),
+      queryFn: ({ signal }) => getFile('/game-data/event/hearts-202306.json', Hearts, signal),
+    }),
+}
+
+/** The hearts that were collected. */
+export const useHearts = () => useQuery(heartEventQueries.hearts())

@@ -1,0 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { langOf } from '#i18n/lang.ts'
+import { site } from '#site.ts'
+import styles from './mailbox-link.module.css'
+
+/** The announcement of an event in the mailbox of the game; nothing where it has no address. */
+export function MailboxLink({ eventId }: { eventId: number }) {
+  const { i18n } = useLingui()
+  const address = site.mailboxLinks[eventId]?.[langOf(i18n.locale)] ?? ''
+  if (address === '') return null
+  return (
+    <a href={address} className={styles.link}>
+      <Trans>Open the announcement in the mailbox</Trans>
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryKey } from '#api/localized.ts'
+import { post } from '#api/post.ts'
+import { listOf } from '#api/schema.ts'
+import { Track } from './music.schema.ts'
+
+const musicQueries = {
+  tracks: (code: string) =>
+    queryOptions({
+      queryKey: queryKey('music', 'tracks', code),
+      queryFn: ({ signal }) => post('/setting/bgm', { code }, listOf(Track), signal),
+      staleTime: Infinity,
+    }),
+}
+
+/** The tracks of a music code. An empty code asks for nothing, and its list is empty (spec section 5). */
+export const useTracks = (code: string | null) =>
+  useQuery({ ...musicQueries.tracks(code ?? ''), enabled: code !== null && code !== '' })
