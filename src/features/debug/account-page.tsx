@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { Page } from '#ui/page.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { AccountTable } from './account-table.tsx'
+import { useTestAccounts } from './debug.queries.ts'
+
+/** The test accounts, in qa and local alone (decisions, "Routes"). */
+export function AccountPage({ page }: { page: number }) {
+  const accounts = useTestAccounts(page)
+  return (
+    <Page>
+      <QueryPart query={accounts} rows={10}>
+        {(shown) =>
+          shown.items.length === 0 ? (
+            <EmptyState>
+              <Trans>No posts yet</Trans>
+            </EmptyState>
+          ) : (
+            <>
+              <AccountTable key={shown.page} accounts={shown.items} />
+              <Pagination
+                page={shown.page}
+                pageCount={shown.pageCount}
+                linkTo={(next) => ({ to: '/account', search: { page: next } })}
+              />
+            </>
+          )
+        }
+      </QueryPart>
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type MouseEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { copyText } from '#ui/copy.ts'
+import { DataTable } from '#ui/data-table.tsx'
+import { useAnnounce } from '#ui/live-region.tsx'
+import { SelectionContext } from './account-choice.tsx'
+import styles from './debug.module.css'
+import type { TestAccount } from './debug.schema.ts'
+import { allRowSelected, toggled, toggledAll, type Selection } from './selection.ts'
+import { useAccountColumns } from './use-account-columns.tsx'
+
+/** One page of the accounts; the UIDs of the selected ones can be copied. */
+export function AccountTable({ accounts }: { accounts: readonly TestAccount[] }) {
+  const { t } = useLingui()
+  const announce = useAnnounce()
+  const columns = useAccountColumns()
+  const [selection, setSelection] = useState<Selection>(new Set())
+  const ids = accounts.map(({ id }) => id)
+  const selected = accounts.filter(({ id }) => selection.has(id))
+
+  const onCopy = async (event: MouseEvent<HTMLButtonElement>) => {
+    const uids = selected.map(({ uid }) => uid).join('\n')
+    const copied = await copyText(uids, event.currentTarget)
+    announce(copied ? t`Copied` : t`This could not be copied.`)
+  }
+
+  return (
+    <>
+      <div className={styles.row}>
+        <Choice
+          kind="checkbox"
+          label={<Trans>Select all</Trans>}
+          checked={allRowSelected(selection, ids)}
+          onChange={() => setSelection(toggledAll(selection, ids))}
+        />
+        <Button disabled={selected.length === 0} onClick={(event) => void onCopy(event)}>
+          <Trans>Copy UIDs</Trans>
+        </Button>
+      </div>
+      <SelectionContext
+        value={{ selection, toggle: (id) => setSelection((before) => toggled(before, id)) }}
+      >
+        <DataTable
+          caption={t`Test accounts`}
+          columns={columns}
+          rows={accounts}
+          rowId={(account) => String(account.id)}
+          rowHeader="nickname"
+          figures={['number']}
+        />
+      </SelectionContext>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { recordId } from '#api/schema.ts'
+
+/** An account to test with (contract, "Types"). */
+export const TestAccount = v.pipe(
+  v.object({
+    idx: recordId,
+    uid: v.string(),
+    nickname: v.string(),
+    kind: v.picklist(['member', 'guest']),
+  }),
+  v.transform(({ idx, ...account }) => ({ id: idx, ...account })),
+)
+export type TestAccount = v.InferOutput<typeof TestAccount>

@@ -1,0 +1,86 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { useState } from 'react'
+import { DataTable, type Column } from '#ui/data-table.tsx'
+import { Day } from '#ui/date.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Section } from '#ui/section.tsx'
+import { SortedTable, type SortedColumn } from '#ui/sorted-table.tsx'
+import { TabLinks } from '#ui/tab-links.tsx'
+
+interface Letter {
+  number: number
+  title: string
+  at: number
+}
+
+interface Islander {
+  rank: number
+  name: string
+  level: number
+}
+
+const letters: Letter[] = [
+  { number: 12, title: 'The lantern festival begins', at: 1_718_067_600_000 },
+  { number: 11, title: '점검 안내: 6월 11일 오전 10시부터 정오까지 접속할 수 없습니다', at: 0 },
+  { number: 10, title: '灯籠まつりのお知らせと、新しいパズル百二十面の追加について', at: 0 },
+]
+
+const letterColumns: Column<Letter>[] = [
+  { accessorKey: 'number', header: 'No.' },
+  { id: 'title', header: 'Title', cell: ({ row }) => <Link to="/">{row.original.title}</Link> },
+  { id: 'at', header: 'Date', cell: ({ row }) => <Day instant={row.original.at} /> },
+]
+
+const islanders: Islander[] = [
+  { rank: 1, name: 'Bora', level: 1204 },
+  { rank: 2, name: '하루', level: 998 },
+  { rank: 3, name: 'ひかり', level: 1310 },
+]
+
+const islanderColumns: SortedColumn<Islander>[] = [
+  { accessorKey: 'rank', header: 'Rank' },
+  { accessorKey: 'name', header: 'Nickname' },
+  { accessorKey: 'level', header: 'Level' },
+]
+
+const pageLink = (page: number): LinkProps => ({
+  to: '/community/news',
+  search: { page, keyword: '' },
+})
+
+const tabs = [
+  { id: 'here', name: 'This page', link: { to: '.' } },
+  { id: 'news', name: 'News', link: { to: '/community/news' } },
+  { id: 'events', name: 'Events', link: { to: '/community/event' } },
+] satisfies { id: string; name: string; link: LinkProps }[]
+
+/** Tabs, tables, pages. */
+export function KitLists() {
+  const [sort] = useState({ column: 'level', descending: true })
+  return (
+    <Section title="Lists">
+      <TabLinks label="Boards" tabs={tabs} />
+      <DataTable
+        caption="Letters"
+        columns={letterColumns}
+        rows={letters}
+        rowId={(row) => String(row.number)}
+        rowHeader="title"
+        figures={['number']}
+      />
+      <Pagination page={1} pageCount={5} linkTo={pageLink} />
+      <SortedTable
+        caption="Islanders"
+        columns={islanderColumns}
+        rows={islanders}
+        rowId={(row) => String(row.rank)}
+        rowHeader="name"
+        figures={['rank', 'level']}
+        sort={sort}
+        sortLink={(column) => (column === 'name' ? undefined : { to: '.' })}
+        rowTone={(row) => (row.rank === 2 ? 'own' : undefined)}
+      />
+      <Pagination page={50} pageCount={128} linkTo={pageLink} />
+    </Section>
+  )
+}

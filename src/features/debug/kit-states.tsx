@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Part } from '#ui/error-boundary.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Section } from '#ui/section.tsx'
+import { EmptyState, FailedState, LoadingState, OfflineState } from '#ui/states.tsx'
+import styles from './kit-page.module.css'
+
+function Fragile({ broken }: { broken: boolean }) {
+  if (broken) throw new Error('Out of order, as asked for.')
+  return <p>In order.</p>
+}
+
+/** Empty, loading, failed, offline; pictures that come and that do not. */
+export function KitStates() {
+  const [broken, setBroken] = useState(false)
+  return (
+    <>
+      <Section title="States">
+        <div className={styles.stack}>
+          <EmptyState>No posts yet</EmptyState>
+          <FailedState onRetry={() => undefined} />
+          <OfflineState />
+          <LoadingState rows={2} />
+          <Part resetKey={String(broken)}>
+            <Fragile broken={broken} />
+            <Button onClick={() => setBroken(true)}>Break this part</Button>
+          </Part>
+        </div>
+      </Section>
+      <Section title="Pictures">
+        <div className={styles.pictures}>
+          <Picture src={null} alt="A pier at dusk" width={320} height={180} />
+          <Picture src="/missing.webp" alt="A picture that is not there" width={320} height={180} />
+          <Picture src={null} alt="" width={320} height={320} ratio="square" />
+          <Picture
+            src="javascript:alert(1)"
+            alt="Not an address"
+            width={4}
+            height={3}
+            ratio="wide"
+          />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+/** A tag of the head that says what a page is, to a share card or a search engine. */
+export interface MetaTag {
+  name: string
+  value: string
+}
+
+/** Title, meta tags and the canonical and language links of a page, in their order. */
+export function metaTags(page: Document): MetaTag[] {
+  const nodes = page.head.querySelectorAll('title, meta, link[rel=canonical], link[rel=alternate]')
+  return [...nodes].map((node) => ({ name: nameOf(node), value: valueOf(node) }))
+}
+
+function nameOf(node: Element): string {
+  const name = ['property', 'name', 'http-equiv', 'hreflang', 'rel']
+    .map((attribute) => node.getAttribute(attribute))
+    .find((text) => text !== null)
+  return name === undefined ? node.localName : `${node.localName} ${name}`
+}
+
+function valueOf(node: Element): string {
+  return (
+    node.getAttribute('content') ??
+    node.getAttribute('href') ??
+    node.getAttribute('charset') ??
+    node.textContent
+  )
+}
