@@ -1,0 +1,33 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import { searchNames } from '#lib/search-names.ts'
+
+/** The id of the `<script type="application/json">` that a prerendered page carries its data in. */
+export const dataBlockId = 'data'
+
+interface DataBlock {
+  /** The path that was prerendered, language included. */
+  address: string
+  queries: DehydratedState
+}
+
+/** The data block of a page as text that cannot end the element it stands in. */
+export function writeDataBlock(block: DataBlock): string {
+  return JSON.stringify(block).replaceAll('<', '\\u003c')
+}
+
+/**
+ * The data that the page was prerendered with, or `undefined` where it has none for this address:
+ * a shell, or an address whose search params make it another page (decisions, "Routes").
+ */
+export function readDataBlock(page: Document, address: Pick<Location, 'pathname' | 'search'>) {
+  const text = page.getElementById(dataBlockId)?.textContent
+  if (!text) return undefined
+  const asked = new URLSearchParams(address.search)
+  if (searchNames.some((name) => asked.has(name))) return undefined
+  try {
+    const block: Partial<DataBlock> = JSON.parse(text)
+    return block.address === address.pathname ? block.queries : undefined
+  } catch {
+    return undefined
+  }
+}

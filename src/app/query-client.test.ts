@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { retryDelay, shouldRetry } from './query-client.ts'
+
+test.for([
+  ['network', undefined, true],
+  ['http', 408, true],
+  ['http', 429, true],
+  ['http', 502, true],
+  ['http', 503, true],
+  ['http', 504, true],
+  ['http', 500, false],
+  ['http', 400, false],
+  ['http', 401, false],
+  ['timeout', undefined, false],
+  ['code', 200, false],
+  ['unreadable', 200, false],
+  ['missing', undefined, false],
+] as const)('%s %s: tried again %s', ([kind, status, again]) => {
+  const error = new ApiError(kind, 'call', { status })
+  expect(shouldRetry(0, error)).toBe(again)
+  expect(shouldRetry(1, error)).toBe(again)
+  expect(shouldRetry(2, error)).toBe(false)
+})
+
+test('never tries our own fault again', () => {
+  expect(shouldRetry(0, new TypeError('x is undefined'))).toBe(false)
+})
+
+test('waits as long as the server asks, up to ten seconds', () => {
+  expect(retryDelay(0, new ApiError('http', 'call', { status: 429, retryAfterMs: 3000 }))).toBe(
+    3000,
+  )
+  expect(retryDelay(0, new ApiError('http', 'call', { status: 429, retryAfterMs: 1e8 }))).toBe(
+    10_000,
+  )
+})
+
+test('waits about half a second, then about a second and a half', () => {
+  const error = new ApiError('network', 'call')
+  for (const [failures, wait] of [
+    [0, 500],
+    [1, 1500],
+  ] as const) {
+    expect(retryDelay(failures, error)).toBeGreaterThanOrEqual(wait * 0.7)
+    expect(retryDelay(failures, error)).toBeLessThanOrEqual(wait * 1.3)
+  }
+})

@@ -1,0 +1,99 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { describe, expect, test } from 'vitest'
+import { chooseLang } from '#i18n/choose-lang.ts'
+import { langPrefix, langs } from '#i18n/lang.ts'
+import { createAppRouter } from './router.tsx'
+
+/** The ids of the routes that an address leads to, the signpost's prefix put in where it has none. */
+function routesOf(address: string) {
+  const clues = { pathname: address, isPrerenderAgent: false, stored: null, browser: ['ja'] }
+  const lang = chooseLang(clues)
+  const prefixed = langPrefix(address) ? address : `/${lang}${address}`
+  const history = createMemoryHistory({ initialEntries: [prefixed] })
+  const router = createAppRouter({ lang, queryClient: new QueryClient(), history })
+  return router.matchRoutes(router.latestLocation).map((match) => match.routeId)
+}
+
+const leaves = Object.values(
+  createAppRouter({
+    lang: 'kr',
+    queryClient: new QueryClient(),
+    history: createMemoryHistory(),
+  }).routesByPath,
+)
+
+test.for([
+  ['/', '/_main/'],
+  ['/game', '/_main/game'],
+  ['/devlog/withBTS', '/_main/devlog/withBTS/'],
+  ['/devlog/withBTS/7', '/_main/devlog/withBTS/$idx'],
+  ['/devlog/pd-note', '/_main/devlog/pd-note/'],
+  ['/devlog/pd-note/7', '/_main/devlog/pd-note/$idx'],
+  ['/ranking', '/_main/ranking/'],
+  ['/ranking/level', '/_main/ranking/$type'],
+  ['/ranking/style', '/_main/ranking/$type'],
+  ['/community/news', '/_main/community/news/'],
+  ['/community/event', '/_main/community/event/'],
+  ['/community/news/3', '/_main/community/news/$newsIdx'],
+  ['/community/event/540', '/_main/community/event/$newsIdx'],
+  ['/community/faq', '/_main/community/faq'],
+  ['/media/3', '/_main/media/$idx'],
+  ['/coupon', '/_main/coupon'],
+  ['/survey', '/_main/survey/'],
+  ['/survey/3', '/_main/survey/$idx'],
+  ['/settings', '/_main/settings'],
+  ['/policy/page/guide', '/_main/policy/page/$code'],
+  ['/404', '/_main/404'],
+  ['/policy/privacy-policy', '/_policy/policy/privacy-policy'],
+  ['/policy/operation-policy', '/_policy/policy/operation-policy'],
+  ['/policy/terms', '/_policy/policy/terms'],
+  ['/policy/cookies', '/_policy/policy/cookies'],
+  ['/link/coupon', '/_link/link/coupon'],
+  ['/link/community/event/540', '/_link/link/community/event/$newsIdx'],
+  ['/link/community/news/3', '/_link/link/community/news/$newsIdx'],
+  ['/link/community/news', '/_link/link/community/news/'],
+  ['/link/community/event', '/_link/link/community/event/'],
+  ['/link/policy/privacy-policy', '/_link/link/policy/privacy-policy'],
+  ['/link/policy/terms', '/_link/link/policy/terms'],
+  ['/link/policy/cookies', '/_link/link/policy/cookies'],
+  ['/link/policy/page/guide', '/_link/link/policy/page/$code'],
+  ['/link/ranking', '/_link/link/ranking/'],
+  ['/link/ranking/style', '/_link/link/ranking/$type'],
+  ['/link/survey/3', '/_link/link/survey/$idx'],
+  ['/events/2nd_anniversary_teaser', '/_event/events/2nd_anniversary_teaser'],
+  ['/events/2nd_anniversary', '/_event/events/2nd_anniversary'],
+  ['/link/events/2nd_anniversary_teaser', '/_event/link/events/2nd_anniversary_teaser'],
+  ['/nope', '/_main/$'],
+  ['/ko/', '/_main/$'],
+  ['/KR/', '/_main/$'],
+  ['/community/news/0', '/_main/$'],
+  ['/community/news/012', '/_main/$'],
+  ['/community/event/..%2f', '/_main/$'],
+  ['/devlog/withBTS/1e5', '/_main/$'],
+  ['/link/devlog/withBTS', '/_link/link/$'],
+  ['/link/community/news/x', '/_link/link/$'],
+] as const)('%s is %s, with and without a language prefix', ([address, routeId]) => {
+  for (const form of [address, ...langs.map((lang) => `/${lang}${address}`)]) {
+    expect(routesOf(form).at(-1), form).toBe(routeId)
+  }
+})
+
+describe('every page', () => {
+  test.for(leaves.map((leaf) => [leaf.id, leaf] as const))('%s has a name', ([, leaf]) => {
+    expect(leaf.options.staticData?.name).toBeDefined()
+  })
+})
+
+describe('every webview page', () => {
+  const links = leaves.filter((leaf) => leaf.id.startsWith('/_link/') && !leaf.id.endsWith('$'))
+  const paths = new Set(leaves.map((leaf) => leaf.fullPath))
+
+  test.for(links.map((leaf) => [leaf.id, leaf] as const))(
+    '%s mirrors one of the site',
+    ([, leaf]) => {
+      expect(paths).toContain(leaf.fullPath.replace(/^\/link/, ''))
+      expect(leaf.options.staticData?.isLink).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createLoad } from '#api/load.ts'
+import type { Lang } from '#i18n/lang.ts'
+import { NotFoundPage } from '#layouts/not-found-page.tsx'
+import { RouteFailed } from '#layouts/route-failed.tsx'
+import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+export interface AppParts {
+  lang: Lang
+  queryClient: QueryClient
+  /** True from the first load until a prerendered page is hydrated. */
+  isHydrating?: () => boolean
+  /** In memory at prerender and in tests; the browser's own where none is given. */
+  history?: RouterHistory
+}
+
+/** The router of one document: one language, which is the base path (architecture). */
+export function createAppRouter({ lang, queryClient, isHydrating, history }: AppParts) {
+  return createRouter({
+    routeTree,
+    basepath: `/${lang}`,
+    ...(history && { history }),
+    context: { load: createLoad(queryClient, isHydrating ?? (() => false)) },
+    parseSearch: parseSearchString,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // Query is the only cache (docs/decisions/0004-queries.md).
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: RouteFailed,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: false,
+    Wrap: ({ children }) => (
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </I18nProvider>
+    ),
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

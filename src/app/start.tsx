@@ -1,0 +1,68 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrate } from '@tanstack/react-query'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { activateLang } from '#i18n/catalog.ts'
+import { langKey } from '#i18n/choose-lang.ts'
+import { langPrefix, localeOf, type Lang } from '#i18n/lang.ts'
+import { mendPath } from '#lib/mend-path.ts'
+import { writeStored } from '#lib/storage.ts'
+import { showCatalogFailure } from './catalog-failure.ts'
+import { guardChunks } from './chunk-guard.ts'
+import { readDataBlock } from './data-block.ts'
+import { clearPrerenderedHead } from './prerendered-head.ts'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.tsx'
+
+/** Starts the app in the language of the address. The signpost has given every address its prefix. */
+export async function startApp(): Promise<void> {
+  const { pathname, search, hash } = window.location
+  const lang = langPrefix(pathname) ?? 'kr'
+  if (mendPath(pathname) !== pathname) {
+    window.history.replaceState(window.history.state, '', mendPath(pathname) + search + hash)
+  }
+  try {
+    await activateLang(lang)
+  } catch (failure) {
+    console.warn('no catalog', failure)
+    showCatalogFailure(lang, () => void startApp())
+    return
+  }
+  // The shell, which serves pages that were not prerendered, is Korean.
+  document.documentElement.lang = localeOf(lang)
+  writeStored(langKey, lang)
+  await render(lang)
+}
+
+/** What a boundary has caught is shown in its place; the console only notes it (decisions, "Failures"). */
+const rootOptions: RootOptions = {
+  onCaughtError: (error) => console.warn('part failed', error),
+}
+
+async function render(lang: Lang): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The page has no #root.')
+  const data = readDataBlock(document, window.location)
+  let hydrating = data !== undefined
+  const queryClient = createQueryClient()
+  const router = createAppRouter({ lang, queryClient, isHydrating: () => hydrating })
+  guardChunks(router)
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+  if (data === undefined) {
+    clearPrerenderedHead(document)
+    createRoot(container, rootOptions).render(app)
+    return
+  }
+  hydrate(queryClient, data)
+  // The server renders without Suspense around each match; the first client render must as well.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  startTransition(() => {
+    hydrateRoot(container, app, rootOptions)
+  })
+  hydrating = false
+}

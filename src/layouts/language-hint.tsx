@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { browserLang } from '#i18n/choose-lang.ts'
+import { langOf, localeOf, ownInvitations, type Lang } from '#i18n/lang.ts'
+import { readStored, writeStored } from '#lib/storage.ts'
+import { isPrerenderAgent } from '#lib/user-agent.ts'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import styles from './language-hint.module.css'
+
+const seenKey = 'languageHintSeen'
+
+/** One line for a visitor whose browser prefers another of the languages: once, never a redirect. */
+export function LanguageHint() {
+  return useHydrated() && <Hint />
+}
+
+/** The language to offer, or `null` where there is none, or it was offered before. */
+function offer(current: Lang): Lang | null {
+  if (readStored(seenKey) !== null || isPrerenderAgent(navigator.userAgent)) return null
+  const preferred = browserLang(navigator.languages)
+  return preferred === current ? null : preferred
+}
+
+function Hint() {
+  const { i18n } = useLingui()
+  const { pathname, searchStr } = useLocation()
+  const [offered, setOffered] = useState(() => offer(langOf(i18n.locale)))
+  // Notes in storage that it was said.
+  useEffect(() => {
+    if (offered !== null) writeStored(seenKey, '1')
+  }, [offered])
+  if (offered === null) return null
+  const locale = localeOf(offered)
+  return (
+    <aside className={styles.hint}>
+      <a href={`/${offered}${pathname}${searchStr}`} hrefLang={locale} lang={locale}>
+        {ownInvitations[offered]}
+      </a>
+      <Button onClick={() => setOffered(null)}>
+        <Trans>Close</Trans>
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { langOf, langs, localeOf, ownNames } from '#i18n/lang.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import styles from './language-switcher.module.css'
+
+/**
+ * The same page in the other languages: plain links, because a language is a document of its own
+ * (architecture, "One document, one language").
+ */
+export function LanguageSwitcher() {
+  const { t, i18n } = useLingui()
+  const current = langOf(i18n.locale)
+  const { pathname, searchStr } = useLocation()
+  // A prerendered page does not know the params that its visitor came with.
+  const search = useHydrated() ? searchStr : ''
+  return (
+    <nav aria-label={t`Language`}>
+      <ul className={styles.list}>
+        {langs.map((lang) => (
+          <li key={lang}>
+            <a
+              href={`/${lang}${pathname}${search}`}
+              hrefLang={localeOf(lang)}
+              lang={localeOf(lang)}
+              aria-current={lang === current ? 'true' : undefined}
+              className={styles.link}
+            >
+              {ownNames[lang]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

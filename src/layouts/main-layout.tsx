@@ -1,0 +1,23 @@
+import { Outlet } from '@tanstack/react-router'
+import { LanguageHint } from './language-hint.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { SiteMusic } from './site-music.tsx'
+import { SkipLink } from './skip-link.tsx'
+import styles from './main-layout.module.css'
+
+/** The frame of the site: header, page, footer (spec section 2, "Main layout"). */
+export function MainLayout() {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <SiteMusic />
+      <LanguageHint />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro'
+import { linkOptions } from '@tanstack/react-router'
+
+/** The main navigation (decisions, "Routes"). */
+export const mainNavigation = [
+  { name: msg`Game`, link: linkOptions({ to: '/game' }) },
+  { name: msg`News`, link: linkOptions({ to: '/community/news' }) },
+  { name: msg`Events`, link: linkOptions({ to: '/community/event' }) },
+  { name: msg`Rankings`, link: linkOptions({ to: '/ranking' }) },
+  { name: msg`Developer log`, link: linkOptions({ to: '/devlog/withBTS' }) },
+  { name: msg`Media`, link: linkOptions({ to: '/media' }) },
+  { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }) },
+  { name: msg`Coupon`, link: linkOptions({ to: '/coupon' }) },
+]
+
+/** The footer's own links; the items of the footer call stand behind them. */
+export const footerNavigation = [
+  { name: msg`Privacy policy`, link: linkOptions({ to: '/policy/privacy-policy' }) },
+  { name: msg`Terms of service`, link: linkOptions({ to: '/policy/terms' }) },
+  { name: msg`Operation policy`, link: linkOptions({ to: '/policy/operation-policy' }) },
+  { name: msg`Cookie policy`, link: linkOptions({ to: '/policy/cookies' }) },
+  { name: msg`Surveys`, link: linkOptions({ to: '/survey' }) },
+  { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }) },
+  { name: msg`Settings`, link: linkOptions({ to: '/settings' }) },
+]

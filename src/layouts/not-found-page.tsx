@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Page } from '#ui/page.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import styles from './not-found-page.module.css'
+
+/** The page for an address that no page has (spec section 2). */
+export function NotFoundPage() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.scene}>
+      <Page name={t`Page not found`} siteTitleOnly>
+        <meta name="robots" content="noindex" />
+        <p>
+          <Trans>
+            The page does not exist or cannot be used. Please check the address that you entered.
+          </Trans>
+        </p>
+        <LinkButton to="/">
+          <Trans>To home screen</Trans>
+        </LinkButton>
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Outlet } from '@tanstack/react-router'
+import { Brand } from './brand.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SkipLink } from './skip-link.tsx'
+import styles from './policy-layout.module.css'
+
+/** A slim frame for long texts: brand, language, one column (spec section 2, "Policy layout"). */
+export function PolicyLayout() {
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.header}>
+        <Brand />
+        <LanguageSwitcher />
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { langOf } from '#i18n/lang.ts'
+import { SafeLink } from '#ui/safe-link.tsx'
+import { site } from '../site.ts'
+import { footerQuery } from './footer.queries.ts'
+import { NavList } from './nav-list.tsx'
+import { footerNavigation } from './navigation.ts'
+import styles from './site-footer.module.css'
+
+/** Policies, help and what the footer call adds; a call that fails adds nothing, silently (contract). */
+export function SiteFooter() {
+  const { t, i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  const { data: items = [] } = useQuery(footerQuery())
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.column}>
+        <NavList label={t`Policies and help`} items={footerNavigation} />
+        {items.length > 0 && (
+          <ul className={styles.items}>
+            {items.map(({ titles, address }) => (
+              <li key={titles.en}>
+                {address === undefined ? (
+                  titles[lang]
+                ) : (
+                  <SafeLink href={address}>{titles[lang]}</SafeLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.brand}>
+          {site.game[lang]} · {site.group[lang]}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from '@tanstack/react-router'
+import { Icon } from '#ui/icons.tsx'
+import { Brand } from './brand.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import { NavList } from './nav-list.tsx'
+import { mainNavigation } from './navigation.ts'
+import styles from './site-header.module.css'
+
+/** Brand, navigation, language, settings. The menu of a phone is native: it opens before hydration. */
+export function SiteHeader() {
+  const { t } = useLingui()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const settings = (
+    <Link to="/settings" className={styles.tool}>
+      <Icon name="settings" />
+      <Trans>Settings</Trans>
+    </Link>
+  )
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <NavList label={t`Main menu`} items={mainNavigation} className={styles.wide} />
+        <div className={styles.wideTools}>
+          <LanguageSwitcher />
+          {settings}
+        </div>
+        {/* A new page closes the menu that led to it. */}
+        <details key={pathname} className={styles.menu}>
+          <summary className={styles.tool}>
+            <Icon name="menu" />
+            <Trans>Menu</Trans>
+          </summary>
+          <div className={styles.sheet}>
+            <NavList label={t`Main menu`} items={mainNavigation} />
+            <LanguageSwitcher />
+            {settings}
+          </div>
+        </details>
+      </div>
+    </header>
+  )
+}

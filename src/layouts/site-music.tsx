@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core'
+import { useMatches } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { langOf } from '#i18n/lang.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+
+const MusicBar = lazy(async () => {
+  const { MusicBar: bar } = await import('#features/music/music-bar.tsx')
+  return { default: bar }
+})
+
+/** The background music of the page that is shown; its player is fetched after the page itself. */
+export function SiteMusic() {
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.music })
+  if (!useHydrated()) return null
+  const code = page === undefined ? null : `${page}_${langOf(i18n.locale).toUpperCase()}`
+  return (
+    <Suspense>
+      <MusicBar code={code} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,88 @@
+import { i18n, type Messages } from '@lingui/core'
+import { dehydrate } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { JSDOM } from 'jsdom'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { readFromOrigin } from '#api/bases.ts'
+import { addressesToPrerender, addressPatterns as patternsOf } from '#app/addresses.ts'
+import { writeDataBlock } from '#app/data-block.ts'
+import { createQueryClient } from '#app/query-client.ts'
+import { createAppRouter } from '#app/router.tsx'
+import { localeOf, type Lang, type Locale } from '#i18n/lang.ts'
+import { createSanitizer } from '#ui/sanitize.ts'
+import { setServerSanitizer } from '#ui/sanitizer.ts'
+import en from '../locales/en.json?raw'
+import ja from '../locales/ja.json?raw'
+import ko from '../locales/ko.json?raw'
+
+const catalogs: Record<Locale, string> = { ko, en, ja }
+
+// Editors' HTML is made safe here by the same rules as in a browser.
+setServerSanitizer(createSanitizer(new JSDOM('').window))
+
+export interface RenderedPage {
+  status: 200 | 404
+  /** The elements that belong into `<head>`. */
+  head: string
+  /** The contents of `#root`. */
+  html: string
+  /** The JSON of the data block. */
+  data: string
+}
+
+/**
+ * Makes `lang` the language of all pages rendered until the next call, read from `origin` (empty:
+ * pages are rendered as their frame, without data).
+ */
+export function beginLanguage(lang: Lang, origin: string): void {
+  readFromOrigin(origin)
+  const locale = localeOf(lang)
+  const { messages }: { messages: Messages } = JSON.parse(catalogs[locale])
+  i18n.loadAndActivate({ locale, messages })
+}
+
+function appAt(lang: Lang, address: string) {
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [address] })
+  return { queryClient, router: createAppRouter({ lang, queryClient, history }) }
+}
+
+/** The paths to prerender in the language begun, without its prefix. */
+export function listAddresses(): Promise<string[]> {
+  const { router, queryClient } = appAt('kr', '/kr/')
+  return addressesToPrerender(router, queryClient)
+}
+
+/** The addresses that the site answers, as regular expressions over the path without its prefix. */
+export function addressPatterns(): string[] {
+  return patternsOf(appAt('kr', '/kr/').router)
+}
+
+/**
+ * Renders the page of an address that starts with the prefix of the language begun; `null` for one
+ * that only leads to another. @throws where its data cannot be read
+ */
+export async function renderPage(lang: Lang, address: string): Promise<RenderedPage | null> {
+  const { router, queryClient } = appAt(lang, address)
+  await router.load()
+  const { matches, resolvedLocation } = router.state
+  // A redirect resolves nothing here.
+  if (resolvedLocation === undefined) return null
+  const failed = matches.find((match) => match.status === 'error')
+  if (failed) throw failed.error
+  const { prelude } = await prerender(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  const { head, html } = splitHead(await new Response(prelude).text())
+  const data = writeDataBlock({ address, queries: dehydrate(queryClient) })
+  return { status: matches.at(-1)?.staticData.notFound ? 404 : 200, head, html, data }
+}
+
+/** React puts what it hoists (title, meta, link) in front of the tree. */
+function splitHead(rendered: string): { head: string; html: string } {
+  const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)?.[0] ?? ''
+  return { head: hoisted, html: rendered.slice(hoisted.length) }
+}

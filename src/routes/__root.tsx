@@ -1,0 +1,5 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import type { Load } from '#api/load.ts'
+import { RootLayout } from '#layouts/root-layout.tsx'
+
+export const Route = createRootRouteWithContext<{ load: Load }>()({ component: RootLayout })

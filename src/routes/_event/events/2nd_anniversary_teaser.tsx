@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { AnniversaryTeaserPage } from '#features/anniversary/anniversary-teaser-page.tsx'
+
+export const Route = createFileRoute('/_event/events/2nd_anniversary_teaser')({
+  staticData: {
+    name: msg`Countdown to the second anniversary`,
+    description: msg`Two years of the game, celebrated together`,
+    music: 'EVENT',
+  },
+  component: AnniversaryTeaserPage,
+})

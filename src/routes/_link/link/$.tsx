@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { NotFoundPage } from '#layouts/not-found-page.tsx'
+
+export const Route = createFileRoute('/_link/link/$')({
+  staticData: { name: msg`Page not found`, isLink: true, notFound: true },
+  component: NotFoundPage,
+})

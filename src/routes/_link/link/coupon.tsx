@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { CouponPage } from '#features/coupon/coupon-page.tsx'
+import { CouponSearch } from '#features/coupon/coupon.search.ts'
+import { useLoginAddress } from '#features/session/login-address.ts'
+import { useSession } from '#features/session/session.queries.ts'
+import { defaultsOf } from '#lib/search-schemas.ts'
+
+export const Route = createFileRoute('/_link/link/coupon')({
+  validateSearch: CouponSearch,
+  search: { middlewares: [stripSearchParams(defaultsOf(CouponSearch))] },
+  staticData: {
+    name: msg`Coupon`,
+    description: msg`Register a coupon code for rewards in the game`,
+    isLink: true,
+  },
+  component: function Coupon() {
+    const { code } = Route.useSearch()
+    return <CouponPage session={useSession()} loginAddress={useLoginAddress()} code={code} />
+  },
+})

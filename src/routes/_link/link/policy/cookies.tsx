@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { PlainPolicyPage } from '#features/policy/plain-policy-page.tsx'
+import { policyQueries } from '#features/policy/policy.queries.ts'
+
+export const Route = createFileRoute('/_link/link/policy/cookies')({
+  loader: ({ context }) => context.load(policyQueries.text({ page: 'cookies' })),
+  staticData: {
+    name: msg`Cookie policy`,
+    description: msg`What is stored on a device, and what for`,
+    isLink: true,
+  },
+  component: () => <PlainPolicyPage page="cookies" isLink />,
+})

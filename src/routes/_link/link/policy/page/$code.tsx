@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { PlainPolicyPage } from '#features/policy/plain-policy-page.tsx'
+import { codeParam } from '#features/policy/policy.params.ts'
+import { policyQueries } from '#features/policy/policy.queries.ts'
+
+export const Route = createFileRoute('/_link/link/policy/page/$code')({
+  params: codeParam,
+  loader: ({ context, params }) => context.load(policyQueries.text({ page: params.code })),
+  staticData: { name: msg`Policy`, isLink: true },
+  component: () => <PlainPolicyPage page={Route.useParams().code} isLink />,
+})

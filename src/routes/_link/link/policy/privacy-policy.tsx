@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPolicy } from '#features/policy/policy.load.ts'
+import { PolicyPage } from '#features/policy/policy-page.tsx'
+import { linkPrivacyPlace } from '#features/policy/policy.paths.ts'
+import { PolicySearch } from '#features/policy/policy.search.ts'
+
+export const Route = createFileRoute('/_link/link/policy/privacy-policy')({
+  validateSearch: PolicySearch,
+  loaderDeps: ({ search: { version } }) => ({ version }),
+  loader: ({ context, deps }) => loadPolicy(context.load, 'privacy-policy', deps.version),
+  staticData: {
+    name: msg`Privacy policy`,
+    description: msg`How personal information is handled`,
+    isLink: true,
+  },
+  component: () => <PolicyPage place={linkPrivacyPlace} version={Route.useSearch().version} />,
+})

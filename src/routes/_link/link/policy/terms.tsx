@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPolicy } from '#features/policy/policy.load.ts'
+import { PolicyPage } from '#features/policy/policy-page.tsx'
+import { linkTermsPlace } from '#features/policy/policy.paths.ts'
+import { PolicySearch } from '#features/policy/policy.search.ts'
+
+export const Route = createFileRoute('/_link/link/policy/terms')({
+  validateSearch: PolicySearch,
+  loaderDeps: ({ search: { version } }) => ({ version }),
+  loader: ({ context, deps }) => loadPolicy(context.load, 'terms', deps.version),
+  staticData: {
+    name: msg`Terms of service`,
+    description: msg`The terms on which the game is provided`,
+    isLink: true,
+  },
+  component: () => <PolicyPage place={linkTermsPlace} version={Route.useSearch().version} />,
+})

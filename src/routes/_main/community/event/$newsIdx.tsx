@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { heartEventQueries } from '#features/heart-event/heart-event.queries.ts'
+import { noticeQueries } from '#features/notice/notice.queries.ts'
+import { idParam } from '#lib/route-id.ts'
+import { site } from '#site.ts'
+import { EventPage } from './-event-page.tsx'
+
+export const Route = createFileRoute('/_main/community/event/$newsIdx')({
+  params: idParam('newsIdx'),
+  loader: ({ context: { load }, params: { newsIdx } }) =>
+    Promise.all([
+      load(noticeQueries.detail(newsIdx)),
+      newsIdx === site.heartEventId && load(heartEventQueries.hearts()),
+    ]),
+  staticData: {
+    name: msg`Events`,
+    description: msg`What is on now, and what comes next`,
+    music: 'EVENT',
+  },
+  component: () => <EventPage id={Route.useParams().newsIdx} />,
+})

@@ -1,0 +1,21 @@
+import { HeartEventPage } from '#features/heart-event/heart-event-page.tsx'
+import { SpecialEventPage } from '#features/heart-event/special-event-page.tsx'
+import { EventPeriod } from '#features/notice/event-period.tsx'
+import { NoticeDetailPage, NoticeLetter } from '#features/notice/notice-detail-page.tsx'
+import { eventPaths } from '#features/notice/notice.paths.ts'
+import { useNotice } from '#features/notice/notice.queries.ts'
+import { site } from '#site.ts'
+
+/** The page of an event: some have a design of their own around the editors' text (decisions, "Routes"). */
+export function EventPage({ id }: { id: number }) {
+  const { data: notice } = useNotice(id)
+  const letter = <NoticeLetter id={id} paths={eventPaths} />
+  if (id === site.heartEventId) return <HeartEventPage>{letter}</HeartEventPage>
+  if (!site.specialEventIds.includes(id)) return <NoticeDetailPage id={id} paths={eventPaths} />
+  const period = notice && <EventPeriod startsAt={notice.startsAt} endsAt={notice.endsAt} />
+  return (
+    <SpecialEventPage eventId={id} title={notice?.title} period={period}>
+      {letter}
+    </SpecialEventPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { NoticeListPage } from '#features/notice/notice-list-page.tsx'
+import { eventPaths } from '#features/notice/notice.paths.ts'
+import { noticeQueries } from '#features/notice/notice.queries.ts'
+import { NoticeSearch } from '#features/notice/notice.search.ts'
+import { defaultsOf } from '#lib/search-schemas.ts'
+
+export const Route = createFileRoute('/_main/community/event/')({
+  validateSearch: NoticeSearch,
+  search: { middlewares: [stripSearchParams(defaultsOf(NoticeSearch))] },
+  loaderDeps: ({ search: { page, keyword } }) => ({ board: 'event' as const, page, keyword }),
+  loader: ({ context, deps }) => context.load(noticeQueries.list(deps)),
+  staticData: {
+    name: msg`Events`,
+    description: msg`What is on now, and what comes next`,
+    music: 'COMMUNITY_G',
+  },
+  component: () => <NoticeListPage query={Route.useLoaderDeps()} paths={eventPaths} />,
+})

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { FaqPage } from '#features/faq/faq-page.tsx'
+import { faqQueries } from '#features/faq/faq.queries.ts'
+import { FaqSearch } from '#features/faq/faq.search.ts'
+import { defaultsOf } from '#lib/search-schemas.ts'
+
+export const Route = createFileRoute('/_main/community/faq')({
+  validateSearch: FaqSearch,
+  search: { middlewares: [stripSearchParams(defaultsOf(FaqSearch))] },
+  loaderDeps: ({ search: { category } }) => ({ category: category ?? 0 }),
+  loader: ({ context, deps: { category } }) =>
+    Promise.all([
+      context.load(faqQueries.categories()),
+      context.load(faqQueries.entries(category)),
+    ]),
+  staticData: {
+    name: msg`FAQ`,
+    description: msg`Answers to what players ask most often`,
+    music: 'COMMUNITY_G',
+  },
+  component: () => (
+    <FaqPage category={Route.useLoaderDeps().category} keyword={Route.useSearch().keyword} />
+  ),
+})

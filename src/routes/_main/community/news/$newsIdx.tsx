@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { NoticeDetailPage } from '#features/notice/notice-detail-page.tsx'
+import { newsPaths } from '#features/notice/notice.paths.ts'
+import { noticeQueries } from '#features/notice/notice.queries.ts'
+import { idParam } from '#lib/route-id.ts'
+
+export const Route = createFileRoute('/_main/community/news/$newsIdx')({
+  params: idParam('newsIdx'),
+  loader: ({ context, params }) => context.load(noticeQueries.detail(params.newsIdx)),
+  staticData: {
+    name: msg`News`,
+    description: msg`Notices and updates of the game`,
+    music: 'COMMUNITY_G',
+  },
+  component: () => <NoticeDetailPage id={Route.useParams().newsIdx} paths={newsPaths} />,
+})

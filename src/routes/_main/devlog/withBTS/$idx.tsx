@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { devlogQueries } from '#features/devlog/devlog.queries.ts'
+import { MessagePage } from '#features/devlog/message-page.tsx'
+import { idParam } from '#lib/route-id.ts'
+
+export const Route = createFileRoute('/_main/devlog/withBTS/$idx')({
+  params: idParam('idx'),
+  loader: ({ context, params }) => context.load(devlogQueries.message(params.idx)),
+  staticData: {
+    name: msg`Developer log`,
+    description: msg`How the game is made, by its makers`,
+    music: 'DEVELOPMENT_LOG',
+  },
+  component: () => <MessagePage id={Route.useParams().idx} />,
+})

@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { DevlogPage } from '#features/devlog/devlog-page.tsx'
+import { DevlogSearch } from '#features/devlog/devlog.search.ts'
+import { defaultsOf } from '#lib/search-schemas.ts'
+import { DevlogTab, loadDevlogTab } from './-devlog-tab.tsx'
+
+export const Route = createFileRoute('/_main/devlog/withBTS/')({
+  validateSearch: DevlogSearch,
+  search: { middlewares: [stripSearchParams(defaultsOf(DevlogSearch))] },
+  loaderDeps: ({ search: { board, page } }) => ({ board, page }),
+  loader: ({ context, deps }) => loadDevlogTab(context.load, deps),
+  staticData: {
+    name: msg`Developer log`,
+    description: msg`How the game is made, by its makers`,
+    music: 'DEVELOPMENT_LOG',
+  },
+  component: () => (
+    <DevlogPage board={Route.useLoaderDeps().board}>
+      <DevlogTab {...Route.useLoaderDeps()} />
+    </DevlogPage>
+  ),
+})

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { GamePage } from '#features/game/game-page.tsx'
+import { gameQueries } from '#features/game/game.queries.ts'
+
+export const Route = createFileRoute('/_main/game')({
+  loader: ({ context }) => context.load(gameQueries.list()),
+  staticData: {
+    name: msg`Game`,
+    description: msg`The games and the stories they tell`,
+    music: 'GAME_INTRODUCE',
+  },
+  component: GamePage,
+})

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { MediaItemPage } from '#features/media/media-item-page.tsx'
+import { mediaQueries } from '#features/media/media.queries.ts'
+import { idParam } from '#lib/route-id.ts'
+
+export const Route = createFileRoute('/_main/media/$idx')({
+  params: idParam('idx'),
+  loader: ({ context, params }) => context.load(mediaQueries.item(params.idx)),
+  staticData: {
+    name: msg`Media`,
+    description: msg`Pictures, wallpapers and videos of the game`,
+    music: 'COMMUNITY_G',
+  },
+  component: () => <MediaItemPage id={Route.useParams().idx} />,
+})

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { Page } from '#ui/page.tsx'
+
+export const Route = createFileRoute('/_main/media/')({
+  staticData: {
+    name: msg`Media`,
+    description: msg`Pictures, wallpapers and videos of the game`,
+    music: 'COMMUNITY_G',
+  },
+  component: () => <Page>{null}</Page>,
+})

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { SettingsPage } from '#features/settings/settings-page.tsx'
+import { LanguageSwitcher } from '#layouts/language-switcher.tsx'
+
+export const Route = createFileRoute('/_main/settings')({
+  staticData: { name: msg`Settings`, description: msg`Language, colours and motion` },
+  component: () => <SettingsPage languages={<LanguageSwitcher />} />,
+})

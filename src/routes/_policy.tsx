@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { footerQuery } from '#layouts/footer.queries.ts'
+import { PolicyLayout } from '#layouts/policy-layout.tsx'
+
+export const Route = createFileRoute('/_policy')({
+  loader: ({ context }) => context.load(footerQuery()),
+  staticData: { layout: 'policy' },
+  component: PolicyLayout,
+})

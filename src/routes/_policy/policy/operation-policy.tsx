@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { PlainPolicyPage } from '#features/policy/plain-policy-page.tsx'
+import { policyQueries } from '#features/policy/policy.queries.ts'
+
+export const Route = createFileRoute('/_policy/policy/operation-policy')({
+  loader: ({ context }) => context.load(policyQueries.text({ page: 'operation-policy' })),
+  staticData: { name: msg`Operation policy`, description: msg`How the service is operated` },
+  component: () => <PlainPolicyPage page="operation-policy" />,
+})

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPolicy } from '#features/policy/policy.load.ts'
+import { PolicyPage } from '#features/policy/policy-page.tsx'
+import { privacyPlace } from '#features/policy/policy.paths.ts'
+import { PolicySearch } from '#features/policy/policy.search.ts'
+
+export const Route = createFileRoute('/_policy/policy/privacy-policy')({
+  validateSearch: PolicySearch,
+  loaderDeps: ({ search: { version } }) => ({ version }),
+  loader: ({ context, deps }) => loadPolicy(context.load, 'privacy-policy', deps.version),
+  staticData: { name: msg`Privacy policy`, description: msg`How personal information is handled` },
+  component: () => <PolicyPage place={privacyPlace} version={Route.useSearch().version} />,
+})

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPolicy } from '#features/policy/policy.load.ts'
+import { PolicyPage } from '#features/policy/policy-page.tsx'
+import { termsPlace } from '#features/policy/policy.paths.ts'
+import { PolicySearch } from '#features/policy/policy.search.ts'
+
+export const Route = createFileRoute('/_policy/policy/terms')({
+  validateSearch: PolicySearch,
+  loaderDeps: ({ search: { version } }) => ({ version }),
+  loader: ({ context, deps }) => loadPolicy(context.load, 'terms', deps.version),
+  staticData: {
+    name: msg`Terms of service`,
+    description: msg`The terms on which the game is provided`,
+  },
+  component: () => <PolicyPage place={termsPlace} version={Route.useSearch().version} />,
+})

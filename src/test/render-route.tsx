@@ -1,0 +1,25 @@
+import { i18n } from '@lingui/core'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createStore, Provider } from 'jotai'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '#app/query-client.ts'
+import { createAppRouter } from '#app/router.tsx'
+import { activateLang } from '#i18n/catalog.ts'
+import { langPrefix } from '#i18n/lang.ts'
+
+/**
+ * A visit: the app at an address, its language prefix included, on the mock backend that the test
+ * has set up (src/test/mock-backend.ts).
+ */
+export async function renderRoute(address: `/${'kr' | 'en' | 'jp'}/${string}`) {
+  const lang = langPrefix(new URL(address, 'https://visit.invalid').pathname) ?? 'kr'
+  await activateLang(lang)
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createAppRouter({ lang, queryClient: createQueryClient(), history })
+  const screen = await render(
+    <Provider store={createStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  return { ...screen, router, locale: i18n.locale }
+}

@@ -1,0 +1,27 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { activateLang } from '#i18n/catalog.ts'
+import type { Lang } from '#i18n/lang.ts'
+
+/** Renders a part with texts and a router around it, for tests of what has no route of its own. */
+export async function renderUi(part: ReactNode, { lang = 'en' }: { lang?: Lang } = {}) {
+  await activateLang(lang)
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  await router.load()
+  return render(
+    <I18nProvider i18n={i18n}>
+      <RouterContextProvider router={router}>{part}</RouterContextProvider>
+    </I18nProvider>,
+  )
+}
