@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { cspHash } from '../vite/document-shell.ts'
+import { policyOf } from './policy.ts'
+
+const facts = { signpost: 'let a = 1', isDemo: false }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+test('the policy of a page is exactly the one that ships', () => {
+  expect(policyOf(facts).html).toEqual({
+    'content-security-policy':
+      "default-src 'none'; script-src 'self' 'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ='; " +
+      "style-src 'self'; img-src 'self' https://i.ytimg.com; font-src 'self'; connect-src 'self'; " +
+      "media-src 'self'; frame-src https://www.youtube-nocookie.com; manifest-src 'self'; " +
+      "worker-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+      "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-permitted-cross-domain-policies': 'none',
+    'permissions-policy':
+      'accelerometer=(), autoplay=(self "https://www.youtube-nocookie.com"), browsing-topics=(), ' +
+      'camera=(), clipboard-read=(), clipboard-write=(self), display-capture=(), ' +
+      'encrypted-media=(self "https://www.youtube-nocookie.com"), ' +
+      'fullscreen=(self "https://www.youtube-nocookie.com"), geolocation=(), gyroscope=(), hid=(), ' +
+      'idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), ' +
+      'picture-in-picture=(self "https://www.youtube-nocookie.com"), ' +
+      'publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), ' +
+      'serial=(), sync-xhr=(), unload=(), usb=(), window-management=(), xr-spatial-tracking=()',
+    'cache-control': 'no-cache',
+  })
+})
+
+test('hosts of the settings are let in where they serve, and nowhere else', () => {
+  vi.stubEnv('VITE_API_BASE', 'https://api.example/v1')
+  vi.stubEnv('VITE_ASSETS_BASE', 'https://assets.example')
+  const csp = policyOf(facts).html['content-security-policy']
+  expect(csp).toContain("connect-src 'self' https://api.example https://assets.example;")
+  expect(csp).toContain("img-src 'self' https://assets.example https://i.ytimg.com;")
+  expect(csp).toContain("script-src 'self' 'sha256-")
+  expect(csp?.match(/https:\/\/api\.example/g)).toHaveLength(1)
+})
+
+test('what is no page can never act as one', () => {
+  const { asset, text } = policyOf(facts)
+  expect(asset['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(text['content-security-policy']).toBe(
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
+  )
+})
+
+test('the demo build may register its worker, and only reports on Trusted Types', () => {
+  const { html } = policyOf({ ...facts, isDemo: true })
+  expect(html['content-security-policy']).toContain("worker-src 'self'")
+  expect(html['content-security-policy']).not.toContain('trusted-types')
+  expect(html['content-security-policy-report-only']).toContain('trusted-types dompurify')
+})
+
+test('another script has another hash', () => {
+  expect(cspHash('let a = 2')).not.toBe(cspHash(facts.signpost))
+})

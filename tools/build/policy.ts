@@ -1,0 +1,114 @@
+import { sorted } from '../../src/lib/sorted.ts'
+import { cspHash } from '../vite/document-shell.ts'
+
+/** What a page of the site may load and be loaded by, as response headers (headers.md). */
+export interface Policy {
+  html: Record<string, string>
+  /** Scripts, styles, fonts, pictures, sound. */
+  asset: Record<string, string>
+  /** JSON, text, XML, SVG: nothing of it may ever act as a document. */
+  text: Record<string, string>
+}
+
+interface PolicyFacts {
+  /** The inline script of every page, whose hash is the one exception of `script-src`. */
+  signpost: string
+  /** The demo build registers a worker, which Trusted Types would refuse. */
+  isDemo: boolean
+}
+
+const youtube = 'https://www.youtube-nocookie.com'
+
+const permissions: Record<string, string> = {
+  autoplay: `(self "${youtube}")`,
+  'clipboard-write': '(self)',
+  'encrypted-media': `(self "${youtube}")`,
+  fullscreen: `(self "${youtube}")`,
+  'picture-in-picture': `(self "${youtube}")`,
+}
+
+const refused = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'sync-xhr',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+const permissionsPolicy = sorted(
+  [...Object.entries(permissions), ...refused.map((feature) => [feature, '()'] as const)],
+  ([one], [other]) => one.localeCompare(other),
+)
+  .map(([feature, allowed]) => `${feature}=${allowed}`)
+  .join(', ')
+
+/** The origin of a base where it is another host's; relative bases are `'self'`. */
+function hostOf(base: string | undefined): string[] {
+  return base?.startsWith('http') ? [new URL(base).origin] : []
+}
+
+/** The headers of the site that is built with the current settings (contract, "Bases"). */
+export function policyOf({ signpost, isDemo }: PolicyFacts): Policy {
+  const env = process.env
+  const assets = hostOf(env.VITE_ASSETS_BASE)
+  const called = [env.VITE_API_BASE, env.VITE_EXTERNAL_API_BASE, env.VITE_ACCOUNT_BASE].flatMap(
+    hostOf,
+  )
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", cspHash(signpost)],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", ...assets, 'https://i.ytimg.com'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set([...called, ...assets])],
+    'media-src': ["'self'", ...assets],
+    'frame-src': [youtube],
+    'manifest-src': ["'self'"],
+    'worker-src': [isDemo ? "'self'" : "'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  const lines = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '))
+  const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types dompurify']
+  const everywhere = {
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+  const closed = "default-src 'none'; frame-ancestors 'none'"
+  return {
+    html: {
+      ...everywhere,
+      'content-security-policy': [...lines, ...(isDemo ? [] : trustedTypes)].join('; '),
+      ...(isDemo && { 'content-security-policy-report-only': trustedTypes.join('; ') }),
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-permitted-cross-domain-policies': 'none',
+      'permissions-policy': permissionsPolicy,
+      'cache-control': 'no-cache',
+    },
+    asset: { ...everywhere, 'content-security-policy': closed },
+    text: { ...everywhere, 'content-security-policy': `${closed}; sandbox` },
+  }
+}
