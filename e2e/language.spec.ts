@@ -1,0 +1,93 @@
+import { expect, test } from './fixtures.ts'
+
+test('an address without a prefix becomes the same one in the browser’s language', async ({
+  browser,
+}) => {
+  for (const [locale, lang] of [
+    ['ja-JP', 'jp'],
+    ['en-GB', 'en'],
+    ['ko-KR', 'kr'],
+    ['fr-FR', 'kr'],
+  ] as const) {
+    const context = await browser.newContext({ locale })
+    const page = await context.newPage()
+    await page.goto('/community/news?page=2&utm_source=card#list')
+    await expect(page).toHaveURL(`/${lang}/community/news?page=2&utm_source=card#list`)
+    await context.close()
+  }
+})
+
+test('the language visited last is the one for the next visit', async ({ page }) => {
+  await page.goto('/jp/coupon')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('language'))).toBe('jp')
+  await page.goto('/')
+  await expect(page).toHaveURL('/jp/')
+})
+
+test('the switcher leads to the same page and keeps its search', async ({ page }) => {
+  await page.goto('/kr/community/news?page=2')
+  await page.locator('summary', { hasText: '메뉴' }).click()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/community/news?page=2')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a visitor whose browser prefers another language is told once, and not taken there', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'ja-JP' })
+  const page = await context.newPage()
+  await page.goto('/en/coupon')
+  const hint = page.getByRole('link', { name: 'このページを日本語で見る' })
+  await expect(hint).toHaveAttribute('href', '/jp/coupon')
+  await page.reload()
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(hint).toHaveCount(0)
+  await context.close()
+})
+
+test.describe('addresses are mended by a replace', () => {
+  for (const [asked, mended] of [
+    ['/kr', '/kr/'],
+    ['/en/coupon/', '/en/coupon'],
+    ['/jp/community/news?page=abc&utm_source=card', '/jp/community/news?utm_source=card'],
+    ["/kr/community/news?keyword='", '/kr/community/news'],
+  ] as const) {
+    test(`${asked} becomes ${mended}`, async ({ page }) => {
+      await page.goto(asked)
+      await expect(page).toHaveURL(mended)
+      expect(await page.evaluate(() => window.history.length)).toBe(2)
+    })
+  }
+})
+
+test.describe('when the texts cannot be fetched', () => {
+  test.use({ expectedConsole: { lines: [/Failed to load resource/, /warning: no catalog/] } })
+
+  test('it is tried five times more, then said, and Retry brings the page', async ({ page }) => {
+    let reads = 0
+    await page.route('**/assets/en-*.json', (route) => {
+      reads += 1
+      return route.abort()
+    })
+    await page.clock.install()
+    await page.goto('/en/coupon')
+    for (const wait of [350, 700, 1400, 2800, 5600]) {
+      await expect.poll(() => page.evaluate(() => true)).toBe(true)
+      await page.clock.runFor(wait)
+    }
+    const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(failure).toBeVisible({ timeout: 500 })
+    }).toPass()
+    expect(reads).toBe(6)
+    // The prerendered page stays readable meanwhile.
+    await expect(page.locator('h1')).toHaveText('Coupon')
+    await page.unroute('**/assets/en-*.json')
+    await failure.getByRole('button', { name: 'Retry' }).click()
+    await expect(failure).toHaveCount(0)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+  })
+})

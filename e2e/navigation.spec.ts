@@ -1,0 +1,69 @@
+import { expect, test } from './fixtures.ts'
+
+test('a new page begins at its top, with the focus on its heading and its name announced', async ({
+  page,
+}) => {
+  await page.goto('/en/community/news')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/en/settings')
+  const heading = page.getByRole('heading', { level: 1, name: 'Settings' })
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Settings' })).toHaveCount(1)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the first stop of the keyboard is the way past the header', async ({ page }) => {
+  await page.goto('/en/coupon')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('every screen of the menu is one press from the main page', async ({ page }) => {
+  // The popups of the day were seen.
+  await page.addInitScript(() => {
+    for (const id of [31, 32, 33]) {
+      window.localStorage.setItem(`NO_SHOW_TODAY_${id}`, String(Date.now() + 3_600_000))
+    }
+  })
+  await page.goto('/en/')
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link')).toHaveText([
+    'Game',
+    'News',
+    'Events',
+    'Rankings',
+    'Developer log',
+    'Media',
+    'FAQ',
+    'Coupon',
+  ])
+  await menu.getByRole('link', { name: 'Events' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+})
+
+test.describe('after a deploy', () => {
+  test.use({
+    expectedConsole: { lines: [/Failed to load resource/, /^warning: part failed ChunkError/] },
+  })
+
+  test('a page whose code is gone is loaded anew at its address, once', async ({ page }) => {
+    await page.goto('/en/coupon')
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await page.route('**/assets/settings-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    expect(documents).toEqual(['/en/settings'])
+    // The frame stands, and Retry is a way on.
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.unroute('**/assets/settings-*.js')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  })
+})

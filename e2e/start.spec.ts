@@ -1,0 +1,22 @@
+import { langs, localeOf } from '../src/i18n/lang.ts'
+import { site } from '../src/site.ts'
+import { addresses, scripts } from './addresses.ts'
+import { expect, test } from './fixtures.ts'
+
+// The dev server says what it does; warnings and errors are what may not be there.
+test.use({ expectedConsole: { lines: [/^(debug|info|log|startGroupCollapsed|endGroup): /] } })
+
+for (const [n, lang] of langs.entries()) {
+  test(`npm start shows every address on the mock backend, in ${lang}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const own = process.env.FULL_MATRIX ? addresses : addresses.filter((_, i) => i % 3 === n)
+    for (const address of own) {
+      await page.goto(`/${lang}${address}`)
+      await expect(page.locator('h1'), address).toHaveCount(1)
+      await expect(page.locator('h1'), address).not.toBeEmpty()
+      await expect(page.locator('html')).toHaveAttribute('lang', localeOf(lang))
+      await expect(page, address).toHaveTitle(new RegExp(site.game[lang]))
+      expect(await page.title(), address).toMatch(scripts[lang])
+    }
+  })
+}

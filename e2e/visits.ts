@@ -1,0 +1,7 @@
+import { langs, type Lang } from '../src/i18n/lang.ts'
+
+/** Every language for every entry in the full run, one language for each in turn otherwise. */
+export function visits<T>(entries: readonly T[]): [Lang, T][] {
+  const all = entries.flatMap((entry) => langs.map((lang): [Lang, T] => [lang, entry]))
+  return process.env.FULL_MATRIX ? all : all.filter((_, n) => n % 3 === Math.floor(n / 3) % 3)
+}
