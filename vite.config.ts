@@ -47,7 +47,18 @@ export default defineConfig(({ command, mode }) => {
     },
     css: { transformer: 'lightningcss' },
     server: { port: 5173, warmup: { clientFiles: ['src/main.tsx', 'src/routes/**/*.tsx'] } },
-    // Found only on the way otherwise, each with a reload of the page.
-    optimizeDeps: { include: ['dompurify', 'msw', 'msw/browser', '@tanstack/react-table'] },
+    // Found only on the way otherwise (macros, compiler, what is fetched on demand), with a reload.
+    optimizeDeps: {
+      include: [
+        'react/compiler-runtime',
+        'react/jsx-dev-runtime',
+        '@lingui/core',
+        '@lingui/react',
+        '@tanstack/react-table',
+        'dompurify',
+        'msw',
+        'msw/browser',
+      ],
+    },
   }
 })
