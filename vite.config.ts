@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { scenarios } from './mocks/scenarios.ts'
 import { catalogs } from './tools/vite/catalogs.ts'
+import { chunks } from './tools/vite/chunks.ts'
 import { documentShell } from './tools/vite/document-shell.ts'
 import { routerOptions } from './tools/vite/router-options.ts'
 import { welcome } from './tools/vite/welcome.ts'
@@ -13,7 +14,7 @@ import { welcome } from './tools/vite/welcome.ts'
 /** The browser floor (docs/decisions/0003-browser-floor.md); JS and CSS follow this one list. */
 export const browserFloor = ['chrome105', 'edge105', 'firefox110', 'safari15.4', 'ios15.4']
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const mocked = command === 'serve' ? process.env.VITE_MOCK !== 'off' : mode === 'mock'
   const accountBase = process.env.VITE_ACCOUNT_BASE ?? (mocked ? '/mock-account' : '')
   const environment = command === 'serve' ? 'local' : mode === 'mock' ? 'qa' : 'prod'
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       emptyOutDir: true,
+      ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: chunks } } }),
     },
     css: { transformer: 'lightningcss' },
     server: { port: 5173, warmup: { clientFiles: ['src/main.tsx', 'src/routes/**/*.tsx'] } },

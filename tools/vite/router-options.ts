@@ -6,4 +6,9 @@ export const routerOptions = {
   generatedRouteTree: 'src/app/routeTree.gen.ts',
   quoteStyle: 'single',
   addExtensions: true,
+  codeSplittingOptions: {
+    // A layout comes with the app: when the code of its page is missing, it is what stands around it.
+    splitBehavior: ({ routeId }: { routeId: string }) =>
+      /^\/_[a-z]+$/.test(routeId) ? [] : undefined,
+  },
 } as const

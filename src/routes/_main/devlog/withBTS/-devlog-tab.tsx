@@ -1,21 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { Load } from '#api/load.ts'
-import { devlogQueries } from '#features/devlog/devlog.queries.ts'
 import type { DevlogTabQuery } from '#features/devlog/devlog.search.ts'
 import { MessageList } from '#features/devlog/message-list.tsx'
 import { ProducerNoteList } from '#features/devlog/producer-note-list.tsx'
 import { NoticeList } from '#features/notice/notice-list.tsx'
 import { newsPaths } from '#features/notice/notice.paths.ts'
-import { noticeQueries } from '#features/notice/notice.queries.ts'
-
-/** The third tab reuses the list of notices (decisions, "Developer log"), so it is put together here. */
-const noticeQuery = (page: number) => ({ board: 'notice' as const, page, keyword: '' })
-
-/** Starts the list of a tab. */
-export function loadDevlogTab(load: Load, { board, page }: DevlogTabQuery) {
-  if (board === 'notice') return load(noticeQueries.list(noticeQuery(page)))
-  return board === 'note' ? load(devlogQueries.notes(page)) : load(devlogQueries.messages(page))
-}
+import { noticeQuery } from './-devlog-tab.load.ts'
 
 /** The list of a tab: messages, producer notes or update notes. */
 export function DevlogTab({ board, page }: DevlogTabQuery) {

@@ -3,7 +3,8 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { DevlogPage } from '#features/devlog/devlog-page.tsx'
 import { DevlogSearch } from '#features/devlog/devlog.search.ts'
 import { defaultsOf } from '#lib/search-schemas.ts'
-import { DevlogTab, loadDevlogTab } from './-devlog-tab.tsx'
+import { loadDevlogTab } from './-devlog-tab.load.ts'
+import { DevlogTab } from './-devlog-tab.tsx'
 
 export const Route = createFileRoute('/_main/devlog/withBTS/')({
   validateSearch: DevlogSearch,

@@ -1,0 +1,13 @@
+import type { Load } from '#api/load.ts'
+import { devlogQueries } from '#features/devlog/devlog.queries.ts'
+import type { DevlogTabQuery } from '#features/devlog/devlog.search.ts'
+import { noticeQueries } from '#features/notice/notice.queries.ts'
+
+/** The third tab reuses the list of notices (decisions, "Developer log"), so it is put together here. */
+export const noticeQuery = (page: number) => ({ board: 'notice' as const, page, keyword: '' })
+
+/** Starts the list of a tab. A file of its own: a loader is in the first load, the lists are not. */
+export function loadDevlogTab(load: Load, { board, page }: DevlogTabQuery) {
+  if (board === 'notice') return load(noticeQueries.list(noticeQuery(page)))
+  return board === 'note' ? load(devlogQueries.notes(page)) : load(devlogQueries.messages(page))
+}
