@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import { CategoryLinks } from '#ui/category-links.tsx'
 import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { EmptyState } from '#ui/states.tsx'
-import { FaqCategories } from './faq-categories.tsx'
 import { filterFaq } from './faq-filter.ts'
 import { FaqFilterField } from './faq-filter-field.tsx'
 import { FaqList } from './faq-list.tsx'
-import { useFaqEntries } from './faq.queries.ts'
+import { useFaqCategories, useFaqEntries } from './faq.queries.ts'
 
 interface FaqPageProps {
   /** 0 for all. */
@@ -18,6 +18,7 @@ interface FaqPageProps {
 
 /** Questions and answers by category, filtered while one types. */
 export function FaqPage({ category, keyword }: FaqPageProps) {
+  const categories = useFaqCategories()
   const entries = useFaqEntries(category)
   const [typed, setTyped] = useState(keyword)
   const [kept, setKept] = useState(keyword)
@@ -28,7 +29,11 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
   }
   return (
     <Page>
-      <FaqCategories chosen={category} keyword={keyword} />
+      <CategoryLinks
+        categories={categories}
+        chosen={category}
+        linkTo={(id) => ({ to: '/community/faq', search: { category: id, keyword } })}
+      />
       <FaqFilterField typed={typed} onType={setTyped} />
       <QueryPart query={entries} rows={8}>
         {(all) =>

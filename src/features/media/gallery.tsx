@@ -1,18 +1,23 @@
+import { CategoryLinks } from '#ui/category-links.tsx'
 import { Part } from '#ui/error-boundary.tsx'
 import { GalleryBanner } from './gallery-banner.tsx'
 import { GalleryBoard } from './gallery-board.tsx'
-import { GalleryFilter } from './gallery-filter.tsx'
-import type { MediaQuery } from './media.queries.ts'
+import { useMediaCategories, type MediaQuery } from './media.queries.ts'
 
 /** The gallery: banner, categories, pictures and videos. Each part fails alone. */
 export function Gallery({ query }: { query: MediaQuery }) {
+  const categories = useMediaCategories()
   return (
     <>
       <Part>
         <GalleryBanner />
       </Part>
       <Part>
-        <GalleryFilter chosen={query.category} />
+        <CategoryLinks
+          categories={categories}
+          chosen={query.category}
+          linkTo={(category) => ({ to: '/media', search: { category } })}
+        />
       </Part>
       <Part>
         <GalleryBoard query={query} />

@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import { langOf } from '#i18n/lang.ts'
-import { QueryPart } from '#ui/query-part.tsx'
-import { TabLinks } from '#ui/tab-links.tsx'
-import { useFaqCategories } from './faq.queries.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { LinkProps } from '@tanstack/react-router'
+import { langOf, type Lang } from '#i18n/lang.ts'
+import { QueryPart } from './query-part.tsx'
+import { TabLinks } from './tab-links.tsx'
 
-interface FaqCategoriesProps {
+interface CategoryLinksProps {
+  categories: UseQueryResult<{ id: number; names: Record<Lang, string> }[]>
   /** 0 for all. */
   chosen: number
-  /** The filter, which stays when the category changes. */
-  keyword: string
+  /** The list of a category; of all of them for `undefined`. */
+  linkTo: (category: number | undefined) => LinkProps
 }
 
-/** The categories as links, "All" first. */
-export function FaqCategories({ chosen, keyword }: FaqCategoriesProps) {
+/** The categories of a list as links, "All" first. */
+export function CategoryLinks({ categories, chosen, linkTo }: CategoryLinksProps) {
   const { t, i18n } = useLingui()
-  const categories = useFaqCategories()
   const tab = (id: number, name: string) => ({
     id: `${id}`,
     name,
     link: {
-      to: '/community/faq' as const,
-      search: { category: id === 0 ? undefined : id, keyword },
+      ...linkTo(id === 0 ? undefined : id),
       // All is the address without a category, so the address alone cannot tell.
       activeOptions: id === chosen ? { includeSearch: false } : { exact: true },
     },
