@@ -5,14 +5,14 @@ import { chooseLang } from '#i18n/choose-lang.ts'
 import { langPrefix, langs } from '#i18n/lang.ts'
 import { createAppRouter } from './router.tsx'
 
-/** The ids of the routes that an address leads to, the signpost's prefix put in where it has none. */
-function routesOf(address: string) {
+/** The matches that an address leads to, the signpost's prefix put in where it has none. */
+function matchesOf(address: string) {
   const clues = { pathname: address, isPrerenderAgent: false, stored: null, browser: ['ja'] }
   const lang = chooseLang(clues)
   const prefixed = langPrefix(address) ? address : `/${lang}${address}`
   const history = createMemoryHistory({ initialEntries: [prefixed] })
   const router = createAppRouter({ lang, queryClient: new QueryClient(), history })
-  return router.matchRoutes(router.latestLocation).map((match) => match.routeId)
+  return router.matchRoutes(router.latestLocation)
 }
 
 const leaves = Object.values(
@@ -75,8 +75,22 @@ test.for([
   ['/link/community/news/x', '/_link/link/$'],
 ] as const)('%s is %s, with and without a language prefix', ([address, routeId]) => {
   for (const form of [address, ...langs.map((lang) => `/${lang}${address}`)]) {
-    expect(routesOf(form).at(-1), form).toBe(routeId)
+    expect(matchesOf(form).at(-1)?.routeId, form).toBe(routeId)
   }
+})
+
+test.for([
+  ['/coupon', 'main'],
+  ['/nope', 'main'],
+  ['/policy/terms', 'policy'],
+  ['/policy/page/guide', 'main'],
+  ['/events/2nd_anniversary', 'event'],
+  ['/link/events/2nd_anniversary_teaser', 'event'],
+  ['/link/coupon', 'embedded'],
+  ['/link/nope', 'embedded'],
+] as const)('%s stands in the layout %s', ([address, layout]) => {
+  const layouts = matchesOf(address).flatMap(({ staticData }) => staticData.layout ?? [])
+  expect(layouts).toEqual([layout])
 })
 
 describe('every page', () => {

@@ -18,6 +18,9 @@ export interface BuildOptions {
  * @throws where types, texts, bundle or a page fail
  */
 export async function buildSite({ origin, mode = 'production' }: BuildOptions): Promise<void> {
+  if (!process.env.VITE_SITE_ORIGIN) {
+    console.warn('VITE_SITE_ORIGIN is not set: pages say neither canonical nor hreflang addresses.')
+  }
   await rm(workshop, { recursive: true, force: true })
   const client = `${workshop}/client`
   const server = `${workshop}/server`
