@@ -19,7 +19,7 @@ export function QueryPart<T>({ query, rows, failed, children }: QueryPartProps<T
   if (query.data !== undefined) return children(query.data)
   if (query.fetchStatus === 'paused') return <OfflineState />
   if (query.isError && query.fetchStatus === 'idle') {
-    return failed?.(query.error) ?? <FailedState onRetry={() => void query.refetch()} />
+    return failed?.(query.error) || <FailedState onRetry={() => void query.refetch()} />
   }
   return <LoadingState {...(rows !== undefined && { rows })} />
 }
