@@ -41,6 +41,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ],
     build: {
       target: browserFloor,
+      // One style sheet: a prerendered page has all of its looks before any script runs.
+      cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
