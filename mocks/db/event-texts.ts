@@ -106,7 +106,7 @@ The last challenge of the season
 シーズンラストチャレンジ`)
 
 export const eventKinds = texts(`
-진행 이벤트
+게임 내 이벤트
 In-game event
 ゲーム内イベント
 

@@ -111,7 +111,7 @@ Up to 30.
 랭킹에서 제 이름이 보이지 않아요.
 I cannot find my name on the board.
 ランキングに自分の名前が見つかりません。
-누리집에는 상위 순위만 표시됩니다. 내 순위는 게임 안에서 확인하실 수 있습니다.
+사이트에는 상위 순위만 표시됩니다. 내 순위는 게임 안에서 확인하실 수 있습니다.
 The site shows the top ranks alone. Your own rank is shown in the game.
 サイトには上位のみ表示されます。ご自身の順位はゲーム内でご確認ください。
 

@@ -6,7 +6,7 @@ export const serviceFaqs = table(
 쿠폰은 어디에서 등록하나요?
 Where do I register a coupon?
 クーポンはどこで登録しますか？
-이 누리집의 쿠폰 화면에서 회원 번호와 쿠폰 번호를 입력하시면 됩니다.
+이 사이트의 쿠폰 화면에서 회원 번호와 쿠폰 코드를 입력하시면 됩니다.
 On the coupon page of this site, with your member number and the code.
 このサイトのクーポン画面で、会員番号とクーポンコードを入力してください。
 

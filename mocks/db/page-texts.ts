@@ -32,7 +32,7 @@ const cookies = table(
 쿠키란 무엇인가요
 What cookies are
 クッキーとは
-쿠키는 누리집이 기기에 저장하는 작은 기록입니다.
+쿠키는 사이트이 기기에 저장하는 작은 기록입니다.
 Cookies are small records that a site keeps on your device.
 クッキーは、サイトが端末に保存する小さな記録です。
 
@@ -107,6 +107,6 @@ This version was extended for the new clubs.
 This version is clearer for players outside of Korea.
 本版では、海外の利用者向けのご案内を明確にしました。
 
-이 판에서는 문장을 다듬고 누리집 이용에 관한 조항을 더하였습니다.
+이 판에서는 문장을 다듬고 사이트 이용에 관한 조항을 더하였습니다.
 This version has simpler words and an article on the use of this site.
 本版では、文章を整え、サイトの利用に関する条項を加えました。`)

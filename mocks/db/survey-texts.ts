@@ -30,7 +30,7 @@ Name the new spirit
 Preparing the second anniversary
 2周年準備アンケート
 
-누리집 이용 만족도 조사
+사이트 이용 만족도 조사
 How do you like this site?
 サイトの使いやすさ調査
 

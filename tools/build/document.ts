@@ -14,10 +14,18 @@ export function fillDocument(shell: string, lang: Lang, page: RenderedPage): str
     )
 }
 
+/** What an address that was not prerendered says where scripts are off. */
+const withoutScripts: Record<Lang, string> = {
+  kr: '이 페이지를 보려면 자바스크립트를 켜 주세요.',
+  en: 'This page needs JavaScript.',
+  jp: 'このページの表示にはJavaScriptが必要です。',
+}
+
 /** The built `index.html` for every address that has no file of its own. */
 export function fillShell(shell: string, head: string): string {
   const links = langs.map(
-    (lang) => `<a href="/${lang}/" hreflang="${localeOf(lang)}">${ownNames[lang]}</a>`,
+    (lang) =>
+      `<p lang="${localeOf(lang)}">${withoutScripts[lang]} <a href="/${lang}/">${ownNames[lang]}</a></p>`,
   )
   return (
     shell
@@ -26,7 +34,7 @@ export function fillShell(shell: string, head: string): string {
         '<!--head-->',
         () => `<!--head-->${head.replaceAll(/<link rel="preload"[^>]*>/g, '')}`,
       )
-      .replace('<!--app-->', () => `<noscript>${links.join(' ')}</noscript>`)
+      .replace('<!--app-->', () => `<noscript>${links.join('')}</noscript>`)
       .replace('<!--data-->', '')
   )
 }
