@@ -2,8 +2,9 @@ import { http, type HttpHandler } from 'msw'
 import { sessions } from './db/accounts.ts'
 import { buildContent, type Content } from './db/content.ts'
 import { createState } from './db/state.ts'
+import type { ReadFile } from './files.ts'
 import { ok } from './respond.ts'
-import { scenarioHandlers, scenarios } from './scenarios.ts'
+import { scenarioCards, scenarioHandlers } from './scenarios.ts'
 import type { Session } from './wire.ts'
 import type { World } from './world.ts'
 
@@ -14,6 +15,8 @@ export interface BackendOptions {
   scenario?: string
   /** Who is signed in at first; a visitor where nothing is said. */
   session?: Session['kind']
+  /** Where files come from: the disk in Node, the host in a page. Without it there are none. */
+  readFile?: ReadFile
   /** Told of every sign-in and sign-out. */
   onSignIn?: (kind: Session['kind']) => void
 }
@@ -38,7 +41,14 @@ function contentBy(now: () => number): () => Content {
   }
 }
 
-function createWorld({ now = Date.now, session = 'visitor', onSignIn }: BackendOptions): World {
+const noFiles: ReadFile = () => Promise.resolve(null)
+
+function createWorld({
+  now = Date.now,
+  session = 'visitor',
+  readFile = noFiles,
+  onSignIn,
+}: BackendOptions): World {
   const state = createState()
   state.session = session
   return {
@@ -46,6 +56,7 @@ function createWorld({ now = Date.now, session = 'visitor', onSignIn }: BackendO
     state,
     content: contentBy(now),
     session: () => sessions[state.session],
+    readFile,
     signIn: (kind) => {
       state.session = kind
       onSignIn?.(kind)
@@ -54,9 +65,7 @@ function createWorld({ now = Date.now, session = 'visitor', onSignIn }: BackendO
 }
 
 /** What there is to choose from, for the debug panel. */
-const scenarioList = http.get('*/mock-account/scenarios', () =>
-  ok(scenarios.map(({ name, description, link }) => ({ name, description, link }))),
-)
+const scenarioList = http.get('*/mock-account/scenarios', () => ok(scenarioCards()))
 
 /** A backend with a memory of its own; nothing is shared between two of them. */
 export function createBackend(options: BackendOptions = {}): Backend {

@@ -1,5 +1,6 @@
 import { network } from 'virtual:msw'
 import { createBackend } from './backend.ts'
+import { readFromHost } from './files-from-host.ts'
 import type { Session } from './wire.ts'
 
 const scenarioKey = 'mock-scenario'
@@ -39,9 +40,13 @@ function keptSession(): Session['kind'] {
  * scenario and who is signed in are kept for the tab, since signing in loads the page anew.
  */
 export async function startMockBackend(): Promise<void> {
+  const scenario = chosenScenario()
+  // For the deck, which knows nothing of this file.
+  document.documentElement.dataset.scenario = scenario
   const backend = createBackend({
-    scenario: chosenScenario(),
+    scenario,
     session: keptSession(),
+    readFile: readFromHost,
     onSignIn: (kind) => keep(sessionKey, kind),
   })
   network.configure({

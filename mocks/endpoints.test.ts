@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createBackend } from './backend.ts'
+import { readFromDisk } from './files-from-disk.ts'
 import { call, request } from './test-client.ts'
 
 const now = () => Date.UTC(2026, 10, 21, 3)
-const { handlers } = createBackend({ now })
+const { handlers } = createBackend({ now, readFile: readFromDisk })
 const page6 = { page: 1, size: 6 }
 const page10 = { page: 1, size: 10 }
 
@@ -140,15 +141,17 @@ test('an unknown music code has no tracks', async () => {
   expect(await call(handlers, '/api/setting/bgm', { code: 'FAQ_KR' })).toMatchObject({ data: [] })
 })
 
-test('pictures and music are made from their names', async () => {
-  const picture = await request(handlers, '/game-data/art/visual-3-1560x1800.svg')
-  expect(picture.headers.get('content-type')).toBe('image/svg+xml')
-  expect(await picture.text()).toContain('width="1560" height="1800"')
-  const music = await request(handlers, '/game-data/music/main-1.wav')
-  expect((await music.arrayBuffer()).byteLength).toBeLessThan(200_000)
-  const part = await request(handlers, '/game-data/music/main-1.wav', {
+test('music is a file, whole or in parts', async () => {
+  const music = await request(handlers, '/game-data/music/dusk.mp3')
+  expect(music.headers.get('content-type')).toBe('audio/mpeg')
+  expect((await music.arrayBuffer()).byteLength).toBeGreaterThan(100_000)
+  const part = await request(handlers, '/game-data/music/dusk.mp3', {
     headers: { range: 'bytes=0-99' },
   })
   expect(part.status).toBe(206)
+  expect(part.headers.get('content-range')).toMatch(/^bytes 0-99\/\d+$/)
   expect((await part.arrayBuffer()).byteLength).toBe(100)
+  for (const name of ['nothing.mp3', '..%2Fart%2Fa.webp', 'Dusk.mp3']) {
+    expect((await request(handlers, `/game-data/music/${name}`)).status).toBe(404)
+  }
 })

@@ -1,5 +1,6 @@
 import { setupServer, type SetupServer } from 'msw/node'
 import { createBackend, type Backend, type BackendOptions } from './backend.ts'
+import { readFromDisk } from './files-from-disk.ts'
 import { scenarioHandlers } from './scenarios.ts'
 
 export interface MockServer extends Backend {
@@ -10,7 +11,7 @@ export interface MockServer extends Backend {
 
 /** The backend for tests in Node: `server.listen()` before, `server.close()` after. */
 export function createMockServer(options: BackendOptions = {}): MockServer {
-  const backend = createBackend(options)
+  const backend = createBackend({ readFile: readFromDisk, ...options })
   const server = setupServer(...backend.handlers)
   return {
     ...backend,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBackend } from './backend.ts'
+import { couponResults } from './db/coupons.ts'
 import { createMockServer } from './node.ts'
 import { createMockFetch } from './server.ts'
 import { scenarioHandlers, scenarios } from './scenarios.ts'
@@ -15,7 +16,7 @@ test('every scenario has a name of its own and says what it does', () => {
   for (const { name, description, link } of scenarios) {
     expect(name).toMatch(/^[a-z0-9-]+$/)
     expect(description).not.toBe('')
-    expect(link ?? '/kr/').toMatch(/^\/(?:kr|en|jp)\//)
+    expect(link).toMatch(/^\/(?:kr|en|jp)\//)
   }
 })
 
@@ -36,12 +37,49 @@ test('empty lists are lists', async () => {
   expect(await news('empty')).toEqual({ status: 200, code: 200, data: empty })
 })
 
+test.each([
+  ['empty-news', '/api/community/notice', '/api/community/event'],
+  ['empty-events', '/api/community/event', '/api/community/notice'],
+])('%s empties one list alone', async (name, path, other) => {
+  const handlers = scenarioHandlers(name, backend)
+  const empty = { contents: [], totalElements: 0, totalPages: 0, page: 1, size: 6 }
+  expect(await call(handlers, path, list)).toMatchObject({ code: 200, data: empty })
+  expect(await call(handlers, other, list)).toEqual(await call(backend.handlers, other, list))
+})
+
+test('every other item of a half-broken list has nothing in it', async () => {
+  const { data } = await news('half-broken')
+  expect(data).toMatchObject({ contents: [{ idx: 1060 }, {}, { idx: 1058 }, {}, {}, {}] })
+  expect(JSON.stringify(data)).toContain('{}')
+})
+
+test('a member without a UID is a member', async () => {
+  const handlers = scenarioHandlers('member-without-uid', backend)
+  expect(await call(handlers, '/mock-account/session', {})).toMatchObject({
+    data: { kind: 'member', uid: '' },
+  })
+})
+
+test.each([
+  ['lost-pictures', '/game-data/art/a-10x10.svg'],
+  ['lost-music', '/game-data/music/dusk.mp3'],
+  ['lost-season', '/game-data/leaderboard/levels/any.json'],
+])('%s', async (name, path) => {
+  expect((await request(scenarioHandlers(name, backend), path)).status).toBe(404)
+})
+
+test('every result of the contract has a scenario', () => {
+  const names = new Set(scenarios.map(({ name }) => name))
+  for (const code of couponResults) expect(names).toContain(`coupon-${code}`)
+  for (const code of [200, 6001, 6002, 6003, 6004, 4010]) expect(names).toContain(`survey-${code}`)
+})
+
 test.each(['rubbish', 'truncated'])('%s is no JSON', async (scenario) => {
   await expect(news(scenario)).rejects.toThrow(SyntaxError)
 })
 
 test('offline breaks pictures too', async () => {
-  const picture = request(scenarioHandlers('offline', backend), '/game-data/art/a-10x10.svg')
+  const picture = request(scenarioHandlers('offline', backend), '/game-data/art/a-10x10.webp')
   expect((await picture).type).toBe('error')
 })
 

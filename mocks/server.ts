@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { getResponse, type HttpHandler } from 'msw'
 import { serve } from 'srvx'
 import { createBackend, type Backend, type BackendOptions } from './backend.ts'
+import { readFromDisk } from './files-from-disk.ts'
 import { isMocked } from './mocked-path.ts'
 import { scenarioHandlers, scenarios } from './scenarios.ts'
 
@@ -67,7 +68,9 @@ export function createMockFetch(
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
     const state = request.headers.get(stateHeader) ?? ''
     const scenario = request.headers.get(scenarioHeader) ?? ''
-    const backend = once(backends, state, () => createBackend(options))
+    const backend = once(backends, state, () =>
+      createBackend({ readFile: readFromDisk, ...options }),
+    )
     const chosen = once(handlers, JSON.stringify([state, scenario]), () =>
       scenario === '' ? backend.handlers : scenarioHandlers(scenario, backend),
     )
@@ -95,7 +98,7 @@ function run(): void {
     `mock backend: ${server.url ?? `http://localhost:${values.port}/`} (${values.scenario})`,
   )
   console.log(`scenarios, by the header ${scenarioHeader}:`)
-  for (const { name, description } of scenarios) console.log(`  ${name.padEnd(16)} ${description}`)
+  for (const { name, description } of scenarios) console.log(`  ${name.padEnd(20)} ${description}`)
 }
 
 if (import.meta.main) run()

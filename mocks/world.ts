@@ -1,4 +1,5 @@
 import type { Content } from './db/content.ts'
+import type { ReadFile } from './files.ts'
 import type { Session } from './wire.ts'
 import type { State } from './db/state.ts'
 
@@ -9,4 +10,6 @@ export interface World {
   state: State
   session: () => Session
   signIn: (kind: Session['kind']) => void
+  /** A picture or a piece of music below `mocks/files`; null where there is none. */
+  readFile: ReadFile
 }

@@ -60,7 +60,7 @@ function localContent(lang: wire.ServerLang, now: number): LocalContent {
     games: gamesIn(lang),
     faqs: faqs(lang),
     media: media(lang),
-    rankingBanners: { level: rankingBanner(lang, 'level'), style: rankingBanner(lang, 'style') },
+    rankingBanners: { level: rankingBanner('level'), style: rankingBanner('style') },
     surveys: surveys(lang, today, now),
     pages: pages(lang),
   }

@@ -67,9 +67,9 @@ export const devlogFrame = texts(`
 <h2>The month in numbers</h2><table><thead><tr><th>Item</th><th>Last month</th><th>This month</th></tr></thead><tbody><tr><td>New stages</td><td>42</td><td>{stages}</td></tr><tr><td>Bugs fixed</td><td>118</td><td>{fixes}</td></tr><tr><td>Cups of tea</td><td>960</td><td>{cups}</td></tr></tbody></table>
 <h2>数字で見るひと月</h2><table><thead><tr><th>項目</th><th>先月</th><th>今月</th></tr></thead><tbody><tr><td>新ステージ</td><td>42</td><td>{stages}</td></tr><tr><td>直した不具合</td><td>118</td><td>{fixes}</td></tr><tr><td>飲んだお茶</td><td>960杯</td><td>{cups}杯</td></tr></tbody></table>
 
-<figure><img src="/game-data/art/devlog-body-{seed}-960x640.svg" alt="작업 중인 섬의 스케치" width="960" height="640"><figcaption>작업 중인 스케치</figcaption></figure>
-<figure><img src="/game-data/art/devlog-body-{seed}-960x640.svg" alt="A sketch of the island in the making" width="960" height="640"><figcaption>A sketch in the making</figcaption></figure>
-<figure><img src="/game-data/art/devlog-body-{seed}-960x640.svg" alt="制作中の島のスケッチ" width="960" height="640"><figcaption>制作中のスケッチ</figcaption></figure>
+<figure><img src="/game-data/art/devlog-body-{seed}-960x640.webp" alt="작업 중인 섬의 스케치" width="960" height="640"><figcaption>작업 중인 스케치</figcaption></figure>
+<figure><img src="/game-data/art/devlog-body-{seed}-960x640.webp" alt="A sketch of the island in the making" width="960" height="640"><figcaption>A sketch in the making</figcaption></figure>
+<figure><img src="/game-data/art/devlog-body-{seed}-960x640.webp" alt="制作中の島のスケッチ" width="960" height="640"><figcaption>制作中のスケッチ</figcaption></figure>
 
 <h3>다음 이야기</h3><p>다음 글에서는 여러분이 보내 주신 질문에 답하겠습니다. <a href="/community/news">공지사항</a>도 함께 확인해 주세요.</p>
 <h3>Next time</h3><p>Next time we will answer your questions. Please have a look at the <a href="/community/news">news</a>, too.</p>

@@ -18,7 +18,12 @@ function post(lang: ServerLang, today: number, age: number): DevlogDetail {
   const written = count - 1 - age
   const [lead, ...points] = cycle(devlogThemes, cycle(themeOfTitle, written))
   const [listHeading = '', ...frame] = devlogFrame.map((part) =>
-    fill(part[lang], { seed: idx, stages: 36 + age, fixes: 90 + 3 * age, cups: 800 + 11 * age }),
+    fill(part[lang], {
+      seed: 1 + (written % 8),
+      stages: 36 + age,
+      fixes: 90 + 3 * age,
+      cups: 800 + 11 * age,
+    }),
   )
   const list = points.map((point) => `<li>${point[lang]}</li>`).join('')
   const summary = lead?.[lang] ?? ''
@@ -26,7 +31,7 @@ function post(lang: ServerLang, today: number, age: number): DevlogDetail {
     idx,
     title: cycle(devlogTitles, written)[lang],
     regDt: stamp(dayAt(today, -3 - age * 14, 18)),
-    ...(age % 5 !== 4 && { thumbUrl: `/game-data/art/devlog-${idx}-640x360.svg` }),
+    ...(age % 5 !== 4 && { thumbUrl: `/game-data/art/devlog-${idx}-640x360.webp` }),
     ...(age % 6 !== 5 && { summary }),
     contents: [`<p>${summary}</p>`, listHeading, `<ul>${list}</ul>`, ...frame].join('\n'),
     ...(age % 5 === 1 && { youtubeUrl: `https://youtu.be/${videoId(`devlog ${idx}`)}` }),

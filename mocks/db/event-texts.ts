@@ -123,9 +123,9 @@ export const eventBody = texts(`
 <p>Dear Lumis, here comes “{title}”!</p>
 <p>ルミーズの皆さん、「{title}」のご紹介です！</p>
 
-<p><img src="/game-data/art/event-body-{seed}-960x600.svg" alt="이벤트 안내 그림" width="960" height="600"></p>
-<p><img src="/game-data/art/event-body-{seed}-960x600.svg" alt="Picture of the event" width="960" height="600"></p>
-<p><img src="/game-data/art/event-body-{seed}-960x600.svg" alt="イベントのイメージ画像" width="960" height="600"></p>
+<p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="이벤트 안내 그림" width="960" height="600"></p>
+<p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="Picture of the event" width="960" height="600"></p>
+<p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="イベントのイメージ画像" width="960" height="600"></p>
 
 <h3>참여 방법</h3><ol><li>기간 안에 게임에 접속합니다.</li><li>섬 광장의 등불 게시판을 누릅니다.</li><li>하루 세 가지 미션을 완료하면 도장을 받습니다.</li></ol>
 <h3>How to take part</h3><ol><li>Start the game during the event.</li><li>Tap the lantern board on the island square.</li><li>Finish three missions a day to earn a stamp.</li></ol>

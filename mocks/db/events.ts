@@ -73,8 +73,8 @@ function event(lang: ServerLang, today: number, plan: Plan): NoticeDetail {
     regDt: stamp(announcedAt(today, plan)),
     startDt: stamp(from + 10 * 3_600_000),
     endDt: stamp(until + 86_399_000),
-    ...(idx % 7 !== 0 && { thumbUrl: `/game-data/art/event-${idx}-640x360.svg` }),
-    contents: eventBody.map((part) => fill(part[lang], { title, seed: idx })).join('\n'),
+    ...(idx % 7 !== 0 && { thumbUrl: `/game-data/art/event-${idx}-640x360.webp` }),
+    contents: eventBody.map((part) => fill(part[lang], { title, seed: 1 + (idx % 8) })).join('\n'),
   }
 }
 

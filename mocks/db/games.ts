@@ -65,7 +65,7 @@ export function gamesIn(lang: ServerLang): Game[] {
     contents: chapters
       .map((chapter, part) => `<h2>${headings[part]?.[lang] ?? ''}</h2>\n<p>${chapter[lang]}</p>`)
       .join('\n'),
-    imgUrl: `/game-data/art/game-${1 + nth}-1200x800.svg`,
+    imgUrl: `/game-data/art/game-${1 + nth}-1200x800.webp`,
     youtubeUrl: nth < 2 ? `https://www.youtube.com/watch?v=${videoId(`game ${nth}`)}` : undefined,
   }))
 }

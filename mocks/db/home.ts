@@ -11,8 +11,8 @@ export function keyVisuals(lang: ServerLang): KeyVisual[] {
       idx: nth,
       title: title?.[lang] ?? '',
       subtitle: index < 5 ? subtitle?.[lang] : undefined,
-      imgUrl: `/game-data/art/visual-${nth}-1920x1080.svg`,
-      mobileImgUrl: index === 3 ? undefined : `/game-data/art/visual-${nth}-1560x1800.svg`,
+      imgUrl: `/game-data/art/visual-${nth}-1600x900.webp`,
+      mobileImgUrl: `/game-data/art/visual-${nth}-780x900.webp`,
       linkUrl: visualLinks[index],
     }
   })
@@ -25,39 +25,21 @@ export function popups(lang: ServerLang): Popup[] {
   return popupTexts.map(([title, contents], index) => ({
     boardIdx: 31 + index,
     title: title?.[lang] ?? '',
-    imgUrl: index === 1 ? undefined : `/game-data/art/popup-${index + 1}-720x900.svg`,
+    imgUrl: index === 1 ? undefined : `/game-data/art/popup-${index + 1}-720x900.webp`,
     contents: index === 2 ? undefined : `<p>${contents?.[lang] ?? ''}</p>`,
     linkUrl: popupLinks[index],
   }))
 }
 
 /** The pictures above and below a board. */
-export function rankingBanner(lang: ServerLang, type: 'level' | 'style'): RankingBanner {
+export function rankingBanner(type: 'level' | 'style'): RankingBanner {
   return {
-    topUrl: `/game-data/art/ranking-${type}-top-${lang}-1920x480.svg`,
-    bottomUrl: `/game-data/art/ranking-${type}-bottom-${lang}-1920x320.svg`,
+    topUrl: `/game-data/art/ranking-${type}-top-1920x480.webp`,
+    bottomUrl: `/game-data/art/ranking-${type}-bottom-1920x320.webp`,
   }
 }
 
 export const footer: FooterItem[] = [
-  {
-    koTitle: '이용약관',
-    enTitle: 'Terms of service',
-    jpTitle: '利用規約',
-    linkUrl: '/policy/terms',
-  },
-  {
-    koTitle: '개인정보 처리방침',
-    enTitle: 'Privacy policy',
-    jpTitle: 'プライバシーポリシー',
-    linkUrl: '/policy/privacy-policy',
-  },
-  {
-    koTitle: '운영정책',
-    enTitle: 'Operation policy',
-    jpTitle: '運営ポリシー',
-    linkUrl: '/policy/operation-policy',
-  },
   {
     koTitle: '처음 오신 분을 위한 안내',
     enTitle: 'Guide for newcomers',

@@ -3,7 +3,7 @@ import type { IconEntry } from '../wire.ts'
 function icons(kind: string, count: number, firstId: number): IconEntry[] {
   return Array.from({ length: count }, (_, nth) => ({
     Id: firstId + nth,
-    IconPath: `/game-data/art/${kind}-${firstId + nth}-96x96.svg`,
+    IconPath: `/game-data/art/${kind}-${firstId + nth}-96x96.webp`,
   }))
 }
 

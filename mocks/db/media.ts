@@ -22,11 +22,11 @@ export const mediaCategories: MediaCategory[] = [
 
 export const mediaBanners: MediaBanner[] = [
   {
-    imgUrl: '/game-data/art/media-banner-1-1920x480.svg',
+    imgUrl: '/game-data/art/media-banner-1-1920x480.webp',
     linkUrl: '/community/event/544',
     title: '2주년 기념 돌아온 불꽃의 밤',
   },
-  { imgUrl: '/game-data/art/media-banner-2-1920x480.svg', title: '이달의 배경 화면' },
+  { imgUrl: '/game-data/art/media-banner-2-1920x480.webp', title: '이달의 배경 화면' },
 ]
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -51,7 +51,7 @@ function video(lang: ServerLang, idx: number, nth: number): MediaItem {
     idx,
     categoryIdx: 3,
     type: 'youtube',
-    imgUrl: `/game-data/art/video-${nth}-960x540.svg`,
+    imgUrl: `/game-data/art/video-${nth}-960x540.webp`,
     youtubeUrl: cycle(addresses, nth)(videoId(`media ${nth}`)),
     title: cycle(videoTitles, nth)[lang],
   }
@@ -66,7 +66,7 @@ function picture(lang: ServerLang, idx: number, nth: number): MediaItem {
     idx,
     categoryIdx: cycle(pictureCategories, moment),
     type: 'image',
-    imgUrl: `/game-data/art/media-${nth}-${cycle(shapes, nth)}.svg`,
+    imgUrl: `/game-data/art/media-${nth}-${cycle(shapes, nth)}.webp`,
     title: fill(cycle(moments, moment)[lang], { motif: cycle(pictureMotifs, nth)[lang] }),
   }
 }

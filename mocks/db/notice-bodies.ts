@@ -33,9 +33,13 @@ const middles = [
 <h3>What is new</h3><ul><li>New stages with two new kinds of blocking tiles.</li><li>40 more places in the decoration storage.</li><li><strong>Lantern stickers</strong> in the club chat.</li></ul>
 <h3>新しい内容</h3><ul><li>新ステージと2種類の妨害タイルが追加されます。</li><li>デコレーション保管庫が40枠増えます。</li><li>クラブチャットで<strong>ランタンスタンプ</strong>が使えるようになります。</li></ul>
 
-<p><img src="/game-data/art/update-{seed}-960x540.svg" alt="새 스테이지의 모습" width="960" height="540"></p><p>자세한 이야기는 <a href="/devlog/withBTS">개발자 노트</a>에서 만나 보실 수 있습니다.</p>
-<p><img src="/game-data/art/update-{seed}-960x540.svg" alt="A look at the new stages" width="960" height="540"></p><p>Read more about it in the <a href="/devlog/withBTS">developer log</a>.</p>
-<p><img src="/game-data/art/update-{seed}-960x540.svg" alt="新ステージの様子" width="960" height="540"></p><p>詳しいお話は<a href="/devlog/withBTS">開発者ノート</a>でご覧いただけます。</p>`),
+<p>업데이트를 기념하는 쿠폰 코드를 드립니다. 코드: <strong>LUMIWELCOME01</strong></p>
+<p>To celebrate the update, here is a coupon code for you: <strong>LUMIWELCOME01</strong></p>
+<p>アップデートを記念してクーポンコードをお贈りします。コード：<strong>LUMIWELCOME01</strong></p>
+
+<p><img src="/game-data/art/update-{seed}-960x540.webp" alt="새 스테이지의 모습" width="960" height="540"></p><p>자세한 이야기는 <a href="/devlog/withBTS">개발자 노트</a>에서 만나 보실 수 있습니다.</p>
+<p><img src="/game-data/art/update-{seed}-960x540.webp" alt="A look at the new stages" width="960" height="540"></p><p>Read more about it in the <a href="/devlog/withBTS">developer log</a>.</p>
+<p><img src="/game-data/art/update-{seed}-960x540.webp" alt="新ステージの様子" width="960" height="540"></p><p>詳しいお話は<a href="/devlog/withBTS">開発者ノート</a>でご覧いただけます。</p>`),
   texts(`
 <p>서비스 이용과 관련하여 꼭 확인하셔야 할 내용을 안내해 드립니다.</p>
 <p>Please take a moment to read the following before you play.</p>

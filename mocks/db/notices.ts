@@ -20,6 +20,16 @@ const missing: Partial<Record<ServerLang, readonly number[]>> = {
 
 const longTitleId = 1057
 
+/** Of the kinds of `notice-texts.ts`, in their order. */
+const pictureKinds = ['maintenance', 'update', 'information', 'winners', 'issues'] as const
+
+/** Titles of a kind share four pictures, so that no two of a page are alike. */
+function pictureOf(idx: number, age: number): string {
+  return idx === longTitleId
+    ? 'update-1'
+    : `${cycle(pictureKinds, age)}-${1 + (Math.floor(age / 5) % 4)}`
+}
+
 function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
   const age = firstId + count - 1 - idx
   const at = writtenAt(today, age)
@@ -30,7 +40,7 @@ function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
     ...dateWords(lang, at + day),
     version: `2.${30 - Math.floor(age / 3)}.${age % 3}`,
     season: 40 - Math.floor(age / 8),
-    seed: idx,
+    seed: 1 + (Math.floor(age / 5) % 6),
   }
   return {
     idx,
@@ -38,7 +48,7 @@ function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
     category: category[lang],
     title: fill(title[lang], words),
     regDt: stamp(at),
-    ...(idx % 4 !== 0 && { thumbUrl: `/game-data/art/notice-${idx}-640x360.svg` }),
+    ...(idx % 4 !== 0 && { thumbUrl: `/game-data/art/notice-${pictureOf(idx, age)}-640x360.webp` }),
     contents: noticeBody(kind)
       .map((part) => fill(part[lang], words))
       .join('\n'),

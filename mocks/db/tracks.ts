@@ -1,5 +1,5 @@
 import type { Bgm } from '../wire.ts'
-import { texts } from './text.ts'
+import { cycle, texts } from './text.ts'
 
 const codes = [
   'MAIN',
@@ -10,6 +10,9 @@ const codes = [
   'COUPON',
   'EVENT',
 ] as const
+
+/** The loops of `mocks/files/music`. */
+const files = ['morning', 'harbour-waltz', 'dusk', 'festival-night'] as const
 
 const titles = texts(`
 잠든 섬의 아침
@@ -24,29 +27,9 @@ Waltz of Lantern Harbor
 Into the dusk
 夕焼けの中へ
 
-파도와 편지
-Waves and letters
-波と手紙
-
-등대 언덕에서
-On Lighthouse Hill
-灯台の丘にて
-
-작은 선물
-A small gift
-小さな贈りもの
-
-불꽃의 밤
-The Night of Fireworks
-花火の夜
-
-보랏빛 온실
-The Lilac Greenhouse
-薄紫の温室
-
-별 줍는 아이
-Picking up stars
-星拾いの子`)
+축제의 밤
+Festival night
+祭りの夜`)
 
 const languages = { KR: 'ko', EN: 'en', JP: 'ja' } as const
 
@@ -55,10 +38,10 @@ export const tracks: Record<string, Bgm[]> = Object.fromEntries(
   codes.flatMap((code, page) =>
     Object.entries(languages).map(([suffix, lang]) => [
       `${code}_${suffix}`,
-      titles.slice(page, page + (page === 0 ? 3 : 2)).map((title, nth): Bgm => ({
-        bgmSrc: `/game-data/music/${code.toLowerCase().replaceAll('_', '-')}-${nth + 1}.wav`,
+      Array.from({ length: page === 0 ? 3 : 2 }, (_, nth): Bgm => ({
+        bgmSrc: `/game-data/music/${cycle(files, page + nth)}.mp3`,
         autoPlay: page % 2 === 0 && nth === 0 ? 1 : 0,
-        title: title[lang],
+        title: cycle(titles, page + nth)[lang],
       })),
     ]),
   ),

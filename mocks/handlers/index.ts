@@ -31,8 +31,8 @@ export function createHandlers(world: World): HttpHandler[] {
     ...couponHandlers(world),
     ...sessionHandlers(world),
     ...staticFileHandlers(world),
-    ...pictureHandlers(),
-    ...musicHandlers(),
+    ...pictureHandlers(world),
+    ...musicHandlers(world),
     unknownHandler,
   ]
 }

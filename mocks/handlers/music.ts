@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { playLoop } from '../db/loop.ts'
+import type { World } from '../world.ts'
 
-const headers = { 'content-type': 'audio/wav', 'accept-ranges': 'bytes' }
+const headers = { 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' }
 
 /** The asked part of a file, as players ask for it, or the whole. */
 function partOf(file: Uint8Array<ArrayBuffer>, range: string | null): Response {
@@ -19,16 +19,14 @@ function partOf(file: Uint8Array<ArrayBuffer>, range: string | null): Response {
   })
 }
 
-/** Music: a quiet loop, made from the name of the file. */
-export function musicHandlers(): HttpHandler[] {
-  const files = new Map<string, Uint8Array<ArrayBuffer>>()
+/** Music: the loops that `mocks/music` made. */
+export function musicHandlers({ readFile }: World): HttpHandler[] {
   return [
-    http.get<{ name: string }>('*/game-data/music/:name', ({ params, request }) => {
-      if (!/^[a-z0-9-]{1,60}\.wav$/.test(params.name))
-        return new HttpResponse(null, { status: 404 })
-      const file = files.get(params.name) ?? playLoop(params.name)
-      files.set(params.name, file)
-      return partOf(file, request.headers.get('range'))
+    http.get<{ name: string }>('*/game-data/music/:name', async ({ params, request }) => {
+      const file = await readFile(`music/${params.name}`)
+      return file
+        ? partOf(file, request.headers.get('range'))
+        : new HttpResponse(null, { status: 404 })
     }),
   ]
 }

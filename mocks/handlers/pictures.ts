@@ -1,17 +1,36 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { drawIcon, drawScene } from '../db/art.ts'
+import type { World } from '../world.ts'
 
-const name = /^([a-z0-9-]{1,60})-(\d{2,4})x(\d{2,4})\.svg$/
+const named = /^([a-z0-9-]{1,60}-\d{2,4}x\d{2,4})\.webp$/
 
-/** Pictures, drawn from their names: `visual-3-1560x1800.svg` is 1560 wide and 1800 high. */
-export function pictureHandlers(): HttpHandler[] {
+/** True where the request says that it can show AVIF. */
+function takesAvif(accept: string | null): boolean {
+  return (accept ?? '')
+    .split(',')
+    .map((each) => each.split(';').map((part) => part.trim().toLowerCase()))
+    .some(([type, ...weights]) => type === 'image/avif' && !weights.includes('q=0'))
+}
+
+/**
+ * Pictures, in the better of two formats that the visitor can show, as picture hosts do: the address
+ * says `.webp`, and the answer may be AVIF.
+ */
+export function pictureHandlers({ readFile }: World): HttpHandler[] {
   return [
-    http.get<{ name: string }>('*/game-data/art/:name', ({ params }) => {
-      const [, seed, width, height] = name.exec(params.name) ?? []
-      if (seed === undefined) return new HttpResponse(null, { status: 404 })
-      const draw = /^(?:club|profile)-/.test(seed) ? drawIcon : drawScene
-      return new HttpResponse(draw(seed, Number(width), Number(height)), {
-        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
+    http.get<{ name: string }>('*/game-data/art/:name', async ({ params, request }) => {
+      const [, name] = named.exec(params.name) ?? []
+      if (name === undefined) return new HttpResponse(null, { status: 404 })
+      const avif = takesAvif(request.headers.get('accept'))
+        ? await readFile(`art/${name}.avif`)
+        : null
+      const picture = avif ?? (await readFile(`art/${name}.webp`))
+      if (picture === null) return new HttpResponse(null, { status: 404 })
+      return new HttpResponse(picture, {
+        headers: {
+          'content-type': avif === null ? 'image/webp' : 'image/avif',
+          'cache-control': 'public, max-age=3600',
+          vary: 'accept',
+        },
       })
     }),
   ]

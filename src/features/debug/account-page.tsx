@@ -3,6 +3,7 @@ import { Page } from '#ui/page.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import './debug-texts.ts'
 import { AccountTable } from './account-table.tsx'
 import { useTestAccounts } from './debug.queries.ts'
 

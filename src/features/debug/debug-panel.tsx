@@ -3,82 +3,72 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Session } from '#api/session.ts'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import './debug-texts.ts'
+import { AddressList } from './address-list.tsx'
 import styles from './debug.module.css'
-import { sessionKinds, useSwitchSession } from './debug.queries.ts'
 import { MetaTagList } from './meta-tag-list.tsx'
-import { mockScenarios } from './scenarios.ts'
+import { ScenarioDeck } from './scenario-deck.tsx'
+import { mockScenarios, playedScenario } from './scenarios.ts'
+import { SessionSwitch } from './session-switch.tsx'
+
+interface DebugPanelProps {
+  session: Session['kind']
+}
 
 /** For testers, in qa and local alone: what the page says of itself, and what can be switched. */
-export function DebugPanel({ session }: { session: Session['kind'] }) {
+export function DebugPanel({ session }: DebugPanelProps) {
   const { t } = useLingui()
-  const environment = import.meta.env.VITE_ENV_LABEL
   const [isOpen, setOpen] = useState(false)
-  return (
-    <aside aria-label={t`Debug panel`} className={styles.panel}>
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Trans>Debug panel</Trans>
-      </Button>
-      {isOpen && (
-        <>
-          <p>
-            <Trans>Environment: {environment}</Trans>
-            {' · '}
-            <Trans>Session: {session}</Trans>
-          </p>
-          <p className={styles.row}>
-            <Link to="/account">
-              <Trans>Test accounts</Trans>
-            </Link>
-            <Link to="/kit">
-              <Trans>UI kit</Trans>
-            </Link>
-          </p>
-          {import.meta.env.VITE_MOCK && <SessionSwitch current={session} />}
-          <h2>
-            <Trans>Meta tags</Trans>
-          </h2>
-          <MetaTagList />
-          <ScenarioList />
-        </>
-      )}
-    </aside>
-  )
-}
-
-function SessionSwitch({ current }: { current: Session['kind'] }) {
-  const { mutate, isPending } = useSwitchSession()
-  return (
-    <p className={styles.row}>
-      {sessionKinds.map((kind) => (
-        <Button
-          key={kind}
-          aria-pressed={kind === current}
-          busy={isPending}
-          onClick={() => mutate(kind)}
-        >
-          {kind}
-        </Button>
-      ))}
-    </p>
-  )
-}
-
-/** Every scenario is an address: the mock backend reads it before the app starts. */
-function ScenarioList() {
-  const scenarios = mockScenarios(import.meta.env.VITE_MOCK_SCENARIOS)
-  if (scenarios.length === 0) return null
+  const close = () => setOpen(false)
   return (
     <>
-      <h2>
-        <Trans>Mock scenarios</Trans>
-      </h2>
-      <ul className={styles.scenarios}>
-        {scenarios.map(({ name, description }) => (
-          <li key={name}>
-            <a href={`?scenario=${encodeURIComponent(name)}`}>{name}</a> {description}
-          </li>
-        ))}
-      </ul>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Trans>Debug panel</Trans>
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={t`Debug panel`}>
+        {isOpen && <Contents session={session} onLeave={close} />}
+      </Dialog>
     </>
+  )
+}
+
+function Contents({ session, onLeave }: DebugPanelProps & { onLeave: () => void }) {
+  const environment = import.meta.env.VITE_ENV_LABEL
+  const scenarios = mockScenarios(import.meta.env.VITE_MOCK_SCENARIOS)
+  const scenario = playedScenario()
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.facts}>
+        <li>
+          <Trans>Environment: {environment}</Trans>
+        </li>
+        <li>
+          <Trans>Session: {session}</Trans>
+        </li>
+        {scenarios.length > 0 && (
+          <li>
+            <Trans>Scenario: {scenario}</Trans>
+          </li>
+        )}
+      </ul>
+      {import.meta.env.VITE_MOCK && <SessionSwitch current={session} />}
+      <p className={styles.row}>
+        <Link to="/account" onClick={onLeave}>
+          <Trans>Test accounts</Trans>
+        </Link>
+        <Link to="/kit" onClick={onLeave}>
+          <Trans>UI kit</Trans>
+        </Link>
+      </p>
+      <Disclosure summary={<Trans>Meta tags</Trans>}>
+        <MetaTagList />
+      </Disclosure>
+      <Disclosure summary={<Trans>All addresses</Trans>}>
+        <AddressList />
+      </Disclosure>
+      {scenarios.length > 0 && <ScenarioDeck scenarios={scenarios} />}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#ui/page.tsx'
+import './debug-texts.ts'
 import { KitFields } from './kit-fields.tsx'
 import { KitLists } from './kit-lists.tsx'
 import { KitOverlays } from './kit-overlays.tsx'

@@ -1,0 +1,83 @@
+import type { Artist } from './artist.ts'
+import type { MoodName } from './moods.ts'
+import { rain } from './parts/weather.ts'
+import type { Picture } from './picture.ts'
+import { board } from './scenes/board.ts'
+import { cheer } from './scenes/cheer.ts'
+import { clockTown } from './scenes/clock-town.ts'
+import { cloudBridge } from './scenes/cloud-bridge.ts'
+import { clubSquare } from './scenes/club-square.ts'
+import { coralMaze } from './scenes/coral-maze.ts'
+import { desk } from './scenes/desk.ts'
+import { greenhouseHill } from './scenes/greenhouse-hill.ts'
+import { harbor } from './scenes/harbor.ts'
+import { letterBox, letterSky } from './scenes/letters.ts'
+import { podium } from './scenes/podium.ts'
+import { versus } from './scenes/versus.ts'
+import { bigTile, flicker, workshop } from './scenes/workshop.ts'
+
+type Look = readonly [mood: MoodName, scene: (a: Artist) => string]
+
+/** Four of each kind of `notice-texts.ts`. */
+const kinds: Record<string, readonly Look[]> = {
+  maintenance: [
+    ['night', (a) => workshop(a, 0)],
+    ['ember', (a) => workshop(a, 1)],
+    ['dawn', (a) => workshop(a, 2)],
+    ['aurora', (a) => workshop(a, 3)],
+  ],
+  update: [
+    ['dusk', (a) => harbor(a, 0)],
+    ['morning', (a) => board(a, 1)],
+    ['lilac', (a) => greenhouseHill(a, 0)],
+    ['summer', (a) => clubSquare(a, 1)],
+  ],
+  information: [
+    ['dawn', (a) => letterBox(a, 1)],
+    ['storm', (a) => bigTile(a, 'key', '#5f8fe0')],
+    ['dusk', (a) => letterSky(a, 1)],
+    ['winter', (a) => bigTile(a, 'bell', '#ff8a76')],
+  ],
+  winners: [
+    ['festival', (a) => podium(a, 0)],
+    ['room', (a) => desk(a, 1)],
+    ['lilac', (a) => podium(a, 1)],
+    ['night', (a) => cheer(a, 1)],
+  ],
+  issues: [
+    ['rain', (a) => flicker(a, 0) + rain(a, 90)],
+    ['storm', (a) => clockTown(a, 2) + rain(a, 90)],
+    ['night', (a) => flicker(a, 1)],
+    ['dusk', (a) => bigTile(a, 'drop', '#2fa7a0')],
+  ],
+}
+
+const thumbnails: Picture[] = Object.entries(kinds).flatMap(([kind, looks]) =>
+  looks.map(([mood, scene], nth) => ({
+    name: `notice-${kind}-${nth + 1}`,
+    w: 640,
+    h: 360,
+    mood,
+    scene,
+  })),
+)
+
+/** A look at new stages, in the text of an update. */
+const stages: readonly Look[] = [
+  ['dusk', (a) => board(a, 1)],
+  ['deep', (a) => coralMaze(a, 1)],
+  ['aurora', (a) => board(a, 3)],
+  ['lilac', (a) => cloudBridge(a, 1)],
+  ['festival', (a) => versus(a, 0)],
+  ['dusk', (a) => clubSquare(a, 2)],
+]
+
+const updates: Picture[] = stages.map(([mood, scene], nth) => ({
+  name: `update-${nth + 1}`,
+  w: 960,
+  h: 540,
+  mood,
+  scene,
+}))
+
+export const news: Picture[] = [...thumbnails, ...updates]

@@ -1,0 +1,24 @@
+import type { Picture } from './picture.ts'
+import { clubSummit } from './scenes/club-summit.ts'
+import { coralMaze } from './scenes/coral-maze.ts'
+import { fireworksNight } from './scenes/fireworks-night.ts'
+import { firstLantern } from './scenes/first-lantern.ts'
+import { greenhouseHill } from './scenes/greenhouse-hill.ts'
+import { songStage } from './scenes/song-stage.ts'
+
+const scenes = [
+  ['festival', fireworksNight],
+  ['dusk', firstLantern],
+  ['lilac', greenhouseHill],
+  ['aurora', songStage],
+  ['ember', clubSummit],
+  ['deep', coralMaze],
+] as const
+
+/** The key visuals of `home-texts.ts`, in their order: wide, and composed anew for phones. */
+export const visuals: Picture[] = scenes.flatMap(([mood, scene], nth) =>
+  [
+    [1600, 900],
+    [780, 900],
+  ].map(([w = 0, h = 0]) => ({ name: `visual-${nth + 1}`, w, h, mood, scene: (a) => scene(a) })),
+)

@@ -1,0 +1,21 @@
+import { devlogArt } from './catalog-devlog.ts'
+import { eventArt } from './catalog-events.ts'
+import { gallery } from './catalog-gallery.ts'
+import { icons } from './catalog-icons.ts'
+import { news } from './catalog-news.ts'
+import { pageArt } from './catalog-pages.ts'
+import { videos } from './catalog-videos.ts'
+import { visuals } from './catalog-visuals.ts'
+import type { Picture } from './picture.ts'
+
+/** Every picture of the mock world. */
+export const catalog: Picture[] = [
+  ...visuals,
+  ...gallery,
+  ...videos,
+  ...news,
+  ...eventArt,
+  ...devlogArt,
+  ...pageArt,
+  ...icons,
+]

@@ -1,0 +1,26 @@
+/** The colours of a moment: every part takes its own from here. */
+export interface Mood {
+  /** From the top down to the horizon. */
+  sky: readonly string[]
+  /** The light at the horizon, and sun or moon. */
+  light: string
+  orb: string
+  /** From the horizon to the near water. */
+  sea: readonly [string, string, string]
+  /** Lit and shaded side of cliffs, leaves and walls. */
+  land: readonly [string, string]
+  leaf: readonly [string, string]
+  wall: readonly [string, string]
+  roofs: readonly string[]
+  /** The air that far things are lost in, and the darkest shape of the foreground. */
+  haze: string
+  ink: string
+  /** What burns in lanterns and windows, and which share of them burns. */
+  lamp: string
+  lit: number
+  stars: number
+  /** Sun and moon are behind the clouds. */
+  clouded?: boolean
+  /** Washes for a sheet of paper. */
+  pale?: boolean
+}

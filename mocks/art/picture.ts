@@ -1,0 +1,22 @@
+import type { Mood } from './mood.ts'
+import { createArtist, type Artist } from './artist.ts'
+import { moods, type MoodName } from './moods.ts'
+
+export interface Picture {
+  /** The name without the size. */
+  name: string
+  w: number
+  h: number
+  mood: MoodName
+  scene: (a: Artist) => string
+}
+
+/** The whole picture as SVG. */
+export function svgOf({ name, w, h, mood, scene }: Picture): string {
+  const colors: Mood = moods[mood]
+  const artist = createArtist(name, w, h, colors)
+  const body = scene(artist)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${artist.defs()}</defs>${body}</svg>`
+}
+
+export const fileName = ({ name, w, h }: Picture): string => `${name}-${w}x${h}`

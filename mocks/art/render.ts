@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { catalog } from './catalog.ts'
+import { contactSheets } from './contact-sheet.ts'
+import { fileName, svgOf, type Picture } from './picture.ts'
+
+// `npm run art` draws what is missing; `npm run art -- NAME ...` draws anew what begins with one of the names;
+// `--all` draws everything anew; `--sheet` lays pictures out below `.cache/` and writes no files.
+const folder = 'mocks/files/art'
+
+/** Icons are seen at their own pixels, so they lose less. */
+const isIcon = ({ w }: Picture) => w < 200
+
+/** As many bytes as an AVIF of that width may have. */
+function limitOf(picture: Picture): number {
+  const { w } = picture
+  if (isIcon(picture)) return 6_000
+  return w <= 640 ? 15_000 : w <= 960 ? 35_000 : 80_000
+}
+
+/** The best AVIF within the limit. */
+async function avifOf(pixels: Buffer, picture: Picture): Promise<Buffer> {
+  const best = isIcon(picture) ? 62 : 50
+  for (let quality = best; ; quality -= 6) {
+    const file = await sharp(pixels).avif({ quality, effort: 4 }).toBuffer()
+    if (file.length <= limitOf(picture) || quality <= 30) return file
+  }
+}
+
+async function write(picture: Picture): Promise<string> {
+  const path = `${folder}/${fileName(picture)}`
+  const drawn = sharp(Buffer.from(svgOf(picture)))
+  const pixels = await (isIcon(picture) ? drawn : drawn.removeAlpha())
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const avif = await avifOf(pixels, picture)
+  const webp = await sharp(pixels)
+    .webp({ quality: isIcon(picture) ? 84 : 66, effort: 6 })
+    .toBuffer()
+  await Promise.all([writeFile(`${path}.avif`, avif), writeFile(`${path}.webp`, webp)])
+  const sizes = [avif, webp].map(({ length }) => (length / 1000).toFixed(1).padStart(7))
+  return `${fileName(picture).padEnd(34)} ${sizes.join(' ')}`
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    sheet: { type: 'boolean', default: false },
+    columns: { type: 'string', default: '4' },
+    cell: { type: 'string', default: '380' },
+  },
+})
+const named = catalog.filter((picture) =>
+  positionals.some((name) => fileName(picture).startsWith(name)),
+)
+const chosen = positionals.length > 0 ? named : catalog
+
+if (values.sheet) {
+  await contactSheets(chosen, Number(values.columns), Number(values.cell))
+} else {
+  await mkdir(folder, { recursive: true })
+  const isDrawn = (picture: Picture) =>
+    ['avif', 'webp'].every((kind) => existsSync(`${folder}/${fileName(picture)}.${kind}`))
+  const isWanted = (picture: Picture) => values.all || positionals.length > 0 || !isDrawn(picture)
+  console.log(`${'picture'.padEnd(34)} avif kB webp kB`)
+  for (const picture of chosen) if (isWanted(picture)) console.log(await write(picture))
+}

@@ -1,0 +1,93 @@
+import type { Artist } from '../artist.ts'
+import { boat } from '../parts/boats.ts'
+import { streaks } from '../parts/clouds.ts'
+import { firework, rocketTrail } from '../parts/fireworks.ts'
+import { steppingStones } from '../parts/flat-tiles.ts'
+import { farIslands } from '../parts/hills.ts'
+import { garland } from '../parts/lanterns.ts'
+import { beams, lighthouse } from '../parts/lighthouse.ts'
+import { lampTrail, sea, waves } from '../parts/sea.ts'
+import { floatingLantern } from '../parts/sky-lanterns.ts'
+import { horizonLight, sky, stars } from '../parts/sky.ts'
+import { many } from '../svg.ts'
+import { plantsOf, standing } from './islands.ts'
+
+const colors = ['#ffc24b', '#ff8a76', '#a99bff', '#5fe0d0', '#ff9fc8', '#fff0c0']
+
+/** Fireworks over an island in feast; the anniversary's picture. */
+export function fireworksNight(a: Artist): string {
+  const horizon = a.h * (a.tall ? 0.6 : 0.64)
+  const at = a.tall ? 0.5 : 0.66
+  const { land, water } = standing(
+    a,
+    {
+      x: a.w * at,
+      y: horizon + a.u * 6,
+      width: a.w * (a.tall ? 0.82 : 0.46),
+      levels: 4,
+      step: a.u * 5.2,
+    },
+    plantsOf(a, 'village'),
+    (x, y, step) => beams(a, x, y - step * 2.7, a.w * 0.5) + lighthouse(a, x, y, step * 3.2),
+  )
+  const r = a.u * (a.tall ? 17 : 19)
+  const places = a.tall
+    ? [
+        [0.3, 0.17, 1, 0],
+        [0.76, 0.13, 0.72, 1],
+        [0.62, 0.33, 0.5, 2],
+        [0.1, 0.36, 0.5, 3],
+        [0.92, 0.34, 0.42, 4],
+      ]
+    : [
+        [0.3, 0.25, 1.05, 0],
+        [0.53, 0.13, 0.55, 2],
+        [0.13, 0.46, 0.55, 3],
+        [0.84, 0.19, 0.8, 1],
+        [0.44, 0.42, 0.42, 4],
+        [0.96, 0.42, 0.4, 5],
+      ]
+  const kinds = ['tile', 'peony', 'ring', 'willow', 'peony', 'ring'] as const
+  const show = places.map(
+    ([x = 0, y = 0, s = 1, nth = 0]) =>
+      rocketTrail(a, a.w * x, a.h * y, a.h * 0.3, colors[nth] ?? '#ffffff') +
+      firework(a, a.w * x, a.h * y, r * s, colors[nth] ?? '#ffffff', kinds[nth] ?? 'peony'),
+  )
+  const shine = places.map(
+    ([x = 0, , s = 1, nth = 0]) =>
+      lampTrail(a, a.w * x, horizon + a.u, a.u * 16 * s, colors[nth]) +
+      a.glow(a.w * x, horizon + a.u * 5, a.u * 15 * s, colors[nth] ?? '#ffffff', 0.28),
+  )
+  return (
+    sky(a, horizon) +
+    stars(a, horizon * 0.8, 110) +
+    horizonLight(a, a.w * at, horizon, 0.75) +
+    streaks(a, horizon * 0.7, horizon * 0.95, 7) +
+    show.join('') +
+    farIslands(a, horizon, 5, 0.45) +
+    sea(a, horizon) +
+    shine.join('') +
+    water +
+    waves(a, horizon, 7) +
+    land +
+    boat(a, a.w * (a.tall ? 0.12 : 0.26), horizon + a.u * 5, a.u * 5) +
+    boat(a, a.w * (a.tall ? 0.94 : 0.4), horizon + a.u * 2.4, a.u * 2.8, undefined, 0.2) +
+    many(9, (nth) =>
+      floatingLantern(
+        a,
+        a.w * ((nth * 0.37 + 0.06) % 1),
+        a.h * (0.8 + 0.15 * ((nth * 0.31) % 1)),
+        a.u * (1.3 + nth * 0.12),
+      ),
+    ) +
+    steppingStones(
+      a,
+      [a.w * (a.tall ? 0.3 : 0.2), a.h * 0.97],
+      [a.w * at, horizon + a.u * 7],
+      8,
+      a.u * 8,
+    ) +
+    garland(a, [-a.u * 2, a.u * 3], [a.w * 0.42, -a.u * 3], a.u * 6, 6, a.u * 1.7) +
+    garland(a, [a.w * 0.6, -a.u * 2], [a.w + a.u * 2, a.u * 8], a.u * 5, 6, a.u * 1.5)
+  )
+}

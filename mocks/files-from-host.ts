@@ -1,0 +1,9 @@
+import { bypass } from 'msw'
+import { isFilePath, type ReadFile } from './files.ts'
+
+/** The files of the mock world, in a page: from the host that serves it (tools/vite/mock-files.ts). */
+export const readFromHost: ReadFile = async (path) => {
+  if (!isFilePath(path)) return null
+  const response = await fetch(bypass(new URL(`/mock-files/${path}`, location.origin)))
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+}

@@ -1,0 +1,50 @@
+import { getResponse, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
+import { createHandlers } from '../handlers/index.ts'
+import type { World } from '../world.ts'
+
+function withoutItems(key: string, part: unknown): unknown {
+  if (key === 'totalElements' || key === 'totalPages') return 0
+  return Array.isArray(part) ? [] : part
+}
+
+/** `value` with every list in it emptied. */
+export function emptied<T>(value: T): T {
+  const copy: T = JSON.parse(JSON.stringify(value), withoutItems)
+  return copy
+}
+
+/** Every second thing of a list loses all that says what it is. */
+function halfBroken(_key: string, part: unknown): unknown {
+  return Array.isArray(part) ? part.map((item, nth) => (nth % 2 === 0 ? item : {})) : part
+}
+
+/** Answers as usual, the lists in the answers changed. */
+function withLists(
+  world: World,
+  isMeant: (pathname: string) => boolean,
+  change: (value: JsonBodyType) => JsonBodyType,
+): HttpHandler {
+  const handlers = createHandlers(world)
+  return http.all(
+    ({ request }) => isMeant(new URL(request.url).pathname),
+    async ({ request }) => {
+      const response = await getResponse(handlers, request.clone())
+      if (!response?.ok) return response
+      return HttpResponse.json(change(await response.json()))
+    },
+  )
+}
+
+/** Answers the calls of these paths with lists that have nothing in them. */
+export function emptyAt(world: World, paths: readonly string[]): HttpHandler {
+  return withLists(world, (pathname) => paths.includes(pathname), emptied)
+}
+
+/** Answers the calls below a path with lists of which every second item is unusable. */
+export function halfBrokenAt(world: World, path: string): HttpHandler {
+  return withLists(
+    world,
+    (pathname) => pathname.startsWith(path),
+    (value) => JSON.parse(JSON.stringify(value), halfBroken),
+  )
+}

@@ -1,0 +1,93 @@
+import { couponResults } from '../db/coupons.ts'
+import * as faults from './faults.ts'
+import { failedLoads, inWorld, linesOf, type Scenario } from './scenario.ts'
+import * as worlds from './worlds.ts'
+
+const couponMeanings: Record<(typeof couponResults)[number], string> = {
+  0: 'used, look into the mailbox',
+  5001: 'no such code',
+  5002: 'check failed, press again',
+  5003: 'the event has ended',
+  5004: 'already registered',
+  5011: 'the same coupon was used before',
+  5012: 'once for an event, and used',
+  4001: 'invalid information',
+  4031: 'server error',
+  4032: 'server error',
+  4033: 'server error',
+}
+
+const surveyMeanings = [
+  [200, 'saved'],
+  [6001, 'already taken'],
+  [6002, 'period ended'],
+  [6003, 'answer not valid'],
+  [6004, 'preparing'],
+  [4010, 'login required'],
+  [5000, 'any other code: try again later'],
+] as const
+
+type Overrides = Scenario['overrides']
+
+/** The form is filled but for the UID. */
+function coupon(name: string | number, description: string, overrides: Overrides): Scenario {
+  const link = '/kr/coupon?code=LUMIWELCOME01'
+  return { name: `coupon-${name}`, group: 'coupons', description, link, overrides }
+}
+
+const notAnswered = 'warning: coupon not answered '
+
+/** The answer form is for those who are signed in. */
+const asMember = inWorld((world) => worlds.signedInAs(world, 'member'))
+
+function survey(
+  name: string | number,
+  description: string,
+  overrides: Overrides,
+  idx = 71,
+): Scenario {
+  const link = `/kr/survey/${idx}`
+  return { name: `survey-${name}`, group: 'surveys', description, link, overrides }
+}
+
+/** What becomes of a press: every result of a coupon and of a survey. */
+export const answerScenarios: readonly Scenario[] = [
+  ...couponResults.map((code) =>
+    coupon(code, `Every coupon is answered with code ${code}: ${couponMeanings[code]}`, () => [
+      faults.couponCode(code),
+    ]),
+  ),
+  coupon('unknown', 'Every coupon is answered with a code that nobody knows', () => [
+    faults.couponCode(7777),
+  ]),
+  {
+    ...coupon('http-500', 'Every coupon is answered HTTP 500', () => [faults.couponHttpError(500)]),
+    expects: linesOf(failedLoads(500), notAnswered),
+  },
+  {
+    ...coupon('lost', 'Coupons are redeemed, and the answer is lost on the way', ({ world }) => [
+      faults.couponLost(world),
+    ]),
+    expects: linesOf('error: Failed to load resource: net::ERR_FAILED', notAnswered),
+  },
+  coupon('slow', 'Every coupon is answered after 5 seconds', () => [
+    faults.slowAt('/api/v2/coupon/redeem', 5000),
+  ]),
+  ...surveyMeanings.map(([code, meaning]) =>
+    survey(code, `Every survey answer is answered with code ${code}: ${meaning}`, (backend) => [
+      faults.surveyCode(code),
+      ...asMember(backend),
+    ]),
+  ),
+  survey('http-500', 'Every survey answer is answered HTTP 500', (backend) => [
+    faults.failingAt('/api/survey/:idx/answer', 500),
+    ...asMember(backend),
+  ]),
+  survey('preparing', 'A survey that has not begun', asMember, 75),
+  survey('ended', 'A survey that is over', asMember, 77),
+  survey(
+    'visitor',
+    'A survey for somebody who is not signed in',
+    inWorld((world) => worlds.signedInAs(world, 'visitor')),
+  ),
+]

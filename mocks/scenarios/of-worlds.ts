@@ -1,0 +1,80 @@
+import { inWorld, linesOf, type Scenario } from './scenario.ts'
+import * as worlds from './worlds.ts'
+
+/** Who is signed in, what there is, what time it is, who wrote it. */
+export const worldScenarios: readonly Scenario[] = [
+  {
+    name: 'default',
+    group: 'worlds',
+    description: 'Everything works; a visitor',
+    link: '/kr/',
+    overrides: () => [],
+  },
+  ...(['visitor', 'guest', 'member'] as const).map((kind): Scenario => ({
+    name: kind,
+    group: 'sessions',
+    description: `Signed in as a ${kind}, whatever is pressed`,
+    link: '/kr/coupon',
+    overrides: inWorld((world) => worlds.signedInAs(world, kind)),
+  })),
+  {
+    name: 'member-without-uid',
+    group: 'sessions',
+    description: 'Signed in as a member whose UID could not be confirmed',
+    link: '/kr/coupon',
+    overrides: inWorld(worlds.withoutUid),
+  },
+  {
+    name: 'untranslated',
+    group: 'worlds',
+    description:
+      'No notice and no message of the developers is translated into English or Japanese',
+    link: '/en/community/news/1060',
+    overrides: () => worlds.untranslated(),
+  },
+  {
+    name: 'no-music',
+    group: 'worlds',
+    description: 'No page has music',
+    link: '/kr/',
+    overrides: inWorld(worlds.noMusic),
+  },
+  {
+    name: 'few-hearts',
+    group: 'worlds',
+    description: 'The heart event has begun: 12 hearts',
+    link: '/kr/community/event/540',
+    overrides: inWorld((world) => worlds.hearts(world, 12)),
+  },
+  {
+    name: 'clock-behind',
+    group: 'clock',
+    description: 'Content of 400 days ago: nothing is new, every event is over',
+    link: '/kr/community/event',
+    overrides: inWorld((world) => worlds.shifted(world, -400)),
+  },
+  {
+    name: 'clock-ahead',
+    group: 'clock',
+    description: 'Content of in 30 days: events that run there are still to come here',
+    link: '/kr/community/event',
+    overrides: inWorld((world) => worlds.shifted(world, 30)),
+  },
+  ...(
+    [
+      ['hostile', 'Hostile HTML, links, titles and nicknames: a notice', 'community/news/1060'],
+      ['hostile-home', 'The same on the main page', ''],
+      ['hostile-list', 'The same in the list of notices', 'community/news'],
+      ['hostile-ranking', 'The same on the leaderboard', 'ranking/level'],
+      ['hostile-gallery', 'The same in the gallery', 'media'],
+      ['hostile-survey', 'The same in a survey', 'survey/71'],
+    ] as const
+  ).map(([name, description, page]): Scenario => ({
+    name,
+    group: 'hostile',
+    description,
+    link: `/kr/${page}`,
+    expects: linesOf(String.raw`warning: item \d+ dropped: (?:bgmSrc|seasonFilename) `),
+    overrides: inWorld(worlds.hostile),
+  })),
+]

@@ -1,0 +1,44 @@
+import type { HttpHandler } from 'msw'
+import { createHandlers } from '../handlers/index.ts'
+import type { World } from '../world.ts'
+
+/** The drawers of the scenario deck. */
+type ScenarioGroup =
+  | 'sessions'
+  | 'worlds'
+  | 'empty'
+  | 'faults'
+  | 'coupons'
+  | 'surveys'
+  | 'clock'
+  | 'hostile'
+
+export interface Scenario {
+  name: string
+  group: ScenarioGroup
+  description: string
+  /** A page on which the difference shows, in Korean unless it shows in another language alone. */
+  link: string
+  /** Lines of the console that belong to it there, as `type: text`; all others are faults of ours. */
+  expects?: RegExp
+  /** What answers in front of the normal handlers. */
+  overrides: (backend: { world: World }) => HttpHandler[]
+}
+
+/** The browser notes every answer that is an HTTP error. */
+export function failedLoads(status: number): string {
+  return `error: Failed to load resource: .* status of ${status} `
+}
+
+/** What the site notes where nobody can say who visits: everybody is a visitor then. */
+export const noSession = 'warning: no session '
+
+/** Lines that begin in one of these ways. */
+export function linesOf(...beginnings: string[]): RegExp {
+  return new RegExp(`^(?:${beginnings.join('|')})`)
+}
+
+/** The normal handlers over a world in which one thing is different. */
+export function inWorld(change: (world: World) => World): Scenario['overrides'] {
+  return ({ world }) => createHandlers(change(world))
+}

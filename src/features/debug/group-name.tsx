@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import type { ScenarioGroup } from './scenarios.ts'
+
+const names = {
+  worlds: <Trans>Worlds</Trans>,
+  sessions: <Trans>Sessions</Trans>,
+  empty: <Trans>Empty lists</Trans>,
+  faults: <Trans>Failures</Trans>,
+  coupons: <Trans>Coupon results</Trans>,
+  surveys: <Trans>Survey results</Trans>,
+  clock: <Trans>Clock</Trans>,
+  hostile: <Trans>Hostile content</Trans>,
+}
+
+/** What a drawer of the deck is called. */
+export function GroupName({ group }: { group: ScenarioGroup }) {
+  return names[group]
+}
