@@ -8,6 +8,7 @@ export default {
     'src/routes/**/*.tsx',
     'mocks/{browser,server}.ts',
     'tools/*.ts',
+    'tools/bench/page/bare.tsx',
     'e2e/*.spec.ts',
   ],
   project: ['{src,mocks,tools,e2e}/**/*.{ts,tsx}', '*.ts'],

@@ -109,7 +109,10 @@ export default defineConfig({
         'vitest/require-mock-type-parameters': 'off',
       },
     },
-    { files: ['tools/**', 'mocks/server.ts'], rules: { 'eslint/no-console': 'off' } },
+    {
+      files: ['tools/**', 'mocks/server.ts', 'mocks/art/{render,contact-sheet}.ts'],
+      rules: { 'eslint/no-console': 'off' },
+    },
     // Playwright reads a fixture's needs off its first parameter, even where it has none.
     { files: ['e2e/**'], rules: { 'eslint/no-empty-pattern': 'off' } },
   ],

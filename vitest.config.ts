@@ -25,6 +25,8 @@ export default defineConfig((env) => ({
         test: {
           ...shared,
           name: 'component',
+          // For machines that have more to do than the tests: a page may take its time.
+          expect: { poll: { timeout: 10_000 } },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/test/setup.ts'],
           browser: {

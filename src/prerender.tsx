@@ -1,14 +1,16 @@
 import { i18n, type Messages } from '@lingui/core'
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { JSDOM } from 'jsdom'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { readFromOrigin } from '#api/bases.ts'
+import { hasOrigin, readFromOrigin } from '#api/bases.ts'
 import { addressesToPrerender, addressPatterns as patternsOf } from '#app/addresses.ts'
 import { writeDataBlock } from '#app/data-block.ts'
 import { createQueryClient } from '#app/query-client.ts'
 import { createAppRouter } from '#app/router.tsx'
+import { musicCode } from '#features/music/music-code.ts'
+import { musicQueries } from '#features/music/music.queries.ts'
 import { localeOf, type Lang, type Locale } from '#i18n/lang.ts'
 import { createSanitizer } from '#ui/sanitize.ts'
 import { setServerSanitizer } from '#ui/sanitizer.ts'
@@ -29,6 +31,8 @@ export interface RenderedPage {
   html: string
   /** The JSON of the data block. */
   data: string
+  /** The routes that it is made of, the outermost first. */
+  routeIds: string[]
 }
 
 /**
@@ -71,6 +75,7 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
   if (resolvedLocation === undefined) return null
   const failed = matches.find((match) => match.status === 'error')
   if (failed) throw failed.error
+  await readMusic(queryClient, matches.at(-1)?.staticData.music, lang)
   const { prelude } = await prerender(
     <StrictMode>
       <RouterProvider router={router} />
@@ -78,7 +83,20 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
   )
   const { head, html } = splitHead(await new Response(prelude).text())
   const data = writeDataBlock({ address, queries: dehydrate(queryClient) })
-  return { status: matches.at(-1)?.staticData.notFound ? 404 : 200, head, html, data }
+  return {
+    status: matches.at(-1)?.staticData.notFound ? 404 : 200,
+    head,
+    html,
+    data,
+    routeIds: matches.map(({ routeId }) => routeId),
+  }
+}
+
+/** The tracks of a page are in its data, so that a first view need not ask; a page can do without. */
+async function readMusic(queryClient: QueryClient, page: string | undefined, lang: Lang) {
+  const code = musicCode(page, lang)
+  if (code === null || !hasOrigin()) return
+  await queryClient.query(musicQueries.tracks(code)).catch(() => undefined)
 }
 
 /** React puts what it hoists (title, meta, link) in front of the tree. */

@@ -10,6 +10,6 @@ interface ImportMetaEnv {
   readonly VITE_ENV_LABEL: 'prod' | 'qa' | 'local'
   /** True where the mock backend answers in the browser: the dev server and the demo build. */
   readonly VITE_MOCK: boolean
-  /** JSON of `{ name, description }[]`: the scenarios of the mock backend, where there is one. */
+  /** JSON of `{ name, group, description, link }[]`: the scenarios of the mock backend, where there is one. */
   readonly VITE_MOCK_SCENARIOS?: string
 }

@@ -22,6 +22,7 @@ await server.ready()
 const origin = `http://localhost:${port}`
 
 process.env.VITE_ACCOUNT_BASE ??= '/mock-account'
+process.env.VITE_SITE_ORIGIN ??= origin
 if (!process.argv.includes('--no-build')) await buildSite({ origin })
 site = await serveSite('dist')
 console.log(`preview: ${origin}/`)

@@ -1,7 +1,11 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { writeFeeds } from './feeds.ts'
+import { writeHostFiles } from './host-files.ts'
 import { prerenderSite } from './prerender-site.ts'
+import { writeCrawlerFiles } from './crawler-files.ts'
+import { writeSite } from './write-site.ts'
 
 const workshop = '.cache/build'
 
@@ -13,14 +17,18 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the site into `dist`. Everything is made beside it and moved over at the very end, so a
- * build that fails leaves the last good output as it was.
- * @throws where types, texts, bundle or a page fail
+ * Builds the site into `dist` and what a host needs to know of it into `dist-host`. Everything is
+ * made beside them and moved over at the very end, so a build that fails leaves the last good output
+ * as it was. @throws where types, texts, bundle, a page or a check fails
  */
 export async function buildSite({ origin, mode = 'production' }: BuildOptions): Promise<void> {
-  if (!process.env.VITE_SITE_ORIGIN) {
-    console.warn('VITE_SITE_ORIGIN is not set: pages say neither canonical nor hreflang addresses.')
+  const siteOrigin = process.env.VITE_SITE_ORIGIN ?? ''
+  if (siteOrigin === '') {
+    console.warn(
+      'VITE_SITE_ORIGIN is not set: no canonical and hreflang addresses, share pictures and sitemap.',
+    )
   }
+  const isDemo = mode === 'mock'
   await rm(workshop, { recursive: true, force: true })
   const client = `${workshop}/client`
   const server = `${workshop}/server`
@@ -33,13 +41,19 @@ export async function buildSite({ origin, mode = 'production' }: BuildOptions): 
   const entry: typeof import('../../src/prerender.tsx') = await import(
     pathToFileURL(`${server}/prerender.js`).href
   )
-  const shell = await readFile(`${client}/index.html`, 'utf8')
-  const pages = await prerenderSite({ entry, shell, origin, outDir: client })
-  await writeFile(
-    `${client}/address-patterns.json`,
-    `${JSON.stringify(entry.addressPatterns(), null, 2)}\n`,
-  )
-  await rm('dist', { recursive: true, force: true })
-  await rename(client, 'dist')
-  console.log(`dist: ${pages} pages`)
+  const pages = await prerenderSite(entry, origin)
+  const firstStyles = await writeSite(client, pages, { hasData: origin !== '', siteOrigin })
+  await writeCrawlerFiles(client, pages, siteOrigin)
+  await writeFeeds(client, pages, siteOrigin)
+  const patterns = entry.addressPatterns()
+  const host = `${workshop}/host`
+  await writeHostFiles({ client, host, patterns, firstStyles, isDemo })
+  for (const [made, output] of [
+    [client, 'dist'],
+    [host, 'dist-host'],
+  ] as const) {
+    await rm(output, { recursive: true, force: true })
+    await rename(made, output)
+  }
+  console.log(`dist: ${pages.length} pages`)
 }

@@ -2,9 +2,45 @@ import { dataBlockId } from '../../src/app/data-block.ts'
 import { langs, localeOf, ownNames, type Lang } from '../../src/i18n/lang.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
 
-/** The built `index.html` as the document of one prerendered page. */
-export function fillDocument(shell: string, lang: Lang, page: RenderedPage): string {
+/** What the pages of a build are filled into. */
+export interface DocumentFrame {
+  /** The built `index.html`. */
+  shell: string
+  /** The styles within every page, and the address of the others. */
+  firstStyles: string
+  styles: string
+}
+
+/** What a page names for its first script (src/boot/page-files.ts). */
+export interface NamedFiles {
+  scripts: readonly string[]
+  catalog?: string | undefined
+  /** True where what is prerendered has looks beyond the first styles. */
+  needsStyles: boolean
+}
+
+/** Vite's links to scripts and styles make way for the page's own. */
+function withFiles({ shell, firstStyles, styles }: DocumentFrame, files: NamedFiles): string {
+  const attributes = [
+    `data-scripts="${files.scripts.join(' ')}"`,
+    ...(files.catalog === undefined ? [] : [`data-catalog="${files.catalog}"`]),
+    ...(files.needsStyles ? [] : [`data-styles="${styles}"`]),
+  ]
+  const link = files.needsStyles ? `<link rel="stylesheet" href="${styles}">` : ''
   return shell
+    .replaceAll(/\n\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace('<script type="module"', `<script type="module" ${attributes.join(' ')}`)
+    .replace('<!--head-->', () => `<style>${firstStyles}</style>${link}\n    <!--head-->`)
+}
+
+/** The built `index.html` as the document of one prerendered page. */
+export function fillDocument(
+  frame: DocumentFrame,
+  lang: Lang,
+  page: RenderedPage,
+  files: NamedFiles,
+): string {
+  return withFiles(frame, files)
     .replace(/<html lang="[^"]*"/, `<html lang="${localeOf(lang)}"`)
     .replace('<!--head-->', () => `<!--head-->${page.head}`)
     .replace('<!--app-->', () => page.html)
@@ -22,13 +58,13 @@ const withoutScripts: Record<Lang, string> = {
 }
 
 /** The built `index.html` for every address that has no file of its own. */
-export function fillShell(shell: string, head: string): string {
+export function fillShell(frame: DocumentFrame, head: string, files: NamedFiles): string {
   const links = langs.map(
     (lang) =>
       `<p lang="${localeOf(lang)}">${withoutScripts[lang]} <a href="/${lang}/">${ownNames[lang]}</a></p>`,
   )
   return (
-    shell
+    withFiles(frame, files)
       // What the home page preloads is not what these addresses need.
       .replace(
         '<!--head-->',

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cspHash } from '../vite/document-shell.ts'
 import { policyOf } from './policy.ts'
 
-const facts = { signpost: 'let a = 1', isDemo: false }
+const facts = { signpost: 'let a = 1', firstStyles: 'p{color:red}', isDemo: false }
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -12,7 +12,7 @@ test('the policy of a page is exactly the one that ships', () => {
   expect(policyOf(facts).html).toEqual({
     'content-security-policy':
       "default-src 'none'; script-src 'self' 'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ='; " +
-      "style-src 'self'; img-src 'self' https://i.ytimg.com; font-src 'self'; connect-src 'self'; " +
+      "style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='; img-src 'self' https://i.ytimg.com; font-src 'self'; connect-src 'self'; " +
       "media-src 'self'; frame-src https://www.youtube-nocookie.com; manifest-src 'self'; " +
       "worker-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
       "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",

@@ -1,3 +1,4 @@
+import { site } from '../../src/site.ts'
 import { sorted } from '../../src/lib/sorted.ts'
 import { cspHash } from '../vite/document-shell.ts'
 
@@ -13,6 +14,8 @@ export interface Policy {
 interface PolicyFacts {
   /** The inline script of every page, whose hash is the one exception of `script-src`. */
   signpost: string
+  /** The inline styles of every page, the one exception of `style-src`. */
+  firstStyles: string
   /** The demo build registers a worker, which Trusted Types would refuse. */
   isDemo: boolean
 }
@@ -66,17 +69,22 @@ function hostOf(base: string | undefined): string[] {
 }
 
 /** The headers of the site that is built with the current settings (contract, "Bases"). */
-export function policyOf({ signpost, isDemo }: PolicyFacts): Policy {
+export function policyOf({ signpost, firstStyles, isDemo }: PolicyFacts): Policy {
   const env = process.env
   const assets = hostOf(env.VITE_ASSETS_BASE)
-  const called = [env.VITE_API_BASE, env.VITE_EXTERNAL_API_BASE, env.VITE_ACCOUNT_BASE].flatMap(
-    hostOf,
-  )
+  const { vitalsAddress, pixel } = site.tracking
+  const called = [
+    env.VITE_API_BASE,
+    env.VITE_EXTERNAL_API_BASE,
+    env.VITE_ACCOUNT_BASE,
+    vitalsAddress,
+  ].flatMap(hostOf)
+  const pixelHost = pixel.host === '' ? [] : [`https://${pixel.host}`]
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", cspHash(signpost)],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", ...assets, 'https://i.ytimg.com'],
+    'style-src': ["'self'", cspHash(firstStyles)],
+    'img-src': ["'self'", ...assets, 'https://i.ytimg.com', ...pixelHost],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set([...called, ...assets])],
     'media-src': ["'self'", ...assets],

@@ -1,53 +1,50 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { langs, type Lang } from '../../src/i18n/lang.ts'
 import { pool } from '../../src/lib/pool.ts'
-import { fillDocument, fillShell } from './document.ts'
+import type { RenderedPage } from '../../src/prerender.tsx'
 
 type Entry = typeof import('../../src/prerender.tsx')
 
-interface Prerendering {
-  entry: Entry
-  /** The built `index.html`. */
-  shell: string
-  origin: string
-  outDir: string
+export interface SitePage extends RenderedPage {
+  lang: Lang
+  /** The path without the prefix of its language. */
+  path: string
 }
 
 /** How many pages are rendered at once. */
 const atOnce = 4
 
 /**
- * Writes every page of the site as a file of its own, one language after the other, and the shell
- * for all other addresses. @returns how many pages were written
+ * Renders every page of the site, one language after the other. @param origin the host whose data
+ * fills them; empty: pages without data @throws where a page or its data fails
  */
-export async function prerenderSite(site: Prerendering): Promise<number> {
-  let written = 0
+export async function prerenderSite(entry: Entry, origin: string): Promise<SitePage[]> {
+  const pages: SitePage[] = []
   for (const lang of langs) {
-    site.entry.beginLanguage(lang, site.origin)
-    const paths = await site.entry.listAddresses()
+    entry.beginLanguage(lang, origin)
+    const paths = await entry.listAddresses()
     const inTurn = pool(atOnce)
-    const pages = await Promise.all(paths.map((path) => inTurn(() => writePage(site, lang, path))))
-    const count = pages.filter(Boolean).length
-    console.log(`${lang}: ${count} pages`)
-    written += count
+    const say = progress(lang, paths.length)
+    const rendered = await Promise.all(
+      paths.map((path) =>
+        inTurn(async () => {
+          const page = await entry.renderPage(lang, `/${lang}${path}`)
+          say()
+          return page === null ? [] : [{ ...page, lang, path }]
+        }),
+      ),
+    )
+    pages.push(...rendered.flat())
   }
-  await writeFile(`${site.outDir}/index.html`, await shellOf(site))
-  return written
+  return pages
 }
 
-async function writePage({ entry, shell, outDir }: Prerendering, lang: Lang, path: string) {
-  const page = await entry.renderPage(lang, `/${lang}${path}`)
-  if (page === null) return false
-  const file = `${outDir}/${lang}${path === '/' ? '/index' : path}.html`
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, fillDocument(shell, lang, page))
-  return true
-}
-
-/** The signpost's page: the Korean home page's head for those who do not follow it. */
-async function shellOf({ entry, shell, origin }: Prerendering): Promise<string> {
-  entry.beginLanguage('kr', origin)
-  const home = await entry.renderPage('kr', '/kr/')
-  return fillShell(shell, home?.head ?? '')
+/** A line that counts up where somebody watches, and stands once in a log. */
+function progress(lang: Lang, total: number): () => void {
+  let done = 0
+  return () => {
+    done += 1
+    if (process.stdout.isTTY) process.stdout.write(`\r${lang}: ${done} of ${total}`)
+    if (done < total) return
+    process.stdout.write(process.stdout.isTTY ? '\n' : `${lang}: ${total} pages\n`)
+  }
 }

@@ -1,27 +1,57 @@
-const packages = (names: string) => new RegExp(`node_modules/(?:${names})/`)
+const packages = (names: string) => `node_modules/(?:${names})/`
+const ui = (names: string) => `src/ui/(?:${names})\\.`
+const any = (...patterns: string[]) => new RegExp(patterns.join('|'))
 
+/** Forms and what they send: neither is on every page. */
+const sending = 'useMutation|mutationObserver|useBlocker|useInfiniteQuery|infiniteQueryObserver'
 const tanstack = 'react-router|router-core|history|react-query|query-core|react-store|store'
 
-const everyPage = [
-  'node_modules/(?:valibot|ofetch|jotai|@lingui)/',
-  'src/(?:api|app|i18n|layouts|lib)/',
-  'src/features/[^?]+\\.(?:queries|schema|search|load|paths|params)\\.ts',
-  'src/ui/(?:button|error-boundary|icons|link-button|live-region|page|page-head|query-part|states|use-hydrated)\\.',
+/** What nearly every page shows, and the little of each feature that the main page does. */
+const parts = [
+  ui(
+    'badge|card|date|disclosure|error-boundary|html-text|link-button|own-address|picture|plain-press|' +
+      'query-part|safe-link|sanitizer|section|tile',
+  ),
+  'src/(?:api|lib|i18n)/(?!transport)',
+  'src/features/(?:faq|game|media|ranking)/[\\w.-]*(?:schema|season-choice|icon-book|board-type)\\.',
+  packages('date-fns'),
 ]
 
 /**
- * What is fetched together, each group with what it needs, the first that names a module first. Pages
- * stay files of their own; what every page needs would else be cut into as many files as there are
- * sets of pages that share it.
+ * What is fetched together; the first group that names a module has it. `react`, `tanstack` and `app`
+ * are what every page runs, a task each (research, "Where the gain comes from"). Everything shared by
+ * pages is named here: left over, it would be cut into as many files as there are sets of pages.
  */
 export const chunks = {
+  includeDependenciesRecursively: false,
   groups: [
-    { name: 'react', test: packages('react|react-dom|scheduler') },
-    { name: 'tanstack', test: packages(`@tanstack/(?:${tanstack})`) },
-    { name: 'app', test: new RegExp(everyPage.join('|')) },
+    {
+      name: 'react',
+      test: any(packages('react|react-dom|scheduler|use-sync-external-store'), '@oxc-project'),
+    },
+    { name: 'forms', test: any(`@tanstack/.*/(?:${sending})\\.js`, ui('choice')) },
+    { name: 'tanstack', test: any(packages(`@tanstack/(?:${tanstack})`)) },
+    {
+      name: 'app',
+      tags: ['$initial' as const],
+      test: /^(?!.*index\.html|.*src\/(?:app\/start\.tsx|boot\/|main\.ts|ui\/\w+\.css))/,
+    },
+    { name: 'parts', test: any(...parts) },
     {
       name: 'table',
-      test: /@tanstack\/(?:react-table|table-core)\/|src\/ui\/(?:\w+-table|table-)/,
+      test: any(packages('@tanstack/(?:react-table|table-core)'), 'src/ui/(?:\\w+-table|table-)'),
+    },
+    { name: 'dialog', test: any(ui('dialog'), 'src/features/popup/popup-dialog') },
+    { name: 'news', test: any('src/features/notice/(?:notice-(?:list|table)|use-notice-columns)') },
+    {
+      name: 'reading',
+      test: any(ui('rich-html|share|share-button|copy|video-facade')),
+    },
+    {
+      name: 'lists',
+      test: any(
+        ui('field|pagination|pagination-entries|search-form|category-links|tab-links|select-field'),
+      ),
     },
   ],
 }

@@ -7,8 +7,10 @@ export const routerOptions = {
   quoteStyle: 'single',
   addExtensions: true,
   codeSplittingOptions: {
-    // A layout comes with the app: when the code of its page is missing, it is what stands around it.
+    // What a route reads comes with its page: links that are in view or aimed at are loaded ahead, and
+    // the first load need not carry the queries and schemas of all pages.
     splitBehavior: ({ routeId }: { routeId: string }) =>
-      /^\/_[a-z]+$/.test(routeId) ? [] : undefined,
+      // A layout comes with the app: when the code of its page is missing, it is what stands around it.
+      /^\/_[a-z]+$/.test(routeId) ? [] : [['loader' as const, 'component' as const]],
   },
 } as const

@@ -11,10 +11,13 @@ export function welcome(): Plugin {
         printUrls()
         const { logger } = server.config
         logger.info(
-          '  The mock backend answers. Add ?scenario=NAME to an address to try another one:',
+          '  The mock backend answers. Add ?scenario=NAME to an address to try another one;\n' +
+            '  the debug panel at the foot of every page says what each does:',
         )
-        for (const { name, description } of scenarios)
-          logger.info(`    ${name.padEnd(16)} ${description}`)
+        for (const group of new Set(scenarios.map((scenario) => scenario.group))) {
+          const own = scenarios.filter((scenario) => scenario.group === group)
+          logger.info(`    ${group.padEnd(10)} ${own.map(({ name }) => name).join(' ')}`)
+        }
       }
     },
   }

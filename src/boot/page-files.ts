@@ -1,0 +1,48 @@
+import type { startApp } from '#app/start.tsx'
+
+/** What the build says of a page in the attributes of its script (tools/build/document.ts). */
+export interface PageFiles {
+  /** The app's scripts in the order in which they need each other; the last one starts it. */
+  scripts: readonly string[]
+  /** The page's texts, and the styles of what no prerendered page shows. */
+  catalog: string | undefined
+  styles: string | undefined
+}
+
+/** `undefined` in the dev server, which serves modules as they are. */
+export function pageFiles(page: Document): PageFiles | undefined {
+  const data = page.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset
+  if (!data?.scripts) return undefined
+  return { scripts: data.scripts.split(' '), catalog: data.catalog, styles: data.styles }
+}
+
+function addLink(page: Document, attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(page.createElement('link'), attributes)
+  page.head.append(link)
+  return link
+}
+
+/** Asks for everything at once, so that nothing waits for a file that names the next one. */
+function fetchAhead(page: Document, { scripts, catalog, styles }: PageFiles): void {
+  for (const href of scripts) addLink(page, { rel: 'modulepreload', href })
+  if (catalog)
+    addLink(page, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: catalog })
+  if (styles) addLink(page, { rel: 'stylesheet', href: styles })
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Evaluates the app's scripts, each in a task of its own so that a tap between two of them is
+ * answered. @returns what starts the app @throws where a script cannot be fetched
+ */
+export async function runScripts(page: Document, files: PageFiles): Promise<typeof startApp> {
+  fetchAhead(page, files)
+  let last: { startApp?: typeof startApp } = {}
+  for (const address of files.scripts) {
+    last = await import(/* @vite-ignore */ address)
+    await nextTask()
+  }
+  if (!last.startApp) throw new Error('The last script does not start the app.')
+  return last.startApp
+}

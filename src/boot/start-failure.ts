@@ -1,0 +1,25 @@
+/** The only texts outside the catalogs: what is said when the app or its catalog cannot be read. */
+const texts: Record<string, { message: string; retry: string }> = {
+  ko: { message: '페이지를 마저 불러오지 못했어요.', retry: '다시 시도' },
+  en: { message: 'The rest of this page could not be loaded.', retry: 'Retry' },
+  ja: { message: 'ページの読み込みを完了できませんでした。', retry: '再試行' },
+}
+
+/**
+ * Says above the page, which stays readable, that the rest of it could not be fetched, and offers
+ * Retry. @param locale the language of the page; an unknown one is said in Korean
+ */
+export function showStartFailure(locale: string, retry: () => void): void {
+  const { message, retry: retryName } = texts[locale] ?? texts.ko ?? { message: '', retry: '' }
+  const notice = document.createElement('p')
+  notice.className = 'start-failure'
+  notice.setAttribute('role', 'alert')
+  const button = document.createElement('button')
+  button.textContent = retryName
+  button.addEventListener('click', () => {
+    notice.remove()
+    retry()
+  })
+  notice.append(message, ' ', button)
+  document.body.prepend(notice)
+}

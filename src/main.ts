@@ -1,0 +1,38 @@
+import '#ui/global.css'
+import { keyVisualSettled } from './boot/key-visual.ts'
+import { pageFiles, runScripts } from './boot/page-files.ts'
+import { showStartFailure } from './boot/start-failure.ts'
+
+// The first script of every page, and as small as it can be: what a visitor sees and presses first
+// works without the app, which comes when the largest picture is there.
+
+async function loadApp() {
+  if (import.meta.env.VITE_MOCK) {
+    const { startMockBackend } = await import('../mocks/browser.ts')
+    await startMockBackend()
+  }
+  const files = pageFiles(document)
+  if (files) return runScripts(document, files)
+  if (import.meta.env.DEV) return (await import('#app/start.tsx')).startApp
+  throw new Error('The page does not name its scripts.')
+}
+
+async function run(step: () => Promise<void>, retry: () => void) {
+  try {
+    await step()
+  } catch (failure) {
+    console.warn('the app could not be started', failure)
+    showStartFailure(document.documentElement.lang, retry)
+  }
+}
+
+await keyVisualSettled(document)
+await run(
+  async () => {
+    const startApp = await loadApp()
+    const start = () => run(startApp, () => void start())
+    await start()
+  },
+  // A browser may remember a script that failed: only a new document asks for it again.
+  () => location.reload(),
+)

@@ -1,0 +1,134 @@
+import { chromium, type Browser } from 'playwright'
+import { sizes } from './bench/boards.ts'
+import { heapMb, median, slowdown, toPaint } from './bench/measure.ts'
+import { serveBench } from './bench/serve.ts'
+import { chromiumFlags, chromiumPath } from './chromium.ts'
+
+// `npm run bench`: the ranking page of the production build beside a bare React table of the same
+// cells, in one run, on a slowed processor. Figures, not a test: they are read, and quoted.
+// `--no-build` measures the `dist` that is there.
+const rounds = 5
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+const address = (season: number) => `/en/ranking/level?year=2024&month=6&season=${season}`
+
+function ratio(one: number, other: number): string {
+  return (one / other).toFixed(2)
+}
+
+const { origin, close } = await serveBench(
+  Number(process.env.PORT ?? 4174),
+  process.argv.includes('--no-build'),
+)
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+
+async function open(path: string, within: Browser = browser) {
+  const context = await within.newContext(phone)
+  const page = await context.newPage()
+  await page.goto(origin + path)
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  return {
+    page,
+    session,
+    slow: () => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown }),
+  }
+}
+
+const player = { first: 'Player 1' }
+
+/** A board of no row, and what brings its rows, on the page of the site and on the bare one. */
+const starts = {
+  site: {
+    path: (season: number) => `${address(season)}&name=nobody`,
+    press: () => 'main p a',
+    rows: () => 100,
+  },
+  bare: {
+    path: () => '/bare/',
+    press: (season: number) => `[data-season="${season}"]`,
+    rows: (size: number) => size,
+  },
+}
+
+/** From no row at all to the rows painted, on a fresh page each time. */
+async function paint({ path, press, rows }: (typeof starts)['site' | 'bare'], size: number) {
+  const season = sizes.findIndex((each) => each === size) + 1
+  const { page, slow } = await open(path(season))
+  await slow()
+  const taken = await toPaint(page, press(season), { ...player, rows: rows(size) })
+  await page.context().close()
+  return taken
+}
+
+/** The sizes and both pages in turn, so that none has the quieter minutes of the machine. */
+async function paints() {
+  const found = sizes.map((size): { size: number; bare: number[]; board: number[] } => ({
+    size,
+    bare: [],
+    board: [],
+  }))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { size, bare, board } of found) {
+      bare.push(await paint(starts.bare, size))
+      board.push(await paint(starts.site, size))
+    }
+  }
+  return found.map(({ size, bare, board }) => ({ size, bare: median(bare), board: median(board) }))
+}
+
+async function answers(size: number) {
+  const { page, slow } = await open(address(sizes.findIndex((each) => each === size) + 1))
+  await slow()
+  const [sorts, filters]: [number[], number[]] = [[], []]
+  // An even number of presses leaves the board in the order of its ranks.
+  for (let round = 0; round < rounds + 1; round += 1) {
+    const press = `th[data-column=${round % 2 === 0 ? 'trophies' : 'rank'}] a`
+    const first = await page.locator('tbody th').first().textContent()
+    sorts.push(await toPaint(page, press, { first: first ?? '', not: true }))
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    const name = `Player ${9 - round}`
+    filters.push(await toPaint(page, 'input[name=name]', { first: name }, name))
+  }
+  await page.context().close()
+  return { sort: median(sorts), filter: median(filters) }
+}
+
+async function heap(size: number) {
+  const { page, session } = await open(address(sizes.findIndex((each) => each === size) + 1))
+  const used = await heapMb(session)
+  await page.context().close()
+  return used
+}
+
+const table = []
+for (const { size, bare, board } of await paints()) {
+  const { sort, filter } = await answers(size)
+  table.push({
+    rows: size,
+    'bare table, ms': Math.round(bare),
+    'board, ms': Math.round(board),
+    'sort, ms': Math.round(sort),
+    'filter, ms': Math.round(filter),
+    'heap, MB': Number((await heap(size)).toFixed(1)),
+  })
+}
+await browser.close()
+await close()
+
+console.log(
+  `ranking board, press to paint, processor ${slowdown} times slower, median of ${rounds}`,
+)
+console.table(table)
+const [small, , large] = table
+if (small && large) {
+  console.log(
+    `100 rows beside the bare table: ${ratio(small['board, ms'], small['bare table, ms'])} (at most 1.3)`,
+  )
+  console.log(
+    `5,000 rows beside 100: ${ratio(large['board, ms'], small['board, ms'])} (at most 1.5)`,
+  )
+  console.log(
+    `5,000 rows, heap above 100: ${(large['heap, MB'] - small['heap, MB']).toFixed(1)} MB (at most 25)`,
+  )
+}

@@ -1,0 +1,70 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chromium, type Page } from 'playwright'
+import { langs, localeOf, type Lang } from '../src/i18n/lang.ts'
+import { site } from '../src/site.ts'
+import { chromiumFlags, chromiumPath } from './chromium.ts'
+
+// `npm run brand`: icons and share pictures, drawn anew from public/favicon.svg, the names of
+// src/site.ts and a picture. `--picture FILE` (a WebP) takes another one; the results are committed.
+const option = process.argv.indexOf('--picture')
+const picture = option > 0 ? process.argv[option + 1] : undefined
+const pictureFile = picture ?? 'mocks/files/art/visual-1-1600x900.webp'
+
+const share = { width: 1200, height: 630 }
+
+async function iconPage(size: number, ground: 'none' | 'whole'): Promise<string> {
+  const svg = await readFile('public/favicon.svg', 'utf8')
+  // A maskable icon is cut to any shape: its drawing keeps to the middle (W3C, "safe zone").
+  const drawing = ground === 'whole' ? Math.round(size * 0.72) : size
+  return `<style>body{margin:0;display:grid;place-items:center;block-size:${size}px;
+    ${ground === 'whole' ? 'background:#2b2a5b' : ''}} svg{inline-size:${drawing}px}</style>${svg}`
+}
+
+async function sharePage(lang: Lang): Promise<string> {
+  const image = (await readFile(pictureFile)).toString('base64')
+  const icon = await readFile('public/favicon.svg', 'utf8')
+  return `<html lang="${localeOf(lang)}"><style>
+    body{margin:0;inline-size:${share.width}px;block-size:${share.height}px;color:#fff;
+      background:url(data:image/webp;base64,${image}) center/cover;
+      font-family:'Noto Sans CJK KR','Noto Sans CJK JP',system-ui,sans-serif}
+    :lang(ja){font-family:'Noto Sans CJK JP',system-ui,sans-serif}
+    div{position:absolute;inset:0;display:flex;flex-direction:column;justify-content:flex-end;
+      padding:64px;background:linear-gradient(transparent 35%,rgb(12 14 32/85%))}
+    svg{inline-size:96px;margin-block-end:20px}
+    b{font-size:88px;line-height:1.15} span{font-size:40px;opacity:.9}</style>
+    <div>${icon}<b>${site.game[lang]}</b><span>${site.group[lang]}</span></div></html>`
+}
+
+async function shoot(
+  page: Page,
+  html: string,
+  width: number,
+  height: number,
+  type: 'png' | 'jpeg',
+) {
+  await page.setViewportSize({ width, height })
+  await page.setContent(html, { waitUntil: 'load' })
+  return page.screenshot(type === 'png' ? { type, omitBackground: true } : { type, quality: 78 })
+}
+
+await mkdir('public/icons', { recursive: true })
+await mkdir('public/share', { recursive: true })
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+const page = await browser.newPage()
+const icons = [
+  ['icon-192', 192, 'none'],
+  ['icon-512', 512, 'none'],
+  ['maskable-512', 512, 'whole'],
+  ['apple-touch-icon', 180, 'whole'],
+] as const
+for (const [name, size, ground] of icons) {
+  const file = await shoot(page, await iconPage(size, ground), size, size, 'png')
+  await writeFile(`public/icons/${name}.png`, file)
+  console.log(`public/icons/${name}.png ${file.length}`)
+}
+for (const lang of langs) {
+  const file = await shoot(page, await sharePage(lang), share.width, share.height, 'jpeg')
+  await writeFile(`public/share/${lang}.jpg`, file)
+  console.log(`public/share/${lang}.jpg ${file.length}`)
+}
+await browser.close()

@@ -1,0 +1,90 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { atomFaults } from './atom-rules.ts'
+import { atomFeed } from './feeds.ts'
+
+const { DOMParser } = new JSDOM('').window
+const origin = 'https://site.example'
+
+interface Facts {
+  title?: string
+  publishedAt?: number | null
+  html?: string
+  board?: 'news' | 'event'
+}
+
+/** A prerendered page of a post, as the build has it. */
+function pageOf(
+  id: number,
+  { title = `Post ${id}`, publishedAt = id, html = '<p>x</p>', board }: Facts = {},
+) {
+  const post = { id, title, category: 'Update & more', publishedAt, html }
+  const queries = [
+    { queryKey: ['en', 'footer'], state: { data: [] } },
+    { queryKey: ['en', 'notice', 'detail', id], state: { data: post } },
+  ]
+  const data = JSON.stringify({ address: '', queries: { mutations: [], queries } })
+  return { lang: 'en' as const, path: `/community/${board ?? 'news'}/${id}`, data }
+}
+
+function read(feed: string) {
+  const document = new DOMParser().parseFromString(feed, 'application/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
+  return document
+}
+
+const textsOf = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+test('is an Atom feed by the rules of RFC 4287', () => {
+  const pages = [pageOf(1), pageOf(2, { board: 'event' })]
+  expect(atomFaults(read(atomFeed(origin, 'en', pages)))).toEqual([])
+  expect(atomFaults(read(atomFeed(origin, 'jp', [])))).toEqual([])
+})
+
+test.for([
+  ['<id>https://site.example/en/community/news/1</id>', '', 'entry: 0 <id>'],
+  ['<published>1970-01-01T00:00:00.001Z', '<published>yesterday', 'entry: <published> is no date'],
+  ['<author><name>Isle of Lumi</name></author>', '', 'an entry without an author'],
+  ['href="https://site.example/en/community/news/1"', 'href="x"', 'entry: <link> leads nowhere'],
+  ['rel="self"', 'rel="related"', 'no address of its own'],
+  ['<summary>', '<summary>x</summary><guid/><summary>', 'entry: <guid> has no place here'],
+  ['community/news/1</id>', 'community/news/2</id>', 'two entries of one id'],
+] as const)('the rules find what is wrong: %s -> %s', ([right, wrong, fault]) => {
+  const feed = atomFeed(origin, 'en', [pageOf(1), pageOf(2)])
+  expect(feed).toContain(right)
+  expect(atomFaults(read(feed.replace(right, wrong)))).toContain(fault)
+})
+
+test('has the newest twenty of news and events together, each at its own address', () => {
+  const pages = Array.from({ length: 30 }, (_, index) =>
+    pageOf(index + 1, { board: index % 2 === 0 ? 'news' : 'event' }),
+  )
+  const ids = textsOf(read(atomFeed(origin, 'en', pages)), 'entry > id')
+  expect(ids).toHaveLength(20)
+  expect(ids.slice(0, 2)).toEqual([
+    `${origin}/en/community/event/30`,
+    `${origin}/en/community/news/29`,
+  ])
+})
+
+test('leaves out what has no day, is of another language, or is no post', () => {
+  const pages = [
+    pageOf(1, { publishedAt: null }),
+    { ...pageOf(2), lang: 'kr' as const },
+    { ...pageOf(3), path: '/link/community/news/3' },
+    { ...pageOf(4), path: '/community/news' },
+  ]
+  expect(textsOf(read(atomFeed(origin, 'en', pages)), 'entry')).toEqual([])
+})
+
+test('hostile titles and texts stay text', () => {
+  const title = '</title><script>x</script> & "quoted" \u0000\u0007\ud800 🏮'
+  const html = `<script>x</script><p>One &amp; two</p><p>${'long '.repeat(200)}</p>`
+  const feed = read(atomFeed(origin, 'en', [pageOf(1, { title, html })]))
+  expect(textsOf(feed, 'entry > title')).toEqual(['</title><script>x</script> & "quoted"  🏮'])
+  const [summary = ''] = textsOf(feed, 'summary')
+  expect(summary).toMatch(/^One & two long .*…$/)
+  expect(summary?.length).toBeLessThanOrEqual(281)
+  expect(atomFaults(feed)).toEqual([])
+})

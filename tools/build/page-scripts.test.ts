@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { scriptsOf } from './page-scripts.ts'
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true },
+  'src/app/start.tsx': { file: 'assets/start.js', imports: ['_app.js'] },
+  '_app.js': { file: 'assets/app.js', imports: ['_react.js', '_tanstack.js'] },
+  '_tanstack.js': { file: 'assets/tanstack.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_parts.js': { file: 'assets/parts.js', imports: ['_app.js'] },
+  'src/api/transport.ts': { file: 'assets/transport.js', isDynamicEntry: true },
+  'src/routes/_main/community/news/index.tsx?tsr-split=component': {
+    file: 'assets/news.js',
+    imports: ['_parts.js'],
+  },
+  'src/routes/_main/community/news/$newsIdx.tsx?tsr-split=component': { file: 'assets/detail.js' },
+}
+
+test('a script comes after all that it imports, and the one that starts the app comes last', () => {
+  const routeIds = ['__root__', '/_main', '/_main/community/news/']
+  expect(scriptsOf(manifest, { routeIds, hasData: true })).toEqual([
+    '/assets/react.js',
+    '/assets/tanstack.js',
+    '/assets/app.js',
+    '/assets/parts.js',
+    '/assets/news.js',
+    '/assets/start.js',
+  ])
+})
+
+test('a page without its data has what fetches it', () => {
+  const scripts = scriptsOf(manifest, { routeIds: [], hasData: false })
+  expect(scripts).toContain('/assets/transport.js')
+})
+
+test('two chunks that import each other fail the build', () => {
+  const circle = { ...manifest, '_react.js': { file: 'assets/react.js', imports: ['_app.js'] } }
+  expect(() => scriptsOf(circle, { routeIds: [], hasData: true })).toThrow(/circle/)
+})
+
+test('a build without a start fails', () => {
+  expect(() => scriptsOf({}, { routeIds: [], hasData: true })).toThrow(/no entry/)
+})

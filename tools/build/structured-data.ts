@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { localeOf } from '../../src/i18n/lang.ts'
+import { safeUrl } from '../../src/lib/safe-url.ts'
+import { site } from '../../src/site.ts'
+import { textOf } from '../../src/ui/html-text.ts'
+import { CarriedPost, carriedData } from './page-data.ts'
+import type { SitePage } from './prerender-site.ts'
+
+type DataPage = Pick<SitePage, 'lang' | 'path' | 'data' | 'head' | 'status'>
+type Thing = Record<string, unknown>
+
+const Faqs = v.array(v.object({ question: v.string(), html: v.string() }))
+const Games = v.array(v.object({ title: v.string(), summary: v.string(), image: v.string() }))
+const Article = v.object({ ...CarriedPost.entries, thumbnail: v.optional(v.string()) })
+
+/** Which query a page of an article carries its text in. */
+const articles: readonly (readonly [RegExp, string, string])[] = [
+  [/^\/community\/(?:news|event)\/\d+$/, 'notice', 'detail'],
+  [/^\/devlog\/withBTS\/\d+$/, 'devlog', 'message'],
+  [/^\/devlog\/pd-note\/\d+$/, 'devlog', 'note'],
+]
+
+/** The list that a detail is found in, where its address does not say. */
+const lists: Record<string, string> = { '/devlog/pd-note': '/devlog/withBTS' }
+
+/** A picture as a crawler can ask for it; nothing where its address is not safe to use. */
+function pictureOf(origin: string, address: string | undefined): Thing {
+  const safe = safeUrl(address)
+  if (safe === null) return {}
+  return { image: safe.startsWith('/') ? origin + safe : safe }
+}
+
+function articleOf(origin: string, address: string, page: DataPage): Thing[] {
+  const [, ...key] = articles.find(([path]) => path.test(page.path)) ?? []
+  const post = key.length > 0 ? carriedData(page, Article, ...key) : undefined
+  if (post === undefined) return []
+  const publisher = { '@type': 'Organization', name: site.game[page.lang] }
+  return [
+    {
+      '@type': page.path.startsWith('/community/') ? 'NewsArticle' : 'BlogPosting',
+      headline: Array.from(post.title).slice(0, 110).join(''),
+      ...(post.publishedAt !== null && { datePublished: new Date(post.publishedAt).toISOString() }),
+      inLanguage: localeOf(page.lang),
+      mainEntityOfPage: address,
+      author: publisher,
+      publisher,
+      ...pictureOf(origin, post.thumbnail),
+    },
+  ]
+}
+
+function faqOf(page: DataPage): Thing[] {
+  const entries = page.path === '/community/faq' ? carriedData(page, Faqs, 'faq', 'entries') : []
+  if (!entries || entries.length === 0) return []
+  const mainEntity = entries.map(({ question, html }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: textOf(html) },
+  }))
+  return [{ '@type': 'FAQPage', inLanguage: localeOf(page.lang), mainEntity }]
+}
+
+function gamesOf(origin: string, page: DataPage): Thing[] {
+  const games = page.path === '/game' ? carriedData(page, Games, 'game', 'list') : []
+  return (games ?? []).map(({ title, summary, image }) =>
+    Object.assign(
+      {
+        '@type': 'VideoGame',
+        name: title,
+        description: summary,
+        inLanguage: localeOf(page.lang),
+        gamePlatform: ['iOS', 'Android'],
+        genre: 'Puzzle',
+      },
+      pictureOf(origin, image),
+    ),
+  )
+}
+
+/** The name of a page, as its title says it before the site's own. */
+function nameOf({ head, lang }: DataPage): string {
+  const title = textOf(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '')
+  return title.replace(` | ${site.game[lang]}`, '')
+}
+
+/** Home, the list, the page itself: as far as they are pages. */
+function breadcrumbsOf(origin: string, page: DataPage, pages: readonly DataPage[]): Thing[] {
+  const folder = page.path.replace(/\/[^/]*$/, '')
+  const wanted = new Set(['/', lists[folder] ?? folder, page.path])
+  const trail = [...wanted].flatMap((path) =>
+    pages.filter((each) => each.lang === page.lang && each.path === path),
+  )
+  if (trail.length < 2) return []
+  const itemListElement = trail.map((each, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: each.path === '/' ? site.game[each.lang] : nameOf(each),
+    item: `${origin}/${each.lang}${each.path}`,
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
+}
+
+/**
+ * What a page says of itself to crawlers (schema.org as JSON-LD), as the element that belongs into
+ * its `<head>`: a block of data, which no policy takes for a script. Empty for what is not to be
+ * listed, and where the public origin is not known.
+ */
+export function structuredData(origin: string, page: DataPage, pages: readonly DataPage[]): string {
+  if (origin === '' || page.status !== 200 || page.path.startsWith('/link/')) return ''
+  const address = `${origin}/${page.lang}${page.path}`
+  const graph = [
+    ...articleOf(origin, address, page),
+    ...faqOf(page),
+    ...gamesOf(origin, page),
+    ...breadcrumbsOf(origin, page, pages),
+  ]
+  if (graph.length === 0) return ''
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+  return `<script type="application/ld+json">${text.replaceAll('<', String.raw`\u003c`)}</script>`
+}

@@ -1,0 +1,67 @@
+import { chromium } from 'playwright'
+import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { floorOf, serveSides } from './perf/floor.ts'
+import { measureNextView, measureVisit, type Figures } from './perf/visit.ts'
+import { median } from './perf/median.ts'
+import { limits, type Limit } from './perf/limits.ts'
+import { langs } from '../src/i18n/lang.ts'
+
+// `npm run perf`: the main page of the built site beside its own floor, the same page as static HTML
+// without a script, in turn and in one run (bars, research/performance.md). Needs `npm run preview`
+// to have built `dist`. `--rounds N` (5) after one to warm up.
+const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1] || 5)
+
+function row({ name, limit, unit }: Limit, value: number): boolean {
+  const holds = value <= limit
+  const shown =
+    unit === 'x' ? `x ${value.toFixed(2)}` : `${value.toFixed(unit === '' ? 3 : 0)} ${unit}`
+  console.log(
+    `  ${holds ? 'ok    ' : 'MISSED'} ${name.padEnd(44)} ${shown.padStart(9)}  (must ${limit})`,
+  )
+  return holds
+}
+
+const sides = await serveSides()
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+let missed = 0
+try {
+  for (const lang of langs) {
+    await floorOf(lang)
+    const page: Figures[] = []
+    const floor: Figures[] = []
+    for (let round = -1; round < rounds; round += 1) {
+      const order = round % 2 === 0 ? ['floor', 'page'] : ['page', 'floor']
+      for (const side of order) {
+        const figures = await measureVisit(
+          browser,
+          `${sides[side === 'floor' ? 'floor' : 'page']}/${lang}/`,
+        )
+        if (round >= 0) (side === 'floor' ? floor : page).push(figures)
+      }
+    }
+    const next = await measureNextView(browser, `${sides.page}/${lang}/`)
+    console.log(`\n/${lang}/, medians of ${rounds} rounds, floor in brackets`)
+    for (const figure of [
+      'fcp',
+      'lcp',
+      'click',
+      'hydratedClick',
+      'bytes',
+      'requests',
+      'heap',
+      'tbt',
+    ] as const) {
+      const of = (all: Figures[]) => median(all.map((one) => one[figure])).toFixed(0)
+      console.log(`         ${figure.padEnd(16)} ${of(page).padStart(9)} [${of(floor)}]`)
+    }
+    for (const limit of limits) {
+      const value = median(page.map((one, index) => limit.value(one, floor[index] ?? one, next)))
+      if (!row(limit, value)) missed += 1
+    }
+  }
+} finally {
+  await browser.close()
+  sides.close()
+}
+console.log(missed === 0 ? '\nall limits hold' : `\n${missed} limits missed`)
+process.exitCode = missed === 0 ? 0 : 1

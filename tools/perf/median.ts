@@ -1,0 +1,7 @@
+import { sorted } from '../../src/lib/sorted.ts'
+
+/** The middle one of some numbers; the higher of the two middle ones of an even count. */
+export function median(values: readonly number[]): number {
+  const inOrder = sorted(values, (one, other) => one - other)
+  return inOrder[Math.floor(inOrder.length / 2)] ?? Number.NaN
+}
