@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
+import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
@@ -44,6 +45,65 @@ test('a message that fails goes to the list where there is no page to go back to
   await expect.element(screen.getByRole('status')).toMatchTextContent(/could not be opened/)
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
+})
+
+test('what is said of a message that failed is gone once it was read after all', async () => {
+  backend.use(
+    http.post('*/api/intheseom/withBTS/323', () => new HttpResponse(null, { status: 500 }), {
+      once: true,
+    }),
+  )
+  const screen = await renderRoute('/en/game')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await screen.router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 323 } })
+  // It is said on the page that one came from, whichever that is.
+  await expect.element(screen.getByRole('note')).toMatchTextContent(/could not be opened/)
+  expect(screen.router.state.location.pathname).toBe('/game')
+  await screen.router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 323 } })
+  await expect.element(screen.getByRole('article')).toBeVisible()
+  await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
+})
+
+test('a message is read in one’s own language, in Korean, or in both', async () => {
+  const calls = recordCalls(backend, '/api/intheseom/withBTS/323')
+  const screen = await renderRoute('/en/devlog/withBTS/323')
+  await screen.getByRole('radio', { name: 'Both' }).click()
+  const original = screen
+    .getByRole('article')
+    .getByRole('heading', { level: 2 })
+    .filter({
+      hasText: /[가-힣]/,
+    })
+  await expect.element(original.first()).toBeVisible()
+  expect(original.first().element().closest('[lang]')?.getAttribute('lang')).toBe('ko')
+  expect(calls).toEqual([{ lang: 'en' }, { lang: 'ko' }])
+})
+
+test.for([
+  ['/kr/devlog/withBTS?page=2', '/api/intheseom/withBTS', [{ lang: 'ko', page: 2, size: 10 }]],
+  ['/en/devlog/withBTS?board=note', '/api/intheseom/pd-note', [{ lang: 'en', page: 1, size: 10 }]],
+  ['/jp/devlog/withBTS?board=notice', '/api/community/notice', [{ lang: 'ja', page: 1, size: 6 }]],
+  ['/jp/devlog/pd-note/801', '/api/intheseom/pd-note/801', [{ lang: 'ja' }]],
+  ['/en/devlog/withBTS/0', '/api/intheseom/withBTS/0', []],
+  ['/en/devlog/pd-note/x', '/api/intheseom/pd-note/x', []],
+] as const)('%s asks %s for exactly that', async ([address, path, bodies]) => {
+  const calls = recordCalls(backend, path)
+  const screen = await renderRoute(address)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => calls).toEqual(bodies)
+})
+
+test('a page of messages beyond the end is the last one', async () => {
+  const calls = recordCalls(backend, '/api/intheseom/withBTS')
+  const screen = await renderRoute('/en/devlog/withBTS?page=50')
+  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(calls.map((call) => call?.page)).toEqual([50, 3])
+})
+
+test('a note that does not exist leads back to the notes', async () => {
+  const screen = await renderRoute('/en/devlog/pd-note/9999')
+  const back = screen.getByRole('alert').getByRole('link', { name: 'Back to the list' })
+  await expect.element(back).toHaveAttribute('href', '/en/devlog/withBTS?board=note')
 })
 
 test('a message that fails goes back one page where there is one', async () => {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Page } from '#ui/page.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
 import type { DevlogBoard } from './devlog.search.ts'
-import { LeftMessage } from './left-message.tsx'
 
 interface DevlogPageProps {
   board: DevlogBoard
@@ -31,7 +30,6 @@ export function DevlogPage({ board, children }: DevlogPageProps) {
   ]
   return (
     <Page>
-      <LeftMessage />
       <TabLinks label={t`Developer log`} tabs={tabs} />
       {children}
     </Page>

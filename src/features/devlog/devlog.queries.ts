@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { pageWithinEnd } from '#api/last-page.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { originalFallback } from '#api/original-fallback.ts'
 import { post } from '#api/post.ts'
@@ -13,12 +14,10 @@ export const devlogQueries = {
     queryOptions({
       queryKey: queryKey('devlog', 'messages', page),
       queryFn: ({ signal }) =>
-        post(
-          '/intheseom/withBTS',
-          localized({ page, size }),
-          pageOf(Message, { page, size }),
-          signal,
-        ),
+        pageWithinEnd(page, (page) => {
+          const call = localized({ page, size })
+          return post('/intheseom/withBTS', call, pageOf(Message, { page, size }), signal)
+        }),
       placeholderData: keepPreviousData,
     }),
 
@@ -31,16 +30,21 @@ export const devlogQueries = {
         ),
     }),
 
+  original: (id: number) =>
+    queryOptions({
+      queryKey: queryKey('devlog', 'original', id),
+      queryFn: ({ signal }) =>
+        post(`/intheseom/withBTS/${id}`, { lang: 'ko' }, MessageDetail, signal),
+    }),
+
   notes: (page: number) =>
     queryOptions({
       queryKey: queryKey('devlog', 'notes', page),
       queryFn: ({ signal }) =>
-        post(
-          '/intheseom/pd-note',
-          localized({ page, size }),
-          pageOf(ProducerNote, { page, size }),
-          signal,
-        ),
+        pageWithinEnd(page, (page) => {
+          const call = localized({ page, size })
+          return post('/intheseom/pd-note', call, pageOf(ProducerNote, { page, size }), signal)
+        }),
       placeholderData: keepPreviousData,
     }),
 
@@ -56,6 +60,13 @@ export const useMessages = (page: number) => useQuery(devlogQueries.messages(pag
 
 /** One message; the Korean original where there is no translation. */
 export const useMessage = (id: number) => useQuery(devlogQueries.message(id))
+
+/** What is known of a message without asking for it. */
+export const useReadMessage = (id: number) =>
+  useQuery({ ...devlogQueries.message(id), enabled: false })
+
+/** The same as it was written in Korean, whatever the language of the page. */
+export const useMessageOriginal = (id: number) => useQuery(devlogQueries.original(id))
 
 /** One page of the producer's notes. */
 export const useNotes = (page: number) => useQuery(devlogQueries.notes(page))

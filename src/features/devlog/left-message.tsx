@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { Button } from '#ui/button.tsx'
-import { forgetLeftMessageAtom, leftMessageAtom } from './devlog.atoms.ts'
-import styles from './devlog.module.css'
+import { forgetLeftMessageAtom } from './devlog.atoms.ts'
+import { useReadMessage } from './devlog.queries.ts'
+import styles from './left-message.module.css'
 
-/** Says that a message could not be opened, to those who were sent back from it. */
-export function LeftMessage() {
-  const id = useAtomValue(leftMessageAtom)
+/**
+ * Says that a message could not be opened, to those who were sent back from it, on whatever page
+ * that led them to; nothing more once it was read after all.
+ */
+export function LeftMessage({ id }: { id: number }) {
   const forget = useSetAtom(forgetLeftMessageAtom)
-  if (id === null) return null
+  const { data: read } = useReadMessage(id)
+  if (read) return null
   return (
     <div className={styles.left} role="note">
       <p>

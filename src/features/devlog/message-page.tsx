@@ -1,11 +1,11 @@
-import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
 import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
+import { OriginalText, ReadingText, useReadsBoth } from '#ui/reading.tsx'
 import { LoadingState } from '#ui/states.tsx'
 import { DevlogLetter } from './devlog-letter.tsx'
-import { forgetLeftMessageAtom } from './devlog.atoms.ts'
-import { useMessage } from './devlog.queries.ts'
+import { useMessage, useMessageOriginal } from './devlog.queries.ts'
+import type { MessageDetail } from './devlog.schema.ts'
+import { PostText } from './post-text.tsx'
 import { useLeaveFailedMessage } from './use-leave-failed-message.ts'
 
 const whileLeaving = () => <LoadingState rows={6} />
@@ -13,30 +13,51 @@ const whileLeaving = () => <LoadingState rows={6} />
 /** A message of the developers; one that cannot be read sends its reader back. */
 export function MessagePage({ id }: { id: number }) {
   const message = useMessage(id)
-  const forgetLeft = useSetAtom(forgetLeftMessageAtom)
   const isRead = message.data !== undefined
   useLeaveFailedMessage(id, message.isError && message.fetchStatus === 'idle' && !isRead)
-  // Keeps the note about a message that could not be opened in step: this one could.
-  useEffect(() => {
-    if (isRead) forgetLeft()
-  }, [forgetLeft, isRead])
-  const lang = message.data?.isOriginal ? 'ko' : undefined
+  const isOriginal = message.data?.isOriginal ?? false
+  const wide = useReadsBoth(isOriginal)
   return (
-    <Page name={message.data?.title} nameLang={lang} description={message.data?.summary}>
+    <Page
+      name={message.data?.title}
+      nameLang={isOriginal ? 'ko' : undefined}
+      description={message.data?.summary}
+    >
       <QueryPart query={message} rows={6} failed={whileLeaving}>
-        {({ title, publishedAt, summary, thumbnail, videoId, html }) => (
+        {(read) => (
           <DevlogLetter
-            title={title}
-            publishedAt={publishedAt}
-            lead={summary}
-            videoId={videoId}
-            poster={thumbnail}
-            html={html}
-            lang={lang}
-            listLink={{ to: '/devlog/withBTS' }}
-          />
+            title={read.title}
+            publishedAt={read.publishedAt}
+            wide={wide}
+            list={{ to: '/devlog/withBTS' }}
+          >
+            <ReadingText
+              isOriginal={isOriginal}
+              own={<MessageText message={read} />}
+              original={<MessageOriginal id={id} />}
+            />
+          </DevlogLetter>
         )}
       </QueryPart>
     </Page>
+  )
+}
+
+function MessageText({ message }: { message: MessageDetail }) {
+  const { title, summary, videoId, thumbnail, html } = message
+  return <PostText title={title} lead={summary} videoId={videoId} poster={thumbnail} html={html} />
+}
+
+/** The same message as it was written in Korean. */
+function MessageOriginal({ id }: { id: number }) {
+  const original = useMessageOriginal(id)
+  return (
+    <QueryPart query={original} rows={6}>
+      {(message) => (
+        <OriginalText title={message.title}>
+          <MessageText message={message} />
+        </OriginalText>
+      )}
+    </QueryPart>
   )
 }

@@ -1,16 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
+import type { LinkProps } from '@tanstack/react-router'
 import { isNotFound } from '#api/api-error.ts'
+import { NotFoundPart } from '#ui/not-found-part.tsx'
 import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
-import { FailedState } from '#ui/states.tsx'
+import { UntranslatedNote } from '#ui/reading.tsx'
 import { DevlogLetter } from './devlog-letter.tsx'
 import { useNote } from './devlog.queries.ts'
 import { otherLang } from './other-lang.ts'
+import { PostText } from './post-text.tsx'
 
-const listLink: LinkProps = { to: '/devlog/withBTS', search: { board: 'note' } }
+const list: LinkProps = { to: '/devlog/withBTS', search: { board: 'note' } }
 
-const whenFailed = (error: Error) => isNotFound(error) && <NoteNotFound />
+const whenFailed = (error: Error) => isNotFound(error) && <NotFoundPart back={list} />
 
 /** A note of the producer. */
 export function ProducerNotePage({ id }: { id: number }) {
@@ -21,28 +23,14 @@ export function ProducerNotePage({ id }: { id: number }) {
     <Page name={note.data?.title} nameLang={lang} description={note.data?.subtitle}>
       <QueryPart query={note} rows={6} failed={whenFailed}>
         {({ title, subtitle, publishedAt, html }) => (
-          <DevlogLetter
-            title={title}
-            publishedAt={publishedAt}
-            lead={subtitle}
-            html={html}
-            lang={lang}
-            listLink={listLink}
-          />
+          <DevlogLetter title={title} publishedAt={publishedAt} list={list}>
+            {lang === 'ko' && <UntranslatedNote />}
+            <div lang={lang}>
+              <PostText title={title} lead={subtitle} html={html} />
+            </div>
+          </DevlogLetter>
         )}
       </QueryPart>
     </Page>
-  )
-}
-
-function NoteNotFound() {
-  return (
-    <FailedState>
-      <Trans>Could not find page</Trans>
-      <br />
-      <Link {...listLink}>
-        <Trans>Back to the list</Trans>
-      </Link>
-    </FailedState>
   )
 }

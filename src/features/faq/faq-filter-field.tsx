@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { holdComposingEnter } from '#ui/composing.ts'
 import { Field } from '#ui/field.tsx'
 import styles from './faq.module.css'
 
@@ -40,6 +41,7 @@ export function FaqFilterField({ typed, onType }: FaqFilterFieldProps) {
         enterKeyHint="search"
         onChange={(event) => onType(event.target.value)}
         onBlur={keep}
+        onKeyDown={holdComposingEnter}
       />
     </form>
   )

@@ -23,6 +23,10 @@ test.each([
   ['쿠폰', [1]],
   ['쿠폰'.normalize('NFD'), [1]],
   ['설정 쿠폰', [1]],
+  // As it stands on the way to a syllable: ㅋ, 쿠, 쿠ㅍ, 쿠포, 쿠폰.
+  ['ㅋ', [1]],
+  ['쿠ㅍ', [1]],
+  ['쿠포', [1]],
   ['SETTINGS', [2]],
   ["don't", [2]],
   ['dont', [2]],

@@ -1,9 +1,12 @@
 import { textOf } from '#ui/html-text.ts'
 import type { FaqEntry } from './faq.schema.ts'
 
-/** A text in a form that can be compared: one case, one width, without what an address strips. */
+/**
+ * A text in a form that can be compared: one case, one width, without what an address strips, and
+ * decomposed, so that a Korean syllable is found from its first letter on, while it is typed.
+ */
 function comparable(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/['’/]/g, '')
+  return text.normalize('NFKD').toLowerCase().replace(/['’/]/g, '')
 }
 
 /** The entries whose question and answer have every word of `wanted`; all of them for no words. */

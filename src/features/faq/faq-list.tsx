@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { EmptyState } from '#ui/states.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { FaqItem } from './faq-item.tsx'
@@ -10,6 +11,11 @@ import type { FaqEntry } from './faq.schema.ts'
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   const hash = useLocation({ select: (location) => location.hash })
   const target = useHydrated() ? hash : ''
+  // Keeps the window in step with the address, which the browser read before the place was there;
+  // not with the list, whose entries the filter takes away and brings back.
+  useEffect(() => {
+    if (target !== '') document.getElementById(target)?.scrollIntoView({ block: 'start' })
+  }, [target])
   return (
     <>
       <div role="status">

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
+import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
-useMockBackend()
+const backend = useMockBackend()
 
 test('tells the story of each game, and asks for a video only when it is pressed', async () => {
   const screen = await renderRoute('/en/game')
@@ -13,4 +15,29 @@ test('tells the story of each game, and asks for a video only when it is pressed
   const frame = document.querySelector('iframe')
   expect(frame?.title).toBe('Dusk Courier')
   expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
+})
+
+test('lists the games, each leading to its story, and the guide', async () => {
+  const calls = recordCalls(backend, '/api/game')
+  const screen = await renderRoute('/jp/game')
+  const list = screen.getByRole('main').getByRole('navigation')
+  const links = list.getByRole('link')
+  await expect.poll(() => links.length).toBe(3)
+  for (const link of links.elements()) {
+    const place = link.getAttribute('href')?.slice(1) ?? ''
+    expect(document.getElementById(place)?.textContent).toContain(link.textContent)
+  }
+  const guide = screen.container.querySelector('a[href^="https://guide.example/jp/"]')
+  expect(guide?.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(calls).toEqual([{ lang: 'ja' }])
+})
+
+test('a list that fails says so, and Retry brings it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  backend.use(
+    http.post('*/api/game', () => new HttpResponse(null, { status: 500 }), { once: true }),
+  )
+  const screen = await renderRoute('/en/game')
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByRole('region', { name: 'Dusk Courier' })).toBeVisible()
 })

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import { GameIndex, gamePlace } from './game-index.tsx'
+import styles from './game-page.module.css'
 import { GameStory } from './game-story.tsx'
+import { GuideLinks } from './guide-links.tsx'
 import { useGames } from './game.queries.ts'
 
 /** The games, one story after another (spec section 1, "game introduction and story text"). */
@@ -17,12 +20,18 @@ export function GamePage() {
               <Trans>No posts yet</Trans>
             </EmptyState>
           ) : (
-            stories.map((game, index) => (
-              <GameStory key={game.id} game={game} priority={index === 0} />
-            ))
+            <>
+              <GameIndex games={stories} />
+              {stories.map((game, index) => (
+                <div key={game.id} id={gamePlace(game)} className={styles.place}>
+                  <GameStory game={game} priority={index === 0} />
+                </div>
+              ))}
+            </>
           )
         }
       </QueryPart>
+      <GuideLinks />
     </Page>
   )
 }

@@ -1,20 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Dialog } from '#ui/dialog.tsx'
-import { MediaFigure } from './media-figure.tsx'
+import type { MediaQuery } from './media.queries.ts'
 import type { MediaItem } from './media.schema.ts'
+import { MediaViewer } from './media-viewer.tsx'
+import { useCloseItem } from './use-close-item.ts'
+import { useMediaNeighbours } from './use-media-neighbours.ts'
 
 interface MediaDialogProps {
+  id: number
   item: UseQueryResult<MediaItem>
-  onClose: () => void
+  /** The gallery below. */
+  query: MediaQuery
 }
 
 /** One item in a dialog over the gallery. */
-export function MediaDialog({ item, onClose }: MediaDialogProps) {
+export function MediaDialog({ id, item, query }: MediaDialogProps) {
   const { t } = useLingui()
+  const close = useCloseItem()
+  const { previous, next } = useMediaNeighbours(query, id)
   return (
-    <Dialog open title={item.data?.title ?? t`Media`} onClose={onClose}>
-      <MediaFigure item={item} />
+    <Dialog open flag="media" title={item.data?.title ?? t`Media`} onClose={close}>
+      <MediaViewer item={item} previous={previous} next={next} />
     </Dialog>
   )
 }

@@ -1,10 +1,8 @@
-import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isNotFound } from '#api/api-error.ts'
+import { NotFoundPart } from '#ui/not-found-part.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
-import { FailedState } from '#ui/states.tsx'
 import { VideoFacade } from '#ui/video-facade.tsx'
 import type { MediaItem } from './media.schema.ts'
 
@@ -23,15 +21,5 @@ export function MediaFigure({ item }: { item: UseQueryResult<MediaItem> }) {
   )
 }
 
-function mediaNotFound(error: Error) {
-  if (!isNotFound(error)) return null
-  return (
-    <FailedState>
-      <Trans>Could not find page</Trans>
-      <br />
-      <Link to="/media">
-        <Trans>Back to the list</Trans>
-      </Link>
-    </FailedState>
-  )
-}
+const mediaNotFound = (error: Error) =>
+  isNotFound(error) && <NotFoundPart back={{ to: '/media', search: true }} />

@@ -1,32 +1,27 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
+import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-/** Records the bodies of the calls for a page of the gallery. */
-function recordBoard(): unknown[] {
-  const bodies: unknown[] = []
-  backend.events.on('request:start', async ({ request }) => {
-    if (request.url.endsWith('/api/media/board')) bodies.push(await request.clone().json())
-  })
-  return bodies
-}
-
 test('a category and a page of it are in the address', async () => {
-  const calls = recordBoard()
+  const calls = recordCalls(backend, '/api/media/board')
   const screen = await renderRoute('/jp/media?category=3&page=2')
   const filter = screen.getByRole('link', { name: 'ムービー', exact: true })
   await expect.element(filter).toHaveAttribute('aria-current', 'page')
   await expect.element(filter).toHaveAttribute('href', '/jp/media?category=3')
   await expect
     .poll(() => calls)
-    .toEqual([{ lang: 'ja', categoryIdx: 3, page: 2, size: 6, hasMore: true }])
+    .toEqual([
+      { lang: 'ja', categoryIdx: 3, page: 1, size: 6, hasMore: false },
+      { lang: 'ja', categoryIdx: 3, page: 2, size: 6, hasMore: true },
+    ])
 })
 
 test('"All" is the first filter, and current on every page without a category', async () => {
-  const calls = recordBoard()
+  const calls = recordCalls(backend, '/api/media/board')
   const screen = await renderRoute('/en/media?page=3')
   const all = screen.getByRole('link', { name: 'All', exact: true })
   await expect.element(all).toHaveAttribute('aria-current', 'page')
@@ -45,6 +40,22 @@ test('an item opens over the gallery and Back closes it', async () => {
   expect(screen.router.state.location.search).toMatchObject({ page: '2' })
   screen.router.history.back()
   await expect.element(dialog).not.toBeInTheDocument()
+  expect(screen.router.state.location.pathname).toBe('/media')
+})
+
+test('two quick closes lead to the gallery, not to the page before it', async () => {
+  const screen = await renderRoute('/en/game')
+  await screen.router.navigate({ to: '/media' })
+  await screen
+    .getByRole('link', { name: /at dusk/ })
+    .first()
+    .click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  const close = screen.getByRole('button', { name: 'Close' }).element()
+  close.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  close.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await screen.router.load()
   expect(screen.router.state.location.pathname).toBe('/media')
 })
 

@@ -35,7 +35,7 @@ test('plays when asked to, goes from track to track and round again', async () =
   await next.click()
   await expect.poll(() => audio.src).not.toBe(address)
   audio.dispatchEvent(new Event('ended'))
-  await expect.poll(() => audio.src).toMatch(/main-3/)
+  await expect.poll(() => audio.src).toMatch(/dusk\.mp3/)
   audio.dispatchEvent(new Event('ended'))
   await expect.poll(() => audio.src).toBe(address)
   await expect.poll(() => audio.paused).toBe(false)

@@ -4,7 +4,7 @@ import { post } from '#api/post.ts'
 import { listOf } from '#api/schema.ts'
 import { Track } from './music.schema.ts'
 
-const musicQueries = {
+export const musicQueries = {
   tracks: (code: string) =>
     queryOptions({
       queryKey: queryKey('music', 'tracks', code),

@@ -15,7 +15,7 @@ test.for([
 })
 
 test.for([
-  [{ bgmSrc: '/game-data/music/main-1.wav', autoPlay: 1, title: 'Dawn' }, true],
+  [{ bgmSrc: '/game-data/music/morning.mp3', autoPlay: 1, title: 'Dawn' }, true],
   [{ bgmSrc: 'https://assets.example/a.mp3', autoPlay: 0 }, true],
   [{ bgmSrc: '/a.mp3', autoPlay: 0, title: 7 }, true],
   [{ bgmSrc: 'javascript:alert(1)', autoPlay: 0 }, false],

@@ -1,17 +1,17 @@
-import { Day } from '#ui/date.tsx'
+import { Period } from '#ui/period.tsx'
+import type { EventPeriodTimes } from './event-state.ts'
+import { EventStateBadge } from './event-state-badge.tsx'
 import styles from './event-period.module.css'
 
-interface EventPeriodProps {
-  startsAt: number | null
-  endsAt: number | null
-}
-
-/** From when to when an event runs, in Korean days; nothing for a notice. */
-export function EventPeriod({ startsAt, endsAt }: EventPeriodProps) {
+/** Where an event stands and from when to when it runs, in Korean days; nothing for a notice. */
+export function EventPeriod({ startsAt, endsAt }: EventPeriodTimes) {
   if (startsAt === null && endsAt === null) return null
   return (
     <span className={styles.period}>
-      <Day instant={startsAt} /> – <Day instant={endsAt} />
+      <EventStateBadge startsAt={startsAt} endsAt={endsAt} />
+      <span>
+        <Period startsAt={startsAt} endsAt={endsAt} />
+      </span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
+import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
@@ -14,15 +15,6 @@ class Gate {
   })
 }
 
-/** Records the bodies of the calls to an endpoint, which is answered as ever. */
-function recordCalls(path: string): unknown[] {
-  const bodies: unknown[] = []
-  backend.events.on('request:start', async ({ request }) => {
-    if (new URL(request.url).pathname === path) bodies.push(await request.clone().json())
-  })
-  return bodies
-}
-
 test('shows the newest six, each with its number, category and day', async () => {
   const screen = await renderRoute('/en/community/news')
   const rows = screen.getByRole('row')
@@ -32,14 +24,14 @@ test('shows the newest six, each with its number, category and day', async () =>
 })
 
 test('asks in the language of the address for the page of the address', async () => {
-  const calls = recordCalls('/api/community/notice')
+  const calls = recordCalls(backend, '/api/community/notice')
   const screen = await renderRoute('/jp/community/news?page=2')
   await expect.element(screen.getByRole('table')).toBeVisible()
   expect(calls).toEqual([{ lang: 'ja', page: 2, size: 6 }])
 })
 
 test('searches the titles of the board, apostrophes and slashes stripped', async () => {
-  const calls = recordCalls('/api/community/search')
+  const calls = recordCalls(backend, '/api/community/search')
   const screen = await renderRoute("/kr/community/news?keyword=/'업데이트'/")
   await expect.element(screen.getByRole('table')).toBeVisible()
   expect(calls).toEqual([{ lang: 'ko', page: 1, size: 6, keyword: '업데이트', board: 'notice' }])

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { FeedLink } from '#ui/feed-link.tsx'
 import { Page } from '#ui/page.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -12,6 +13,7 @@ export function NoticeListPage({ query, paths }: { query: NoticeListQuery; paths
   const { keyword } = query
   return (
     <Page>
+      {!paths.isLink && <FeedLink />}
       <SearchForm
         keyword={keyword}
         onSearch={(next) => void navigate({ to: paths.list, search: { keyword: next } })}

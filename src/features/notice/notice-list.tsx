@@ -3,6 +3,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { Pagination } from '#ui/pagination.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import { UnreadControl } from '#ui/unread-control.tsx'
 import { NoticeTable } from './notice-table.tsx'
 import type { NoticePaths } from './notice.paths.ts'
 import { useNotices, type NoticeListQuery } from './notice.queries.ts'
@@ -28,8 +29,9 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
           </EmptyState>
         ) : (
           <>
-            <NoticeTable page={page} detailTo={paths.detail} />
+            <NoticeTable page={page} detailTo={paths.detail} keyword={keyword} />
             <Pagination page={page.page} pageCount={page.pageCount} linkTo={pageLink ?? ownLink} />
+            {!paths.isLink && <UnreadControl board={query.board} posts={page.items} />}
           </>
         )
       }

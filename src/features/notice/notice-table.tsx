@@ -10,12 +10,14 @@ import { useNoticeColumns } from './use-notice-columns.tsx'
 interface NoticeTableProps {
   page: Paged<Notice>
   detailTo: NoticePaths['detail']
+  /** What the list was searched for: marked in the titles. */
+  keyword: string
 }
 
 /** One page of a board, newest first. */
-export function NoticeTable({ page, detailTo }: NoticeTableProps) {
+export function NoticeTable({ page, detailTo, keyword }: NoticeTableProps) {
   const { t } = useLingui()
-  const columns = useNoticeColumns(detailTo)
+  const columns = useNoticeColumns(detailTo, keyword)
   const rows = useMemo(
     () => page.items.map((notice, index) => ({ ...notice, number: rowNumber(page, index) })),
     [page],

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { pageWithinEnd } from '#api/last-page.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { originalFallback } from '#api/original-fallback.ts'
 import { post } from '#api/post.ts'
@@ -34,13 +35,15 @@ export const noticeQueries = {
     queryOptions({
       queryKey: queryKey('notice', 'list', { board, page, keyword }),
       queryFn: ({ signal }) => {
-        const path = listPath(board)
-        const schema = pageOf(Notice, { page, size })
-        return keyword === ''
-          ? post(path, localized({ page, size }), schema, signal)
-          : post('/community/search', localized({ page, size, keyword, board }), schema, signal)
+        const path = keyword === '' ? listPath(board) : '/community/search'
+        const search = keyword === '' ? {} : { keyword, board }
+        return pageWithinEnd(page, (page) => {
+          const call = localized({ page, size, ...search })
+          return post(path, call, pageOf(Notice, { page, size }), signal)
+        })
       },
       placeholderData: keepPreviousData,
+      meta: { asksAgain: true },
     }),
 
   detail: (id: number) =>
@@ -49,6 +52,13 @@ export const noticeQueries = {
       queryFn: ({ signal }) =>
         originalFallback((lang) => post(`/community/notice/${id}`, { lang }, NoticeDetail, signal)),
     }),
+
+  original: (id: number) =>
+    queryOptions({
+      queryKey: queryKey('notice', 'original', id),
+      queryFn: ({ signal }) =>
+        post(`/community/notice/${id}`, { lang: 'ko' }, NoticeDetail, signal),
+    }),
 }
 
 /** One page of a board, or of the titles found in it. */
@@ -56,3 +66,6 @@ export const useNotices = (query: NoticeListQuery) => useQuery(noticeQueries.lis
 
 /** One notice or event; both have the same detail (spec section 7). */
 export const useNotice = (id: number) => useQuery(noticeQueries.detail(id))
+
+/** The same as it was written in Korean, whatever the language of the page. */
+export const useNoticeOriginal = (id: number) => useQuery(noticeQueries.original(id))

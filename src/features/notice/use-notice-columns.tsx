@@ -3,8 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Column } from '#ui/data-table.tsx'
 import { Day } from '#ui/date.tsx'
+import { Marked } from '#ui/marked.tsx'
+import { UnreadMark } from '#ui/unread-mark.tsx'
 import { EventPeriod } from './event-period.tsx'
 import type { NoticePaths } from './notice.paths.ts'
+import styles from './notice-list.module.css'
 import type { Notice } from './notice.schema.ts'
 
 interface NumberedNotice extends Notice {
@@ -14,14 +17,18 @@ interface NumberedNotice extends Notice {
 /** Number, title, category, day (spec section 2); an event says its period below the title. */
 export function useNoticeColumns(
   detailTo: NoticePaths['detail'],
+  keyword: string,
 ): readonly Column<NumberedNotice>[] {
   const { t } = useLingui()
   return useMemo(() => {
     const title = (notice: Notice) => (
       <>
-        <Link to={detailTo} params={{ newsIdx: notice.id }}>
-          {notice.title}
-        </Link>
+        <span className={styles.title}>
+          <UnreadMark board={notice.board} post={notice} />
+          <Link to={detailTo} params={{ newsIdx: notice.id }}>
+            <Marked text={notice.title} keyword={keyword} />
+          </Link>
+        </span>
         <EventPeriod startsAt={notice.startsAt} endsAt={notice.endsAt} />
       </>
     )
@@ -35,5 +42,5 @@ export function useNoticeColumns(
         cell: ({ row }) => <Day instant={row.original.publishedAt} />,
       },
     ]
-  }, [t, detailTo])
+  }, [t, detailTo, keyword])
 }

@@ -1,6 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { NotFoundPart } from '#ui/not-found-part.tsx'
 import { Page } from '#ui/page.tsx'
-import { FailedState } from '#ui/states.tsx'
 import { PolicyText } from './policy-text.tsx'
 
 interface PlainPolicyPageProps {
@@ -13,15 +12,7 @@ interface PlainPolicyPageProps {
 export function PlainPolicyPage({ page, isLink = false }: PlainPolicyPageProps) {
   return (
     <Page>
-      <PolicyText
-        query={{ page }}
-        isLink={isLink}
-        notFound={
-          <FailedState>
-            <Trans>Could not find page</Trans>
-          </FailedState>
-        }
-      />
+      <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundPart />} />
     </Page>
   )
 }

@@ -1,22 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
+import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-/** Records the bodies of the calls for the text of a page, which are answered as ever. */
-function recordCalls(page: string): unknown[] {
-  const bodies: unknown[] = []
-  backend.events.on('request:start', async ({ request }) => {
-    const asked = new URL(request.url).pathname === `/api/setting/pages/${page}`
-    if (asked) bodies.push(await request.clone().json())
-  })
-  return bodies
-}
-
 test('shows the newest version, asked for without its id, and offers the others', async () => {
-  const calls = recordCalls('terms')
+  const calls = recordCalls(backend, '/api/setting/pages/terms')
   const screen = await renderRoute('/en/policy/terms')
   const versions = screen.getByRole('combobox', { name: 'Version' })
   await expect.element(versions).toHaveDisplayValue('v1.3 / 2024-05-20 ~ 2024.07.16')
@@ -28,7 +19,7 @@ test('shows the newest version, asked for without its id, and offers the others'
 })
 
 test('the newest version under its own id is asked for without it as well', async () => {
-  const calls = recordCalls('privacy-policy')
+  const calls = recordCalls(backend, '/api/setting/pages/privacy-policy')
   const screen = await renderRoute('/kr/link/policy/privacy-policy?version=14')
   await expect.element(screen.getByText(/v1\.3, 2024-05-20/)).toBeVisible()
   expect(calls).toEqual([{ lang: 'ko' }])
@@ -36,6 +27,41 @@ test('the newest version under its own id is asked for without it as well', asyn
 
 test('an unknown version leads to the newest', async () => {
   const screen = await renderRoute('/en/policy/terms?version=999')
+  await screen.getByRole('link', { name: 'Show the newest version' }).click()
+  await expect.element(screen.getByText(/v1\.3, 2024-05-20/)).toBeVisible()
+})
+
+test('says what changed between two versions, which the address names', async () => {
+  const calls = recordCalls(backend, '/api/setting/pages/terms')
+  const screen = await renderRoute('/en/policy/terms')
+  const since = screen.getByRole('combobox', { name: 'What changed since' })
+  await since.selectOptions('v1.2 / 2024-01-15 ~ 2024-05-19')
+  await screen.getByRole('button', { name: 'Show this version' }).click()
+  await expect.poll(() => screen.router.state.location.search).toEqual({ compare: '23' })
+  await expect
+    .element(screen.getByRole('insertion').filter({ hasText: '2024-05-20' }))
+    .toBeVisible()
+  await expect.element(screen.getByRole('deletion').filter({ hasText: '2024-01-15' })).toBeVisible()
+  expect(calls).toEqual([{ lang: 'en' }, { lang: 'en', idx: 23 }])
+  await since.selectOptions('Show the text alone')
+  await screen.getByRole('button', { name: 'Show this version' }).click()
+  await expect.element(screen.getByRole('insertion').first()).not.toBeInTheDocument()
+})
+
+test.for([
+  ['/kr/policy/terms?version=22&compare=21', [21, 22]],
+  ['/en/policy/terms?version=22&compare=24', [undefined, 22]],
+  ['/en/policy/terms?version=22&compare=22', [22]],
+  ['/jp/link/policy/terms?version=24&compare=21', [21, undefined]],
+] as const)('%s asks for the two texts alone', async ([address, bodies]) => {
+  const calls = recordCalls(backend, '/api/setting/pages/terms')
+  const screen = await renderRoute(address)
+  await expect.element(screen.getByText(/2023-09-01|2024-05-20/).last()).toBeVisible()
+  expect(calls.map((call) => call?.idx)).toEqual(bodies)
+})
+
+test('a comparison with a version that does not exist leads to the newest', async () => {
+  const screen = await renderRoute('/en/policy/terms?compare=999')
   await screen.getByRole('link', { name: 'Show the newest version' }).click()
   await expect.element(screen.getByText(/v1\.3, 2024-05-20/)).toBeVisible()
 })

@@ -3,40 +3,58 @@ import { Link } from '@tanstack/react-router'
 import { Page } from '#ui/page.tsx'
 import { FailedState, LoadingState } from '#ui/states.tsx'
 import styles from './policy.module.css'
+import { PolicyChanges } from './policy-changes.tsx'
 import { PolicyText } from './policy-text.tsx'
 import type { PolicyPlace } from './policy.paths.ts'
-import { usePolicyVersions } from './policy.queries.ts'
+import { usePolicyVersions, type PolicyTextQuery } from './policy.queries.ts'
 import { VersionChooser } from './version-chooser.tsx'
 
 interface PolicyPageProps {
   place: PolicyPlace
   /** The id of the version that the address names; the newest is shown without one. */
   version: number | undefined
+  /** The id of the version that it is compared with, if any. */
+  compare: number | undefined
 }
 
-/** A policy with versions: its newest text, or the one that was chosen. */
-export function PolicyPage({ place, version }: PolicyPageProps) {
+/** A policy with versions: its newest text, the one that was chosen, or what changed between two. */
+export function PolicyPage({ place, version, compare }: PolicyPageProps) {
   const versions = usePolicyVersions(place.type)
   const newest = versions.data?.[0]?.id
-  const asked = version === newest ? undefined : version
-  const shown = asked ?? newest
+  const shown = version ?? newest
+  const compared = compare === shown ? undefined : compare
+  // The newest is asked for without its id (decisions, "Small print").
+  const textQuery = (id: number | undefined): PolicyTextQuery => ({
+    page: place.type,
+    version: id === newest ? undefined : id,
+  })
   // A list that failed keeps no text back (spec section 8: settings calls fail without a message).
-  const isDecided = version === undefined || versions.fetchStatus !== 'fetching' || !!versions.data
+  const needsList = version !== undefined || compare !== undefined
+  const isDecided = !needsList || versions.fetchStatus !== 'fetching' || !!versions.data
+  const notFound = <UnknownVersion path={place.path} />
   return (
     <Page>
       <div className={styles.versions}>
         {versions.data && shown !== undefined && (
-          <VersionChooser key={shown} versions={versions.data} chosen={shown} path={place.path} />
+          <VersionChooser
+            key={`${shown} ${compared}`}
+            versions={versions.data}
+            chosen={shown}
+            compared={compared}
+            path={place.path}
+          />
         )}
       </div>
-      {isDecided ? (
-        <PolicyText
-          query={{ page: place.type, version: asked }}
-          isLink={place.isLink}
-          notFound={<UnknownVersion path={place.path} />}
+      {!isDecided && <LoadingState rows={8} />}
+      {isDecided && compared !== undefined && (
+        <PolicyChanges
+          before={textQuery(compared)}
+          after={textQuery(version)}
+          notFound={notFound}
         />
-      ) : (
-        <LoadingState rows={8} />
+      )}
+      {isDecided && compared === undefined && (
+        <PolicyText query={textQuery(version)} isLink={place.isLink} notFound={notFound} />
       )}
     </Page>
   )

@@ -12,19 +12,26 @@ interface VersionChooserProps {
   versions: readonly PolicyVersion[]
   /** The id of the version that was asked for; the newest is offered for one that does not exist. */
   chosen: number
+  /** The id of the version that it is compared with. */
+  compared: number | undefined
   path: PolicyPlace['path']
 }
 
-/** The versions of a policy, of which one can be shown. */
-export function VersionChooser({ versions, chosen, path }: VersionChooserProps) {
+/** The versions of a policy: one to be shown, and another to say what changed since. */
+export function VersionChooser({ versions, chosen, compared, path }: VersionChooserProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const options = versions.map(({ id, name }) => ({ value: `${id}`, name }))
   const onScreen = options.find(({ value }) => value === `${chosen}`) ?? options[0]
   const [picked, setPicked] = useState(onScreen?.value ?? '')
+  const [since, setSince] = useState(compared === undefined ? '' : `${compared}`)
   const show = () => {
     const isNewest = picked === options[0]?.value
-    void navigate({ to: path, search: isNewest ? {} : { version: Number(picked) } })
+    const search = {
+      ...(!isNewest && { version: Number(picked) }),
+      ...(since !== '' && since !== picked && { compare: Number(since) }),
+    }
+    void navigate({ to: path, search })
   }
   return (
     <form
@@ -42,6 +49,15 @@ export function VersionChooser({ versions, chosen, path }: VersionChooserProps) 
         options={options}
         onChoose={setPicked}
       />
+      {options.length > 1 && (
+        <SelectField
+          label={t`What changed since`}
+          name="compare"
+          value={since}
+          options={[{ value: '', name: t`Show the text alone` }, ...options]}
+          onChoose={setSince}
+        />
+      )}
       <Button type="submit">
         <Trans>Show this version</Trans>
       </Button>

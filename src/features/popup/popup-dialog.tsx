@@ -16,7 +16,14 @@ interface PopupDialogProps {
 export function PopupDialog({ popup, onClose, onHideToday }: PopupDialogProps) {
   const { title, image, html, address } = popup
   return (
-    <Dialog open title={title} onClose={onClose} onHideToday={onHideToday}>
+    <Dialog
+      open
+      flag="general"
+      closesOnBack
+      title={title}
+      onClose={onClose}
+      onHideToday={onHideToday}
+    >
       <div className={styles.body}>
         {image !== undefined && <Picture src={image} alt="" width={720} height={900} />}
         {html !== undefined && <RichHtml html={html} />}

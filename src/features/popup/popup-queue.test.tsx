@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
-useMockBackend()
+const backend = useMockBackend()
 beforeEach(() => localStorage.clear())
 
 const first = 'A thank-you coupon for our second anniversary'
@@ -32,4 +33,63 @@ test('what is hidden until later is passed over', async () => {
   localStorage.setItem('NO_SHOW_TODAY_31', String(Date.now() + 60_000))
   const screen = await renderRoute('/en/')
   await expect.element(screen.getByRole('dialog', { name: second })).toBeVisible()
+})
+
+test('Back closes a popup and stays on the page', async () => {
+  const screen = await renderRoute('/en/')
+  const dialog = screen.getByRole('dialog', { name: first })
+  await expect.element(dialog).toBeVisible()
+  await vi.waitFor(() => expect(screen.router.history.location.state.dialog).toBeDefined())
+  screen.router.history.back()
+  await expect.element(screen.getByRole('dialog', { name: second })).toBeVisible()
+  expect(screen.router.history.location.pathname).toBe('/en/')
+})
+
+test('no popup comes over a dialog that the visitor has opened', async () => {
+  const asked = vi.fn<() => void>()
+  const waiting: (() => void)[] = []
+  backend.use(
+    http.post('*/api/main/popup', async () => {
+      asked()
+      await new Promise<void>((go) => waiting.push(go))
+      return undefined
+    }),
+  )
+  const screen = await renderRoute('/en/')
+  await screen.getByRole('button', { name: 'Choose' }).click()
+  const cookies = screen.getByRole('dialog', { name: 'Cookie settings' })
+  await expect.element(cookies).toBeVisible()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  for (const go of waiting) go()
+  await cookies.getByRole('checkbox').first().click()
+  expect(screen.getByRole('dialog').length).toBe(1)
+  await cookies.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByRole('dialog', { name: first })).toBeVisible()
+})
+
+test('five at most, whatever the server has, and one that it has twice is shown once', async () => {
+  const popups = [1, 1, 2, 3, 4, 5, 6, 7].map((id) => ({ boardIdx: id, title: `Popup ${id}` }))
+  backend.use(http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: popups })))
+  const screen = await renderRoute('/en/')
+  for (const id of [1, 2, 3, 4]) {
+    const dialog = screen.getByRole('dialog', { name: `Popup ${id}` })
+    await expect.element(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+  }
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a prerender agent has none', async () => {
+  const asked = vi.fn<() => void>()
+  backend.use(
+    http.post('*/api/main/popup', () => {
+      asked()
+      return undefined
+    }),
+  )
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 ReactSnap')
+  const screen = await renderRoute('/en/')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await new Promise((resolve) => window.requestIdleCallback(resolve))
+  expect(asked).not.toHaveBeenCalled()
 })

@@ -1,26 +1,46 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { loadSanitizer } from '#ui/sanitizer.ts'
+import { openDialogAtom } from '#ui/dialog-flags.ts'
 import { hideToday, isHiddenToday } from './no-show-today.ts'
-import { PopupDialog } from './popup-dialog.tsx'
 import { closedPopupsAtom, closePopupAtom } from './popup.atoms.ts'
 import { usePopups } from './popup.queries.ts'
 import { useIdle } from './use-idle.ts'
 
+// Dialogs and editors' HTML come when there is one to show, and at once: a dialog that grew would jump.
+const PopupDialog = lazy(async () => {
+  const [{ PopupDialog: dialog }] = await Promise.all([
+    import('./popup-dialog.tsx'),
+    loadSanitizer(),
+  ])
+  return { default: dialog }
+})
+
+/** More in a row than these nobody closes one by one. */
+const mostPopups = 5
+
 /**
- * The popups of the main page, once it is idle: a dialog each, one after another (decisions,
- * "Popups"). Where they cannot be read there are none.
+ * The popups of the main page, once it is idle: a dialog each, one after another, and none over a
+ * dialog that the visitor has opened (decisions, "Popups"). Where they cannot be read there are none.
  */
 export function PopupQueue() {
   const popups = usePopups(useIdle())
   const closed = useAtomValue(closedPopupsAtom)
   const close = useSetAtom(closePopupAtom)
-  const next = popups.data?.find(({ id }) => !closed.has(id) && !isHiddenToday(id))
-  if (next === undefined) return null
+  const open = useAtomValue(openDialogAtom)
+  const isFree = open === null || open.flag === 'general'
+  const next = popups.data
+    ?.slice(0, mostPopups)
+    .find(({ id }) => !closed.has(id) && !isHiddenToday(id))
+  if (next === undefined || !isFree) return null
   return (
-    <PopupDialog
-      key={next.id}
-      popup={next}
-      onClose={() => close(next.id)}
-      onHideToday={() => hideToday(next.id)}
-    />
+    <Suspense>
+      <PopupDialog
+        key={next.id}
+        popup={next}
+        onClose={() => close(next.id)}
+        onHideToday={() => hideToday(next.id)}
+      />
+    </Suspense>
   )
 }

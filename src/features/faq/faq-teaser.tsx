@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { Section } from '#ui/section.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import styles from './faq-teaser.module.css'
+import { useFaqTeaser } from './faq-teaser.queries.ts'
+
+/** Three questions that are asked most, for the main page. */
+export function FaqTeaser() {
+  const teaser = useFaqTeaser()
+  return (
+    <Section title={<Trans>FAQ</Trans>} viewAll={{ to: '/community/faq' }}>
+      <QueryPart query={teaser}>
+        {(questions) =>
+          questions.length === 0 ? (
+            <EmptyState>
+              <Trans>No posts yet</Trans>
+            </EmptyState>
+          ) : (
+            <ul className={styles.questions}>
+              {questions.map(({ id, question, answer }) => (
+                <li key={id}>
+                  <Disclosure summary={question}>
+                    <p className={styles.answer}>{answer}</p>
+                  </Disclosure>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryPart>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { Picture } from '#ui/picture.tsx'
+import styles from './game-page.module.css'
+import type { Game } from './game.schema.ts'
+
+/** The place of a game on the page. */
+export const gamePlace = ({ id }: Game) => `game-${id}`
+
+/** The games at a glance, each leading to its story below. One alone needs no list. */
+export function GameIndex({ games }: { games: readonly Game[] }) {
+  const { t } = useLingui()
+  if (games.length < 2) return null
+  return (
+    <nav aria-label={t`Games`}>
+      <ul className={styles.index}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <a href={`#${gamePlace(game)}`} className={styles.entry}>
+              <Picture src={game.image} alt="" width={96} height={96} ratio="square" />
+              {game.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

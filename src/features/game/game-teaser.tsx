@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { Section } from '#ui/section.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { useGameTeaser } from './game-teaser.queries.ts'
+import styles from './game-teaser.module.css'
+
+/** The game in a picture and a few words, for the main page. */
+export function GameTeaser() {
+  const teaser = useGameTeaser()
+  return (
+    <Section title={<Trans>Game and story</Trans>} viewAll={{ to: '/game' }}>
+      <QueryPart query={teaser}>
+        {(game) =>
+          game === null ? (
+            <EmptyState>
+              <Trans>No posts yet</Trans>
+            </EmptyState>
+          ) : (
+            <div className={styles.teaser}>
+              <Picture src={game.image} alt="" width={1200} height={800} ratio="video" />
+              <div>
+                <h3 className={styles.title}>{game.title}</h3>
+                <p className={styles.summary}>{game.summary}</p>
+                <LinkButton to="/game">
+                  <Trans>Read the story</Trans>
+                </LinkButton>
+              </div>
+            </div>
+          )
+        }
+      </QueryPart>
+    </Section>
+  )
+}

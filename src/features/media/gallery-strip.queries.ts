@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { localized, queryKey } from '#api/localized.ts'
+import { post } from '#api/post.ts'
+import { pageOf } from '#api/schema.ts'
+import { MediaItem } from './media.schema.ts'
+
+const size = 6
+
+export const galleryStripQueries = {
+  newest: () =>
+    queryOptions({
+      queryKey: queryKey('media', 'strip'),
+      queryFn: async ({ signal }) => {
+        const call = localized({ categoryIdx: 0, page: 1, size, hasMore: false })
+        const { items } = await post(
+          '/media/board',
+          call,
+          pageOf(MediaItem, { page: 1, size }),
+          signal,
+        )
+        return items.slice(0, size)
+      },
+    }),
+}
+
+/** The newest pictures and videos of the gallery. */
+export const useGalleryStrip = () => useQuery(galleryStripQueries.newest())

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '#ui/icons.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { Section } from '#ui/section.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import styles from './gallery-teaser.module.css'
+import { useGalleryStrip } from './gallery-strip.queries.ts'
+
+/** A strip of the newest pictures and videos, for the main page. */
+export function GalleryTeaser() {
+  const { t } = useLingui()
+  const newest = useGalleryStrip()
+  return (
+    <Section title={<Trans>Gallery</Trans>} viewAll={{ to: '/media' }}>
+      <QueryPart query={newest}>
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState>
+              <Trans>No posts</Trans>
+            </EmptyState>
+          ) : (
+            <ul className={styles.strip}>
+              {items.map(({ id, title, image, videoId }) => (
+                <li key={id} className={styles.item}>
+                  <Link to="/media/$idx" params={{ idx: id }} className={styles.link}>
+                    <Picture src={image} alt="" width={640} height={360} ratio="video" />
+                    <span className={styles.title}>
+                      {videoId !== null && <Icon name="film" label={t`Video`} />}
+                      {title}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryPart>
+    </Section>
+  )
+}

@@ -1,0 +1,146 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { recordCalls } from '#test/record-calls.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+const board = '*/api/media/board'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+type Visit = Awaited<ReturnType<typeof renderRoute>>
+
+const shown = (screen: Visit) => screen.container.querySelectorAll('li a[href*="/media/"]').length
+const path = (screen: Visit) => screen.router.state.location.pathname
+
+/** A finger that goes over the picture. */
+function swipe(screen: Visit, dx: number, dy = 0) {
+  const target = screen.getByRole('dialog').getByRole('img').first().element()
+  const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true }
+  const send = (type: string, x: number, y: number) =>
+    target.dispatchEvent(new PointerEvent(type, { ...finger, clientX: x, clientY: y }))
+  send('pointerdown', 200, 200)
+  send('pointerup', 200 + dx, 200 + dy)
+}
+
+test('more comes below what is there, which stays', async () => {
+  const calls = recordCalls(backend, '/api/media/board')
+  const screen = await renderRoute('/en/media')
+  await expect.poll(() => shown(screen)).toBe(6)
+  await screen.getByRole('link', { name: 'Load more' }).click()
+  await expect.poll(() => shown(screen)).toBe(12)
+  await expect.element(screen.getByText('12 of 60')).toBeVisible()
+  expect(screen.router.state.location.search).toEqual({ page: '2' })
+  // The page before the gallery is still one step back.
+  expect(screen.router.history.length).toBe(1)
+  const query = { lang: 'en', categoryIdx: 0, size: 6 }
+  expect(calls).toEqual([
+    { ...query, page: 1, hasMore: false },
+    { ...query, page: 2, hasMore: true },
+  ])
+})
+
+test('an address beyond the end shows all there is, and the focus stays with the last press', async () => {
+  const screen = await renderRoute('/en/media?category=3&page=3')
+  await expect.poll(() => shown(screen)).toBe(18)
+  await screen.getByRole('link', { name: 'Load more' }).click()
+  await expect.element(screen.getByText('20 of 20')).toHaveFocus()
+  await expect.element(screen.getByRole('link', { name: 'Load more' })).not.toBeInTheDocument()
+  await screen.router.navigate({ to: '/media', search: { category: 3, page: 99 } })
+  await expect.poll(() => shown(screen)).toBe(20)
+})
+
+test('more that fails leaves what is there, and Retry brings it', async () => {
+  const screen = await renderRoute('/en/media')
+  await expect.poll(() => shown(screen)).toBe(6)
+  backend.use(http.post(board, () => new HttpResponse(null, { status: 500 })))
+  await screen.getByRole('link', { name: 'Load more' }).click()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  expect(shown(screen)).toBe(6)
+  backend.resetHandlers()
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => shown(screen)).toBe(12)
+})
+
+test('turns by buttons, arrow keys and a swipe, and one step back is the gallery', async () => {
+  const screen = await renderRoute('/en/media')
+  await screen
+    .getByRole('link', { name: /at dusk/ })
+    .first()
+    .click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  const first = Number(path(screen).split('/').at(-1))
+  const at = (step: number) => `/media/${first - step}`
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => path(screen)).toBe(at(1))
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => path(screen)).toBe(at(2))
+  await expect.element(dialog.getByRole('img').first()).toBeVisible()
+  swipe(screen, -120)
+  await expect.poll(() => path(screen)).toBe(at(3))
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => path(screen)).toBe(at(2))
+  swipe(screen, 120)
+  await expect.poll(() => path(screen)).toBe(at(1))
+  // Mostly down is a scroll, and a little is nothing.
+  swipe(screen, -60, 120)
+  swipe(screen, -20)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(path(screen)).toBe('/media')
+  expect(screen.router.history.length).toBe(2)
+})
+
+test('behind the last one shown comes the first of the next page', async () => {
+  const calls = recordCalls(backend, '/api/media/board')
+  const screen = await renderRoute('/en/media/495')
+  const next = screen.getByRole('dialog').getByRole('button', { name: 'Next' })
+  await expect.element(next).not.toHaveAttribute('aria-disabled')
+  await next.click()
+  await expect.poll(() => path(screen)).toBe('/media/494')
+  expect(screen.router.state.location.search).toEqual({ page: '2' })
+  expect(calls.map((call) => call?.page)).toEqual([1, 2])
+})
+
+test('at the first item there is no way back, and what is not in the list has no neighbours', async () => {
+  const screen = await renderRoute('/en/media/500')
+  const previous = screen.getByRole('button', { name: 'Previous' })
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(path(screen)).toBe('/media/500')
+  await screen.unmount()
+  const alone = await renderRoute('/en/media/441')
+  const next = alone.getByRole('dialog').getByRole('button', { name: 'Next' })
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a picture can be seen at its full size and shared; a video asks for nothing before a press', async () => {
+  const screen = await renderRoute('/en/media/500')
+  const dialog = screen.getByRole('dialog')
+  const full = dialog.getByRole('link', { name: 'Full size' })
+  await expect.element(full).toHaveAttribute('target', '_blank')
+  await expect.element(dialog.getByRole('button', { name: /Copy link|Share/ })).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(dialog.getByRole('button', { name: /^Play video/ })).toBeVisible()
+  await expect.element(full).not.toBeInTheDocument()
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+test.for(['javascript:alert(1)', '//evil.example/x.png', 'http://a.example/x.png'])(
+  'a picture at %s has no way to its full size',
+  async (imgUrl) => {
+    const item = { idx: 500, categoryIdx: 1, type: 'image', imgUrl, title: 'Hostile' }
+    backend.use(
+      http.post('*/api/media/board/500', () => HttpResponse.json({ code: 200, data: item })),
+    )
+    const screen = await renderRoute('/en/media/500')
+    const dialog = screen.getByRole('dialog', { name: 'Hostile' })
+    await expect.element(dialog.getByRole('button', { name: 'Next' })).toBeVisible()
+    await expect.element(dialog.getByRole('link')).not.toBeInTheDocument()
+  },
+)

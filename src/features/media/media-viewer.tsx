@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { safeUrl } from '#lib/safe-url.ts'
+import { Icon, type IconName } from '#ui/icons.tsx'
+import { ShareButton } from '#ui/share-button.tsx'
+import { useArrowKeys } from '#ui/use-arrow-keys.ts'
+import { useSwipe } from '#ui/use-swipe.ts'
+import { MediaFigure } from './media-figure.tsx'
+import type { MediaItem } from './media.schema.ts'
+import styles from './media-viewer.module.css'
+import type { MediaNeighbour } from './use-media-neighbours.ts'
+import { useTurnItem } from './use-turn-item.ts'
+
+interface MediaViewerProps {
+  item: UseQueryResult<MediaItem>
+  previous: MediaNeighbour | undefined
+  next: MediaNeighbour | undefined
+}
+
+/** One item, and the ways to the next and the one before: buttons, arrow keys, a swipe. */
+export function MediaViewer({ item, previous, next }: MediaViewerProps) {
+  const { t } = useLingui()
+  const turn = useTurnItem()
+  const turns = { onPrevious: () => turn(previous), onNext: () => turn(next) }
+  useArrowKeys(turns)
+  const swipe = useSwipe(turns)
+  const file = item.data?.videoId === null ? safeUrl(item.data.image) : null
+  return (
+    <div className={styles.viewer}>
+      <div className={styles.stage} {...swipe}>
+        <MediaFigure item={item} />
+      </div>
+      <div className={styles.bar}>
+        <TurnButton
+          icon="chevron-left"
+          name={t`Previous`}
+          isEnd={!previous}
+          onTurn={turns.onPrevious}
+        />
+        <TurnButton icon="chevron-right" name={t`Next`} isEnd={!next} onTurn={turns.onNext} />
+        {item.data && <ShareButton title={item.data.title} />}
+        {file !== null && (
+          <a href={file} target="_blank" rel="noopener noreferrer" className={styles.full}>
+            <Icon name="external-link" />
+            <Trans>Full size</Trans>
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface TurnButtonProps {
+  icon: IconName
+  name: string
+  isEnd: boolean
+  onTurn: () => void
+}
+
+/** It stays where it is at the end, with the focus that it may have. */
+function TurnButton({ icon, name, isEnd, onTurn }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-label={name}
+      aria-disabled={isEnd || undefined}
+      onClick={onTurn}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

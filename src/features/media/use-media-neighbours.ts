@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { mediaQueries, type MediaQuery } from './media.queries.ts'
+import type { MediaItem } from './media.schema.ts'
+import { useMediaList } from './use-media-list.ts'
+
+/** An item beside another, and the page up to which the gallery has to be shown to have it. */
+export interface MediaNeighbour {
+  item: MediaItem
+  page: number
+}
+
+/**
+ * The items before and after one in the gallery that it was opened over. Behind the last one shown comes the first of the next page, which is asked for then.
+ */
+export function useMediaNeighbours(query: MediaQuery, id: number) {
+  const { items, upTo, hasMore } = useMediaList(query)
+  const at = items.findIndex((item) => item.id === id)
+  const isLast = at >= 0 && at === items.length - 1 && hasMore
+  const { data: beyond } = useQuery({
+    ...mediaQueries.board({ category: query.category, page: upTo + 1 }),
+    placeholderData: undefined,
+    enabled: isLast,
+  })
+  const beside = (item: MediaItem | undefined, page: number): MediaNeighbour | undefined =>
+    at >= 0 && item !== undefined ? { item, page } : undefined
+  return {
+    previous: beside(items[at - 1], query.page),
+    next: isLast ? beside(beyond?.items[0], upTo + 1) : beside(items[at + 1], query.page),
+  }
+}

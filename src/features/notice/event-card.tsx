@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro'
+import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { Period } from '#ui/period.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { pageAddress } from '#ui/share.ts'
+import { useMinute } from '#ui/use-minute.ts'
+import { eventCalendar } from './event-calendar.ts'
+import { eventState } from './event-state.ts'
+import { EventStateBadge } from './event-state-badge.tsx'
+import styles from './event-period.module.css'
+import type { Notice } from './notice.schema.ts'
+
+interface EventCardProps {
+  event: Notice
+  /** False in the webview, which cannot save a file. */
+  canSave: boolean
+}
+
+type Format = (instant: number) => string
+
+/** A time that is not broken in two. */
+const whole = (format: Format) => (instant: number) => (
+  <time dateTime={new Date(instant).toISOString()} className={styles.whole}>
+    {format(instant)}
+  </time>
+)
+
+const koreanTime = whole(formatKoreanTime)
+const ownTime = whole(formatLocalTime)
+
+/** True where the visitor's clock shows the same at both ends. */
+function isKoreanTime({ startsAt, endsAt }: Notice): boolean {
+  return [startsAt, endsAt].every(
+    (instant) => instant === null || formatKoreanTime(instant) === formatLocalTime(instant),
+  )
+}
+
+/** When an event runs: on Korean clocks, on the visitor's own, and for their calendar. */
+export function EventCard({ event, canSave }: EventCardProps) {
+  const { id, title, startsAt, endsAt } = event
+  const now = useMinute()
+  if (startsAt === null && endsAt === null) return null
+  const state = now === null ? null : eventState(event, now)
+  const isSavable = state === 'coming' || state === 'running'
+  const save = () => {
+    if (startsAt === null) return
+    const file = { id, title, startsAt, endsAt, address: pageAddress() }
+    const calendar = eventCalendar(file, Date.now())
+    saveFile(calendar, { name: `event-${id}.ics`, type: 'text/calendar;charset=utf-8' })
+  }
+  return (
+    <div className={styles.card}>
+      <div>
+        <EventStateBadge startsAt={startsAt} endsAt={endsAt} />
+      </div>
+      <p className={styles.korean}>
+        <Trans>
+          <Period startsAt={startsAt} endsAt={endsAt} show={koreanTime} /> (Korean time)
+        </Trans>
+      </p>
+      <p className={styles.own}>{now !== null && <OwnTime event={event} />}</p>
+      {canSave && startsAt !== null && (
+        <div className={styles.action}>
+          {isSavable && (
+            <Button onClick={save}>
+              <Icon name="calendar" />
+              <Trans>Add to calendar</Trans>
+            </Button>
+          )}
+          {state === 'ended' && <Trans>This event is over.</Trans>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function OwnTime({ event }: { event: Notice }) {
+  return isKoreanTime(event) ? (
+    <Trans>Your time is the same as Korean time.</Trans>
+  ) : (
+    <Trans>
+      Your time: <Period startsAt={event.startsAt} endsAt={event.endsAt} show={ownTime} />
+    </Trans>
+  )
+}

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Badge } from '#ui/badge.tsx'
+import { useMinute } from '#ui/use-minute.ts'
+import { eventState, type EventPeriodTimes, type EventState } from './event-state.ts'
+import styles from './event-period.module.css'
+
+const names = { coming: msg`Coming`, running: msg`Running`, ended: msg`Ended` }
+
+const tones = { coming: 'coral', running: 'sea', ended: 'quiet' } as const satisfies Record<
+  EventState,
+  string
+>
+
+/** Coming, running or ended by the clock; its place is kept until the clock is known. */
+export function EventStateBadge({ startsAt, endsAt }: EventPeriodTimes) {
+  const { _ } = useLingui()
+  const now = useMinute()
+  const state = now === null ? null : eventState({ startsAt, endsAt }, now)
+  return (
+    <span className={styles.slot}>
+      {state && <Badge tone={tones[state]}>{_(names[state])}</Badge>}
+    </span>
+  )
+}

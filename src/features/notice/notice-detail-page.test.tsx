@@ -1,0 +1,133 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { recordCalls } from '#test/record-calls.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+const refuse = () => new HttpResponse(null, { status: 500 })
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+test('a notice is a letter: category, day, text, the ones before and after it', async () => {
+  const calls = recordCalls(backend, '/api/community/notice/1059')
+  const screen = await renderRoute('/en/community/news/1059')
+  const letter = screen.getByRole('article')
+  await expect.element(letter.getByText('Update', { exact: true })).toBeVisible()
+  await expect.element(letter.getByRole('time').first()).toBeVisible()
+  await expect.element(letter.getByRole('button', { name: /Copy link|Share/ })).toBeVisible()
+  expect(calls).toEqual([{ lang: 'en' }])
+  await screen.getByRole('link', { name: /^Next post/ }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/community/news/1060')
+  await expect.element(screen.getByRole('link', { name: /^Next post/ })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: /^Previous post/ })).toBeVisible()
+})
+
+test.for([
+  ['/en/community/news/1059', '/coupon'],
+  ['/en/link/community/news/1059', '/link/coupon'],
+] as const)('a coupon code in %s leads to the form, filled in', async ([address, form]) => {
+  const screen = await renderRoute(address)
+  await screen.getByRole('link', { name: 'LUMIWELCOME01' }).click()
+  await expect.poll(() => screen.router.state.location.href).toBe(`${form}?code=LUMIWELCOME01`)
+  await expect.element(screen.getByRole('textbox', { name: /code/i })).toHaveValue('LUMIWELCOME01')
+})
+
+test.for([
+  '/en/community/news/0',
+  '/en/community/event/012',
+  '/en/community/news/..%2f1060',
+  '/en/link/community/event/1e3',
+] as const)('%s is not found, without a call', async (address) => {
+  const asked: string[] = []
+  backend.events.on('request:start', ({ request }) => {
+    asked.push(new URL(request.url).pathname)
+  })
+  const screen = await renderRoute(address)
+  await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  expect(asked.filter((path) => path.includes('/community/'))).toEqual([])
+})
+
+test('a notice that does not exist leads to the list; Korean is asked for before that is said', async () => {
+  const calls = recordCalls(backend, '/api/community/notice/9999')
+  const screen = await renderRoute('/jp/community/event/9999')
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  expect(calls).toEqual([{ lang: 'ja' }, { lang: 'ko' }])
+  const back = screen.getByRole('alert').getByRole('link')
+  await expect.element(back).toHaveAttribute('href', '/jp/community/event')
+})
+
+test('a notice that fails offers Retry', async () => {
+  backend.use(http.post('*/api/community/notice/1059', refuse, { once: true }))
+  const screen = await renderRoute('/en/community/news/1059')
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByRole('article')).toBeVisible()
+})
+
+test('without a translation it is the original, and says so', async () => {
+  const screen = await renderRoute('/en/community/news/1040')
+  await expect.element(screen.getByRole('note')).toMatchTextContent(/Korean original/)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ko')
+  await expect.element(screen.getByText(/안녕하세요/)).toBeVisible()
+  await expect.element(screen.getByRole('radio').first()).not.toBeInTheDocument()
+})
+
+test('it is read in one’s own language, in Korean, or in both', async () => {
+  const calls = recordCalls(backend, '/api/community/notice/1059')
+  const screen = await renderRoute('/en/community/news/1059')
+  const translated = screen.getByText(/Hello, Lumis/)
+  const original = screen.getByText(/안녕하세요/)
+  await expect.element(translated).toBeVisible()
+  await screen.getByRole('radio', { name: 'Korean original' }).click()
+  await expect.element(original).toBeVisible()
+  await expect.element(translated).not.toBeInTheDocument()
+  expect(original.element().closest('[lang]')?.getAttribute('lang')).toBe('ko')
+  await screen.getByRole('radio', { name: 'Both' }).click()
+  await expect.element(translated).toBeVisible()
+  await expect.element(original).toBeVisible()
+  expect(calls).toEqual([{ lang: 'en' }, { lang: 'ko' }])
+})
+
+test('an original that fails leaves the translation, and can be tried again', async () => {
+  const screen = await renderRoute('/jp/community/news/1059')
+  await expect.element(screen.getByText(/ルミーズの皆さん、こんにちは/)).toBeVisible()
+  backend.use(http.post('*/api/community/notice/1059', refuse, { once: true }))
+  await screen.getByRole('radio').last().click()
+  await screen.getByRole('alert').getByRole('button').click()
+  await expect.element(screen.getByText(/안녕하세요/)).toBeVisible()
+  await expect.element(screen.getByText(/ルミーズの皆さん、こんにちは/)).toBeVisible()
+})
+
+test('a Korean reader is offered no choice', async () => {
+  const screen = await renderRoute('/kr/community/news/1059')
+  await expect.element(screen.getByText(/안녕하세요/)).toBeVisible()
+  await expect.element(screen.getByRole('radio').first()).not.toBeInTheDocument()
+})
+
+test('a running event says when, and goes into a calendar', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return '#'
+  })
+  const screen = await renderRoute('/en/community/event/544')
+  await expect.element(screen.getByText('Running', { exact: true }).first()).toBeVisible()
+  await expect.element(screen.getByText(/\d\d:\d\d \(Korean time\)/)).toBeVisible()
+  await expect.element(screen.getByText(/^Your time/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Add to calendar' }).click()
+  expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8'])
+  expect(await files[0]?.text()).toMatch(/UID:event-544@.*SUMMARY:Second anniversary/s)
+})
+
+test('an event that is over, and one in the webview, has nothing for a calendar', async () => {
+  for (const address of ['/en/community/event/601', '/en/link/community/event/544'] as const) {
+    const screen = await renderRoute(address)
+    await expect.element(screen.getByText(/\(Korean time\)/)).toBeVisible()
+    await expect.element(screen.getByText(/^Your time/)).toBeVisible()
+    const add = screen.getByRole('button', { name: 'Add to calendar' })
+    await expect.element(add).not.toBeInTheDocument()
+    await screen.unmount()
+  }
+})

@@ -1,0 +1,70 @@
+import { isNotFound } from '#api/api-error.ts'
+import { Day } from '#ui/date.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Letter } from '#ui/letter.tsx'
+import { Neighbours } from '#ui/neighbours.tsx'
+import { NotFoundPart } from '#ui/not-found-part.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { ReadingText, useReadsBoth } from '#ui/reading.tsx'
+import { ShareButton } from '#ui/share-button.tsx'
+import { useMarkRead } from '#ui/unread-mark.tsx'
+import { EventCard } from './event-card.tsx'
+import { NoticeOriginal, NoticeText } from './notice-text.tsx'
+import type { NoticePaths } from './notice.paths.ts'
+import { useNotice } from './notice.queries.ts'
+import type { NoticeDetail } from './notice.schema.ts'
+
+interface NoticeLetterProps {
+  id: number
+  paths: NoticePaths
+}
+
+/** The text of a notice and the way on from it, without the frame of a page around them. */
+export function NoticeLetter({ id, paths }: NoticeLetterProps) {
+  const notice = useNotice(id)
+  const notFound = <NotFoundPart back={{ to: paths.list }} />
+  return (
+    <QueryPart query={notice} rows={6} failed={(error) => isNotFound(error) && notFound}>
+      {(letter) => <ReadNotice notice={letter} paths={paths} />}
+    </QueryPart>
+  )
+}
+
+interface ReadNoticeProps {
+  notice: NoticeDetail & { isOriginal: boolean }
+  paths: NoticePaths
+}
+
+function ReadNotice({ notice, paths }: ReadNoticeProps) {
+  const { id, board, category, publishedAt, title, html, isOriginal, prev, next } = notice
+  const { list, detail, isLink } = paths
+  const wide = useReadsBoth(isOriginal)
+  useMarkRead(board, id)
+  const linkTo = (neighbour: typeof prev) =>
+    neighbour && {
+      title: neighbour.title,
+      link: { to: detail, params: { newsIdx: neighbour.id } },
+    }
+  return (
+    <>
+      <Letter
+        wide={wide}
+        facts={
+          <>
+            <Badge>{category}</Badge>
+            <Day instant={publishedAt} />
+          </>
+        }
+      >
+        <EventCard event={notice} canSave={!isLink} />
+        <ReadingText
+          isOriginal={isOriginal}
+          own={<NoticeText html={html} isLink={isLink} />}
+          original={<NoticeOriginal id={id} isLink={isLink} />}
+        />
+        <ShareButton title={title} />
+      </Letter>
+      <Neighbours previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+import { recordCalls } from '#test/record-calls.ts'
+
+const backend = useMockBackend()
+
+afterEach(() => vi.useRealTimers())
+
+/** One page of events that run from and until the given times. */
+function answerEvents(...periods: { startDt?: string; endDt?: string }[]) {
+  const contents = periods.map(({ startDt, endDt }, index) => ({
+    idx: 700 + index,
+    boardType: 'event',
+    category: 'Event',
+    title: `Event ${index}`,
+    regDt: '2024-05-01T10:00:00+09:00',
+    startDt,
+    endDt,
+  }))
+  const data = { contents, totalElements: contents.length, totalPages: 1, page: 1, size: 6 }
+  backend.use(http.post('*/api/community/event', () => HttpResponse.json({ code: 200, data })))
+}
+
+test('an event is coming, running or ended by the Korean clock', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-05-31T15:00:00Z') })
+  answerEvents(
+    { startDt: '2024-06-01T10:00:00+09:00', endDt: '2024-06-30T23:59:59+09:00' },
+    { startDt: '2024-06-01T00:00:00+09:00', endDt: '2024-06-30T23:59:59+09:00' },
+    { startDt: '2024-05-01T00:00:00+09:00', endDt: '2024-05-31T23:59:59+09:00' },
+    { startDt: 'soon' },
+  )
+  const screen = await renderRoute('/en/community/event')
+  const state = (title: string) => screen.getByRole('rowheader').filter({ hasText: title })
+  await expect.element(state('Event 0').getByText('Coming')).toBeVisible()
+  await expect.element(state('Event 1').getByText('Running')).toBeVisible()
+  await expect.element(state('Event 2').getByText('Ended')).toBeVisible()
+  await expect.element(state('Event 3')).toMatchTextContent(/^Event 3$/)
+})
+
+test('a period with one end says which, and has no lone dash', async () => {
+  answerEvents({ startDt: '2024-06-01T10:00:00+09:00' }, { endDt: '2024-06-30T23:59:59+09:00' })
+  const screen = await renderRoute('/en/community/event')
+  await expect.element(screen.getByText('From 2024-06-01')).toBeVisible()
+  await expect.element(screen.getByText('Until 2024-06-30')).toBeVisible()
+  await expect.element(screen.getByRole('table')).not.toMatchTextContent(/–/)
+})
+
+test.for([
+  ['/en/community/news?page=99', '/api/community/notice', [99, 10]],
+  ['/en/community/event?page=99', '/api/community/event', [99, 4]],
+  ['/en/community/news?keyword=update&page=99', '/api/community/search', [99, 2]],
+] as const)('%s shows the last page', async ([address, path, pages]) => {
+  const calls = recordCalls(backend, path)
+  const screen = await renderRoute(address)
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  expect(calls.map((call) => call?.page)).toEqual(pages)
+  const current = screen.getByRole('link', { name: `Page ${pages[1]}`, exact: true })
+  await expect.element(current).toHaveAttribute('aria-current', 'page')
+})
+
+test('what was searched for is marked in the titles', async () => {
+  const screen = await renderRoute('/en/community/news?keyword=UPDATE')
+  await expect.element(screen.getByRole('mark').first()).toMatchTextContent(/^update$/i)
+})
+
+test.for([
+  ['only slashes and apostrophes', `${'/'.repeat(200)}''`],
+  ['only invisible characters', '\u200b\u200b'],
+] as const)('a keyword of %s is the plain list: no search', async ([, keyword]) => {
+  const searches = recordCalls(backend, '/api/community/search')
+  const lists = recordCalls(backend, '/api/community/notice')
+  const screen = await renderRoute(`/en/community/news?keyword=${encodeURIComponent(keyword)}`)
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  expect(searches).toEqual([])
+  expect(lists).toEqual([{ lang: 'en', page: 1, size: 6 }])
+  expect(screen.router.state.location.search).toEqual({})
+})
+
+test('a keyword of ten thousand characters is cut to a hundred', async () => {
+  const searches = recordCalls(backend, '/api/community/search')
+  const screen = await renderRoute(`/en/community/news?keyword=${'x'.repeat(10_000)}`)
+  await expect.element(screen.getByText('No results found')).toBeVisible()
+  const keyword = 'x'.repeat(100)
+  expect(searches).toEqual([{ lang: 'en', page: 1, size: 6, keyword, board: 'notice' }])
+})

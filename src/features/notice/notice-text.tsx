@@ -1,0 +1,24 @@
+import { QueryPart } from '#ui/query-part.tsx'
+import { OriginalText } from '#ui/reading.tsx'
+import { RichHtml } from '#ui/rich-html.tsx'
+import { findCoupons } from './coupon-like.ts'
+import { useNoticeOriginal } from './notice.queries.ts'
+
+/** The text of the editors; what looks like a coupon code in it leads to the form. */
+export function NoticeText({ html, isLink }: { html: string; isLink: boolean }) {
+  return <RichHtml html={html} findLinks={findCoupons} {...(isLink && { embedded: true })} />
+}
+
+/** The same notice as it was written in Korean. */
+export function NoticeOriginal({ id, isLink }: { id: number; isLink: boolean }) {
+  const original = useNoticeOriginal(id)
+  return (
+    <QueryPart query={original} rows={6}>
+      {({ title, html }) => (
+        <OriginalText title={title}>
+          <NoticeText html={html} isLink={isLink} />
+        </OriginalText>
+      )}
+    </QueryPart>
+  )
+}

@@ -1,0 +1,97 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+const begun = '2024-06-01T12:00:00+09:00'
+
+beforeEach(() => window.localStorage.removeItem('unreadMarks'))
+afterEach(() => {
+  vi.useRealTimers()
+  window.localStorage.removeItem('unreadMarks')
+})
+
+const noticeOf = (idx: number, regDt: string) => ({
+  idx,
+  boardType: 'notice',
+  category: 'Update',
+  title: `Post ${idx}`,
+  regDt,
+})
+
+/** The list as it stands, newest first. */
+function answerPosts(...posts: [id: number, regDt: string][]) {
+  const contents = posts.map(([idx, regDt]) => noticeOf(idx, regDt))
+  const data = { contents, totalElements: contents.length, totalPages: 1, page: 1, size: 6 }
+  backend.use(http.post('*/api/community/notice', () => HttpResponse.json({ code: 200, data })))
+}
+
+const before: [number, string][] = [
+  [12, '2024-06-01T10:00:00+09:00'],
+  [11, '2024-05-30T10:00:00+09:00'],
+]
+const after: [number, string][] = [[13, '2024-06-02T10:00:00+09:00'], ...before]
+
+/** Switches the marks on, comes back a day later and finds one post more. */
+async function comeBack() {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(begun) })
+  answerPosts(...before)
+  const first = await renderRoute('/en/community/news')
+  await first.getByRole('button', { name: 'Mark new posts' }).click()
+  await expect.element(first.getByText(/You have seen all posts/)).toBeVisible()
+  await first.unmount()
+  vi.setSystemTime(new Date('2024-06-03T12:00:00+09:00'))
+  answerPosts(...after)
+  return renderRoute('/en/community/news')
+}
+
+test('nothing is kept before it is switched on, and a no is not asked again', async () => {
+  answerPosts(...before)
+  const screen = await renderRoute('/en/community/news')
+  await expect.element(screen.getByText(/kept on this device only/)).toBeVisible()
+  expect(window.localStorage.getItem('unreadMarks')).toBeNull()
+  await screen.getByRole('button', { name: 'No, thanks' }).click()
+  await screen.unmount()
+  const again = await renderRoute('/en/community/news')
+  await expect.element(again.getByRole('button', { name: 'Mark new posts' })).toBeVisible()
+  await expect.element(again.getByText(/kept on this device only/)).not.toBeInTheDocument()
+})
+
+test('one new post marks itself alone, until it is opened', async () => {
+  backend.use(
+    http.post('*/api/community/notice/13', () =>
+      HttpResponse.json({
+        code: 200,
+        data: { ...noticeOf(13, '2024-06-02T10:00:00+09:00'), contents: '<p>Text</p>' },
+      }),
+    ),
+  )
+  const screen = await comeBack()
+  const marked = screen.getByRole('rowheader').filter({ hasText: 'New' })
+  await expect.element(marked).toMatchTextContent(/Post 13/)
+  expect(marked.length).toBe(1)
+  await screen.getByRole('link', { name: 'Post 13' }).click()
+  await expect.element(screen.getByRole('article')).toBeVisible()
+  await screen.getByRole('link', { name: 'Back to the list' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Post 13' })).toBeVisible()
+  expect(marked.length).toBe(0)
+})
+
+test('all can be marked as read, and the marks be given up', async () => {
+  const screen = await comeBack()
+  const marked = screen.getByRole('rowheader').filter({ hasText: 'New' })
+  await expect.poll(() => marked.length).toBe(1)
+  await screen.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect.poll(() => marked.length).toBe(0)
+  await screen.getByRole('button', { name: 'Stop marking' }).click()
+  expect(window.localStorage.getItem('unreadMarks')).toBe('off')
+})
+
+test('the webview offers nothing of it', async () => {
+  answerPosts(...before)
+  const screen = await renderRoute('/en/link/community/news')
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  const offer = screen.getByRole('button', { name: 'Mark new posts' })
+  await expect.element(offer).not.toBeInTheDocument()
+})

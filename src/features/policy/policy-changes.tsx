@@ -1,0 +1,40 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { isNotFound } from '#api/api-error.ts'
+import { Part } from '#ui/error-boundary.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { LoadingState } from '#ui/states.tsx'
+import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'
+
+// Comparing is for few and has a library of its own: it comes when it is asked for.
+const ChangedText = lazy(async () => ({
+  default: (await import('./changed-text.tsx')).ChangedText,
+}))
+
+interface PolicyChangesProps {
+  before: PolicyTextQuery
+  after: PolicyTextQuery
+  /** What is shown where the server knows no such version. */
+  notFound: ReactNode
+}
+
+/** What changed from one version of a policy to another. */
+export function PolicyChanges({ before, after, notFound }: PolicyChangesProps) {
+  const older = usePolicyText(before)
+  const newer = usePolicyText(after)
+  const failed = (error: Error) => isNotFound(error) && notFound
+  return (
+    <QueryPart query={older} rows={8} failed={failed}>
+      {(before) => (
+        <QueryPart query={newer} rows={8} failed={failed}>
+          {(after) => (
+            <Part>
+              <Suspense fallback={<LoadingState rows={8} />}>
+                <ChangedText before={before} after={after} />
+              </Suspense>
+            </Part>
+          )}
+        </QueryPart>
+      )}
+    </QueryPart>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { textChanges } from './text-changes.ts'
+
+const signs = { same: ['', ''], inserted: ['{+', '+}'], deleted: ['[-', '-]'] } as const
+
+/** The changes as one text, what came in `{+ +}` and what went in `[- -]`. */
+const shown = (before: string, after: string) =>
+  textChanges(before, after)
+    .map((paragraph) =>
+      paragraph.map(({ kind, text }) => signs[kind][0] + text + signs[kind][1]).join(''),
+    )
+    .join('\n')
+
+test.for([
+  ['the same', 'One.\nTwo.', 'One.\nTwo.', 'One.\nTwo.'],
+  ['a word', 'Within 7 days.', 'Within 14 days.', 'Within [-7-]{+14+} days.'],
+  [
+    'a Korean word',
+    '7일 안에 철회할 수 있습니다.',
+    '14일 안에 철회할 수 있습니다.',
+    '[-7일-]{+14일+} 안에 철회할 수 있습니다.',
+  ],
+  [
+    'a Japanese word',
+    '購入後7日以内に撤回',
+    '購入後14日以内に撤回',
+    '購入後[-7-]{+14+}日以内に撤回',
+  ],
+  ['a new paragraph', 'One.\nTwo.', 'One.\nNew.\nTwo.', 'One.\n{+New.+}\nTwo.'],
+  ['one that is gone', 'One.\nOld.\nTwo.', 'One.\nTwo.', 'One.\n[-Old.-]\nTwo.'],
+  ['one at the end', 'One.', 'One.\nTwo.\nThree.', 'One.\n{+Two.+}\n{+Three.+}'],
+  ['another one altogether', 'Alpha beta gamma.', 'Delta.', '[-Alpha beta gamma.-]\n{+Delta.+}'],
+  ['from nothing', '', 'One.', '{+One.+}'],
+  ['to nothing', 'One.', '', '[-One.-]'],
+  ['empty lines', 'One.\n\n\nTwo.', 'One.\nTwo.', 'One.\nTwo.'],
+  [
+    'hostile text',
+    '<b>x</b> stays here',
+    '<i>x</i> stays here',
+    '<[-b-]{+i+}>x</[-b-]{+i+}> stays here',
+  ],
+] as const)('%s', ([, before, after, changes]) => {
+  expect(shown(before, after)).toBe(changes)
+})
+
+test('what stayed and went is the older text, what stayed and came the newer', () => {
+  const before = 'One two three.\nFour five.\nSix.'
+  const after = 'One 2 three.\nSix seven.\nEight.'
+  const without = (kind: 'inserted' | 'deleted') =>
+    textChanges(before, after)
+      .map((paragraph) => paragraph.filter((part) => part.kind !== kind).map(({ text }) => text))
+      .map((texts) => texts.join(''))
+      .filter((text) => text !== '')
+      .join('\n')
+  expect(without('inserted')).toBe(before)
+  expect(without('deleted')).toBe(after)
+})
