@@ -4,6 +4,9 @@ import type { RankingPaths } from './ranking.paths.ts'
 /** The two boards. */
 export type BoardType = 'level' | 'style'
 
+/** The folders of their files below `/game-data/leaderboard` (contract, "Static files"). */
+export const boardFolders = { level: 'levels', style: 'styles' } as const
+
 /**
  * The board that an address names. Only `level` and `style` are boards: anything else becomes `level`
  * (spec section 4), in the address too.

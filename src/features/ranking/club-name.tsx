@@ -21,7 +21,7 @@ export function ClubName({ ranker: { club, emblemId }, book, none }: ClubNamePro
           <Picture src={emblem} alt="" width={24} height={24} ratio="square" />
         </span>
       )}
-      {club}
+      <bdi>{club}</bdi>
     </span>
   )
 }

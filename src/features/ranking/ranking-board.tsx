@@ -1,75 +1,80 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import { DataTable } from '#ui/data-table.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { lazy, Suspense } from 'react'
+import { Part } from '#ui/error-boundary.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
-import { EmptyState } from '#ui/states.tsx'
+import { EmptyState, LoadingState } from '#ui/states.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { BoardProvider } from './board-provider.tsx'
 import type { BoardType } from './board-type.ts'
-import { readSort, sortBy, sortRankers } from './ranking-sort.ts'
-import { useBoard } from './ranking.queries.ts'
-import type { Ranker, Season } from './ranking.schema.ts'
+import { PinnedPlayers } from './pinned-players.tsx'
+import { useBoard, useRanksBefore } from './ranking.queries.ts'
+import type { Season } from './ranking.schema.ts'
 import type { RankingSearch } from './ranking.search.ts'
-import { useRankingColumns } from './use-ranking-columns.tsx'
+import { RankingTable } from './ranking-table.tsx'
+import { seasonsBeside } from './season-choice.ts'
+
+// A dialog, a chart and a canvas: they come when a player is opened.
+const PlayerSheet = lazy(async () => ({
+  default: (await import('./player-sheet.tsx')).PlayerSheet,
+}))
+
+const ComparedBoard = lazy(async () => ({
+  default: (await import('./compared-board.tsx')).ComparedBoard,
+}))
 
 interface RankingBoardProps {
   type: BoardType
+  seasons: readonly Season[]
   season: Season
   search: RankingSearch
   place: LinkProps
 }
 
-/** The table of a season, a hundred rows on a page. */
-export function RankingBoard({ type, season, search, place }: RankingBoardProps) {
+/** The board of a season, the rows that the visitor follows above it, and a player's sheet over it. */
+export function RankingBoard({ type, seasons, season, search, place }: RankingBoardProps) {
+  const hydrated = useHydrated()
   const board = useBoard(type, season.fileName)
+  const { older } = seasonsBeside(seasons, season)
+  const ranksBefore = useRanksBefore(type, season.fileName, older?.fileName).data
   return (
-    <QueryPart query={board} rows={10}>
-      {(rankers) =>
-        rankers.length === 0 ? (
-          <EmptyState>
-            <Trans>No posts yet</Trans>
-          </EmptyState>
-        ) : (
-          <RankingTable type={type} rankers={rankers} search={search} place={place} />
-        )
-      }
-    </QueryPart>
-  )
-}
-
-const size = 100
-
-interface RankingTableProps extends Omit<RankingBoardProps, 'season'> {
-  rankers: readonly Ranker[]
-}
-
-function RankingTable({ type, rankers, search, place }: RankingTableProps) {
-  const { t } = useLingui()
-  const columns = useRankingColumns(type)
-  const pageCount = Math.ceil(rankers.length / size)
-  // A page that the board does not have is its last.
-  const page = Math.min(search.page, pageCount)
-  const rows = sortRankers(rankers, search.sort).slice((page - 1) * size, page * size)
-  const { year, month, season, sort } = search
-  return (
-    <>
-      <DataTable
-        caption={type === 'level' ? t`Level ranking` : t`Style ranking`}
-        columns={columns}
-        rows={rows}
-        rowId={({ rank, nickname }) => `${rank} ${nickname}`}
-        rowHeader="nickname"
-        figures={['trophies', 'level', 'stylePoints']}
-        sort={readSort(sort)}
-        sortLink={(column) => {
-          const next = sortBy(column, sort)
-          return next && { ...place, search: { year, month, season, sort: next } }
-        }}
-      />
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        linkTo={(number) => ({ ...place, search: { year, month, season, sort, page: number } })}
-      />
-    </>
+    <BoardProvider ranksBefore={ranksBefore} search={search}>
+      <PinnedPlayers type={type} rankers={board.data} />
+      <QueryPart query={board} rows={10}>
+        {(rankers) =>
+          rankers.length === 0 ? (
+            <EmptyState>
+              <Trans>Nobody is on this board yet</Trans>
+            </EmptyState>
+          ) : search.compare !== '' ? (
+            <Suspense fallback={<LoadingState rows={10} />}>
+              <ComparedBoard
+                type={type}
+                seasons={seasons}
+                season={season}
+                rankers={rankers}
+                search={search}
+                place={place}
+              />
+            </Suspense>
+          ) : (
+            <RankingTable type={type} rankers={rankers} search={search} place={place} />
+          )
+        }
+      </QueryPart>
+      {hydrated && search.player !== '' && board.data && (
+        <Part resetKey={search.player}>
+          <Suspense>
+            <PlayerSheet
+              type={type}
+              seasons={seasons}
+              season={season}
+              rankers={board.data}
+              search={search}
+            />
+          </Suspense>
+        </Part>
+      )}
+    </BoardProvider>
   )
 }

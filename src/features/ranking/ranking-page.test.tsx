@@ -34,7 +34,8 @@ test('shows the newest season, with the seven columns of the board', async () =>
   await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Coral Fox')
   const first = screen.getByRole('row').nth(1)
   await expect.element(first).toMatchTextContent(/30.*10.*4,500,000.*Tier 5/)
-  await expect.element(screen.getByRole('row').nth(2)).toMatchTextContent(/40.*9.*-.*Tier 0/)
+  // The lowest tier is no achievement.
+  await expect.element(screen.getByRole('row').nth(2)).toMatchTextContent(/40.*9.*-$/)
   expect(screen.container.querySelectorAll('thead th')).toHaveLength(7)
   await expect.element(screen.getByText('Updates every Tuesday')).toBeVisible()
   expect(screen.router.state.location.pathname).toBe('/ranking')
@@ -46,6 +47,7 @@ test('a year alone chooses the newest season of it, and the season can be change
   await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Winter Bell')
   const tab = screen.getByRole('link', { name: 'Level ranking' })
   await expect.element(tab).toHaveAttribute('aria-current', 'page')
+  await screen.getByText(/December 2023, Season 3/).click()
   const years = screen.getByRole('navigation', { name: 'Year' })
   await expect
     .element(years.getByRole('link', { name: '2023' }))
@@ -106,5 +108,27 @@ test('a board that cannot be read leaves the seasons standing and offers Retry',
   )
   const screen = await renderRoute('/en/ranking')
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
-  await expect.element(screen.getByRole('navigation', { name: 'Year' })).toBeVisible()
+  await expect.element(screen.getByText(/June 2024, Season 1/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /^Older season/ })).toBeVisible()
+})
+
+test('nickname and club narrow the board while they are typed, by the address', async () => {
+  const screen = await renderRoute('/en/ranking/level?page=1')
+  await expect.poll(() => screen.getByRole('rowheader').length).toBe(100)
+  await screen.getByRole('searchbox', { name: 'Club' }).fill('harbor')
+  await expect.poll(() => screen.router.state.location.search).toEqual({ club: 'harbor' })
+  const found = screen.getByText(/^Players found: /)
+  await expect.element(found).toBeVisible()
+  const count = Number(/\d+/.exec(found.element().textContent ?? '')?.[0])
+  expect(screen.getByRole('rowheader').length).toBe(count)
+  await screen.getByRole('searchbox', { name: 'Nickname' }).fill('nobody at all')
+  await expect.element(screen.getByText(/No results found/)).toBeVisible()
+  await screen.getByRole('link', { name: 'Show the whole board' }).click()
+  await expect.poll(() => screen.getByRole('rowheader').length).toBe(100)
+  await expect.element(screen.getByRole('searchbox', { name: 'Club' })).toHaveValue('')
+})
+
+test('says when the next update is, in Korean time', async () => {
+  const screen = await renderRoute('/en/ranking')
+  await expect.element(screen.getByText(/^\(\d\d-\d\d \d\d:\d\d KST\)$/)).toBeVisible()
 })

@@ -1,14 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Page } from '#ui/page.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
+import { BoardBanner } from './board-banner.tsx'
 import type { BoardType } from './board-type.ts'
-import styles from './ranking-page.module.css'
 import type { RankingPaths } from './ranking.paths.ts'
 import { useRankingBanner, useSeasons } from './ranking.queries.ts'
 import type { RankingSearch } from './ranking.search.ts'
 import { SeasonBoard } from './season-board.tsx'
+import { UpdateLine } from './update-line.tsx'
 
 interface RankingPageProps {
   type: BoardType
@@ -30,14 +30,8 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
   return (
     <Page>
       <TabLinks label={t`Boards`} tabs={tabs} />
-      <Picture src={banner?.top} alt="" width={1920} height={480} priority />
-      <p className={styles.rhythm}>
-        {type === 'level' ? (
-          <Trans>Updates every Tuesday</Trans>
-        ) : (
-          <Trans>Updates every 6 weeks</Trans>
-        )}
-      </p>
+      <BoardBanner src={banner?.top} height={480} priority />
+      <UpdateLine type={type} />
       <QueryPart query={seasons} rows={8}>
         {(known) => (
           <SeasonBoard
@@ -48,7 +42,7 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
           />
         )}
       </QueryPart>
-      <Picture src={banner?.bottom} alt="" width={1920} height={320} />
+      <BoardBanner src={banner?.bottom} height={320} />
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSort, sortBy, sortRankers } from './ranking-sort.ts'
 
 const ranker = (rank: number, trophies: number | null) => ({
+  line: rank - 1,
   rank,
   nickname: `player ${rank}`,
   club: undefined,

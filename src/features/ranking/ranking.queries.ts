@@ -1,13 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQueries, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { getFile, post } from '#api/post.ts'
 import { listOf } from '#api/schema.ts'
-import type { BoardType } from './board-type.ts'
+import { boardFolders, type BoardType } from './board-type.ts'
 import { toIconBook } from './icon-book.ts'
+import { ranksBefore } from './movement.ts'
 import { Icon, Leaderboard, RankingBanner, Season } from './ranking.schema.ts'
-import { chooseSeason, type SeasonChoice } from './season-choice.ts'
-
-const folders = { level: 'levels', style: 'styles' } as const
+import { chooseSeason, seasonsBeside, type SeasonChoice } from './season-choice.ts'
 
 export const rankingQueries = {
   banner: (type: BoardType) =>
@@ -34,14 +33,34 @@ export const rankingQueries = {
     queryOptions({
       queryKey: queryKey('ranking', 'seasons', type),
       queryFn: ({ signal }) =>
-        getFile(`/game-data/leaderboard/${folders[type]}.json`, listOf(Season), signal),
+        getFile(`/game-data/leaderboard/${boardFolders[type]}.json`, listOf(Season), signal),
     }),
 
+  // What was read once is kept: no board is downloaded twice in a visit.
   board: (type: BoardType, fileName: string) =>
     queryOptions({
       queryKey: queryKey('ranking', 'board', type, fileName),
-      queryFn: ({ signal }) =>
-        getFile(`/game-data/leaderboard/${folders[type]}/${fileName}`, Leaderboard, signal),
+      queryFn: ({ signal }) => readBoard(type, fileName, signal),
+      staleTime: Infinity,
+    }),
+
+  /** The ranks of a board's players on the one before it, row by row; see `ranksBefore`. */
+  ranksBefore: (type: BoardType, fileName: string, before: string) =>
+    queryOptions({
+      queryKey: queryKey('ranking', 'ranks-before', type, fileName, before),
+      queryFn: async ({ client, signal }) => {
+        const [rows, rowsBefore] = await Promise.all([
+          client.query(rankingQueries.board(type, fileName)),
+          // A stored page carries the few figures, not the whole board that they come from.
+          import.meta.env.SSR
+            ? readBoard(type, before, signal)
+            : client.query(rankingQueries.board(type, before)),
+        ])
+        return ranksBefore(rows, rowsBefore)
+      },
+      // What it reads is retried by itself.
+      retry: false,
+      staleTime: Infinity,
     }),
 
   /**
@@ -53,13 +72,28 @@ export const rankingQueries = {
       queryKey: queryKey('ranking', 'opening', type, choice),
       queryFn: async ({ client }) => {
         const seasons = await client.query(rankingQueries.seasons(type))
-        const fileName = chooseSeason(seasons, choice)?.fileName ?? null
-        if (fileName !== null) await client.query(rankingQueries.board(type, fileName))
+        const season = chooseSeason(seasons, choice)
+        if (season === null) return null
+        const { fileName } = season
+        await client.query(rankingQueries.board(type, fileName))
+        const before = seasonsBeside(seasons, season).older
+        // Movements are an extra: a board stands without them.
+        if (before !== undefined) {
+          const movements = client.query(
+            rankingQueries.ranksBefore(type, fileName, before.fileName),
+          )
+          await movements.catch(() => console.warn(`no movements: ${before.fileName}`))
+        }
         return fileName
       },
       // What it reads is retried by itself.
       retry: false,
     }),
+}
+
+function readBoard(type: BoardType, fileName: string, signal: AbortSignal) {
+  const path = `/game-data/leaderboard/${boardFolders[type]}/${fileName}` as const
+  return getFile(path, Leaderboard, signal)
 }
 
 /** The pictures above and below a board. */
@@ -77,3 +111,13 @@ export const useSeasons = (type: BoardType) => useQuery(rankingQueries.seasons(t
 /** The rows of a board. */
 export const useBoard = (type: BoardType, fileName: string) =>
   useQuery(rankingQueries.board(type, fileName))
+
+/** The ranks of the season before, row by row; none for the first season of all. */
+export function useRanksBefore(type: BoardType, fileName: string, before: string | undefined) {
+  const query = rankingQueries.ranksBefore(type, fileName, before ?? '')
+  return useQuery({ ...query, queryFn: before === undefined ? skipToken : query.queryFn })
+}
+
+/** The boards of several seasons, in their order. */
+export const useBoards = (type: BoardType, fileNames: readonly string[]) =>
+  useQueries({ queries: fileNames.map((fileName) => rankingQueries.board(type, fileName)) })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import { Leaderboard, Ranker, Season } from './ranking.schema.ts'
+import { Leaderboard, RankerEntry, Season } from './ranking.schema.ts'
 
 describe('a season', () => {
   const wire = { year: 2024, month: 6, season: 1, seasonFilename: 'level_2024-06.json' }
@@ -39,7 +39,7 @@ describe('a row', () => {
   }
 
   test('comes in the words of the site', () => {
-    expect(v.parse(Ranker, wire)).toEqual({
+    expect(v.parse(RankerEntry, wire)).toEqual({
       rank: 1,
       nickname: 'Lumi',
       club: 'Lanterns',
@@ -52,7 +52,7 @@ describe('a row', () => {
   })
 
   test('needs no more than rank and nickname', () => {
-    expect(v.parse(Ranker, { rank: 2, nickname: 'Sol' })).toEqual({
+    expect(v.parse(RankerEntry, { rank: 2, nickname: 'Sol' })).toEqual({
       rank: 2,
       nickname: 'Sol',
       club: undefined,
@@ -65,7 +65,7 @@ describe('a row', () => {
   })
 
   test('keeps what can be read of it', () => {
-    const row = v.parse(Ranker, { ...wire, clubEmblem: 'x', trophies: '5', level: null })
+    const row = v.parse(RankerEntry, { ...wire, clubEmblem: 'x', trophies: '5', level: null })
     expect(row).toMatchObject({ emblemId: null, trophies: null, level: null, stylePoints: 7 })
   })
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { figure, listOf, optional, recordId } from '#api/schema.ts'
+import { sorted } from '#lib/sorted.ts'
+import { displayName } from './display-name.ts'
 
 /** A season of a board and the file that its table stands in (contract, "Types"). */
 export const Season = v.pipe(
@@ -14,15 +16,17 @@ export const Season = v.pipe(
 )
 export type Season = v.InferOutput<typeof Season>
 
-/** A figure that a row may lack; missing, or no number, is shown as "-". */
-const figureOrNone = v.fallback(v.nullable(v.number()), null)
+/** A figure that a row may lack; missing, below zero, or no number, is shown as "-". */
+const figureOrNone = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null)
+
+const name = v.pipe(v.string(), v.transform(displayName))
 
 /** A row of a board. Without rank and nickname it is none; everything else may be missing. */
-export const Ranker = v.pipe(
+export const RankerEntry = v.pipe(
   v.object({
     rank: recordId,
-    nickname: v.string(),
-    clubName: optional(v.string()),
+    nickname: name,
+    clubName: optional(name),
     clubEmblem: figureOrNone,
     userProfileIcon: figureOrNone,
     trophies: figureOrNone,
@@ -31,16 +35,36 @@ export const Ranker = v.pipe(
   }),
   v.transform(({ clubName, clubEmblem, userProfileIcon, ...ranker }) => ({
     ...ranker,
-    club: clubName,
+    club: clubName === '' ? undefined : clubName,
     emblemId: clubEmblem,
     iconId: userProfileIcon,
   })),
 )
-export type Ranker = v.InferOutput<typeof Ranker>
 
+export interface Ranker extends v.InferOutput<typeof RankerEntry> {
+  /** Where it stands on its board, from 0 on: ranks may be shared, and names too. */
+  line: number
+}
+
+/** What a page can still put in order at once; of a longer file the first are read. */
+const mostRows = 10_000
+
+function firstOf(rows: unknown[]): unknown[] {
+  if (rows.length <= mostRows) return rows
+  console.warn(`board cut: ${rows.length} rows, the first ${mostRows} are read`)
+  return rows.slice(0, mostRows)
+}
+
+/** A board in the order of its ranks; those that share one in the order of the file. */
 export const Leaderboard = v.pipe(
-  v.object({ highRankerList: listOf(Ranker) }),
-  v.transform(({ highRankerList }) => highRankerList),
+  v.object({
+    highRankerList: v.pipe(v.array(v.unknown()), v.transform(firstOf), listOf(RankerEntry)),
+  }),
+  v.transform(({ highRankerList }): Ranker[] =>
+    sorted(highRankerList, (one, other) => one.rank - other.rank).map((ranker, line) =>
+      Object.assign(ranker, { line }),
+    ),
+  ),
 )
 
 /** A picture of a player or of a club. */

@@ -2,12 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState, FailedState } from '#ui/states.tsx'
+import { BoardFilterForm } from './board-filter-form.tsx'
 import type { BoardType } from './board-type.ts'
 import { RankingBoard } from './ranking-board.tsx'
 import type { Season } from './ranking.schema.ts'
 import type { RankingSearch } from './ranking.search.ts'
+import styles from './season-board.module.css'
+import { SeasonBar } from './season-bar.tsx'
 import { chooseSeason } from './season-choice.ts'
-import { SeasonChooser } from './season-chooser.tsx'
 
 interface SeasonBoardProps {
   type: BoardType
@@ -23,7 +25,7 @@ export function SeasonBoard({ type, seasons, search, place }: SeasonBoardProps) 
   if (seasons.length === 0) {
     return (
       <EmptyState>
-        <Trans>No posts yet</Trans>
+        <Trans>No season has begun yet</Trans>
       </EmptyState>
     )
   }
@@ -40,8 +42,11 @@ export function SeasonBoard({ type, seasons, search, place }: SeasonBoardProps) 
   }
   return (
     <>
-      <SeasonChooser seasons={seasons} shown={season} sort={search.sort} place={place} />
-      <RankingBoard type={type} season={season} search={search} place={place} />
+      <div className={styles.tools}>
+        <SeasonBar seasons={seasons} shown={season} search={search} place={place} />
+        <BoardFilterForm search={search} />
+      </div>
+      <RankingBoard type={type} seasons={seasons} season={season} search={search} place={place} />
     </>
   )
 }

@@ -24,6 +24,28 @@ export function chooseSeason(seasons: readonly Season[], choice: SeasonChoice): 
   return newestFirst(seasons).find((season) => fits(season, choice)) ?? null
 }
 
+/** The seasons on both sides of the shown one, in the order of time. */
+export function seasonsBeside(
+  seasons: readonly Season[],
+  shown: Season,
+): { older: Season | undefined; newer: Season | undefined } {
+  const all = newestFirst(seasons)
+  const at = all.findIndex(({ fileName }) => fileName === shown.fileName)
+  return at === -1
+    ? { older: undefined, newer: undefined }
+    : { older: all[at + 1], newer: all[at - 1] }
+}
+
+/** The season in one word, as `compare` of an address says it: `2024-6-1`. */
+export function seasonKey({ year, month, season }: Omit<Season, 'fileName'>): string {
+  return `${year}-${month}-${season}`
+}
+
+/** The season of such a word, or `undefined` where there is none. */
+export function seasonOfKey(seasons: readonly Season[], key: string): Season | undefined {
+  return seasons.find((season) => seasonKey(season) === key)
+}
+
 export interface SeasonOptions {
   years: number[]
   months: number[]

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { TabLinks } from '#ui/tab-links.tsx'
-import type { Sort } from './ranking-sort.ts'
 import type { Season } from './ranking.schema.ts'
+import type { RankingSearch } from './ranking.search.ts'
 import { seasonOptions, type SeasonChoice } from './season-choice.ts'
 
 interface SeasonChooserProps {
   seasons: readonly Season[]
   shown: Season
-  sort: Sort
+  /** What stays of the address in another season. */
+  kept: Pick<RankingSearch, 'sort' | 'name' | 'club'>
   place: LinkProps
 }
 
@@ -16,7 +17,7 @@ interface SeasonChooserProps {
  * Year, month and season as links: each leads to a season that exists, the newest of its year or
  * month, and works before hydration.
  */
-export function SeasonChooser({ seasons, shown, sort, place }: SeasonChooserProps) {
+export function SeasonChooser({ seasons, shown, kept, place }: SeasonChooserProps) {
   const { t, i18n } = useLingui()
   const { years, months, seasons: numbers } = seasonOptions(seasons, shown)
   const { year, month } = shown
@@ -26,7 +27,7 @@ export function SeasonChooser({ seasons, shown, sort, place }: SeasonChooserProp
     name,
     link: {
       ...place,
-      search: { ...search, sort },
+      search: { ...search, ...kept },
       // What the address leaves open is chosen all the same, so the address alone cannot tell.
       activeOptions: isShown ? { includeSearch: false } : { exact: true },
     },

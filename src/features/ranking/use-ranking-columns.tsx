@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Column } from '#ui/data-table.tsx'
-import { Tile } from '#ui/tile.tsx'
 import type { BoardType } from './board-type.ts'
-import { ClubName } from './club-name.tsx'
-import { emptyIconBook } from './icon-book.ts'
-import { PlayerPicture } from './player-picture.tsx'
-import { useClubIcons, useUserIcons } from './ranking.queries.ts'
+import { PlayerLink } from './player-link.tsx'
+import { ClubCell, PictureCell, RankCell } from './ranker-cells.tsx'
+import styles from './ranking-table.module.css'
 import type { Ranker } from './ranking.schema.ts'
 import { TierBadge } from './tier-badge.tsx'
 
@@ -15,32 +13,22 @@ const none = '-'
 /** The seven columns of both boards (spec section 2); the one a board is ordered by stands out. */
 export function useRankingColumns(type: BoardType): readonly Column<Ranker>[] {
   const { t, i18n } = useLingui()
-  const players = useUserIcons().data ?? emptyIconBook
-  const clubs = useClubIcons().data ?? emptyIconBook
   return useMemo(() => {
-    const figure = (value: number | null) => (value === null ? none : i18n.number(value))
+    // One for all cells: a board has hundreds of figures.
+    const number = new Intl.NumberFormat(i18n.locale)
+    const figure = (value: number | null) => (value === null ? none : number.format(value))
     const main = (value: number | null) => <strong>{figure(value)}</strong>
     const level = type === 'level' ? main : figure
     const points = type === 'style' ? main : figure
     return [
+      { id: 'rank', header: t`Rank`, cell: ({ row }) => <RankCell ranker={row.original} /> },
       {
-        id: 'rank',
-        header: t`Rank`,
-        cell: ({ row: { original: ranker } }) => (
-          <Tile tone={ranker.rank <= 3 ? 'gold' : 'quiet'}>{ranker.rank}</Tile>
-        ),
+        id: 'nickname',
+        header: t`Nickname`,
+        cell: ({ row }) => <PlayerLink nickname={row.original.nickname} />,
       },
-      { id: 'nickname', accessorKey: 'nickname', header: t`Nickname` },
-      {
-        id: 'player',
-        header: t`Player`,
-        cell: ({ row }) => <PlayerPicture iconId={row.original.iconId} book={players} />,
-      },
-      {
-        id: 'club',
-        header: t`Club`,
-        cell: ({ row }) => <ClubName ranker={row.original} book={clubs} none={none} />,
-      },
+      { id: 'player', header: t`Player`, cell: ({ row }) => <PictureCell ranker={row.original} /> },
+      { id: 'club', header: t`Club`, cell: ({ row }) => <ClubCell ranker={row.original} /> },
       {
         id: 'trophies',
         header: t`Trophies`,
@@ -51,11 +39,11 @@ export function useRankingColumns(type: BoardType): readonly Column<Ranker>[] {
         id: 'stylePoints',
         header: t`Style points`,
         cell: ({ row }) => (
-          <>
+          <span className={styles.points}>
             {points(row.original.stylePoints)} <TierBadge score={row.original.stylePoints} />
-          </>
+          </span>
         ),
       },
     ]
-  }, [t, i18n, type, players, clubs])
+  }, [t, i18n.locale, type])
 }

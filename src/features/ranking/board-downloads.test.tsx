@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+// In a file of its own: what other tests still ask for would be counted.
+test('no board, list of seasons or icon table is downloaded twice in a visit', async () => {
+  const asked: string[] = []
+  backend.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/game-data/') && pathname.endsWith('.json')) asked.push(pathname)
+  })
+  const screen = await renderRoute('/en/ranking')
+  const firstPlayer = screen.getByRole('table').getByRole('rowheader').first()
+  await expect.element(firstPlayer).toBeVisible()
+  const newest = firstPlayer.element().textContent
+  await screen.getByRole('link', { name: /^Older season/ }).click()
+  await expect.element(firstPlayer).not.toHaveTextContent(newest)
+  await screen.getByRole('link', { name: 'Style ranking' }).click()
+  await expect.element(screen.getByText('Updates every 6 weeks')).toBeVisible()
+  await screen.getByRole('link', { name: 'Level ranking' }).click()
+  await expect.element(firstPlayer).toHaveTextContent(newest)
+  backend.events.removeAllListeners()
+  expect(asked).toEqual([...new Set(asked)])
+  expect(asked).toContain('/game-data/user-icons.json')
+})

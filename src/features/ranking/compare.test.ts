@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { compareBoards } from './compare.ts'
+
+const board = (names: string) =>
+  names
+    .split(' ')
+    .filter(Boolean)
+    .map((nickname, line) => ({
+      line,
+      rank: line + 1,
+      nickname,
+      club: undefined,
+      emblemId: null,
+      iconId: null,
+      trophies: null,
+      level: null,
+      stylePoints: null,
+    }))
+
+// Each row: name, rank here, rank there as a movement is told (0: not there, null: cannot be said).
+test.for([
+  [
+    'the same players',
+    'a b',
+    'b a',
+    [
+      ['a', 1, 2],
+      ['b', 2, 1],
+    ],
+  ],
+  [
+    'a new one',
+    'a new',
+    'a',
+    [
+      ['a', 1, 1],
+      ['new', 2, 0],
+    ],
+  ],
+  [
+    'one who left comes last',
+    'a',
+    'gone a',
+    [
+      ['a', 1, 2],
+      ['gone', undefined, 1],
+    ],
+  ],
+  [
+    'a name that is shared matches nobody',
+    'a a',
+    'a',
+    [
+      ['a', 1, null],
+      ['a', 2, null],
+    ],
+  ],
+  ['a name that was shared matches nobody', 'a', 'a a', [['a', 1, null]]],
+  ['an empty board', '', 'a', [['a', undefined, 1]]],
+  ['an empty other board', 'a', '', [['a', 1, 0]]],
+] as const)('%s', ([, here, there, expected]) => {
+  const rows = compareBoards(board(here), board(there))
+  expect(rows.map((row) => [row.nickname, row.here?.rank, row.rankThere])).toEqual(expected)
+})

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LinkProps } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { DataTable, type Column } from '#ui/data-table.tsx'
+import { filterRankers } from './board-filter.ts'
+import { BoardPages } from './board-pages.tsx'
+import type { BoardType } from './board-type.ts'
+import type { ComparedRow } from './compare.ts'
+import styles from './compared-table.module.css'
+import { MovementMark } from './movement-mark.tsx'
+import { PlayerLink } from './player-link.tsx'
+import type { Ranker } from './ranking.schema.ts'
+import type { RankingSearch } from './ranking.search.ts'
+import { scoreOf } from './standing.ts'
+
+interface ComparedTableProps {
+  type: BoardType
+  rows: readonly ComparedRow[]
+  /** The two seasons in words. */
+  names: { here: string; there: string }
+  caption: string
+  search: RankingSearch
+  place: LinkProps
+}
+
+const figures = ['scoreHere', 'scoreThere']
+
+/** Two seasons in one table: the rank and figure of each player in both, and how the rank moved. */
+export function ComparedTable({ type, rows, names, caption, search, place }: ComparedTableProps) {
+  const columns = useComparedColumns(type, names.here, names.there)
+  const { name, club } = search
+  const found = useMemo(() => filterRankers(rows, { name, club }), [rows, name, club])
+  return (
+    <BoardPages rows={found} search={search} place={place}>
+      {(onPage) => (
+        <DataTable
+          caption={caption}
+          className={styles.compared}
+          columns={columns}
+          rows={onPage}
+          rowHeader="nickname"
+          figures={figures}
+        />
+      )}
+    </BoardPages>
+  )
+}
+
+function useComparedColumns(
+  type: BoardType,
+  here: string,
+  there: string,
+): readonly Column<ComparedRow>[] {
+  const { t, i18n } = useLingui()
+  return useMemo(() => {
+    const figure = (row: Ranker | undefined) => {
+      const score = row && scoreOf(type, row)
+      return score === undefined || score === null ? '-' : i18n.number(score)
+    }
+    const score = type === 'level' ? t`Level` : t`Style points`
+    const cells = (
+      [
+        ['Here', here, (row: ComparedRow) => row.here],
+        ['There', there, (row: ComparedRow) => row.there],
+      ] as const
+    ).flatMap(([side, season, of]): Column<ComparedRow>[] => [
+      {
+        id: `rank${side}`,
+        header: `${t`Rank`} · ${season}`,
+        cell: ({ row }) => of(row.original)?.rank ?? '-',
+      },
+      {
+        id: `score${side}`,
+        header: `${score} · ${season}`,
+        cell: ({ row }) => figure(of(row.original)),
+      },
+    ])
+    return [
+      {
+        id: 'nickname',
+        header: t`Nickname`,
+        cell: ({ row: { original: row } }) => <PlayerLink nickname={row.nickname} />,
+      },
+      ...cells,
+      {
+        id: 'movement',
+        header: t`Movement`,
+        cell: ({ row: { original: row } }) =>
+          row.here === undefined ? (
+            t`Left the board`
+          ) : (
+            <MovementMark rank={row.here.rank} before={row.rankThere} />
+          ),
+      },
+    ]
+  }, [t, i18n, type, here, there])
+}

@@ -1,0 +1,95 @@
+/** What stands on a card. All texts come in the language of the page. */
+export interface CardTexts {
+  site: string
+  board: string
+  season: string
+  rank: string
+  nickname: string
+  club: string
+  figure: string
+}
+
+export interface CardColours {
+  ground: string
+  ink: string
+  accent: string
+  onAccent: string
+}
+
+/** Pixels of the card: the shape that messengers show whole. */
+export const cardSize = { width: 1200, height: 630 }
+
+const edge = 72
+const picture = 200
+
+/** The largest size of a text, from `size` down, that fits into `width`; at its smallest it is cut. */
+function fit(canvas: CanvasRenderingContext2D, text: string, size: number, width: number): string {
+  const face = getComputedStyle(canvas.canvas).fontFamily
+  for (let px = size; px >= 28; px -= 4) {
+    canvas.font = `700 ${px}px ${face}`
+    if (canvas.measureText(text).width <= width) return text
+  }
+  const letters = Array.from(text)
+  while (letters.length > 1 && canvas.measureText(`${letters.join('')}…`).width > width) {
+    letters.pop()
+  }
+  return `${letters.join('')}…`
+}
+
+/** What stands for a player without a picture: the first letter of the name, in any script. */
+function initialOf(nickname: string): string {
+  return Array.from(nickname)[0]?.toLocaleUpperCase() ?? '-'
+}
+
+function tile(canvas: CanvasRenderingContext2D, x: number, y: number, side: number): void {
+  canvas.beginPath()
+  const r = side / 5
+  canvas.moveTo(x + r, y)
+  canvas.arcTo(x + side, y, x + side, y + side, r)
+  canvas.arcTo(x + side, y + side, x, y + side, r)
+  canvas.arcTo(x, y + side, x, y, r)
+  canvas.arcTo(x, y, x + side, y, r)
+  canvas.closePath()
+}
+
+/**
+ * Draws a rank card. A picture that would keep the canvas from being read is not passed in: then the
+ * initial stands in its place.
+ */
+export function drawRankCard(
+  canvas: CanvasRenderingContext2D,
+  texts: CardTexts,
+  colours: CardColours,
+  image: CanvasImageSource | null,
+): void {
+  const { width, height } = cardSize
+  const text = (words: string, size: number, x: number, y: number, room: number) =>
+    canvas.fillText(fit(canvas, words, size, room), x, y)
+  canvas.fillStyle = colours.ground
+  canvas.fillRect(0, 0, width, height)
+  canvas.fillStyle = colours.accent
+  canvas.fillRect(0, height - 12, width, 12)
+
+  canvas.save()
+  tile(canvas, edge, 190, picture)
+  canvas.fill()
+  canvas.clip()
+  canvas.fillStyle = colours.onAccent
+  canvas.textAlign = 'center'
+  if (image) canvas.drawImage(image, edge, 190, picture, picture)
+  else text(initialOf(texts.nickname), 120, edge + picture / 2, 332, picture)
+  canvas.restore()
+
+  const left = edge + picture + 48
+  const room = width - left - edge
+  canvas.textAlign = 'start'
+  canvas.fillStyle = colours.accent
+  text(texts.rank, 112, left, 290, room)
+  canvas.fillStyle = colours.ink
+  text(texts.nickname, 72, left, 378, room)
+  text(texts.club, 36, left, 432, room)
+  text(`${texts.board} · ${texts.season}`, 40, edge, 122, width - 2 * edge)
+  text(texts.figure, 44, edge, 528, width / 2)
+  canvas.textAlign = 'end'
+  text(texts.site, 40, width - edge, 528, width / 3)
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styles from './history-chart.module.css'
+import { chartRuns, type HistoryPoint } from './season-history.ts'
+
+interface HistoryChartProps {
+  /** The newest first. */
+  points: readonly HistoryPoint[]
+  nickname: string
+}
+
+const [width, height] = [320, 120]
+const edge = 16
+
+/** The line of a player's ranks, the best on top; the table beside it says the same in words. */
+export function HistoryChart({ points, nickname }: HistoryChartProps) {
+  const { t } = useLingui()
+  const runs = chartRuns(points, width - 2 * edge, height - 3 * edge)
+  const ranks = runs.flat().map(({ rank }) => rank)
+  if (ranks.length === 0) {
+    return (
+      <p className={styles.none}>
+        {points.every(({ kind }) => kind === 'absent') ? (
+          <Trans>On none of these boards.</Trans>
+        ) : (
+          ' '
+        )}
+      </p>
+    )
+  }
+  const [best, worst] = [Math.min(...ranks), Math.max(...ranks)]
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`${-edge} ${-edge * 1.5} ${width} ${height}`}
+      role="img"
+      aria-label={t`Ranks of ${nickname}: the best ${best}, the lowest ${worst}`}
+    >
+      {runs.map((run) => (
+        <polyline
+          key={run[0]?.x}
+          className={styles.line}
+          points={run.map(({ x, y }) => `${x},${y}`).join(' ')}
+        />
+      ))}
+      {runs.flat().map(({ x, y, rank }) => (
+        <g key={x}>
+          <circle className={styles.point} cx={x} cy={y} r="4" />
+          <text className={styles.rank} x={x} y={y - 9}>
+            {rank}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { BoardType } from './board-type.ts'
+import styles from './neighbours.module.css'
+import { scoreOf, type Standing } from './standing.ts'
+
+interface NeighboursProps {
+  type: BoardType
+  standing: Standing
+}
+
+/** A row of a board between the two beside it. */
+export function Neighbours({ type, standing: { row, above, below } }: NeighboursProps) {
+  const { t, i18n } = useLingui()
+  const rows = [above, row, below].filter((each) => each !== undefined)
+  return (
+    <ul className={styles.rows} aria-label={t`Neighbours on the board`}>
+      {rows.map((each) => {
+        const score = scoreOf(type, each)
+        return (
+          <li key={each.line} className={styles.row} {...(each === row && { 'data-own': '' })}>
+            <span className={styles.rank}>{each.rank}</span>
+            <bdi className={styles.name}>{each.nickname || '-'}</bdi>
+            <span className={styles.score}>{score === null ? '-' : i18n.number(score)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '#ui/icons.tsx'
+import { useBoardExtras } from './board-context.ts'
+import type { BoardType } from './board-type.ts'
+import { GapText } from './gap-text.tsx'
+import { MovementMark } from './movement-mark.tsx'
+import { Neighbours } from './neighbours.tsx'
+import styles from './pinned-card.module.css'
+import { PlayerLink } from './player-link.tsx'
+import type { Ranker } from './ranking.schema.ts'
+import { standingsOf } from './standing.ts'
+
+interface PinnedCardProps {
+  nickname: string
+  isOwn: boolean
+  type: BoardType
+  rankers: readonly Ranker[] | undefined
+}
+
+/** A player who is followed: rank, movement, both neighbours and the gap to the next rank. */
+export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) {
+  const { ranksBefore } = useBoardExtras()
+  const standings = rankers && standingsOf(rankers, nickname, type)
+  const [standing] = standings ?? []
+  const count = standings?.length ?? 0
+  return (
+    <article className={isOwn ? `${styles.card} ${styles.own}` : styles.card}>
+      <h2 className={styles.name}>
+        <Icon name={isOwn ? 'user' : 'star'} />
+        <span className="visually-hidden">
+          {isOwn ? <Trans>My row</Trans> : <Trans>Starred player</Trans>}
+        </span>
+        <PlayerLink nickname={nickname} />
+        {standing && count === 1 && (
+          <MovementMark rank={standing.row.rank} before={ranksBefore?.[standing.row.line]} />
+        )}
+      </h2>
+      {standing && <Neighbours type={type} standing={standing} />}
+      <p className={styles.gap}>
+        {standings !== undefined && count === 0 && <Trans>Not on this board</Trans>}
+        {standing && count === 1 && <GapText standing={standing} />}
+        {count > 1 && <Trans>{count} players here have this name</Trans>}
+      </p>
+    </article>
+  )
+}

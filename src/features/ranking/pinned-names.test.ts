@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { mostStars, readPinned, toggledStars } from './pinned-names.ts'
+
+const many = Array.from({ length: mostStars + 5 }, (_, nth) => `P${nth}`)
+
+describe('what is stored as stars', () => {
+  test.for([
+    ['nothing', null, []],
+    ['names', '["Lumi","여우"]', ['Lumi', '여우']],
+    ['a name twice', '["Lumi","Lumi "]', ['Lumi']],
+    ['no JSON', '[Lumi', []],
+    ['another shape', '{"Lumi":1}', []],
+    ['what is no name', '["Lumi",3,null,""," "]', ['Lumi']],
+    ['too many', JSON.stringify(many), many.slice(0, mostStars)],
+  ] as const)('%s', ([, stored, stars]) => {
+    expect(readPinned((key) => (key === 'rankingStars' ? stored : null)).stars).toEqual(stars)
+  })
+})
+
+test('the own name is read as boards show it', () => {
+  expect(readPinned(() => ' 루미 '.normalize('NFD')).own).toBe('루미')
+  expect(readPinned(() => null).own).toBe('')
+})
+
+test.for([
+  ['a new one comes last', ['a'], 'b', ['a', 'b']],
+  ['one that is there goes', ['a', 'b'], 'a', ['b']],
+  [
+    'one too many drops the oldest',
+    many.slice(0, mostStars),
+    'new',
+    [...many.slice(1, mostStars), 'new'],
+  ],
+] as const)('of the stars %s', ([, stars, name, result]) => {
+  expect(toggledStars(stars, name)).toEqual(result)
+})

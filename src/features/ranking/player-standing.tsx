@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Tile } from '#ui/tile.tsx'
+import { useBoardExtras } from './board-context.ts'
+import type { BoardType } from './board-type.ts'
+import { ClubName } from './club-name.tsx'
+import { GapText } from './gap-text.tsx'
+import { MovementMark } from './movement-mark.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { PlayerPicture } from './player-picture.tsx'
+import styles from './player-standing.module.css'
+import type { Standing } from './standing.ts'
+import { TierBadge } from './tier-badge.tsx'
+
+interface PlayerStandingProps {
+  type: BoardType
+  standing: Standing
+}
+
+/** A player's row, drawn large: rank, movement, club, figures, neighbours, gap. */
+export function PlayerStanding({ type, standing }: PlayerStandingProps) {
+  const { t, i18n } = useLingui()
+  const { players, clubs, ranksBefore } = useBoardExtras()
+  const { row } = standing
+  const figures = [
+    [t`Trophies`, row.trophies],
+    [t`Level`, row.level],
+    [t`Style points`, row.stylePoints],
+  ] as const
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.rank}>
+          <Tile size="large" tone={row.rank <= 3 ? 'gold' : 'quiet'}>
+            <span className="visually-hidden">
+              <Trans>Rank</Trans>{' '}
+            </span>
+            {row.rank}
+          </Tile>
+          <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} />
+        </span>
+        <PlayerPicture iconId={row.iconId} book={players} />
+        <div className={styles.who}>
+          <ClubName ranker={row} book={clubs} none="" />
+          <TierBadge score={row.stylePoints} />
+        </div>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value === null ? '-' : i18n.number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Neighbours type={type} standing={standing} />
+      <p className={styles.gap}>
+        <GapText standing={standing} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { CompareChoice } from './compare-choice.tsx'
+import type { Season } from './ranking.schema.ts'
+import type { RankingSearch } from './ranking.search.ts'
+import styles from './season-bar.module.css'
+import { seasonsBeside } from './season-choice.ts'
+import { SeasonChooser } from './season-chooser.tsx'
+import { useSeasonName } from './season-name.ts'
+
+interface SeasonBarProps {
+  seasons: readonly Season[]
+  shown: Season
+  search: RankingSearch
+  place: LinkProps
+}
+
+/**
+ * The shown season, the ones beside it one press away, and all others behind its name: one line, so
+ * that the board stands high on a phone. Links and a native disclosure: it works before hydration.
+ */
+export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  const name = useSeasonName()
+  const { older, newer } = seasonsBeside(seasons, shown)
+  // What is looked for stays from season to season; a page of one means nothing in another.
+  const { sort, name: nickname, club } = search
+  const kept = { sort, name: nickname, club }
+  const step = (season: Season, label: string, icon: 'chevron-left' | 'chevron-right') => {
+    const { fileName: _, ...choice } = season
+    return (
+      <Link
+        {...place}
+        search={{ ...choice, ...kept }}
+        resetScroll={false}
+        className={icon === 'chevron-left' ? styles.older : styles.newer}
+        aria-label={`${label}: ${name(season)}`}
+      >
+        <Icon name={icon} />
+      </Link>
+    )
+  }
+  return (
+    <div className={styles.bar}>
+      {older && step(older, t`Older season`, 'chevron-left')}
+      <div className={styles.all}>
+        <Disclosure
+          summary={
+            <span className={styles.shown}>
+              <span className="visually-hidden">{t`Season`}: </span>
+              {name(shown)}
+            </span>
+          }
+        >
+          <SeasonChooser seasons={seasons} shown={shown} kept={kept} place={place} />
+          {/* It needs a script, and lists every season: a stored page does without. */}
+          {hydrated && <CompareChoice seasons={seasons} shown={shown} search={search} />}
+        </Disclosure>
+      </div>
+      {newer && step(newer, t`Newer season`, 'chevron-right')}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { chartRuns, historyOf, type HistoryPoint } from './season-history.ts'
+
+const season = { year: 2024, month: 1, season: 1, fileName: 'a.json' }
+
+const row = (nickname: string, rank: number) => ({
+  line: rank - 1,
+  rank,
+  nickname,
+  club: undefined,
+  emblemId: null,
+  iconId: null,
+  trophies: null,
+  level: null,
+  stylePoints: null,
+})
+
+describe('a season of a line', () => {
+  test.for([
+    ['on the board', [row('a', 1), row('me', 7)], false, { kind: 'ranked', rank: 7 }],
+    ['not on it', [row('a', 1)], false, { kind: 'absent', rank: 0 }],
+    ['by the exact name', [row('Me', 1)], false, { kind: 'absent', rank: 0 }],
+    ['shared by two', [row('me', 1), row('me', 4)], false, { kind: 'shared', rank: 0 }],
+    ['not read yet', undefined, false, { kind: 'loading', rank: 0 }],
+    ['that cannot be read', undefined, true, { kind: 'failed', rank: 0 }],
+  ] as const)('%s', ([, rows, isFailed, point]) => {
+    expect(historyOf([{ season, rows, isFailed }], 'me')).toEqual([{ season, ...point }])
+  })
+})
+
+const points = (...ranks: number[]): HistoryPoint[] =>
+  ranks.map((rank) => ({ season, kind: rank === 0 ? 'absent' : 'ranked', rank }))
+
+// The newest first.
+test.for([
+  [
+    'the best at the top',
+    [9, 1, 5],
+    [
+      [
+        [100, 50],
+        [50, 0],
+        [0, 25],
+      ],
+    ],
+  ],
+  [
+    'all the same in the middle',
+    [4, 4],
+    [
+      [
+        [100, 25],
+        [0, 25],
+      ],
+    ],
+  ],
+  ['a season alone', [4], [[[50, 25]]]],
+  ['a season without a rank parts it', [1, 0, 3], [[[100, 0]], [[0, 50]]]],
+  ['none at all', [0, 0], []],
+  ['no season', [], []],
+] as const)('the line of a chart of 100 by 50: %s', ([, ranks, runs]) => {
+  const drawn = chartRuns(points(...ranks), 100, 50)
+  expect(drawn.map((run) => run.map(({ x, y }) => [x, y]))).toEqual(runs)
+})

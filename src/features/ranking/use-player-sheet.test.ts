@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { parseSearchString } from '#lib/search-string.ts'
+import { inQuery } from './use-player-sheet.ts'
+
+test.for([
+  'Lumi',
+  '달빛 여우',
+  'a&b=c#d',
+  '100%',
+  '1+1',
+  '"><img>',
+  "O'Neil",
+  '\\^`{|}',
+  '👩\u200d🎤',
+  '\ud800',
+])('the name %j comes back out of its link', (name) => {
+  const { search } = new URL(`https://visit.invalid/?player=${inQuery(name)}`)
+  // A half of a letter cannot stand in an address.
+  expect(parseSearchString(search).player).toBe(name.replace('\ud800', '\ufffd'))
+})
