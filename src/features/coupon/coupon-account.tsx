@@ -4,8 +4,9 @@ import type { Session } from '#api/session.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Field } from '#ui/field.tsx'
 import styles from './coupon.module.css'
+import { UidMemory, type UidMemoryProps } from './uid-memory.tsx'
 
-interface CouponAccountProps {
+interface CouponAccountProps extends UidMemoryProps {
   session: Session
   loginAddress: string | null
   error: ReactNode
@@ -13,25 +14,42 @@ interface CouponAccountProps {
 }
 
 /** Whose account the coupon is for: the member's own UID, or a field for it (spec section 6). */
-export function CouponAccount({ session, loginAddress, error, ref }: CouponAccountProps) {
+export function CouponAccount({ session, ...account }: CouponAccountProps) {
+  return session.kind === 'member' ? (
+    <MemberAccount key="own" {...session} {...account} />
+  ) : (
+    <TypedAccount key="typed" kind={session.kind} {...account} />
+  )
+}
+
+type MemberAccountProps = Extract<Session, { kind: 'member' }> &
+  Pick<CouponAccountProps, 'loginAddress' | 'ref'>
+
+function MemberAccount({ uid, nickname, loginAddress, ref }: MemberAccountProps) {
   const { t } = useLingui()
-  if (session.kind === 'member') {
-    const { nickname, uid } = session
+  if (uid !== null) {
     return (
-      <div key="own" className={styles.account}>
-        {uid === null ? (
-          <p className={styles.unconfirmed}>
-            <Trans>UID not confirmed, please log in</Trans>
-          </p>
-        ) : (
-          <Field ref={ref} label={t`UID`} hint={t`Logged in as ${nickname}`} value={uid} readOnly />
-        )}
-        {uid === null && <LoginLink address={loginAddress} />}
+      <div className={styles.account}>
+        <Field ref={ref} label={t`UID`} hint={t`Logged in as ${nickname}`} value={uid} readOnly />
       </div>
     )
   }
   return (
-    <div key="typed" className={styles.account}>
+    <div className={styles.account}>
+      <p className={styles.unconfirmed}>
+        <Trans>UID not confirmed, please log in</Trans>
+      </p>
+      <LoginLink address={loginAddress} />
+    </div>
+  )
+}
+
+type TypedAccountProps = Omit<CouponAccountProps, 'session'> & { kind: Session['kind'] }
+
+function TypedAccount({ kind, loginAddress, error, ref, onPick, remembers }: TypedAccountProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.account}>
       <Field
         ref={ref}
         label={t`UID`}
@@ -42,8 +60,9 @@ export function CouponAccount({ session, loginAddress, error, ref }: CouponAccou
         autoCorrect="off"
         spellCheck={false}
       />
-      {session.kind === 'visitor' && <LoginLink address={loginAddress} />}
-      {session.kind === 'guest' && <GuestHelp />}
+      <UidMemory onPick={onPick} remembers={remembers} />
+      {kind === 'visitor' && <LoginLink address={loginAddress} />}
+      {kind === 'guest' && <GuestHelp />}
     </div>
   )
 }

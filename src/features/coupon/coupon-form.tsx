@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, type ClipboardEvent, type FormEvent, type RefObject } from 'react'
+import { useSetAtom } from 'jotai'
+import { useId, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react'
 import type { Session } from '#api/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { site } from '../../site.ts'
 import { CouponAccount } from './coupon-account.tsx'
-import { faultMessages, outcomeMessages } from './coupon-messages.ts'
+import { CouponAnswer } from './coupon-answer.tsx'
+import { faultMessages } from './coupon-messages.ts'
+import { CouponPreview } from './coupon-preview.tsx'
 import styles from './coupon.module.css'
-import { normaliseCode, normaliseUid } from './normalise-code.ts'
+import { rememberUidAtom } from './coupon.atoms.ts'
+import { normaliseCode } from './normalise-code.ts'
+import { useCouponFields } from './use-coupon-fields.ts'
 import { useLaunched } from './use-launched.ts'
 import { useRedemption } from './use-redemption.ts'
 
@@ -15,16 +20,6 @@ interface CouponFormProps {
   session: Session
   loginAddress: string | null
   code: string
-}
-
-type FieldRef = RefObject<HTMLInputElement | null>
-
-/** The value of a field as it is sent, and shown from now on. */
-function tidied({ current: field }: FieldRef, normalise: (text: string) => string): string {
-  if (field === null) return ''
-  const value = normalise(field.value)
-  if (field.value !== value) field.value = value
-  return value
 }
 
 /** An input would join the lines of a message and bury the code that is in it. */
@@ -35,26 +30,39 @@ function onPasteLines(event: ClipboardEvent<HTMLInputElement>): void {
   event.currentTarget.value = normaliseCode(text)
 }
 
+/** A key that is held is one press, and the one that ends a composition is none. */
+function onEnter(event: KeyboardEvent): void {
+  const { repeat, isComposing } = event.nativeEvent
+  if (event.key === 'Enter' && (repeat || isComposing)) event.preventDefault()
+}
+
 /** The two fields, the button, and the answer below it. The fields are kept whatever comes. */
 export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
   const { t, i18n } = useLingui()
-  const uidField = useRef<HTMLInputElement>(null)
-  const codeField = useRef<HTMLInputElement>(null)
-  const { redeem, fault, isBusy, outcome } = useRedemption()
+  const previewId = useId()
+  const own = session.kind === 'member' ? session.uid : null
+  const { uidField, codeField, entered, look, fillIn, tidy } = useCouponFields(own, code)
+  const remembers = useRef<HTMLInputElement>(null)
+  const rememberUid = useSetAtom(rememberUidAtom)
+  const { redeem, fault, isBusy, receipt } = useRedemption()
   const launched = useLaunched(site.launchAt)
-  const unconfirmed = session.kind === 'member' && session.uid === null
+  const unconfirmed = session.kind === 'member' && own === null
   const faultText = fault && i18n._(faultMessages[fault])
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (session.kind === 'unknown') return
-    const uid = tidied(uidField, normaliseUid)
-    const found = redeem({ uid, code: tidied(codeField, normaliseCode) })
+    const coupon = tidy()
+    const found = redeem(coupon)
+    look()
     if (found) (found === 'uid-missing' ? uidField : codeField).current?.focus()
+    else if (remembers.current?.checked) rememberUid(coupon.uid)
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    // What comes up to the form is the keys of its fields and its button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form onSubmit={onSubmit} onKeyDown={onEnter} onInput={look} noValidate>
       {!launched && (
         <p role="note" className={styles.early}>
           <Trans>Can be registered after the service launch</Trans>
@@ -69,6 +77,8 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
           loginAddress={loginAddress}
           error={fault === 'uid-missing' && faultText}
           ref={uidField}
+          onPick={fillIn}
+          remembers={remembers}
         />
         <Field
           key={code}
@@ -78,24 +88,27 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
           error={fault !== 'uid-missing' && faultText}
           name="code"
           defaultValue={normaliseCode(code)}
-          onPaste={onPasteLines}
+          onPaste={(event) => {
+            onPasteLines(event)
+            look()
+          }}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="send"
         />
-        <Button type="submit" primary busy={isBusy || session.kind === 'unknown'}>
-          {isBusy ? <Trans>Registering</Trans> : <Trans>Use</Trans>}
+        <CouponPreview id={previewId} {...entered} />
+        <Button
+          type="submit"
+          primary
+          busy={isBusy || session.kind === 'unknown'}
+          aria-describedby={previewId}
+        >
+          {isBusy ? <Trans>Using the coupon</Trans> : <Trans>Use</Trans>}
         </Button>
       </fieldset>
-      <div role="status" className={styles.answer}>
-        {outcome && (
-          <p data-tone={outcome === 'used' ? 'used' : 'refused'} className={styles.outcome}>
-            {i18n._(outcomeMessages[outcome])}
-          </p>
-        )}
-      </div>
+      <CouponAnswer receipt={receipt} />
     </form>
   )
 }

@@ -11,6 +11,7 @@ export const faultMessages: Record<CouponFault, MessageDescriptor> = {
 
 export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
   used: msg`The coupon has been used. Please check your mailbox in the game.`,
+  'probably-credited': msg`An earlier attempt got no answer, and the coupon was probably credited then. Please check your mailbox in the game.`,
   'no-such-code': msg`There is no such coupon code. Please check the code.`,
   'not-checked': msg`The code could not be checked. Please press Use again.`,
   'event-ended': msg`The event of this coupon has ended.`,
@@ -19,4 +20,20 @@ export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
   'once-per-event': msg`This coupon can be used once per event. You have already used one.`,
   'not-valid': msg`The information is not valid. Please check it again.`,
   'server-error': msg`A server error occurred. Please try again later.`,
+  lost: msg`A server error occurred. Please try again later. The coupon may have been credited all the same: please check your mailbox in the game first.`,
+}
+
+/** What an entry of the passport says, in a word or two. */
+export const resultNames: Record<CouponOutcome, MessageDescriptor> = {
+  used: msg`Used`,
+  'probably-credited': msg`Probably credited`,
+  'no-such-code': msg`No such code`,
+  'not-checked': msg`Not checked`,
+  'event-ended': msg`Event ended`,
+  'already-registered': msg`Registered before`,
+  'already-used': msg`Used before`,
+  'once-per-event': msg`Once per event`,
+  'not-valid': msg`Not valid`,
+  'server-error': msg`Server error`,
+  lost: msg`No answer: check your mailbox`,
 }

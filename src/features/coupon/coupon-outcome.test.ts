@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
 import { checkCoupon } from './coupon-check.ts'
-import { couponOutcome } from './coupon-outcome.ts'
+import { couponOutcome, failedOutcome } from './coupon-outcome.ts'
 
 test.each([
   [0, 'used'],
@@ -18,6 +19,22 @@ test.each([
   [200, 'not-checked'],
 ])('code %i means %s', (code, outcome) => {
   expect(couponOutcome(code)).toBe(outcome)
+})
+
+test.for([
+  [new ApiError('network', 'call'), false, 'lost'],
+  [new ApiError('network', 'call'), true, 'server-error'],
+  [new ApiError('timeout', 'call'), false, 'lost'],
+  [new ApiError('unreadable', 'call', { status: 200 }), false, 'lost'],
+  [new ApiError('http', 'call', { status: 500 }), false, 'lost'],
+  [new ApiError('http', 'call', { status: 504 }), false, 'lost'],
+  [new ApiError('http', 'call', { status: 204 }), false, 'lost'],
+  [new ApiError('http', 'call', { status: 400 }), false, 'server-error'],
+  [new ApiError('http', 'call', { status: 401 }), false, 'server-error'],
+  [new ApiError('http', 'call', { status: 429 }), false, 'server-error'],
+  [new TypeError('no transport'), false, 'server-error'],
+] as const)('%s, offline %s, means %s', ([failure, wasOffline, outcome]) => {
+  expect(failedOutcome(failure, wasOffline)).toBe(outcome)
 })
 
 const code = 'LUMIWELCOME01'

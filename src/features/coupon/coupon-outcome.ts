@@ -1,6 +1,10 @@
+import { ApiError } from '#api/api-error.ts'
+
 /** What becomes of a coupon that was sent (spec section 8). */
 export type CouponOutcome =
   | 'used'
+  /** A refusal as used, after an attempt whose answer was lost: it most likely worked then. */
+  | 'probably-credited'
   | 'no-such-code'
   | 'not-checked'
   | 'event-ended'
@@ -9,6 +13,8 @@ export type CouponOutcome =
   | 'once-per-event'
   | 'not-valid'
   | 'server-error'
+  /** Sent, and nobody knows what the server made of it. */
+  | 'lost'
 
 const outcomes = new Map<number, CouponOutcome>([
   [0, 'used'],
@@ -27,4 +33,15 @@ const outcomes = new Map<number, CouponOutcome>([
 /** What the code of an answer means; any code that is not in the table counts as 5002. */
 export function couponOutcome(code: number): CouponOutcome {
   return outcomes.get(code) ?? 'not-checked'
+}
+
+/**
+ * What a call that failed means. A request that never left, or that the server turned away at the
+ * door (4xx), did nothing; anything else may have redeemed the coupon before its answer was lost.
+ * @param wasOffline whether the device was known to be offline when it was sent
+ */
+export function failedOutcome(failure: unknown, wasOffline: boolean): CouponOutcome {
+  if (!(failure instanceof ApiError) || wasOffline) return 'server-error'
+  const { status = 0 } = failure
+  return status >= 400 && status < 500 ? 'server-error' : 'lost'
 }

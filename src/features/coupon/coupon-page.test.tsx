@@ -39,6 +39,7 @@ async function visit(address: `/en/${string}` = '/en/coupon') {
 }
 
 beforeEach(() => {
+  localStorage.clear()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   return () => vi.useRealTimers()
 })
@@ -136,4 +137,55 @@ test('before the service launch the form is off', async () => {
   const note = screen.getByText('Can be registered after the service launch')
   await expect.element(note).toBeVisible()
   await expect.element(screen.use).toBeDisabled()
+})
+
+test('code and UID are shown back before anything is sent', async () => {
+  const sent = redemptions(0)
+  const screen = await visit('/en/coupon?code=LUMIWELCOME01')
+  await screen.uid.fill(' 1000100001')
+  await expect
+    .element(screen.use)
+    .toHaveAccessibleDescription('LUMIWELCOME01 will be sent to UID 1000100001.')
+  await screen.code.fill('LUMI')
+  await expect.element(screen.use).not.toHaveAccessibleDescription(/will be sent/)
+  expect(sent).toEqual([])
+})
+
+test('a UID is remembered where that is wanted, filled in by a press, and forgotten again', async () => {
+  redemptions(0)
+  const first = await visit('/en/coupon?code=LUMIWELCOME01')
+  await first.uid.fill('1000100001')
+  await first.getByRole('checkbox', { name: 'Remember this UID on this device' }).click()
+  await first.use.click()
+  await expect.element(first.getByRole('button', { name: 'Enter UID 1000100001' })).toBeVisible()
+  await first.unmount()
+  const second = await visit()
+  await second.getByRole('button', { name: 'Enter UID 1000100001' }).click()
+  await expect.element(second.uid).toHaveValue('1000100001')
+  await expect.element(second.code).toHaveFocus()
+  await second.getByRole('button', { name: 'Forget remembered UIDs' }).click()
+  await expect.element(second.getByRole('button', { name: /Enter UID/ })).not.toBeInTheDocument()
+  expect(localStorage.getItem('couponUids')).toBeNull()
+})
+
+test('the passport lists what was used, with the days left, and can be cleared', async () => {
+  redemptions(0)
+  const screen = await visit('/en/coupon?code=LUMIWELCOME01')
+  await screen.uid.fill('1000100001')
+  await screen.use.click()
+  const entry = screen.getByRole('list', { name: 'Coupons of this device' }).getByRole('listitem')
+  await expect.element(entry).toMatchTextContent(/LUMIWELCOME01.*Used.*1000100001.*7 days left/)
+  await screen.getByRole('button', { name: 'Clear the passport' }).click()
+  await expect.element(entry).not.toBeInTheDocument()
+  expect(localStorage.getItem('couponHistory')).toBeNull()
+})
+
+test('the answer names the coupon that was sent, whatever the fields say by then', async () => {
+  redemptions(5003)
+  const screen = await visit('/en/coupon?code=LUMIWELCOME01')
+  await screen.uid.fill('1000100001')
+  await screen.use.click()
+  await screen.code.fill('LUMI2NDANNIV26')
+  const answer = screen.getByRole('main').getByRole('status')
+  await expect.element(answer).toMatchTextContent(/LUMIWELCOME01 · UID 1000100001.*has ended/)
 })

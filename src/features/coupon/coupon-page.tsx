@@ -2,6 +2,7 @@ import type { Session } from '#api/session.ts'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { CouponForm } from './coupon-form.tsx'
+import { CouponPassport } from './coupon-passport.tsx'
 import { CouponTerms } from './coupon-terms.tsx'
 import styles from './coupon.module.css'
 
@@ -22,6 +23,7 @@ export function CouponPage({ session, loginAddress, code }: CouponPageProps) {
           <CouponForm session={session} loginAddress={loginAddress} code={code} />
         </Card>
         <CouponTerms />
+        <CouponPassport />
       </div>
     </Page>
   )

@@ -1,6 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
 import { bases } from '#api/bases.ts'
 import { postOnce } from '#api/post-once.ts'
+import { noteAttemptAtom } from './coupon.atoms.ts'
+import { couponOutcome, failedOutcome, type CouponOutcome } from './coupon-outcome.ts'
 
 interface Redemption {
   uid: string
@@ -9,18 +12,51 @@ interface Redemption {
   pressId: string
 }
 
-/** Sends a coupon and answers with the result code of spec section 8. */
-function redeem({ uid, code, pressId }: Redemption): Promise<number> {
-  const gameCode = import.meta.env.VITE_GAME_CODE || 'ISLE'
-  const url = `${bases().external}/api/v2/coupon/redeem`
-  return postOnce(url, { uid, couponCode: code, gameCode }, pressId)
+/** What became of a coupon that was sent. */
+export interface Receipt {
+  uid: string
+  code: string
+  outcome: CouponOutcome
 }
 
-/** Redeems a coupon at once or not at all: never again by itself, never later (decisions, "Coupon"). */
-export const useRedeemCoupon = () =>
-  useMutation({
-    mutationFn: redeem,
+const mutationKey = ['coupon', 'redeem']
+
+/** Sends a coupon, once, and answers with what became of it (spec section 8). */
+async function redeem({ uid, code, pressId }: Redemption): Promise<CouponOutcome> {
+  const gameCode = import.meta.env.VITE_GAME_CODE || 'ISLE'
+  const url = `${bases().external}/api/v2/coupon/redeem`
+  const wasOffline = !navigator.onLine
+  try {
+    return couponOutcome(await postOnce(url, { uid, couponCode: code, gameCode }, pressId))
+  } catch (failure) {
+    console.warn('coupon not answered', failure)
+    return failedOutcome(failure, wasOffline)
+  }
+}
+
+/**
+ * Redeems a coupon at once or not at all: never again by itself, never later (decisions, "Coupon").
+ * What comes of it is noted in the passport even where the page was left meanwhile.
+ */
+export function useRedeemCoupon() {
+  const note = useSetAtom(noteAttemptAtom)
+  return useMutation({
+    mutationKey,
+    mutationFn: async (redemption: Redemption): Promise<Receipt> => {
+      const { uid, code } = redemption
+      const noteAnswer = note({ uid, code, at: Date.now() })
+      return { uid, code, outcome: noteAnswer(await redeem(redemption)) }
+    },
     networkMode: 'always',
     retry: false,
-    onError: (failure) => console.warn('coupon not answered', failure),
   })
+}
+
+/** Whether a coupon is on its way, the one of a form that was left included. */
+export const useIsRedeeming = () => useIsMutating({ mutationKey }) > 0
+
+/** The same at the moment of a press, before anything is rendered. */
+export function useAskIsRedeeming(): () => boolean {
+  const client = useQueryClient()
+  return () => client.isMutating({ mutationKey }) > 0
+}

@@ -35,9 +35,15 @@ function codeIn(message: string): string | undefined {
     .find(looksLikeCode)
 }
 
-/** True for words around a code, such as `use`, which a code in groups would not have. */
+/**
+ * True for words around a code, which a code in groups would not have: one in small letters, such as
+ * `use`, or nothing but letters beside a part that is a code by itself, as in `Use LUMI12345678`.
+ */
 function hasWords(parts: readonly string[]): boolean {
-  return parts.some((part) => /^[a-z]+$/.test(part))
+  if (parts.some((part) => /^[a-z]+$/.test(part))) return true
+  const [code, ...more] = parts.filter((part) => looksLikeCode(withoutGrouping(part)))
+  if (code === undefined || more.length > 0 || parts.length === 1) return false
+  return parts.every((part) => part === code || /^[A-Za-z]+$/.test(part))
 }
 
 /**

@@ -1,20 +1,21 @@
-import { Page } from '#ui/page.tsx'
+import type { ReactNode } from 'react'
 import { Part } from '#ui/error-boundary.tsx'
+import { Page } from '#ui/page.tsx'
 import { HomeDevlog } from './home-devlog.tsx'
-import { HomeHeading } from './home-heading.tsx'
+import { HomeHero } from './home-hero.tsx'
 import { HomeLetters } from './home-letters.tsx'
 import { HomeNews } from './home-news.tsx'
-import { KeyVisuals } from './key-visuals.tsx'
-import { StoreLinks } from './store-links.tsx'
+import { StoreSection } from './store-section.tsx'
+
+interface HomePageProps {
+  /** What other features show of themselves, one part after another, before the stores. */
+  children: ReactNode
+}
 
 /** The main page (spec section 2). Each part reads, fails and recovers by itself. */
-export function HomePage() {
+export function HomePage({ children }: HomePageProps) {
   return (
-    <Page heading={homeHeading}>
-      <Part>
-        <KeyVisuals />
-      </Part>
-      <StoreLinks />
+    <Page heading={hero}>
       <Part>
         <HomeNews />
       </Part>
@@ -24,8 +25,10 @@ export function HomePage() {
       <Part>
         <HomeDevlog />
       </Part>
+      {children}
+      <StoreSection />
     </Page>
   )
 }
 
-const homeHeading = () => <HomeHeading />
+const hero = () => <HomeHero />

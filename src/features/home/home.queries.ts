@@ -18,6 +18,7 @@ export const homeQueries = {
     queryOptions({
       queryKey: queryKey('home', 'news'),
       queryFn: ({ signal }) => post('/main/notice', localized(), listOf(NewsTeaser), signal),
+      meta: { asksAgain: true },
     }),
 
   devlog: () =>

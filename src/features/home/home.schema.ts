@@ -9,13 +9,15 @@ export const KeyVisual = v.pipe(
     title: v.string(),
     subtitle: optional(v.string()),
     imgUrl: v.string(),
+    mobileImgUrl: optional(v.string()),
     linkUrl: optional(v.string()),
   }),
-  v.transform(({ idx, title, subtitle, imgUrl, linkUrl }) => ({
+  v.transform(({ idx, title, subtitle, imgUrl, mobileImgUrl, linkUrl }) => ({
     id: idx,
     title,
     subtitle,
     image: imgUrl,
+    narrowImage: mobileImgUrl,
     address: safeUrl(linkUrl),
   })),
 )

@@ -1,46 +1,69 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icons.tsx'
+import { Icon, type IconName } from '#ui/icons.tsx'
 import type { KeyVisual } from './home.schema.ts'
 import { KeyVisualFigure } from './key-visual-figure.tsx'
 import styles from './key-visuals.module.css'
+import { useSlides } from './use-slides.ts'
 
-/** Key visuals side by side: scrolled by the device itself, or a step at a time by two buttons. */
+/** Key visuals side by side: scrolled by the device itself, a step at a time by buttons, or by time. */
 export function KeyVisualStrip({ visuals }: { visuals: readonly KeyVisual[] }) {
   const { t } = useLingui()
-  const strip = useRef<HTMLUListElement>(null)
-
-  const step = (direction: 1 | -1) => {
-    const node = strip.current
-    const item = node?.firstElementChild
-    if (node && item) node.scrollBy({ left: direction * item.getBoundingClientRect().width })
-  }
-
+  const { strip, current, isTurning, drawn, goTo, toggle } = useSlides(visuals.length)
   return (
-    <div>
+    <section aria-label={t`Key visuals`} className={styles.slides}>
       <ul
         ref={strip}
         className={styles.strip}
         // A strip whose pictures have no links is scrolled by keys, too (WCAG 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={t`More key visuals`}
       >
-        {visuals.map((visual) => (
-          <li key={visual.id} className={styles.item}>
-            <KeyVisualFigure visual={visual} />
+        {visuals.map((visual, place) => (
+          <li key={visual.id} className={styles.slide}>
+            <KeyVisualFigure visual={visual} priority={place === 0} isDrawn={place <= drawn} />
           </li>
         ))}
       </ul>
-      <div className={styles.steps}>
-        <Button aria-label={t`Previous key visual`} onClick={() => step(-1)}>
-          <Icon name="chevron-left" />
-        </Button>
-        <Button aria-label={t`Next key visual`} onClick={() => step(1)}>
-          <Icon name="chevron-right" />
-        </Button>
-      </div>
-    </div>
+      {visuals.length > 1 && (
+        <div className={styles.steps}>
+          <span className={styles.count} aria-hidden="true">
+            {current + 1} / {visuals.length}
+          </span>
+          <Step
+            name={t`Previous key visual`}
+            icon="chevron-left"
+            onPress={() => goTo(current - 1)}
+          />
+          <Step
+            name={t`Turn the key visuals by themselves`}
+            icon={isTurning ? 'pause' : 'play'}
+            isPressed={isTurning}
+            onPress={toggle}
+          />
+          <Step name={t`Next key visual`} icon="chevron-right" onPress={() => goTo(current + 1)} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface StepProps {
+  name: string
+  icon: IconName
+  isPressed?: boolean
+  onPress: () => void
+}
+
+function Step({ name, icon, isPressed, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={name}
+      aria-pressed={isPressed}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
   )
 }

@@ -1,22 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { langOf } from '#i18n/lang.ts'
-import { site } from '#site.ts'
+import { Icon } from '#ui/icons.tsx'
+import { useStores } from './stores.ts'
 import styles from './store-links.module.css'
 
-/** Where the game is to be had; a store without an address is not shown. */
+/** Where the game is to be had, one's own platform first and bigger (decisions, "Store links"). */
 export function StoreLinks() {
-  const { i18n, t } = useLingui()
-  const lang = langOf(i18n.locale)
-  const stores = [
-    { address: site.stores.ios[lang], name: t`Download for iPhone and iPad` },
-    { address: site.stores.android[lang], name: t`Download for Android` },
-  ].filter(({ address }) => address !== '')
+  const { t } = useLingui()
+  const stores = useStores()
   if (stores.length === 0) return null
   return (
     <ul className={styles.stores} aria-label={t`Download the game`}>
-      {stores.map(({ address, name }) => (
-        <li key={address}>
+      {stores.map(({ platform, address, name }) => (
+        <li key={platform} className={styles[platform]}>
           <a href={address} target="_blank" rel="noopener noreferrer" className={styles.store}>
+            <Icon name="download" />
             {name}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -12,6 +12,8 @@ beforeEach(() => {
     localStorage.clear()
     root.removeAttribute('data-scheme')
     root.removeAttribute('data-motion')
+    root.removeAttribute('data-saving')
+    delete root.dataset.consent
   }
 })
 
@@ -20,7 +22,7 @@ test('a colour scheme counts at once, is kept, and gone again once erased', asyn
   await screen.getByRole('radio', { name: 'Dark' }).click()
   expect(root.dataset.scheme).toBe('dark')
   expect(localStorage.getItem('scheme')).toBe('dark')
-  await screen.getByRole('button', { name: 'Erase: Colours that were chosen' }).click()
+  await screen.getByRole('button', { name: 'Erase: Colours that were chosen (scheme)' }).click()
   expect(root.dataset.scheme).toBeUndefined()
   expect(localStorage.getItem('scheme')).toBeNull()
   await expect.element(screen.getByText('Nothing is stored.')).toBeVisible()
@@ -31,4 +33,56 @@ test('shows what was chosen before', async () => {
   const screen = await renderRoute('/en/settings')
   const motion = screen.getByRole('group', { name: 'Motion' })
   await expect.element(motion.getByRole('radio', { name: 'Off' })).toBeChecked()
+})
+
+test('data saving is kept, and no page is loaded before it is asked for', async () => {
+  const screen = await renderRoute('/en/settings')
+  await screen.getByRole('radio', { name: 'On: nothing plays or loads by itself' }).click()
+  expect(localStorage.getItem('dataSaving')).toBe('on')
+  expect(screen.router.options.defaultPreload).toBe(false)
+  const saving = screen.getByRole('group', { name: 'Data saving' })
+  await saving.getByRole('radio', { name: 'As on this device' }).click()
+  expect(localStorage.getItem('dataSaving')).toBeNull()
+  expect(screen.router.options.defaultPreload).toBe('intent')
+})
+
+test('music that starts only by a press is kept as the status of the music', async () => {
+  const screen = await renderRoute('/en/settings')
+  await screen.getByRole('radio', { name: 'Only when I press play' }).click()
+  expect(localStorage.getItem('bgmPlayStatus')).toBe('false')
+})
+
+test('everything on the device is shown, and erased item by item or at once', async () => {
+  localStorage.setItem('couponUids', '["1000100001"]')
+  localStorage.setItem('NO_SHOW_TODAY_31', '1718031600000')
+  localStorage.setItem('left-over', 'x')
+  const screen = await renderRoute('/en/settings')
+  const main = screen.getByRole('main')
+  await expect.element(main.getByText('couponUids = ["1000100001"]')).toBeVisible()
+  await main.getByRole('button', { name: 'Erase: Another entry (left-over)' }).click()
+  expect(localStorage.getItem('left-over')).toBeNull()
+  expect(localStorage.getItem('couponUids')).not.toBeNull()
+  await main.getByRole('button', { name: 'Erase everything' }).click()
+  await expect.element(main.getByText('Nothing is stored.')).toBeVisible()
+  expect(localStorage.length).toBe(0)
+})
+
+test('an erased cookie choice is asked for again at once', async () => {
+  const screen = await renderRoute('/en/settings')
+  await screen.getByRole('button', { name: 'Reject all' }).click()
+  const erase = screen.getByRole('button', { name: 'Erase: Cookie choice (consentExpireTime)' })
+  await erase.click()
+  await expect.element(screen.getByRole('button', { name: 'Reject all' })).toBeVisible()
+})
+
+test('a choice lasts for the visit where the device keeps nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const screen = await renderRoute('/en/settings')
+  await screen.getByRole('radio', { name: 'Dark' }).click()
+  await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(root.dataset.scheme).toBe('dark')
+  await screen.getByRole('radio', { name: 'As on this device' }).first().click()
+  expect(root.dataset.scheme).toBeUndefined()
 })

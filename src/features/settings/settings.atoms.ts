@@ -1,67 +1,81 @@
 import { atom } from 'jotai'
-import { readStored, removeStored, writeStored } from '#lib/storage.ts'
+import { dataSavingKey } from '#lib/data-saving.ts'
+import { forgetKept, readKept, removeKept, tellKept, writeKept } from '#lib/kept.ts'
+import { storedKeys } from '#lib/storage.ts'
 import { storedEntries, type StoredEntry } from './stored-entries.ts'
 
-const schemes = ['system', 'light', 'dark'] as const
-export type Scheme = (typeof schemes)[number]
+/**
+ * What can be set for this device: where it is kept, what may stand there, and the mark of the
+ * document that style sheets follow. Without a choice (`system`) nothing is kept. The signpost reads
+ * scheme and motion before the first paint and sets the same marks.
+ */
+const settings = {
+  scheme: { key: 'scheme', values: ['light', 'dark'], mark: 'data-scheme' },
+  motion: { key: 'motion', values: ['off'], mark: 'data-motion' },
+  /** The status of the music of all pages (spec section 3): `false` is not played at by itself. */
+  music: { key: 'bgmPlayStatus', values: ['false'], mark: null },
+  dataSaving: { key: dataSavingKey, values: ['on'], mark: 'data-saving' },
+} as const
 
-const motions = ['system', 'off'] as const
-export type Motion = (typeof motions)[number]
+export type SettingName = keyof typeof settings
+type Choices = Record<SettingName, string>
 
-// The signpost reads these two keys before the first paint and sets the same attributes.
-const schemeKey = 'scheme'
-const motionKey = 'motion'
+const names = ['scheme', 'motion', 'music', 'dataSaving'] as const
 
-interface DeviceState {
-  scheme: Scheme
-  motion: Motion
-  stored: readonly StoredEntry[]
-}
+const unset: Choices = { scheme: 'system', motion: 'system', music: 'system', dataSaving: 'system' }
 
-const deviceState = atom<DeviceState>({ scheme: 'system', motion: 'system', stored: [] })
+const deviceState = atom<{ choices: Choices; stored: readonly StoredEntry[] }>({
+  choices: unset,
+  stored: [],
+})
 
-export const schemeAtom = atom((get) => get(deviceState).scheme)
-export const motionAtom = atom((get) => get(deviceState).motion)
+/** What is chosen of each setting; `system` for none. */
+export const choicesAtom = atom((get) => get(deviceState).choices)
 
 /** What is kept on this device. */
 export const storedAtom = atom((get) => get(deviceState).stored)
 
-/** Marks the document with a choice; the device's own needs no mark. */
-function apply(attribute: string, choice: string): void {
-  if (choice === 'system') document.documentElement.removeAttribute(attribute)
-  else document.documentElement.setAttribute(attribute, choice)
+function readChoice(name: SettingName): string {
+  const { key, values } = settings[name]
+  const kept = readKept(key)
+  return values.find((value) => value === kept) ?? 'system'
 }
 
-function keep(key: string, choice: string): void {
-  if (choice === 'system') removeStored(key)
-  else writeStored(key, choice)
+/** Marks the document with what is chosen; the device's own needs no mark. */
+function applyMarks(choices: Choices): void {
+  for (const name of names) {
+    const { mark } = settings[name]
+    if (mark === null) continue
+    if (choices[name] === 'system') document.documentElement.removeAttribute(mark)
+    else document.documentElement.setAttribute(mark, choices[name])
+  }
 }
 
-/** Reads what is stored on the device; not before hydration. */
+/** Reads what is kept on the device; not before hydration. */
 export const readDeviceAtom = atom(null, (_get, set) => {
-  const scheme = schemes.find((each) => each === readStored(schemeKey)) ?? 'system'
-  const motion = motions.find((each) => each === readStored(motionKey)) ?? 'system'
-  set(deviceState, { scheme, motion, stored: storedEntries() })
+  const choices = { ...unset }
+  for (const name of names) choices[name] = readChoice(name)
+  applyMarks(choices)
+  set(deviceState, { choices, stored: storedEntries() })
 })
 
-/** Takes effect at once, and is kept where the device allows it. */
-export const chooseSchemeAtom = atom(null, (get, set, scheme: Scheme) => {
-  apply('data-scheme', scheme)
-  keep(schemeKey, scheme)
-  set(deviceState, { ...get(deviceState), scheme, stored: storedEntries() })
+/** Takes effect at once, and is kept where the device allows it, else for this visit. */
+export const chooseSettingAtom = atom(null, (_get, set, name: SettingName, choice: string) => {
+  const { key } = settings[name]
+  if (choice === 'system') removeKept(key)
+  else writeKept(key, choice)
+  tellKept(key)
+  set(readDeviceAtom)
 })
 
-/** As {@link chooseSchemeAtom}, for motion. */
-export const chooseMotionAtom = atom(null, (get, set, motion: Motion) => {
-  apply('data-motion', motion)
-  keep(motionKey, motion)
-  set(deviceState, { ...get(deviceState), motion, stored: storedEntries() })
+/** Forgets one entry; what was chosen by it is the device's own again, in every part of the page. */
+export const eraseStoredAtom = atom(null, (_get, set, key: string) => {
+  forgetKept(key)
+  set(readDeviceAtom)
 })
 
-/** Forgets one entry; a choice that was kept in it is the device's own again. */
-export const eraseStoredAtom = atom(null, (get, set, key: string) => {
-  removeStored(key)
-  if (key === schemeKey) set(chooseSchemeAtom, 'system')
-  else if (key === motionKey) set(chooseMotionAtom, 'system')
-  else set(deviceState, { ...get(deviceState), stored: storedEntries() })
+/** Forgets everything that is stored on this device. */
+export const eraseAllAtom = atom(null, (_get, set) => {
+  for (const key of storedKeys()) forgetKept(key)
+  set(readDeviceAtom)
 })

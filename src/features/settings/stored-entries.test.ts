@@ -8,14 +8,18 @@ const stored = new Map([
   ['language', 'jp'],
   ['NO_SHOW_TODAY_7', '1718031600000'],
   ['languages', 'x'],
+  ['couponUids', '["1"]'],
 ])
 
-test('lists what the site knows, kind by kind, and nothing else', () => {
+test('lists everything, kind by kind, and last what it has no name for', () => {
   const entries = entriesOf([...stored.keys()], (key) => stored.get(key) ?? null)
   expect(entries.map(({ key, kind, value }) => [key, kind, value])).toEqual([
     ['language', 'language', 'jp'],
     ['motion', 'motion', 'off'],
     ['NO_SHOW_TODAY_12', 'hidden-popup', '1718031600000'],
     ['NO_SHOW_TODAY_7', 'hidden-popup', '1718031600000'],
+    ['couponUids', 'uids', '["1"]'],
+    ['somebody-elses', 'other', 'x'],
+    ['languages', 'other', 'x'],
   ])
 })

@@ -9,7 +9,13 @@ export type StoredKind =
   | 'hidden-popup'
   | 'consent'
   | 'music'
+  | 'own-name'
+  | 'stars'
   | 'reload'
+  | 'data-saving'
+  | 'coupons'
+  | 'uids'
+  | 'other'
 
 /** The keys of each kind; those that end in `_` are followed by an id. */
 const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
@@ -17,9 +23,14 @@ const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['language-hint', ['languageHintSeen']],
   ['scheme', ['scheme']],
   ['motion', ['motion']],
+  ['data-saving', ['dataSaving']],
   ['hidden-popup', ['NO_SHOW_TODAY_']],
   ['consent', ['consentCookie', 'consentCookieTime', 'consentExpireTime']],
+  ['coupons', ['couponHistory']],
+  ['uids', ['couponUids']],
   ['music', ['bgmPlayStatus']],
+  ['own-name', ['rankingName']],
+  ['stars', ['rankingStars']],
   ['reload', ['chunkReloadedAt']],
 ]
 
@@ -33,16 +44,17 @@ function fits(key: string, known: string): boolean {
   return known.endsWith('_') ? key.startsWith(known) : key === known
 }
 
-/** What of `keys` is the site's own, kind by kind. */
+/** Everything under `keys`, kind by kind; what the site has no name for comes last, and is shown as well. */
 export function entriesOf(
   keys: readonly string[],
   read: (key: string) => string | null,
 ): StoredEntry[] {
-  return kinds.flatMap(([kind, knownKeys]) =>
-    knownKeys.flatMap((known) =>
-      keys.filter((key) => fits(key, known)).map((key) => ({ key, kind, value: read(key) ?? '' })),
-    ),
+  const entryOf = (kind: StoredKind) => (key: string) => ({ key, kind, value: read(key) ?? '' })
+  const known = kinds.flatMap(([kind, names]) =>
+    names.flatMap((name) => keys.filter((key) => fits(key, name)).map(entryOf(kind))),
   )
+  const knownKeys = new Set(known.map(({ key }) => key))
+  return [...known, ...keys.filter((key) => !knownKeys.has(key)).map(entryOf('other'))]
 }
 
 /** What is stored on this device now. */

@@ -3,22 +3,29 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/live-region.tsx'
-import { eraseStoredAtom, storedAtom } from './settings.atoms.ts'
+import { eraseAllAtom, eraseStoredAtom, storedAtom } from './settings.atoms.ts'
 import styles from './settings.module.css'
-import { storedNames } from './stored-names.ts'
+import { StoredItem } from './stored-item.tsx'
 
 /** What is stored on this device, each to be erased. */
 export function StoredList() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const announce = useAnnounce()
   const entries = useAtomValue(storedAtom)
   const erase = useSetAtom(eraseStoredAtom)
+  const eraseAll = useSetAtom(eraseAllAtom)
   const box = useRef<HTMLDivElement>(null)
 
   const onErase = (key: string, name: string) => {
     erase(key)
     announce(t`Erased: ${name}`)
     // The button is gone with its entry.
+    box.current?.focus()
+  }
+
+  const onEraseAll = () => {
+    eraseAll()
+    announce(t`Everything was erased.`)
     box.current?.focus()
   }
 
@@ -29,24 +36,20 @@ export function StoredList() {
           <Trans>Nothing is stored.</Trans>
         </p>
       ) : (
-        <ul className={styles.entries}>
-          {entries.map(({ key, kind, value }) => {
-            const name = i18n._(storedNames[kind])
-            return (
-              <li key={key} className={styles.entry}>
-                <span>
-                  {name}
-                  <code className={styles.value}>
-                    {key} = {value}
-                  </code>
-                </span>
-                <Button aria-label={t`Erase: ${name}`} onClick={() => onErase(key, name)}>
-                  <Trans>Erase</Trans>
-                </Button>
-              </li>
-            )
-          })}
-        </ul>
+        <>
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <StoredItem
+                key={entry.key}
+                entry={entry}
+                onErase={(name) => onErase(entry.key, name)}
+              />
+            ))}
+          </ul>
+          <Button onClick={onEraseAll}>
+            <Trans>Erase everything</Trans>
+          </Button>
+        </>
       )}
     </div>
   )

@@ -11,5 +11,11 @@ export const storedNames: Record<StoredKind, MessageDescriptor> = {
   'hidden-popup': msg`A popup is hidden for today`,
   consent: msg`Cookie choice`,
   music: msg`Whether music plays`,
+  'own-name': msg`Your nickname in the rankings`,
+  stars: msg`Players that you starred`,
+  'data-saving': msg`Data saving is on`,
+  coupons: msg`Coupons that were used here`,
+  uids: msg`Remembered UIDs`,
+  other: msg`Another entry`,
   reload: msg`When the site last loaded itself anew`,
 }

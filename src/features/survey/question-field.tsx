@@ -12,10 +12,12 @@ interface QuestionFieldProps {
   onDraft: (draft: SurveyDraft) => void
   /** It is required and still open, and this is the time to say so. */
   isMissing: boolean
+  /** Counts how often it was said, for the one question that is pointed at; `null` for the others. */
+  said: number | null
 }
 
 /** One question with its options, or the field for its text. */
-export function QuestionField({ question, draft, onDraft, isMissing }: QuestionFieldProps) {
+export function QuestionField({ question, draft, onDraft, isMissing, said }: QuestionFieldProps) {
   const id = useId()
   const { kind, max, required } = question
   const { chosen, text } = entryOf(draft, question)
@@ -35,7 +37,13 @@ export function QuestionField({ question, draft, onDraft, isMissing }: QuestionF
         </span>
       </legend>
       {isMissing && (
-        <p id={`${id}missing`} className={styles.missing}>
+        // Said anew with each press: the focus may be in the question already.
+        <p
+          key={said}
+          id={`${id}missing`}
+          role={said === null ? undefined : 'alert'}
+          className={styles.missing}
+        >
           <Trans>Please answer this question.</Trans>
         </p>
       )}
@@ -46,6 +54,8 @@ export function QuestionField({ question, draft, onDraft, isMissing }: QuestionF
           rows={4}
           aria-labelledby={`${id}legend`}
           aria-required={required}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}missing` : undefined}
           value={text}
           onChange={(event) => onDraft(writeText(draft, question, event.target.value))}
         />

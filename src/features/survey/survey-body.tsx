@@ -24,7 +24,7 @@ interface SurveyBodyProps {
 export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBodyProps) {
   const answer = useSurveyAnswer(survey)
   const gate = surveyGate(survey, session)
-  const isDone = answer.outcome === 'registered'
+  const { isDone } = answer
   const told = answer.outcome ?? (gate === 'unknown' ? null : gate)
   return (
     <div className={styles.column}>
@@ -41,7 +41,8 @@ export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBody
           <Trans>Log in</Trans>
         </a>
       )}
-      <LeaveGuard isActive={answer.isUnsaved} />
+      {/* Where it cannot be joined any more there is nothing to go back for. */}
+      <LeaveGuard isActive={answer.isUnsaved && gate === null} />
     </div>
   )
 }

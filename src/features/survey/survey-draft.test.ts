@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  answeredCount,
   isStarted,
   missingAnswers,
   pressOption,
@@ -65,4 +66,26 @@ test('is sent in the order of the questions, texts trimmed', () => {
     { questionIdx: 2, optionIdx: [2, 1] },
     { questionIdx: 3, optionIdx: [], text: 'more music' },
   ])
+})
+
+describe('a survey that changes while it is answered', () => {
+  const draft = pressOption(press(multiple, [2, 1]), single, 3)
+  const [first, ...others] = options
+
+  test.each([
+    ['an option that is gone', { ...single, options: [first, ...others.slice(0, 1)] }, []],
+    ['the options of another question', { ...single, options: [{ id: 9, text: '' }] }, []],
+    ['a lower limit', { ...multiple, max: 1 }, [{ questionIdx: 2, optionIdx: [2] }]],
+    [
+      'one answer instead of many',
+      { ...multiple, kind: 'single' as const },
+      [{ questionIdx: 2, optionIdx: [2] }],
+    ],
+    ['a text instead of options', { ...single, kind: 'text' as const, options: [] }, []],
+    ['a question that is gone', { ...text, id: 99 }, []],
+  ])('%s: nothing is sent that it does not take', (_, question, answers) => {
+    const asked = { ...question, options: question.options.flatMap((option) => option ?? []) }
+    expect(toAnswers(draft, [asked])).toEqual(answers)
+    expect(answeredCount(draft, [asked])).toBe(answers.length)
+  })
 })

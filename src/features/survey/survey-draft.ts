@@ -5,9 +5,11 @@ export type SurveyDraft = Readonly<Record<number, { chosen: readonly number[]; t
 
 const nothing = { chosen: [], text: '' }
 
-/** What is entered for a question. */
-export function entryOf(draft: SurveyDraft, question: Question) {
-  return draft[question.id] ?? nothing
+/** What is entered for a question, as far as it still fits: a survey may change while it is answered. */
+export function entryOf(draft: SurveyDraft, { id, kind, max, options }: Question) {
+  const { chosen, text } = draft[id] ?? nothing
+  const offered = chosen.filter((option) => options.some((each) => each.id === option))
+  return { chosen: offered.slice(0, kind === 'single' ? 1 : max), text }
 }
 
 /** True where no further option of the question can be chosen. */
@@ -39,7 +41,12 @@ function isBlank(draft: SurveyDraft, question: Question): boolean {
 
 /** True where something would be lost by leaving. */
 export function isStarted(draft: SurveyDraft, questions: readonly Question[]): boolean {
-  return questions.some((question) => !isBlank(draft, question))
+  return answeredCount(draft, questions) > 0
+}
+
+/** How many of the questions have an answer. */
+export function answeredCount(draft: SurveyDraft, questions: readonly Question[]): number {
+  return questions.filter((question) => !isBlank(draft, question)).length
 }
 
 /** The required questions that have no answer yet, in their order. */

@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { QuestionField } from './question-field.tsx'
 import { questionName } from './question-name.ts'
 import type { Question } from './survey.schema.ts'
+import { SurveyProgress } from './survey-progress.tsx'
 import styles from './survey.module.css'
 import type { SurveyAnswer } from './use-survey-answer.ts'
 
@@ -42,12 +43,19 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
           draft={answer.draft}
           onDraft={answer.setDraft}
           isMissing={missing.has(question.id)}
+          said={question.id === answer.missing[0]?.id ? answer.judgedCount : null}
         />
       ))}
+      <SurveyProgress draft={answer.draft} questions={questions} />
       <Button type="submit" primary>
         <Trans>Register answers</Trans>
       </Button>
-      <Dialog open={answer.isAsking} onClose={answer.stopAsking} title={t`Register your answers?`}>
+      <Dialog
+        open={answer.isAsking}
+        closesOnBack
+        onClose={answer.stopAsking}
+        title={t`Register your answers?`}
+      >
         <p>
           <Trans>Once they are saved, your answers cannot be changed.</Trans>
         </p>

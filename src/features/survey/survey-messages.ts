@@ -5,6 +5,7 @@ import type { Survey } from './survey.schema.ts'
 
 export const outcomeMessages: Record<SurveyOutcome, MessageDescriptor> = {
   registered: msg`Your answers have been registered successfully.`,
+  'probably-registered': msg`An earlier attempt got no answer, and your answers were probably registered then. They cannot be changed any more.`,
   'already-taken': msg`You have already taken this survey.`,
   'period-ended': msg`The period of this survey has ended.`,
   'select-again': msg`Please select your answers again and register them.`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { surveyGate } from './survey-gate.ts'
-import { failedOutcome, surveyOutcome } from './survey-outcome.ts'
+import { failedOutcome, isLost, outcomeAfterLost, surveyOutcome } from './survey-outcome.ts'
 
 test.each([
   [200, 'registered'],
@@ -38,4 +38,25 @@ test.each([
   ['ended', 'unknown', false, 'period-ended'],
 ] as const)('%s, for a %s, answered %s: %s', (status, session, answered, gate) => {
   expect(surveyGate({ status, answered }, session)).toBe(gate)
+})
+
+test.each([
+  [new ApiError('network', 'call'), true],
+  [new ApiError('timeout', 'call'), true],
+  [new ApiError('unreadable', 'call', { status: 200 }), true],
+  [new ApiError('http', 'call', { status: 503 }), true],
+  [new ApiError('http', 'call', { status: 401 }), false],
+  [new ApiError('http', 'call', { status: 429 }), false],
+  [new TypeError('fault'), false],
+])('after %s the answers may have been saved: %s', (failure, lost) => {
+  expect(isLost(failure)).toBe(lost)
+})
+
+test.each([
+  ['already-taken', 'probably-registered'],
+  ['registered', 'registered'],
+  ['period-ended', 'period-ended'],
+  ['try-later', 'try-later'],
+] as const)('after a lost answer, %s means %s', (outcome, meaning) => {
+  expect(outcomeAfterLost(outcome)).toBe(meaning)
 })

@@ -1,8 +1,10 @@
-import { isUnauthorized } from '#api/api-error.ts'
+import { ApiError, isUnauthorized } from '#api/api-error.ts'
 
 /** What becomes of answers that were sent (spec section 8, codes of the contract). */
 export type SurveyOutcome =
   | 'registered'
+  /** Taken already, after an attempt whose answer was lost: it most likely worked then. */
+  | 'probably-registered'
   | 'already-taken'
   | 'period-ended'
   | 'select-again'
@@ -27,4 +29,16 @@ export function surveyOutcome(code: number): SurveyOutcome {
 /** What a call that failed means. */
 export function failedOutcome(failure: unknown): SurveyOutcome {
   return isUnauthorized(failure) ? 'login-required' : 'try-later'
+}
+
+/** True for a failure after which the answers may have been saved all the same. */
+export function isLost(failure: unknown): boolean {
+  if (!(failure instanceof ApiError)) return false
+  const { status = 0 } = failure
+  return status < 400 || status >= 500
+}
+
+/** What an outcome means where the answer to an attempt before it was lost. */
+export function outcomeAfterLost(outcome: SurveyOutcome): SurveyOutcome {
+  return outcome === 'already-taken' ? 'probably-registered' : outcome
 }

@@ -39,7 +39,10 @@ const survey = {
 }
 
 /** Serves the survey to a guest; a save is answered with `code`. */
-function serve({ code = 200, ...difference }: object & { code?: number } = {}, session = 'guest') {
+function serve(
+  { code = 200, ...difference }: Record<string, unknown> & { code?: number } = {},
+  session = 'guest',
+) {
   const sent: unknown[] = []
   backend.use(
     http.post('*/mock-account/session', () =>
@@ -93,6 +96,92 @@ test('points at a required question that is open, and sends nothing', async () =
   await expect.element(question).toHaveAccessibleDescription('Please answer this question.')
   await expect.element(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus()
   expect(sent).toEqual([])
+})
+
+test('a second press on the same open question says again what is missing', async () => {
+  serve()
+  const screen = await renderRoute('/en/survey/7')
+  const register = screen.getByRole('button', { name: 'Register answers' })
+  await register.click()
+  const said = screen.getByRole('alert').filter({ hasText: 'Please answer this question.' })
+  const first = said.element()
+  await register.click()
+  await expect.element(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus()
+  expect(said.element()).not.toBe(first)
+})
+
+test('says how far it is', async () => {
+  serve()
+  const screen = await renderRoute('/en/survey/7')
+  const progress = screen.getByRole('progressbar', { name: '0 of 3 questions answered' })
+  await expect.element(progress).toBeVisible()
+  await screen.getByRole('radio', { name: 'No' }).click()
+  await expect
+    .element(screen.getByRole('progressbar', { name: '1 of 3 questions answered' }))
+    .toHaveAttribute('value', '1')
+})
+
+test('Back closes the question whether to save, and the answers are there', async () => {
+  serve()
+  const screen = await renderRoute('/en/survey/7')
+  await screen.getByRole('radio', { name: 'No' }).click()
+  await screen.getByRole('button', { name: 'Register answers' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Register your answers?' })
+  await expect.element(dialog).toBeVisible()
+  await expect.poll(() => screen.router.history.location.state.dialog).toBeDefined()
+  screen.router.history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(screen.router.state.location.pathname).toBe('/survey/7')
+  await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked()
+})
+
+test('a save whose answer is lost is sent once, and "already taken" after it is told for what it is', async () => {
+  const sent = serve({ code: 6001 })
+  let isLost = true
+  backend.use(
+    http.post('*/api/survey/7/answer', async () => {
+      if (!isLost) return undefined
+      isLost = false
+      sent.push('lost')
+      return HttpResponse.error()
+    }),
+  )
+  const screen = await renderRoute('/en/survey/7')
+  await screen.getByRole('radio', { name: 'No' }).click()
+  const register = screen.getByRole('button', { name: 'Register answers' })
+  await register.click()
+  await screen.getByRole('button', { name: 'Register', exact: true }).click()
+  const status = screen.getByRole('main').getByRole('status')
+  await expect.element(status).toMatchTextContent(/try again later/)
+  expect(sent).toEqual(['lost'])
+  await register.click()
+  await screen.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect.element(status).toMatchTextContent(/probably registered then/)
+  expect(sent).toHaveLength(2)
+})
+
+test('two presses on the last button save once', async () => {
+  const sent = serve()
+  const screen = await renderRoute('/en/survey/7')
+  await screen.getByRole('radio', { name: 'No' }).click()
+  await screen.getByRole('button', { name: 'Register answers' }).click()
+  await screen.getByRole('button', { name: 'Register', exact: true }).dblClick()
+  await expect.element(screen.getByText(/registered successfully/)).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('a survey that ends while it is answered says so', async () => {
+  serve({ code: 6002 })
+  const screen = await renderRoute('/en/survey/7')
+  await screen.getByRole('radio', { name: 'No' }).click()
+  serve({ code: 6002, status: 'ended' })
+  await screen.getByRole('button', { name: 'Register answers' }).click()
+  await screen.getByRole('button', { name: 'Register', exact: true }).click()
+  const status = screen.getByRole('main').getByRole('status')
+  await expect.element(status).toMatchTextContent(/has ended/)
+  await expect
+    .element(screen.getByRole('button', { name: 'Register answers' }))
+    .not.toBeInTheDocument()
 })
 
 test.each([

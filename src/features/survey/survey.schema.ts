@@ -18,6 +18,11 @@ function toSurvey(wire: v.InferOutput<typeof WireSurvey>) {
 export const Survey = v.pipe(WireSurvey, v.transform(toSurvey))
 export type Survey = v.InferOutput<typeof Survey>
 
+/** What has an id that was there before is left out: nobody could tell the two apart. */
+function withoutTwins<T extends { id: number }>(items: readonly T[]): T[] {
+  return items.filter((item, place) => items.findIndex(({ id }) => id === item.id) === place)
+}
+
 const Option = v.pipe(
   v.object({ idx: recordId, text: v.string() }),
   v.transform(({ idx, text }) => ({ id: idx, text })),
@@ -30,7 +35,7 @@ const Question = v.pipe(
     kind: v.picklist(['single', 'multiple', 'text']),
     required: v.boolean(),
     max: optional(recordId),
-    options: listOf(Option),
+    options: v.pipe(listOf(Option), v.transform(withoutTwins)),
   }),
   v.transform(({ idx, ...question }) => ({ id: idx, ...question })),
 )
@@ -42,7 +47,7 @@ export const SurveyDetail = v.pipe(
     ...WireSurvey.entries,
     intro: optional(v.string()),
     answered: v.boolean(),
-    questions: listOf(Question),
+    questions: v.pipe(listOf(Question), v.transform(withoutTwins)),
   }),
   v.transform(({ intro, answered, questions, ...survey }) => ({
     ...toSurvey(survey),

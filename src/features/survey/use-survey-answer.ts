@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react'
 import { newPressId } from '#lib/press-id.ts'
 import { isStarted, missingAnswers, toAnswers, type SurveyDraft } from './survey-draft.ts'
-import { failedOutcome, surveyOutcome, type SurveyOutcome } from './survey-outcome.ts'
+import {
+  failedOutcome,
+  isLost,
+  outcomeAfterLost,
+  surveyOutcome,
+  type SurveyOutcome,
+} from './survey-outcome.ts'
 import { useAnswerSurvey } from './survey.queries.ts'
 import type { SurveyDetail } from './survey.schema.ts'
 
@@ -13,16 +19,21 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
   const { mutate, reset, data, error, isPending } = useAnswerSurvey(id)
   const [draft, setDraft] = useState<SurveyDraft>({})
   const [isAsking, setAsking] = useState(false)
-  const [isJudged, setJudged] = useState(false)
+  // How often it was asked to save: with each, what is missing is said anew.
+  const [judgedCount, setJudgedCount] = useState(0)
+  const [wasLost, setWasLost] = useState(false)
   // A second press may come before the first one has been rendered.
   const sending = useRef(false)
-  const outcome = outcomeOf(data, error)
+  const told = outcomeOf(data, error)
+  const noteLost = (failure: unknown) => setWasLost((was) => was || isLost(failure))
+  const outcome = told !== null && wasLost ? outcomeAfterLost(told) : told
+  const isDone = outcome === 'registered' || outcome === 'probably-registered'
   const missing = missingAnswers(draft, questions)
 
   /** Asks whether to save, or says which question still needs an answer and returns its id. */
   const askToSave = (): number | null => {
     reset()
-    setJudged(true)
+    setJudgedCount((count) => count + 1)
     setAsking(missing.length === 0)
     return missing[0]?.id ?? null
   }
@@ -34,21 +45,23 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
       sending.current = false
     }
     const answers = toAnswers(draft, questions)
-    mutate({ answers, pressId: newPressId() }, { onSettled: unlock })
+    mutate({ answers, pressId: newPressId() }, { onSettled: unlock, onError: noteLost })
   }
 
   return {
     draft,
     setDraft,
     /** The questions to point at: none before the first press on the button. */
-    missing: isJudged ? missing : [],
+    missing: judgedCount > 0 ? missing : [],
+    judgedCount,
     askToSave,
     isAsking: isAsking && outcome === null,
     stopAsking: () => setAsking(isPending),
     save,
     isSaving: isPending,
     outcome,
-    isUnsaved: outcome !== 'registered' && isStarted(draft, questions),
+    isDone,
+    isUnsaved: !isDone && isStarted(draft, questions),
   }
 }
 

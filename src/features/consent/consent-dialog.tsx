@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { ConsentCategory } from './consent-category.tsx'
+import styles from './consent-dialog.module.css'
+import type { Consent } from './consent-record.ts'
+
+interface ConsentDialogProps {
+  /** What the switches begin with. */
+  current: Consent
+  onChoose: (consent: Consent) => void
+  onClose: () => void
+}
+
+/** True where the browser itself asks sites not to track (Global Privacy Control). */
+function asksNotToTrack(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+}
+
+/** The four categories of the spec, two of which are not used, and a choice for the others. */
+export function ConsentDialog({ current, onChoose, onClose }: ConsentDialogProps) {
+  const { t } = useLingui()
+  const [consent, setConsent] = useState(current)
+  const notUsed = <Trans>Not used</Trans>
+  return (
+    <Dialog open flag="consentDetail" closesOnBack title={t`Cookie settings`} onClose={onClose}>
+      <div className={styles.body}>
+        {asksNotToTrack() && (
+          <p className={styles.signal}>
+            <Trans>
+              Your browser asks sites not to track you. Everything is off until you say otherwise.
+            </Trans>
+          </p>
+        )}
+        <ul className={styles.categories}>
+          <ConsentCategory name={<Trans>Essential</Trans>} state={notUsed}>
+            <Trans>
+              No cookies. What you ask the site to remember stays in the storage of this device.
+            </Trans>
+          </ConsentCategory>
+          <ConsentCategory
+            name={<Trans>Analytical and performance</Trans>}
+            on={consent.analytical}
+            onSwitch={(analytical) => setConsent({ ...consent, analytical })}
+          >
+            <Trans>Measures how fast pages are and how they are used.</Trans>
+          </ConsentCategory>
+          <ConsentCategory name={<Trans>Functionality and profile</Trans>} state={notUsed}>
+            <Trans>Nothing is kept about you between visits.</Trans>
+          </ConsentCategory>
+          <ConsentCategory
+            name={<Trans>Advertising and targeting</Trans>}
+            on={consent.advertising}
+            onSwitch={(advertising) => setConsent({ ...consent, advertising })}
+          >
+            <Trans>Tells our advertising that you were here, and that you went to a store.</Trans>
+          </ConsentCategory>
+        </ul>
+        <div className={styles.answers}>
+          <Button onClick={() => onChoose(consent)}>
+            <Trans>Save my choice</Trans>
+          </Button>
+          <Button onClick={() => onChoose({ analytical: true, advertising: true })}>
+            <Trans>Accept all</Trans>
+          </Button>
+          <Button onClick={() => onChoose({ analytical: false, advertising: false })}>
+            <Trans>Reject all</Trans>
+          </Button>
+        </div>
+        <p className={styles.more}>
+          <Trans>Your choice counts for 12 months and can be changed at any time.</Trans>{' '}
+          {/* The way out of the dialog closes it. */}
+          <Link to="/policy/cookies">
+            <Trans>Cookie policy</Trans>
+          </Link>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import type { CouponOutcome } from './coupon-outcome.ts'
+
+const outcomeNames = [
+  'used',
+  'probably-credited',
+  'no-such-code',
+  'not-checked',
+  'event-ended',
+  'already-registered',
+  'already-used',
+  'once-per-event',
+  'not-valid',
+  'server-error',
+  'lost',
+] as const satisfies readonly CouponOutcome[]
+
+const Entry = v.object({
+  code: v.pipe(v.string(), v.minLength(12), v.maxLength(16)),
+  uid: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15)),
+  result: v.picklist(outcomeNames),
+})
+
+/** One coupon on one account, as this device remembers it; `at` in epoch ms. */
+export type CouponEntry = v.InferOutput<typeof Entry>
+
+type Coupon = Pick<CouponEntry, 'code' | 'uid'>
+
+const mostEntries = 50
+const dayMs = 86_400_000
+const mailboxDays = 7
+
+/** What is remembered, newest first; whatever else stands in the storage is none of ours. */
+export function parseHistory(stored: string | null): CouponEntry[] {
+  try {
+    const entries: unknown = JSON.parse(stored ?? '[]')
+    if (!Array.isArray(entries)) return []
+    return entries.filter((entry) => v.is(Entry, entry)).slice(0, mostEntries)
+  } catch {
+    return []
+  }
+}
+
+/** The entry of a coupon on an account. */
+export function entryOf(history: readonly CouponEntry[], { code, uid }: Coupon) {
+  return history.find((entry) => entry.code === code && entry.uid === uid)
+}
+
+/** The history with the entry in the place of the coupon's earlier one. */
+export function withEntry(history: readonly CouponEntry[], entry: CouponEntry): CouponEntry[] {
+  const others = history.filter(({ code, uid }) => code !== entry.code || uid !== entry.uid)
+  return [entry, ...others].slice(0, mostEntries)
+}
+
+/** True where the reward is, or most likely is, in the mailbox of the game. */
+export function isCredited(result: CouponOutcome): boolean {
+  return result === 'used' || result === 'probably-credited'
+}
+
+const saysUsed = (result: CouponOutcome) =>
+  result === 'already-registered' || result === 'already-used'
+
+/** What does not take back that an earlier attempt may have worked. */
+const saysNothing = (result: CouponOutcome) => result === 'server-error' || result === 'not-checked'
+
+/**
+ * What an answer means with what was known before the press: a coupon that is used already, after an
+ * attempt whose answer was lost, was most likely credited by that one.
+ */
+export function meaningAfter(before: CouponEntry | undefined, answer: CouponOutcome) {
+  return before?.result === 'lost' && saysUsed(answer) ? 'probably-credited' : answer
+}
+
+/** What to remember of a press: a credit is never forgotten, nor that an answer was lost. */
+export function remembered(before: CouponEntry | undefined, now: CouponEntry): CouponEntry {
+  if (before === undefined || now.result === 'used') return now
+  if (isCredited(before.result)) return before
+  // The time of the first attempt counts: that is when the reward may have come.
+  if (before.result !== 'lost') return now
+  if (saysNothing(now.result)) return before
+  return now.result === 'lost' || isCredited(now.result) ? { ...now, at: before.at } : now
+}
+
+/**
+ * How many days are left to collect a reward from the mailbox: 7 at first, 0 when it is gone (spec
+ * section 9). @param at when it was redeemed, epoch ms, as `now`
+ */
+export function daysLeft(at: number, now: number): number {
+  const days = Math.ceil((at + mailboxDays * dayMs - now) / dayMs)
+  return Math.min(mailboxDays, Math.max(0, days))
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { onKeptElsewhere } from '#lib/kept.ts'
+import { Button } from '#ui/button.tsx'
+import { Section } from '#ui/section.tsx'
+import styles from './coupon.module.css'
+import {
+  clearHistoryAtom,
+  clearUidsAtom,
+  historyAtom,
+  knownUidsAtom,
+  passportKeys,
+  readAtAtom,
+  readPassportAtom,
+} from './coupon.atoms.ts'
+import { PassportEntry } from './passport-entry.tsx'
+
+/** What was sent from this device, and what became of it; nothing of it is ever sent anywhere. */
+export function CouponPassport() {
+  const { t } = useLingui()
+  const history = useAtomValue(historyAtom)
+  const readAt = useAtomValue(readAtAtom)
+  const uids = useAtomValue(knownUidsAtom)
+  const read = useSetAtom(readPassportAtom)
+  const clearHistory = useSetAtom(clearHistoryAtom)
+  const clearUids = useSetAtom(clearUidsAtom)
+  const box = useRef<HTMLDivElement>(null)
+  // Keeps the passport in step with the device's storage, which the first render may not ask.
+  useEffect(() => {
+    read()
+    return onKeptElsewhere(passportKeys, read)
+  }, [read])
+
+  const clear = (forget: () => void) => () => {
+    forget()
+    // The button is gone with what it cleared.
+    box.current?.focus()
+  }
+
+  return (
+    <Section title={<Trans>Coupon passport</Trans>}>
+      <div ref={box} tabIndex={-1} className={styles.passport}>
+        <p className={styles.note}>
+          {history.length === 0 ? (
+            <Trans>Coupons that you use here are listed on this device alone.</Trans>
+          ) : (
+            <Trans>Kept on this device alone.</Trans>
+          )}
+        </p>
+        {history.length > 0 && (
+          <ul className={styles.entries} aria-label={t`Coupons of this device`}>
+            {history.map((entry) => (
+              <PassportEntry key={`${entry.code} ${entry.uid}`} entry={entry} now={readAt} />
+            ))}
+          </ul>
+        )}
+        <div className={styles.chips}>
+          {history.length > 0 && (
+            <Button onClick={clear(clearHistory)}>
+              <Trans>Clear the passport</Trans>
+            </Button>
+          )}
+          {uids.length > 0 && (
+            <Button onClick={clear(clearUids)}>
+              <Trans>Forget remembered UIDs</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

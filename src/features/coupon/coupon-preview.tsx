@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { checkCoupon } from './coupon-check.ts'
+import styles from './coupon.module.css'
+
+interface CouponPreviewProps {
+  id: string
+  /** Both as they would be sent. */
+  uid: string
+  code: string
+}
+
+/** What a press would send, shown back before it: nothing while it would not be sent. */
+export function CouponPreview({ id, uid, code }: CouponPreviewProps) {
+  return (
+    <p id={id} className={styles.preview}>
+      {checkCoupon({ uid, code }) === null && (
+        <Trans>
+          {code} will be sent to UID {uid}.
+        </Trans>
+      )}
+    </p>
+  )
+}

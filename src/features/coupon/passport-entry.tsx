@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react'
+import { Plural } from '@lingui/react/macro'
+import { Badge } from '#ui/badge.tsx'
+import { Day } from '#ui/date.tsx'
+import { daysLeft, isCredited, type CouponEntry } from './coupon-history.ts'
+import { resultNames } from './coupon-messages.ts'
+import styles from './coupon.module.css'
+
+/** One coupon: code, day, result, and how long its reward waits in the mailbox of the game. */
+export function PassportEntry({ entry, now }: { entry: CouponEntry; now: number }) {
+  const { _ } = useLingui()
+  const credited = isCredited(entry.result)
+  const left = daysLeft(entry.at, now)
+  return (
+    <li className={styles.entry}>
+      <span className={styles.code}>{entry.code}</span>
+      <Badge tone={credited ? 'sea' : 'quiet'}>{_(resultNames[entry.result])}</Badge>
+      <span className={styles.facts}>
+        <Day instant={entry.at} /> · UID {entry.uid}
+        {credited && (
+          <>
+            {' · '}
+            <Plural
+              value={left}
+              _0="The 7 days in the mailbox are over"
+              one="# day left to collect it from the mailbox"
+              other="# days left to collect it from the mailbox"
+            />
+          </>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Ref } from 'react'
+import styles from './coupon.module.css'
+import { knownUidsAtom } from './coupon.atoms.ts'
+
+export interface UidMemoryProps {
+  /** A remembered UID was pressed. */
+  onPick: (uid: string) => void
+  /** The box that says whether to remember. */
+  remembers: Ref<HTMLInputElement>
+}
+
+/** Whether to remember the UID, and those that were: a press fills one in. */
+export function UidMemory({ onPick, remembers }: UidMemoryProps) {
+  const { t } = useLingui()
+  const uids = useAtomValue(knownUidsAtom)
+  return (
+    <>
+      <label className={styles.remember}>
+        <input ref={remembers} type="checkbox" className={styles.box} />
+        <Trans>Remember this UID on this device</Trans>
+      </label>
+      {uids.length > 0 && (
+        <ul className={styles.chips} aria-label={t`Remembered UIDs`}>
+          {uids.map((uid) => (
+            <li key={uid}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={t`Enter UID ${uid}`}
+                onClick={() => onPick(uid)}
+              >
+                {uid}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { langOf } from '#i18n/lang.ts'
+import { site } from '#site.ts'
+import { Part } from '#ui/error-boundary.tsx'
+import { PageHeading } from '#ui/page.tsx'
+import { KeyVisuals } from './key-visuals.tsx'
+import { StoreLinks } from './store-links.tsx'
+import styles from './home-hero.module.css'
+
+/** The first view: art, the name of the game, what it is in one line, and where it is to be had. */
+export function HomeHero() {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  const group = site.group[lang]
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <PageHeading className={styles.name}>{site.game[lang]}</PageHeading>
+        <p className={styles.tagline}>
+          <Trans>A puzzle game filled with the songs of {group}</Trans>
+        </p>
+        <StoreLinks />
+      </div>
+      <div className={styles.art}>
+        <Part>
+          <KeyVisuals />
+        </Part>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { Part } from '#ui/error-boundary.tsx'
+import { Section } from '#ui/section.tsx'
+import { StoreLinks } from './store-links.tsx'
+import styles from './store-section.module.css'
+import { usePlatform, useStores } from './stores.ts'
+
+const StoreCodes = lazy(async () => ({
+  default: (await import('./store-codes.tsx')).StoreCodes,
+}))
+
+/** The stores once more, at the end of the page; for a computer with codes that a phone can read. */
+export function StoreSection() {
+  const stores = useStores()
+  const isComputer = usePlatform() === 'computer'
+  if (stores.length === 0) return null
+  return (
+    <Section title={<Trans>Start on the island today</Trans>}>
+      <StoreLinks />
+      <div className={styles.codes}>
+        {isComputer && (
+          <Part>
+            <Suspense>
+              <StoreCodes stores={stores} />
+            </Suspense>
+          </Part>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+const told = (data: unknown, code = 200) =>
+  new HttpResponse(JSON.stringify({ code, data }), {
+    headers: { 'content-type': 'application/json' },
+  })
+
+test.for<readonly [string, () => Response]>([
+  ['breaks the connection', () => HttpResponse.error()],
+  ['is down', () => new HttpResponse(null, { status: 503 })],
+  ['wants a sign-in', () => new HttpResponse(null, { status: 401 })],
+  ['answers with a page', () => HttpResponse.html('<h1>sign in</h1>')],
+  ['answers with another code', () => told({ kind: 'member', uid: '1', nickname: 'x' }, 500)],
+  ['names a kind that nobody knows', () => told({ kind: 'admin', uid: '1', nickname: 'x' })],
+  ['names nobody', () => told(null)],
+  ['answers with a list', () => told([{ kind: 'guest' }])],
+])('where the account site %s, everybody is a visitor', async ([, answer]) => {
+  backend.use(http.post('*/mock-account/session', answer))
+  const screen = await renderRoute('/en/coupon')
+  await expect.element(screen.getByRole('link', { name: /Log in/ })).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Use' }))
+    .not.toHaveAttribute('aria-disabled')
+})
+
+test('an account site that hangs is waited for 2 seconds, and the page stands meanwhile', async () => {
+  const waiting: ((answer: Response) => void)[] = []
+  const hang = () => new Promise<Response>((answer) => waiting.push(answer))
+  backend.use(http.post('*/mock-account/session', hang))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const screen = await renderRoute('/en/coupon')
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  const use = screen.getByRole('button', { name: 'Use' })
+  await expect.element(use).toHaveAttribute('aria-disabled', 'true')
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  await expect.element(screen.getByRole('link', { name: /Log in/ })).toBeVisible()
+  await expect.element(use).not.toHaveAttribute('aria-disabled')
+  for (const answer of waiting) answer(told({ kind: 'visitor' }))
+})

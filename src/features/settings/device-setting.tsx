@@ -1,0 +1,24 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { ChoiceGroup } from './choice-group.tsx'
+import { choicesAtom, chooseSettingAtom, type SettingName } from './settings.atoms.ts'
+
+interface DeviceSettingProps {
+  setting: SettingName
+  title: ReactNode
+  options: readonly { value: string; name: ReactNode }[]
+}
+
+/** One setting of this device. */
+export function DeviceSetting({ setting, title, options }: DeviceSettingProps) {
+  const choices = useAtomValue(choicesAtom)
+  const choose = useSetAtom(chooseSettingAtom)
+  return (
+    <ChoiceGroup
+      title={title}
+      value={choices[setting]}
+      options={options}
+      onChoose={(choice) => choose(setting, choice)}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { DeviceSetting } from './device-setting.tsx'
+import styles from './settings.module.css'
+
+/** What plays by itself, and what is loaded before anybody asked for it. */
+export function SoundSettings() {
+  return (
+    <div className={styles.groups}>
+      <DeviceSetting
+        setting="music"
+        title={<Trans>Background music</Trans>}
+        options={[
+          { value: 'system', name: <Trans>As the page has it</Trans> },
+          { value: 'false', name: <Trans>Only when I press play</Trans> },
+        ]}
+      />
+      <DeviceSetting
+        setting="dataSaving"
+        title={<Trans>Data saving</Trans>}
+        options={[
+          { value: 'system', name: <Trans>As on this device</Trans> },
+          { value: 'on', name: <Trans>On: nothing plays or loads by itself</Trans> },
+        ]}
+      />
+    </div>
+  )
+}

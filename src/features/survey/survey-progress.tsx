@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { answeredCount, type SurveyDraft } from './survey-draft.ts'
+import type { Question } from './survey.schema.ts'
+import styles from './survey.module.css'
+
+interface SurveyProgressProps {
+  draft: SurveyDraft
+  questions: readonly Question[]
+}
+
+/** How far it is, beside the button that ends it. */
+export function SurveyProgress({ draft, questions }: SurveyProgressProps) {
+  const id = useId()
+  const total = questions.length
+  const answered = answeredCount(draft, questions)
+  return (
+    <div className={styles.progress}>
+      <span id={id}>
+        <Trans>
+          {answered} of {total} questions answered
+        </Trans>
+      </span>
+      <progress aria-labelledby={id} value={answered} max={Math.max(1, total)} />
+    </div>
+  )
+}

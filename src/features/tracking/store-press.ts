@@ -1,0 +1,13 @@
+import { site } from '../../site.ts'
+
+const storeAddresses = new Set(
+  Object.values(site.stores)
+    .flatMap((addresses) => Object.values(addresses))
+    .filter((address) => address !== ''),
+)
+
+/** True for an event on a link to one of the stores, wherever on the page it stands. */
+export function isStorePress({ target }: Event): boolean {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  return storeAddresses.has(link?.getAttribute('href') ?? '')
+}

@@ -1,0 +1,132 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { site } from '#site.ts'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+const { tracking } = site
+const nothingSet = structuredClone(tracking)
+const conversion = vi.fn()
+
+beforeEach(() => {
+  localStorage.clear()
+  conversion.mockReset()
+  tracking.vitalsAddress = '/vitals'
+  tracking.pixel.host = 'pixel.example'
+  Object.assign(tracking.pixel.ids, { en: '22' })
+  tracking.conversions.push({
+    global: 'storeTracker',
+    method: '',
+    args: ['Install', { amount: 0, quantity: 0 }],
+  })
+  vi.stubGlobal('storeTracker', conversion)
+})
+
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  Object.assign(tracking, structuredClone(nothingSet))
+  delete document.documentElement.dataset.consent
+})
+
+/** The pages that the pixel was asked for. */
+function pixels() {
+  const pages: (string | null)[] = []
+  backend.use(
+    http.get('https://pixel.example/tr', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      pages.push(`${searchParams.get('id')} ${new URL(searchParams.get('dl') ?? '').pathname}`)
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  return pages
+}
+
+type Screen = Awaited<ReturnType<typeof renderRoute>>
+
+async function choose(screen: Screen, ...categories: RegExp[]) {
+  await screen.getByRole('button', { name: 'Cookie settings' }).last().click()
+  const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
+  await expect.element(dialog).toBeVisible()
+  for (const box of dialog.getByRole('checkbox').all()) {
+    const name = box.element().closest('label')?.textContent ?? ''
+    const wanted = categories.some((category) => category.test(name))
+    if (box.element().matches(':checked') !== wanted) await box.click()
+  }
+  await dialog.getByRole('button', { name: 'Save my choice' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+}
+
+/** A press on a store link, which leads nowhere here. */
+function pressStore() {
+  const link = document.createElement('a')
+  link.href = site.stores.ios.en
+  document.body.append(link)
+  link.addEventListener('click', (event) => event.preventDefault())
+  link.click()
+  link.remove()
+}
+
+test('before a choice nothing is told to anybody', async () => {
+  const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+  const pages = pixels()
+  const screen = await renderRoute('/en/settings')
+  await expect.element(screen.getByRole('button', { name: 'Accept all' })).toBeVisible()
+  pressStore()
+  expect([pages, beacon.mock.calls, conversion.mock.calls]).toEqual([[], [], []])
+})
+
+test('advertising allows the pixel, once for each page, and the conversion; withdrawn, neither', async () => {
+  const pages = pixels()
+  const screen = await renderRoute('/en/settings')
+  await choose(screen, /Advertising/)
+  await expect.poll(() => pages).toHaveLength(1)
+  expect(pages[0]).toMatch(/^22 \//)
+  await screen.router.navigate({ to: '/coupon', search: { code: 'LUMIWELCOME01' } })
+  await expect.poll(() => pages).toHaveLength(2)
+  pressStore()
+  expect(conversion.mock.calls).toEqual([['Install', { amount: 0, quantity: 0 }]])
+  await choose(screen)
+  pressStore()
+  await screen.router.navigate({ to: '/survey' })
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible()
+  expect(pages).toHaveLength(2)
+  expect(conversion).toHaveBeenCalledOnce()
+})
+
+test('a choice that was taken back behind our back is asked for anew each time', async () => {
+  const pages = pixels()
+  const screen = await renderRoute('/en/settings')
+  await choose(screen, /Advertising/)
+  await expect.poll(() => pages).toHaveLength(1)
+  localStorage.setItem('consentCookie', '{"analytical":false,"advertising":"true"}')
+  pressStore()
+  await screen.router.navigate({ to: '/coupon' })
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible()
+  expect(pages).toHaveLength(1)
+  expect(conversion).not.toHaveBeenCalled()
+})
+
+test('analytical allows the web vitals alone', async () => {
+  const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+  const pages = pixels()
+  const screen = await renderRoute('/en/settings')
+  await choose(screen, /Analytical/)
+  await expect.poll(() => beacon.mock.calls.length).toBeGreaterThan(0)
+  expect(beacon.mock.calls[0]?.[0]).toBe('/vitals')
+  pressStore()
+  expect([pages, conversion.mock.calls]).toEqual([[], []])
+})
+
+test('with everything allowed and nothing set nobody is asked', async () => {
+  Object.assign(tracking, structuredClone(nothingSet))
+  const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+  const image = vi.spyOn(window, 'Image')
+  const screen = await renderRoute('/en/settings')
+  await choose(screen, /./)
+  pressStore()
+  await screen.router.navigate({ to: '/coupon' })
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible()
+  expect([beacon.mock.calls, image.mock.calls, conversion.mock.calls]).toEqual([[], [], []])
+})
