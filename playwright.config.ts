@@ -11,7 +11,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: !!process.env.CI,
   reporter: process.env.CI ? 'dot' : 'list',
-  timeout: 30_000,
+  // For machines that have more to do than the tests.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   outputDir: '.cache/e2e',
   use: {
     ...phone,
@@ -22,11 +24,11 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'preview', testIgnore: 'start.spec.ts' },
+    { name: 'preview', testIgnore: /(?:start|deck)\.spec\.ts/ },
     // `npm start`, whose backend is a worker in the page.
     {
       name: 'start',
-      testMatch: 'start.spec.ts',
+      testMatch: /(?:start|deck)\.spec\.ts/,
       use: { baseURL: 'http://localhost:5179', serviceWorkers: 'allow' },
     },
   ],

@@ -63,7 +63,11 @@ test.describe('addresses are mended by a replace', () => {
 })
 
 test.describe('when the texts cannot be fetched', () => {
-  test.use({ expectedConsole: { lines: [/Failed to load resource/, /warning: no catalog/] } })
+  test.use({
+    expectedConsole: {
+      lines: [/Failed to load resource/, /could not be started/, /was preloaded/],
+    },
+  })
 
   test('it is tried five times more, then said, and Retry brings the page', async ({ page }) => {
     let reads = 0
@@ -82,7 +86,8 @@ test.describe('when the texts cannot be fetched', () => {
       await page.clock.runFor(1000)
       await expect(failure).toBeVisible({ timeout: 500 })
     }).toPass()
-    expect(reads).toBe(6)
+    // A browser may join what it fetches ahead and the first try.
+    expect([6, 7]).toContain(reads)
     // The prerendered page stays readable meanwhile.
     await expect(page.locator('h1')).toHaveText('Coupon')
     await page.unroute('**/assets/en-*.json')

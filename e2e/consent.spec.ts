@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { langs } from '../src/i18n/lang.ts'
+import { addresses } from './addresses.ts'
+import { expect, test } from './fixtures.ts'
+import { watchShifts } from './layout-shift.ts'
+import { visits } from './visits.ts'
+
+/** Requests to any other host, pictures, beacons and frames included. */
+function recordForeign(page: Page, origin: string) {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) foreign.push(request.url())
+  })
+  return foreign
+}
+
+const choices = {
+  kr: ['모두 허용', '모두 거부'],
+  en: ['Accept all', 'Reject all'],
+  jp: ['すべて許可', 'すべて拒否'],
+} as const
+
+for (const [lang, address] of visits(addresses)) {
+  test(`/${lang}${address} asks no other host before a choice`, async ({ page, baseURL }) => {
+    const foreign = recordForeign(page, baseURL ?? '')
+    await page.goto(`/${lang}${address}`)
+    await page.waitForLoadState('networkidle')
+    const keys = await page.evaluate(() => Object.keys(window.localStorage))
+    expect(keys.filter((key) => key.startsWith('consent'))).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+    expect(foreign).toEqual([])
+    const accept = page.getByRole('button', { name: choices[lang][0] })
+    await expect(accept).toBeVisible({ visible: !address.startsWith('/link') })
+  })
+}
+
+for (const lang of langs) {
+  for (const choice of choices[lang]) {
+    // No tracker is set in `src/site.ts`, so the ones that are allowed are none.
+    test(`after "${choice}" the pages of ${lang} ask exactly what is set: nobody`, async ({
+      page,
+      baseURL,
+    }) => {
+      const foreign = recordForeign(page, baseURL ?? '')
+      await page.goto(`/${lang}/coupon`)
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('button', { name: choice }).click()
+      await expect(page.locator('html')).not.toHaveAttribute('data-consent', 'ask')
+      for (const address of ['/coupon', '/', '/policy/cookies', '/events/2nd_anniversary']) {
+        await page.goto(`/${lang}${address}`)
+        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('button', { name: choice })).toHaveCount(0)
+      }
+      expect(foreign).toEqual([])
+    })
+  }
+}
+
+test('the question stands in the flow and moves nothing', async ({ page }) => {
+  const shiftOf = await watchShifts(page)
+  for (const address of ['/en/coupon', '/en/community/news', '/en/policy/terms']) {
+    await page.goto(address)
+    const accept = page.getByRole('button', { name: 'Accept all' })
+    await expect(accept).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const [top, bottom] = await Promise.all([
+      page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top),
+      accept.evaluate((button) => button.getBoundingClientRect().bottom),
+    ])
+    expect(top).toBeGreaterThan(bottom)
+    const position = await accept.evaluate((button) => {
+      const banner = button.closest('section')
+      return banner && getComputedStyle(banner).position
+    })
+    expect(position).toBe('static')
+    expect(await shiftOf(), address).toBeLessThan(0.01)
+  }
+})
+
+test('a choice is opened again from the end of every page, and withdrawn', async ({ page }) => {
+  await page.goto('/en/coupon')
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  const opener = page.getByRole('button', { name: 'Cookie settings' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
+  await expect(dialog.getByRole('checkbox', { name: /^Advertising/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await dialog.getByRole('button', { name: 'Reject all' }).click()
+  await expect(opener).toBeFocused()
+  expect(await page.evaluate(() => window.localStorage.getItem('consentCookie'))).toBe(
+    '{"analytical":false,"advertising":false}',
+  )
+})
+
+test('Back closes the categories, and the way to the policy leads there', async ({ page }) => {
+  await page.goto('/en/settings')
+  await page.goto('/en/coupon')
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
+  await page.getByRole('button', { name: 'Choose' }).click()
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.history.state?.dialog ?? '')).not.toBe('')
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/en/coupon')
+  await page.getByRole('button', { name: 'Choose' }).click()
+  await expect.poll(() => page.evaluate(() => window.history.state?.dialog ?? '')).not.toBe('')
+  await dialog.getByRole('link', { name: 'Cookie policy' }).click()
+  await expect(page).toHaveURL('/en/policy/cookies')
+  await expect(dialog).toHaveCount(0)
+})
+
+for (const [what, values] of Object.entries({
+  tampered: ['{"analytical":true,"advertising":true,"selling":true}', -1000, 1000],
+  'made in the future': ['{"analytical":true,"advertising":true}', 86_400_000, 172_800_000],
+  expired: ['{"analytical":true,"advertising":true}', -172_800_000, -86_400_000],
+  'for two years': ['{"analytical":true,"advertising":true}', -1000, 63_072_000_000],
+} as const)) {
+  test(`a choice that is ${what} is asked for again`, async ({ page }) => {
+    await page.addInitScript(([choice, madeAt, until]) => {
+      const { localStorage } = window
+      localStorage.setItem('consentCookie', choice)
+      localStorage.setItem('consentCookieTime', String(Date.now() + madeAt))
+      localStorage.setItem('consentExpireTime', String(Date.now() + until))
+    }, values)
+    await page.goto('/en/coupon')
+    await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible()
+  })
+}
+
+test('two tabs agree', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await one.goto('/en/coupon')
+  await other.goto('/en/settings')
+  await expect(other.getByRole('button', { name: 'Reject all' })).toBeVisible()
+  await one.getByRole('button', { name: 'Reject all' }).click()
+  await expect(other.getByRole('button', { name: 'Reject all' })).toHaveCount(0)
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { langs, type Lang } from '../src/i18n/lang.ts'
+import { expect, test } from './fixtures.ts'
+
+const code = 'LUMIWELCOME01'
+
+const words = {
+  kr: {
+    used: '쿠폰을 사용했어요',
+    lost: '게임 우편함을 먼저 확인',
+    probably: '그때 쿠폰이 지급된',
+  },
+  en: {
+    used: 'The coupon has been used',
+    lost: 'may have been credited',
+    probably: 'probably credited then',
+  },
+  jp: {
+    used: 'クーポンを使用しました',
+    lost: 'まずゲーム内のメールボックス',
+    probably: 'そのときに報酬が届いている',
+  },
+} satisfies Record<Lang, object>
+
+/** What is sent to the coupon call from now on. */
+function recordRedemptions(page: Page) {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/coupon/redeem')) sent.push(request.postDataJSON())
+  })
+  return sent
+}
+
+/** A memory of its own on the mock backend, and who is signed in there. */
+async function enter(page: Page, scenario: string) {
+  const state = `coupon ${test.info().testId}`
+  await page.setExtraHTTPHeaders({ 'x-mock-scenario': scenario, 'x-mock-state': state })
+}
+
+const fields = (page: Page) => page.locator('form input:not([type=checkbox])')
+const use = (page: Page) => page.locator('form [type=submit]')
+const answer = (page: Page) => page.locator('form').getByRole('status')
+
+for (const lang of langs) {
+  for (const form of ['', '/link'] as const) {
+    for (const kind of ['visitor', 'guest', 'member'] as const) {
+      test(`a ${kind} uses a coupon at /${lang}${form}/coupon`, async ({ page }) => {
+        const sent = recordRedemptions(page)
+        await enter(page, kind)
+        await page.goto(`/${lang}${form}/coupon?code=${code}`)
+        await expect(use(page)).not.toHaveAttribute('aria-disabled')
+        const uid = fields(page).first()
+        if (kind === 'member') await expect(uid).toHaveValue('1000100001')
+        else await uid.fill('1000100001')
+        await expect(fields(page).last()).toHaveValue(code)
+        await use(page).click()
+        await expect(answer(page)).toContainText(words[lang].used)
+        expect(sent).toEqual([{ uid: '1000100001', couponCode: code, gameCode: 'ISLE' }])
+      })
+    }
+  }
+}
+
+test('Back, Forward and loading anew never send a coupon again', async ({ page }) => {
+  const sent = recordRedemptions(page)
+  await enter(page, 'visitor')
+  await page.goto('/en/settings')
+  await page.goto(`/en/coupon?code=${code}`)
+  await expect(use(page)).not.toHaveAttribute('aria-disabled')
+  await fields(page).first().fill('1000100001')
+  await use(page).dblclick()
+  await expect(answer(page)).toContainText(words.en.used)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/settings')
+  await page.goForward()
+  await expect(use(page)).toBeVisible()
+  await page.goto('/en/coupon')
+  await expect(use(page)).not.toHaveAttribute('aria-disabled')
+  await expect(page.getByRole('list', { name: 'Coupons of this device' })).toContainText(code)
+  expect(sent).toHaveLength(1)
+})
+
+test.describe('where the answer is lost', () => {
+  test.use({
+    expectedConsole: { lines: [/Failed to load resource/, /warning: coupon not answered/] },
+  })
+
+  for (const lang of langs) {
+    test(`one request, and the way to find out is told in ${lang}`, async ({ page }) => {
+      const sent = recordRedemptions(page)
+      await enter(page, 'coupon-lost')
+      await page.goto(`/${lang}/coupon?code=${code}`)
+      await expect(use(page)).not.toHaveAttribute('aria-disabled')
+      await fields(page).first().fill('1000100001')
+      await use(page).click()
+      await expect(answer(page)).toContainText(words[lang].lost)
+      expect(sent).toHaveLength(1)
+      // The second half of a double tap is none; a press later on is.
+      await expect(async () => {
+        await use(page).click()
+        await expect(answer(page)).toContainText(words[lang].probably, { timeout: 500 })
+      }).toPass()
+      expect(sent).toHaveLength(2)
+    })
+  }
+
+  test('offline nothing waits for the network', async ({ page, context }) => {
+    await enter(page, 'visitor')
+    await page.goto(`/en/coupon?code=${code}`)
+    await expect(use(page)).not.toHaveAttribute('aria-disabled')
+    await fields(page).first().fill('1000100001')
+    const sent = recordRedemptions(page)
+    await context.setOffline(true)
+    await use(page).click()
+    await expect(answer(page)).toContainText('server error')
+    const tried = sent.length
+    await context.setOffline(false)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.waitForLoadState('networkidle')
+    expect(sent).toHaveLength(tried)
+    expect(tried).toBeLessThanOrEqual(1)
+  })
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { scenarios } from '../mocks/scenarios.ts'
+import { expect, test } from './fixtures.ts'
+
+// Every line is held against what its scenario expects, entry by entry.
+test.use({
+  expectedConsole: { lines: [/./s] },
+  viewport: { width: 360, height: 740 },
+})
+
+const chatter = /^(?:debug|info|log|startGroupCollapsed|endGroup): /
+const groups = [...new Set(scenarios.map(({ group }) => group))]
+
+test.beforeEach(async ({ page }) => {
+  // The popups of the day were seen.
+  await page.addInitScript(() => {
+    if (window.location.protocol === 'about:') return
+    for (const id of [31, 32, 33]) {
+      window.localStorage.setItem(`NO_SHOW_TODAY_${id}`, String(Date.now() + 3_600_000))
+    }
+  })
+})
+
+/** A code stands in the form; what becomes of it is said below it. */
+async function redeem(page: Page) {
+  await page.locator('form input').first().fill('1000100001')
+  await page.locator('form [type=submit]').click()
+  await expect(page.locator('form').getByRole('status')).not.toBeEmpty({ timeout: 8000 })
+}
+
+for (const group of groups) {
+  test(`the deck: ${group}`, async ({ page, consoleLines }) => {
+    const entries = scenarios.filter((scenario) => scenario.group === group)
+    test.setTimeout(60_000 + 15_000 * entries.length)
+    for (const { name, link, expects } of entries) {
+      await test.step(name, async () => {
+        const address = new URL(link, 'http://site.invalid')
+        address.searchParams.set('scenario', name)
+        await page.goto(address.pathname + address.search)
+        await expect(page.locator('html'), name).toHaveAttribute('data-scenario', name)
+        await expect(page.locator('h1'), name).toHaveCount(1)
+        await expect(page.locator('h1'), name).not.toBeEmpty()
+        // What never answers is never idle.
+        await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined)
+        if (group === 'coupons') await redeem(page)
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(excess, `${name}: scrolling sideways`).toBe(0)
+        // What it still had under way is not to be found under the next one's name.
+        await page.goto('about:blank')
+        const lines = consoleLines.splice(0).filter((line) => !chatter.test(line))
+        expect
+          .soft(
+            lines.filter((line) => !expects?.test(line)),
+            `${name}: console`,
+          )
+          .toEqual([])
+      })
+    }
+  })
+}
+
+test('every scenario is two presses away, by the keyboard too', async ({ page }) => {
+  await page.goto('/en/settings')
+  const opener = page.getByRole('button', { name: 'Debug panel' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const deck = page.getByRole('dialog', { name: 'Debug panel' })
+  await expect(deck.locator('a[href*="scenario="]')).toHaveCount(scenarios.length)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await deck.getByRole('link', { name: /^coupon-5004 / }).click()
+  await expect(page).toHaveURL('/en/coupon?code=LUMIWELCOME01&scenario=coupon-5004')
+  await expect(page.getByText('Demo data')).toBeVisible()
+})

@@ -1,0 +1,134 @@
+import { expect, test } from './fixtures.ts'
+import { langs } from '../src/i18n/lang.ts'
+
+/** The popups of the day were seen. */
+const seen = () => {
+  for (const id of [31, 32, 33]) {
+    window.localStorage.setItem(`NO_SHOW_TODAY_${id}`, String(Date.now() + 90_000_000))
+  }
+}
+
+test('a first view asks for notices and popups alone, however old the page is', async ({
+  page,
+}) => {
+  await page.addInitScript(seen)
+  // A day after the build.
+  await page.clock.install({ time: Date.now() + 86_400_000 })
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(?:api|game-data\/.*json)/.test(pathname)) calls.push(pathname)
+  })
+  await page.goto('/en/policy/terms')
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(5000)
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+  await page.goto('/en/community/news')
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    expect(calls).toEqual(['/api/community/notice'])
+  }).toPass()
+})
+
+test('an address without a language is one with it before the app starts', async ({ page }) => {
+  await page.goto('/coupon')
+  await expect(page).toHaveURL('/kr/coupon')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const kept = () => page.evaluate(() => window.localStorage.getItem('language'))
+  await expect.poll(kept).toBe('kr')
+})
+
+test.describe('on a computer', () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    userAgent: 'Mozilla/5.0 (X11; Linux) Chrome/120',
+  })
+
+  test('the stores have a code that a phone can read, drawn here', async ({ page }) => {
+    await page.addInitScript(seen)
+    await page.goto('/en/')
+    const codes = page.getByRole('list', { name: 'Scan with your phone' })
+    await expect(codes.getByRole('img')).toHaveCount(2)
+  })
+})
+
+test('the key visuals turn by themselves until they are touched or told not to', async ({
+  page,
+}) => {
+  await page.addInitScript(seen)
+  await page.goto('/en/')
+  const visuals = page.getByRole('region', { name: 'Key visuals' })
+  const turn = visuals.getByRole('button', { name: 'Turn the key visuals by themselves' })
+  await expect(turn).toHaveAttribute('aria-pressed', 'true')
+  await turn.click()
+  await expect(turn).toHaveAttribute('aria-pressed', 'false')
+  await turn.click()
+  await visuals.getByRole('button', { name: 'Next key visual' }).click()
+  await expect(turn).toHaveAttribute('aria-pressed', 'false')
+  await expect(visuals.getByText('2 / 6')).toBeVisible()
+})
+
+test.describe('where no motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing turns by itself', async ({ page }) => {
+    await page.addInitScript(seen)
+    await page.goto('/en/')
+    // The app is there when a press is answered.
+    const visuals = page.getByRole('region', { name: 'Key visuals' })
+    await visuals.getByRole('button', { name: 'Next key visual' }).click()
+    await expect(visuals.getByText('2 / 6')).toBeVisible()
+    const turn = visuals.getByRole('button', { name: 'Turn the key visuals by themselves' })
+    await expect(turn).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+test.describe('when scripts do not come', () => {
+  test.use({ expectedConsole: { lines: [/Failed to load resource/, /could not be started/] } })
+
+  test('the page stays readable, says so, and Retry brings the rest', async ({ page }) => {
+    await page.route('**/assets/react-*.js', (route) => route.abort())
+    await page.goto('/jp/community/faq')
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('ページの読み込みを完了できませんでした。')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unroute('**/assets/react-*.js')
+    await notice.getByRole('button', { name: '再試行' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.getByRole('searchbox').fill('zzzz')
+    await expect(page.getByText('検索結果がありません')).toBeVisible()
+  })
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const lang of langs) {
+    test(`/${lang}/ is readable, its menu opens and its links lead on`, async ({ page }) => {
+      await page.goto(`/${lang}/`)
+      const menu = page.locator('header details')
+      await menu.locator('summary').click()
+      await menu.getByRole('link').first().click()
+      await expect(page).toHaveURL(`/${lang}/game`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto(`/${lang}/`)
+      await page.locator('main details summary').first().click()
+      await expect(page.locator('main details[open] p').first()).toBeVisible()
+    })
+  }
+})
+
+test('pages carry the policy, and what is not there is never cached', async ({ request }) => {
+  const page = await request.get('/kr/')
+  const policy = page.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  expect(policy).not.toContain('unsafe')
+  const missing = await request.get('/assets/gone-12345678.js')
+  expect(missing.status()).toBe(404)
+  expect(missing.headers()['cache-control']).toBe('no-store')
+  const manifest = await request.get('/manifests/kr.webmanifest')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ')
+})

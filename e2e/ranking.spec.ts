@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import type { Lang } from '../src/i18n/lang.ts'
+import { expect, test } from './fixtures.ts'
+import { visits } from './visits.ts'
+
+const words: Record<Lang, { older: RegExp; pin: string; close: string; shown: string }> = {
+  kr: {
+    older: /^이전 시즌/,
+    pin: '내 순위 보기',
+    close: '닫기',
+    shown: '내 순위와 즐겨찾기한 플레이어',
+  },
+  en: {
+    older: /^Older season/,
+    pin: 'Pin my row',
+    close: 'Close',
+    shown: 'My row and starred players',
+  },
+  jp: {
+    older: /^前のシーズン/,
+    pin: '順位を表示',
+    close: '閉じる',
+    shown: '自分の順位とお気に入りのプレイヤー',
+  },
+}
+
+const boards = ['/ranking/level', '/ranking/style', '/link/ranking/level', '/link/ranking/style']
+
+const namesOn = (page: Page) => page.locator('tbody th').allTextContents()
+
+for (const [lang, board] of visits(boards)) {
+  const { older, pin, close, shown } = words[lang]
+
+  test(`/${lang}${board}: a season back, a player, and the same board by its address`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/game-data/') && pathname.endsWith('.json')) asked.push(pathname)
+    })
+    await page.goto(`/${lang}${board}`)
+    await expect(page.locator('tbody tr')).toHaveCount(100)
+    await page.waitForLoadState('networkidle')
+    expect(asked, 'the first board is in the page').toEqual([])
+    const newest = await namesOn(page)
+
+    await page.getByRole('link', { name: older }).click()
+    await expect(page).toHaveURL(/year=\d+&month=\d+&season=\d+/)
+    // The rows of before are gone, and those of that season are there.
+    const isOther = async () => {
+      const shown = await namesOn(page)
+      return shown.length > 0 && shown.join() !== newest.join()
+    }
+    await expect.poll(isOther).toBe(true)
+    const names = await namesOn(page)
+    // Two players of the mock world share a name.
+    const name = names.find((one) => names.indexOf(one) === names.lastIndexOf(one)) ?? ''
+    await page.getByRole('link', { name, exact: true }).click()
+    const sheet = page.getByRole('dialog', { name, exact: true })
+    await expect(sheet).toBeVisible()
+    const address = page.url()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+
+    const region = page.getByRole('region', { name: shown })
+    await region.getByRole('textbox').fill(name)
+    await region.getByRole('button', { name: pin }).click()
+    await expect(region.getByRole('article')).toContainText(name)
+    expect(asked, 'nothing twice').toEqual([...new Set(asked)])
+
+    // What was sent to a friend opens the same board with the same player.
+    await page.goto(address)
+    await expect(sheet).toBeVisible()
+    await sheet.getByRole('button', { name: close }).click()
+    expect(await namesOn(page)).toEqual(names)
+    await expect(page.locator('tbody tr[data-tone=own] th')).toHaveText(name)
+  })
+}
+
+test('before any script has run a board can be read, and other seasons are links', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/en/ranking/level')
+  await expect(page.locator('tbody tr')).toHaveCount(100)
+  await expect(page.getByRole('link', { name: /^Older season/ })).toHaveAttribute(
+    'href',
+    /year=\d+&month=\d+&season=\d+/,
+  )
+  await expect(page.locator('[data-kind]').first()).toBeVisible()
+  await context.close()
+})
+
+test('what only the device knows moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('rankingName', 'Nobody of this name')
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/en/ranking')
+  await expect(page.getByText('Not on this board')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const shift = await page.evaluate(() =>
+    'shifts' in window && Array.isArray(window.shifts)
+      ? window.shifts.reduce((sum: number, value: number) => sum + value, 0)
+      : Number.NaN,
+  )
+  expect(shift).toBeLessThan(0.01)
+})
+
+test('the policy lets a rank card be drawn with the picture of the player', async ({ page }) => {
+  await page.goto('/en/ranking')
+  const row = page.locator('tbody tr', { has: page.locator('img') }).first()
+  await row.getByRole('rowheader').getByRole('link').click()
+  await page.getByRole('button', { name: 'Rank card' }).click()
+  const canvas = page.locator('dialog canvas')
+  const colours = () =>
+    canvas.evaluate((node) => {
+      if (!(node instanceof HTMLCanvasElement)) return 0
+      const drawn = node.getContext('2d')?.getImageData(0, 0, node.width, node.height)
+      return new Set(new Uint32Array(drawn?.data.buffer ?? new ArrayBuffer(0))).size
+    })
+  await expect.poll(colours).toBeGreaterThan(3)
+})

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { watchShifts } from './layout-shift.ts'
+import { visits } from './visits.ts'
+
+/** The words of the site that the journeys press, by language. */
+const words = {
+  kr: { next: '다음 페이지', list: '목록으로', newest: '다음 글', close: '닫기', more: '더 보기' },
+  en: {
+    next: 'Next page',
+    list: 'Back to the list',
+    newest: 'Next post',
+    close: 'Close',
+    more: 'Load more',
+  },
+  jp: {
+    next: '次のページ',
+    list: '一覧へ戻る',
+    newest: '次の記事',
+    close: '閉じる',
+    more: 'もっと見る',
+  },
+} as const
+
+/** The calls to the backend that the page makes from now on: path and body. */
+function watchCalls(page: Page) {
+  const calls: [path: string, body: unknown][] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push([pathname, request.postDataJSON()])
+  })
+  return calls
+}
+
+const locales = { kr: 'ko', en: 'en', jp: 'ja' } as const
+
+for (const [lang, board] of visits(['news', 'event'] as const)) {
+  test(`/${lang}: a list of ${board}, its next page, a letter and back`, async ({ page }) => {
+    await page.goto(`/${lang}/community/${board}`)
+    const calls = watchCalls(page)
+    const rows = page.getByRole('rowheader')
+    await expect(rows).toHaveCount(6)
+    const first = await rows.first().textContent()
+    await page.getByRole('link', { name: words[lang].next }).click()
+    await expect(page).toHaveURL(`/${lang}/community/${board}?page=2`)
+    await expect(rows.first()).not.toHaveText(first ?? '')
+    await rows.first().getByRole('link').click()
+    await expect(page.getByRole('article')).toBeVisible()
+    await expect(page.getByRole('link', { name: words[lang].newest })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(`/${lang}/community/${board}?page=2`)
+    await expect(rows).toHaveCount(6)
+    const path = board === 'news' ? '/api/community/notice' : '/api/community/event'
+    const body = { lang: locales[lang], page: 2, size: 6 }
+    expect(calls.filter(([asked]) => asked === path)).toContainEqual([path, body])
+  })
+}
+
+for (const [lang] of visits(['gallery'])) {
+  test(`/${lang}: the gallery keeps its place under an item, however it is closed`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/media`)
+    const items = page.locator('main li a[href*="/media/"]')
+    await expect(items).toHaveCount(6)
+    await page.getByRole('link', { name: words[lang].more }).click()
+    await expect(items).toHaveCount(12)
+    await items.nth(8).scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    await items.nth(8).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const address = page.url()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).not.toHaveURL(address)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(`/${lang}/media?page=2`)
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(2)
+    await items.nth(8).click()
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(`/${lang}/media?page=2`)
+  })
+}
+
+test.describe('on the clocks of New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('an event says the Korean time and one’s own, and makes a calendar file', async ({
+    page,
+  }) => {
+    await page.goto('/en/community/event/544')
+    await expect(page.getByText(/10:00.*23:59 \(Korean time\)/)).toBeVisible()
+    await expect(page.getByText(/^Your time: .*\d\d:00 – .*\d\d:59$/)).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Add to calendar' }).click()
+    expect((await download).suggestedFilename()).toBe('event-544.ics')
+  })
+})
+
+test('on Korean or Japanese clocks one’s own time is said to be the same', async ({ page }) => {
+  await page.goto('/en/community/event/544')
+  await expect(page.getByText('Your time is the same as Korean time.')).toBeVisible()
+})
+
+test('nothing moves on a letter of an event when the clock is known', async ({ page }) => {
+  const shiftOf = await watchShifts(page)
+  for (const address of ['/en/community/event/544', '/jp/community/event', '/kr/media']) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    expect(await shiftOf(), address).toBeLessThan(0.01)
+  }
+})
+
+test('a policy says what changed, at an address, and is printed as itself', async ({ page }) => {
+  await page.goto('/en/policy/terms?version=22&compare=21')
+  await expect(page.locator('ins', { hasText: 'What you create' })).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('combobox').first()).toBeHidden()
+  await expect(page.locator('ins', { hasText: 'What you create' })).toBeVisible()
+})
+
+test('hostile texts run nothing and push nothing aside at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const hostile = {
+    idx: 1060,
+    boardType: 'notice',
+    category: '"><script>window.hacked=1</script>',
+    title: `${'W'.repeat(300)} \u202egpj.exe شعلة 🏮`,
+    regDt: 'never',
+    startDt: '2024-13-99',
+    contents: '<img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">x</a>',
+  }
+  const data = { contents: [hostile], totalElements: 1, totalPages: 1, page: 1, size: 6 }
+  await page.route('**/api/community/search', (route) =>
+    route.fulfill({ json: { code: 200, data } }),
+  )
+  await page.route('**/api/community/notice/*', (route) =>
+    route.fulfill({ json: { code: 200, data: hostile } }),
+  )
+  await page.goto('/en/community/news?keyword=W')
+  await page.getByRole('link', { name: /^W{300}/ }).click()
+  await expect(page.getByRole('article')).toBeVisible()
+  const found = await page.evaluate(() => [
+    Reflect.get(window, 'hacked'),
+    document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  ])
+  expect(found).toEqual([undefined, 0])
+})
+
+test.describe('when the backend has its troubles', () => {
+  test.use({ expectedConsole: { lines: [/Failed to load resource/, /no translation|ApiError/] } })
+
+  test('a list is empty, failed then retried, or slow: three different things', async ({
+    page,
+  }) => {
+    const list = '**/api/community/search'
+    const data = { contents: [], totalElements: 0, totalPages: 0, page: 1, size: 6 }
+    await page.route(list, (route) => route.fulfill({ json: { code: 200, data } }))
+    await page.goto('/en/community/news?keyword=zebra')
+    await expect(page.getByText('No results found')).toBeVisible()
+    await page.unroute(list)
+
+    await page.route(list, (route) => route.fulfill({ status: 500 }))
+    await page.goto('/en/community/news?keyword=update')
+    await expect(page.getByRole('alert')).toHaveText(/could not be loaded/)
+    await page.unroute(list)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+
+    const held: (() => Promise<void>)[] = []
+    await page.route(list, (route) => {
+      held.push(() => route.continue())
+    })
+    await page.goto('/en/community/news?keyword=maintenance')
+    await expect(page.getByText('Loading')).toBeAttached()
+    for (const release of held) await release()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { langs } from '../src/i18n/lang.ts'
+import { expect, test } from './fixtures.ts'
+
+const words = {
+  kr: { saved: /^답변을 등록했어요/, login: /^로그인이 필요해요/ },
+  en: { saved: /registered successfully/, login: /^Login required/ },
+  jp: { saved: /^回答を登録しました/, login: /^ログインが必要です/ },
+} as const
+
+/** A memory of its own on the mock backend, and who is signed in there. */
+async function enter(page: Page, scenario: string) {
+  const state = `survey ${test.info().testId}`
+  await page.setExtraHTTPHeaders({ 'x-mock-scenario': scenario, 'x-mock-state': state })
+}
+
+/** Answers what is required of survey 72: one of the first question, one of the second. */
+async function fillIn(page: Page) {
+  await page.locator('form input[type=radio]').first().check()
+  await page.locator('form input[type=checkbox]').first().check()
+}
+
+for (const lang of langs) {
+  for (const form of ['', '/link'] as const) {
+    for (const kind of ['guest', 'member'] as const) {
+      test(`a ${kind} takes a survey once at /${lang}${form}/survey/72`, async ({ page }) => {
+        const sent: unknown[] = []
+        page.on('request', (request) => {
+          if (request.url().endsWith('/answer')) sent.push(request.postDataJSON())
+        })
+        await enter(page, kind)
+        await page.goto(`/${lang}${form}/survey/72`)
+        await fillIn(page)
+        await page.locator('form [type=submit]').click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog).toBeVisible()
+        expect(sent).toEqual([])
+        await dialog.getByRole('button').nth(1).dblclick()
+        await expect(page.locator('main').getByRole('status')).toHaveText(words[lang].saved)
+        await expect(page.locator('form')).toHaveCount(0)
+        expect(sent).toHaveLength(1)
+      })
+    }
+
+    test(`a visitor is told to log in at /${lang}${form}/survey/72`, async ({ page }) => {
+      await enter(page, 'visitor')
+      await page.goto(`/${lang}${form}/survey/72`)
+      await expect(page.locator('main').getByRole('status')).toHaveText(words[lang].login)
+      await expect(page.locator('form')).toHaveCount(0)
+    })
+  }
+}
+
+test('leaving with answers that are not saved is asked about, by link, Back and closing', async ({
+  page,
+}) => {
+  await enter(page, 'guest')
+  await page.goto('/en/survey')
+  await page.locator('main a[href$="/survey/72"]').first().click()
+  await fillIn(page)
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leave this survey?' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.locator('form input[type=radio]').first()).toBeChecked()
+  await page.evaluate(() => window.history.back())
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL('/en/survey/72')
+  const asked = page.waitForEvent('dialog')
+  const closing = page.close({ runBeforeUnload: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.accept()
+  await closing
+})
