@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { idempotencyHeaders } from './post-once.ts'
+import { ApiError } from './api-error.ts'
+import { idempotencyHeaders, postOnce } from './post-once.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
 })
 
 const page = 'https://isle.example/kr/coupon'
@@ -18,3 +20,22 @@ test.each([
   const headers = idempotencyHeaders(url, 'press', page)
   expect(headers).toEqual(carried ? { 'Idempotency-Key': 'press' } : undefined)
 })
+
+const codes = [0, 5001, 5002, 5003, 5004, 5011, 5012, 4001, 4031, 4032, 4033, 7777]
+const statuses = [200, 201, 206, 400, 401, 403, 404, 429, 500, 502, 503, 504]
+
+test.for(codes.flatMap((code) => statuses.map((status) => [code, status] as const)))(
+  'code %i with HTTP %i is asked for once, and counts with 200 alone',
+  async ([code, status]) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.stubGlobal('window', { location: { href: page } })
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ code, data: null }, { status }))
+    const told = await postOnce('https://isle.example/x', {}, 'press').catch(
+      (error: unknown) => error instanceof ApiError && `failed with ${error.status}`,
+    )
+    expect(told).toBe(status === 200 ? code : `failed with ${status}`)
+    expect(fetched).toHaveBeenCalledOnce()
+  },
+)

@@ -1,4 +1,3 @@
-import { ofetch } from 'ofetch'
 import { DeadlineError, withDeadline } from '#lib/deadline.ts'
 import { ApiError } from './api-error.ts'
 import { parseRetryAfter } from './retry-after.ts'
@@ -21,10 +20,6 @@ export interface Answer {
   /** The JSON of the body; its shape is not known yet. */
   body: unknown
 }
-
-// ofetch would drop its own time limit beside a signal, retry POSTs and hand broken JSON on as text
-// (architecture, "One query file"): it transports, and the rules are here.
-const transport = ofetch.create({ retry: 0, responseType: 'text', ignoreResponseError: true })
 
 /** Common end of every call that is answered 401 (spec section 8): it is logged, then rejected. */
 function rejectUnauthorized(error: ApiError): never {
@@ -57,15 +52,17 @@ export async function send(call: Call): Promise<Answer> {
 async function exchange(call: Call, name: string) {
   const { method, url, body, headers, credentials } = call
   try {
-    return await withDeadline(call.deadlineMs ?? deadlineMs, call.signal, (signal) =>
-      transport.raw<string, 'text'>(url, {
+    return await withDeadline(call.deadlineMs ?? deadlineMs, call.signal, async (signal) => {
+      // A prerendered page asks nothing at first, and then does not carry it (bars, "first load").
+      const { transport } = await import('./transport.ts')
+      return transport.raw<string, 'text'>(url, {
         method,
         signal,
         ...(credentials && { credentials }),
         ...(body && { body: JSON.stringify(body) }),
         headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
-      }),
-    )
+      })
+    })
   } catch (cause) {
     if (call.signal?.aborted) throw cause
     throw new ApiError(cause instanceof DeadlineError ? 'timeout' : 'network', name, { cause })

@@ -22,6 +22,10 @@ test.each([
     { kind: 'member', uid: null, nickname },
   ],
   [
+    { kind: 'member', uid: ' １０００ ', nickname },
+    { kind: 'member', uid: '1000', nickname },
+  ],
+  [
     { kind: 'guest', nickname: 3 },
     { kind: 'guest', nickname: undefined },
   ],
@@ -34,5 +38,12 @@ test.each([{ kind: 'member', uid: '1' }, { kind: 'admin' }, { kind: 'unknown' },
   '%j is no session',
   (wire) => {
     expect(v.is(Session, wire)).toBe(false)
+  },
+)
+
+test.for(['1 2', '1\u202e2', '<b> </b>', '9'.repeat(65), '1\n2'])(
+  'a member whose UID is %j has none',
+  (uid) => {
+    expect(v.parse(Session, { kind: 'member', uid, nickname })).toMatchObject({ uid: null })
   },
 )

@@ -1,4 +1,4 @@
-import { DeadlineError, withDeadline } from '#lib/deadline.ts'
+import { withDeadline } from '#lib/deadline.ts'
 import { readStored, writeStored } from '#lib/storage.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -16,34 +16,23 @@ class ChunkError extends Error {
 /**
  * After a deploy the code of a page may be gone from the host. A navigation that runs into this
  * loads its document anew, once: never again within five minutes, and never where that cannot be
- * remembered. What still fails, or takes too long, is a {@link ChunkError} of that page.
+ * remembered. What still fails, or takes too long, is an error of that page.
  */
 export function guardChunks(router: AppRouter): void {
-  let failures = 0
-  // Vite says so when a dynamic import fails; the router's lazy components keep it to themselves.
-  window.addEventListener('vite:preloadError', (event) => {
-    failures += 1
-    // Else the router would load the document anew by a rule of its own.
-    event.preventDefault()
-  })
   for (const { options } of Object.values(router.routesById)) {
     const { component } = options
     const load = component?.preload
     if (!component || !load) continue
-    component.preload = async () => {
-      const failuresBefore = failures
-      try {
-        await withDeadline(chunkDeadlineMs, undefined, async () => load())
-      } catch (failure) {
-        if (failure instanceof DeadlineError) throw new ChunkError('The page took too long.')
-        throw failure
-      }
-      if (failures === failuresBefore) return
+    const guarded = async () => {
+      await withDeadline(chunkDeadlineMs, undefined, async () => load())
+      // The router takes it away as soon as the code is there, and only then.
+      if (component.preload !== guarded) return
       // A link that is only preloaded must not take the visitor anywhere.
       const isNavigating = router.state.status === 'pending'
       if (isNavigating && mayReload(Date.now())) await reload()
       throw new ChunkError('The page could not be fetched.')
     }
+    component.preload = guarded
   }
 }
 

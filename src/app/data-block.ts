@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
+import { sorted } from '#lib/sorted.ts'
 import { searchNames } from '#lib/search-names.ts'
 
 /** The id of the `<script type="application/json">` that a prerendered page carries its data in. */
@@ -10,8 +11,19 @@ interface DataBlock {
   queries: DehydratedState
 }
 
-/** The data block of a page as text that cannot end the element it stands in. */
-export function writeDataBlock(block: DataBlock): string {
+/**
+ * The data block of a page as text that cannot end the element it stands in. The same data is the same
+ * text: when it was read, and in which order, is left out.
+ */
+export function writeDataBlock({ address, queries }: DataBlock): string {
+  const timeless = queries.queries.map(({ queryKey, queryHash, meta, state }) => ({
+    queryKey,
+    queryHash,
+    ...(meta && { meta }),
+    state: { data: state.data, status: state.status, dataUpdatedAt: 0 },
+  }))
+  const inOrder = sorted(timeless, (one, other) => (one.queryHash < other.queryHash ? -1 : 1))
+  const block = { address, queries: { mutations: [], queries: inOrder } }
   return JSON.stringify(block).replaceAll('<', '\\u003c')
 }
 

@@ -93,6 +93,26 @@ test.for([
   expect(layouts).toEqual([layout])
 })
 
+test.for([
+  ['/', 'MAIN'],
+  ['/game', 'GAME_INTRODUCE'],
+  ['/community/news', 'COMMUNITY_G'],
+  ['/community/event/601', 'EVENT'],
+  ['/devlog/withBTS', 'DEVELOPMENT_LOG'],
+  ['/devlog/pd-note/801', 'DEVELOPMENT_LOG'],
+  ['/ranking/style', 'RANKING'],
+  ['/coupon', 'COUPON'],
+  ['/events/2nd_anniversary', 'EVENT'],
+  ['/survey', undefined],
+  ['/settings', undefined],
+  ['/policy/terms', undefined],
+  ['/link/ranking', undefined],
+  ['/link/coupon', undefined],
+  ['/404', undefined],
+] as const)('the music of %s is %s', ([address, music]) => {
+  expect(matchesOf(address).at(-1)?.staticData.music).toBe(music)
+})
+
 describe('every page', () => {
   test.for(leaves.map((leaf) => [leaf.id, leaf] as const))('%s has a name', ([, leaf]) => {
     expect(leaf.options.staticData?.name).toBeDefined()

@@ -1,5 +1,4 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { hydrate } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { activateLang } from '#i18n/catalog.ts'
@@ -7,29 +6,25 @@ import { langKey } from '#i18n/choose-lang.ts'
 import { langPrefix, localeOf, type Lang } from '#i18n/lang.ts'
 import { mendPath } from '#lib/mend-path.ts'
 import { writeStored } from '#lib/storage.ts'
-import { showCatalogFailure } from './catalog-failure.ts'
 import { guardChunks } from './chunk-guard.ts'
 import { readDataBlock } from './data-block.ts'
+import { askAgainWhenIdle, takeData } from './fresh-data.ts'
 import { clearPrerenderedHead } from './prerendered-head.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 
-/** Starts the app in the language of the address. The signpost has given every address its prefix. */
+/** Starts the app in the language of the address. @throws where its texts do not come */
 export async function startApp(): Promise<void> {
   const { pathname, search, hash } = window.location
-  const lang = langPrefix(pathname) ?? 'kr'
+  const lang = langPrefix(pathname)
+  // The signpost has sent the visitor on, and this document is about to go.
+  if (lang === null) return
   if (mendPath(pathname) !== pathname) {
     window.history.replaceState(window.history.state, '', mendPath(pathname) + search + hash)
   }
-  try {
-    await activateLang(lang)
-  } catch (failure) {
-    console.warn('no catalog', failure)
-    showCatalogFailure(lang, () => void startApp())
-    return
-  }
   // The shell, which serves pages that were not prerendered, is Korean.
   document.documentElement.lang = localeOf(lang)
+  await activateLang(lang)
   writeStored(langKey, lang)
   await render(lang)
 }
@@ -57,7 +52,7 @@ async function render(lang: Lang): Promise<void> {
     createRoot(container, rootOptions).render(app)
     return
   }
-  hydrate(queryClient, data)
+  takeData(queryClient, data)
   // The server renders without Suspense around each match; the first client render must as well.
   router.ssr = { manifest: undefined }
   await router.load()
@@ -65,4 +60,5 @@ async function render(lang: Lang): Promise<void> {
     hydrateRoot(container, app, rootOptions)
   })
   hydrating = false
+  askAgainWhenIdle(queryClient)
 }

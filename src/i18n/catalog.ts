@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
+import { withDeadline } from '#lib/deadline.ts'
 import { pool } from '#lib/pool.ts'
 import { retry } from '#lib/retry.ts'
 import en from '../../locales/en.json?url'
@@ -8,11 +9,14 @@ import { localeOf, type Lang, type Locale } from './lang.ts'
 
 const addresses: Record<Locale, string> = { ko, en, ja }
 
+/** How long a visitor waits before it is said that the texts do not come (bars, "time to an honest error"). */
+const deadlineMs = 20_000
+
 /** At most ten reads at once (spec section 9). */
 const inTurn = pool(10)
 
-async function readCatalog(address: string): Promise<Messages> {
-  const answer = await fetch(address)
+async function readCatalog(address: string, signal: AbortSignal): Promise<Messages> {
+  const answer = await fetch(address, { signal })
   if (!answer.ok) throw new Error(`catalog answered ${answer.status}`)
   const catalog: { messages?: Messages } = await answer.json()
   if (typeof catalog.messages !== 'object') throw new Error('catalog holds no messages')
@@ -21,12 +25,16 @@ async function readCatalog(address: string): Promise<Messages> {
 
 /**
  * Fetches the texts of a language and makes it the language of this document. A failed read is
- * tried five times more after 350 ms, doubling (spec section 9); then it rejects. It is fetched and
+ * tried five times more after 350 ms, doubling (spec section 9); then, or after 20 s, it rejects. It is fetched and
  * not imported because browsers remember a failed `import()`.
  */
 export async function activateLang(lang: Lang): Promise<void> {
   const locale = localeOf(lang)
-  const read = () => inTurn(() => readCatalog(addresses[locale]))
-  const messages = await retry(read, { retries: 5, delayMs: 350 })
-  i18n.loadAndActivate({ locale, messages })
+  const messages = await withDeadline(deadlineMs, undefined, (signal) => {
+    const read = () => inTurn(() => readCatalog(addresses[locale], signal))
+    return retry(read, { retries: 5, delayMs: 350, signal })
+  })
+  // Beside what a part of the page may have brought with it.
+  i18n.load(locale, messages)
+  i18n.activate(locale)
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { langOf } from '#i18n/lang.ts'
 import { Icon } from '#ui/icons.tsx'
-import { site } from '../site.ts'
+import { site } from '#site.ts'
 import styles from './brand.module.css'
 import { NavLink } from './nav-link.tsx'
 

@@ -1,23 +1,30 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useMatches } from '@tanstack/react-router'
 import { Brand } from './brand.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
+import { SiteConsent } from './site-consent.tsx'
 import { SiteMusic } from './site-music.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './event-layout.module.css'
 
-/** The stage of the anniversary pages: night around the page, the way home above it. */
+/** The stage of the anniversary pages: night around the page, the way home above it but in the webview. */
 export function EventLayout() {
+  const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
   return (
     <div className={styles.stage} data-scheme="dark">
-      <SkipLink />
-      <header className={styles.header}>
-        <Brand />
-        <LanguageSwitcher />
-      </header>
+      {!isLink && (
+        <>
+          <SkipLink />
+          <header className={styles.header}>
+            <Brand />
+            <LanguageSwitcher />
+          </header>
+          <SiteConsent />
+        </>
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <SiteMusic />
+      {!isLink && <SiteMusic />}
     </div>
   )
 }

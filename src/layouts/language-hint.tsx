@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { browserLang } from '#i18n/choose-lang.ts'
 import { langOf, localeOf, ownInvitations, type Lang } from '#i18n/lang.ts'
 import { readStored, writeStored } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { Button } from '#ui/button.tsx'
+import { openDialogAtom } from '#ui/dialog-flags.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import styles from './language-hint.module.css'
 
@@ -32,7 +34,9 @@ function Hint() {
   useEffect(() => {
     if (offered !== null) writeStored(seenKey, '1')
   }, [offered])
-  if (offered === null) return null
+  const isDialogOpen = useAtomValue(openDialogAtom) !== null
+  // One thing at a time (decisions, "Popups").
+  if (offered === null || isDialogOpen) return null
   const locale = localeOf(offered)
   return (
     <aside className={styles.hint}>

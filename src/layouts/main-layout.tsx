@@ -1,5 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
+import { CookieSettingsStrip } from './cookie-settings-strip.tsx'
 import { LanguageHint } from './language-hint.tsx'
+import { SiteConsent } from './site-consent.tsx'
+import { SiteDataSaving } from './site-data-saving.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteMusic } from './site-music.tsx'
@@ -12,12 +15,15 @@ export function MainLayout() {
     <>
       <SkipLink />
       <SiteHeader />
+      <SiteConsent />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <SiteFooter />
+      <CookieSettingsStrip />
       <SiteMusic />
       <LanguageHint />
+      <SiteDataSaving />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import { Brand } from './brand.tsx'
+import { CookieSettingsStrip } from './cookie-settings-strip.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
+import { SiteConsent } from './site-consent.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './policy-layout.module.css'
@@ -14,10 +16,12 @@ export function PolicyLayout() {
         <Brand />
         <LanguageSwitcher />
       </header>
+      <SiteConsent />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <SiteFooter />
+      <CookieSettingsStrip />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { DemoStrip } from './demo-strip.tsx'
 import { RouteFocus } from './route-focus.tsx'
 
 // In `prod` nothing imports the panel, so that its code is not even in the build.
@@ -18,10 +19,14 @@ export function RootLayout() {
       <Outlet />
       <RouteFocus />
       <LiveRegion />
-      {SiteDebug && hydrated && (
-        <Suspense>
-          <SiteDebug />
-        </Suspense>
+      {(import.meta.env.VITE_MOCK || import.meta.env.VITE_ENV_LABEL !== 'prod') && (
+        <DemoStrip>
+          {SiteDebug && hydrated && (
+            <Suspense>
+              <SiteDebug />
+            </Suspense>
+          )}
+        </DemoStrip>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { langOf } from '#i18n/lang.ts'
 import { SafeLink } from '#ui/safe-link.tsx'
-import { site } from '../site.ts'
+import { site } from '#site.ts'
 import { footerQuery } from './footer.queries.ts'
 import { NavList } from './nav-list.tsx'
 import { footerNavigation } from './navigation.ts'
@@ -19,8 +19,10 @@ export function SiteFooter() {
         <NavList label={t`Policies and help`} items={footerNavigation} />
         {items.length > 0 && (
           <ul className={styles.items}>
-            {items.map(({ titles, address }) => (
-              <li key={titles.en}>
+            {items.map(({ titles, address }, place) => (
+              // An operator may name two alike; they are never put in another order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={place}>
                 {address === undefined ? (
                   titles[lang]
                 ) : (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Icon } from '#ui/icons.tsx'
 import { Brand } from './brand.tsx'
+import { closeByPress } from './close-by-press.ts'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { NavList } from './nav-list.tsx'
 import { mainNavigation } from './navigation.ts'
@@ -27,7 +28,7 @@ export function SiteHeader() {
           {settings}
         </div>
         {/* A new page closes the menu that led to it. */}
-        <details key={pathname} className={styles.menu}>
+        <details key={pathname} className={styles.menu} ref={closeByPress}>
           <summary className={styles.tool}>
             <Icon name="menu" />
             <Trans>Menu</Trans>

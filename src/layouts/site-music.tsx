@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { useMatches } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { musicCode } from '#features/music/music-code.ts'
 import { langOf } from '#i18n/lang.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
@@ -13,10 +14,9 @@ const MusicBar = lazy(async () => {
 export function SiteMusic() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.music })
   if (!useHydrated()) return null
-  const code = page === undefined ? null : `${page}_${langOf(i18n.locale).toUpperCase()}`
   return (
     <Suspense>
-      <MusicBar code={code} />
+      <MusicBar code={musicCode(page, langOf(i18n.locale))} />
     </Suspense>
   )
 }

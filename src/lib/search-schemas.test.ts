@@ -30,6 +30,8 @@ test.for([
   ['\u1112\u1161\u11ab', '한'],
   ['1e5', '1e5'],
   ['x'.repeat(10_000), 'x'.repeat(100)],
+  [`${'x'.repeat(99)}🏮`, 'x'.repeat(99)],
+  ['/'.repeat(10_000), ''],
 ] as const)('keyword %j is %j', ([value, cleaned]) => {
   expect(v.parse(keyword, value)).toBe(cleaned)
 })

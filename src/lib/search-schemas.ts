@@ -38,6 +38,8 @@ export const keyword = v.optional(
           .replace(/['/\p{Cc}\u200b-\u200d\ufeff]/gu, '')
           .trim()
           .slice(0, longestKeyword)
+          // Half of a character that was cut in two.
+          .replace(/[\ud800-\udbff]$/, '')
           .trim(),
       ),
     ),

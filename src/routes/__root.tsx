@@ -1,5 +1,13 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { Load } from '#api/load.ts'
 import { RootLayout } from '#layouts/root-layout.tsx'
+import { OfflineNote } from '#ui/offline-note.tsx'
 
-export const Route = createRootRouteWithContext<{ load: Load }>()({ component: RootLayout })
+export const Route = createRootRouteWithContext<{ load: Load }>()({
+  component: () => (
+    <>
+      <RootLayout />
+      <OfflineNote />
+    </>
+  ),
+})

@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LeftMessageSlot } from '#features/devlog/left-message-slot.tsx'
 import { footerQuery } from '#layouts/footer.queries.ts'
 import { MainLayout } from '#layouts/main-layout.tsx'
 
 export const Route = createFileRoute('/_main')({
   loader: ({ context }) => context.load(footerQuery()),
   staticData: { layout: 'main' },
-  component: MainLayout,
+  component: () => (
+    <>
+      <MainLayout />
+      <LeftMessageSlot />
+    </>
+  ),
 })

@@ -1,13 +1,14 @@
 import { setupWorker } from 'msw/browser'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
+import { readFromHost } from '#mocks/files-from-host.ts'
 
 /**
  * Puts the mock backend behind the tests of a file. Faults are overrides of the test that needs
  * them: `backend.use(http.post(...))`.
  */
 export function useMockBackend() {
-  const worker = setupWorker(...createBackend().handlers)
+  const worker = setupWorker(...createBackend({ readFile: readFromHost }).handlers)
   beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
   afterEach(() => worker.resetHandlers())
   afterAll(() => worker.stop())

@@ -11,7 +11,11 @@ interface DataTableProps<TData extends RowData> extends TableLook<TData> {
   columns: readonly Column<TData>[]
   /** One page of the list, in the order it is shown. */
   rows: readonly TData[]
-  rowId: (row: TData) => string
+  /**
+   * What a row is known by; without one its place on the page, so that another order or page only
+   * changes what stands in the rows: for long lists whose cells keep nothing of their own.
+   */
+  rowId?: (row: TData) => string
 }
 
 /** A list that comes in its order: a table, or cards on a phone. */
@@ -21,8 +25,6 @@ export function DataTable<TData extends RowData>({
   rowId,
   ...look
 }: DataTableProps<TData>) {
-  // The React Compiler would memoize what the table changes in place (TanStack/table#6577).
-  'use no memo'
-  const table = useTable({ features, columns, data: rows, getRowId: rowId })
+  const table = useTable({ features, columns, data: rows, ...(rowId && { getRowId: rowId }) })
   return <TableView table={table} {...look} />
 }

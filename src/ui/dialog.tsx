@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './dialog.module.css'
+import type { DialogFlag } from './dialog-flags.ts'
 import { Icon } from './icons.tsx'
+import { useBackCloses } from './use-back-closes.ts'
+import { useDialogFlag } from './use-dialog-flag.ts'
 
 interface DialogProps {
   open: boolean
@@ -10,11 +13,23 @@ interface DialogProps {
   title: string
   /** Given, it is offered not to show this again today; called on closing where that was chosen. */
   onHideToday?: (() => void) | undefined
+  /** Which of the site's dialogs it is. */
+  flag?: DialogFlag
+  /** Back closes it, where it has no address of its own that Back would leave. */
+  closesOnBack?: boolean
   children: ReactNode
 }
 
 /** A modal over the page: the native one, so the page is inert and the focus returns by itself. */
-export function Dialog({ open, onClose, title, onHideToday, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  onHideToday,
+  flag = 'common',
+  closesOnBack = false,
+  children,
+}: DialogProps) {
   const { t } = useLingui()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,6 +49,8 @@ export function Dialog({ open, onClose, title, onHideToday, children }: DialogPr
     if (hideToday.current?.checked) onHideToday?.()
     onClose()
   }
+  useDialogFlag(open, { flag, source: title, onTaken: close })
+  useBackCloses(open && closesOnBack, close)
 
   return (
     // A press beside the dialog is a shortcut; the keyboard has Escape and the close button.

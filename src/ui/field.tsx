@@ -31,7 +31,8 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
         aria-invalid={error ? true : undefined}
       />
       {error && (
-        <p id={`${id}error`} className={styles.error}>
+        // Said at once: the focus may be in the field already, and then the description is not read anew.
+        <p id={`${id}error`} role="alert" className={styles.error}>
           {error}
         </p>
       )}

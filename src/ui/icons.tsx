@@ -14,6 +14,7 @@ const paths = {
   'chevron-right': 'M9 5l7 7-7 7',
   close: 'M6 6l12 12M18 6 6 18',
   copy: 'M9 11a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2zM15 9V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h3',
+  download: 'M12 4v11M7 10.5l5 5 5-5M5 19.5h14',
   'external-link': 'M14 4h6v6M20 4l-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4',
   film: `${frame}M8 4.5v15M16 4.5v15M4 9.5h4M4 14.5h4M16 9.5h4M16 14.5h4`,
   globe:

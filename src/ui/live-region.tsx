@@ -1,12 +1,15 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 
-const messageAtom = atom('')
+/** Counted, so that the same words are said again when they are true again. */
+const messageAtom = atom({ text: '', count: 0 })
 
 /** The page that was named last; the first page of a visit is named by the browser itself. */
 const pageAtom = atom({ path: '', name: '', isFirst: true })
 
 /** Says a text to screen readers through the page's one live region (WCAG 4.1.3). */
-const announceAtom = atom(null, (_get, set, message: string) => set(messageAtom, message))
+const announceAtom = atom(null, (get, set, text: string) =>
+  set(messageAtom, { text, count: get(messageAtom).count + 1 }),
+)
 
 /** Says the name of the page at `path`, but for the first page of a visit. */
 export const announcePageAtom = atom(
@@ -30,7 +33,7 @@ export function LiveRegion() {
   return (
     <div className="visually-hidden" role="status" aria-atomic="false">
       <p>{page.isFirst ? '' : page.name}</p>
-      <p>{message}</p>
+      <p key={message.count}>{message.text}</p>
     </div>
   )
 }

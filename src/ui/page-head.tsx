@@ -1,30 +1,40 @@
 import { useLingui } from '@lingui/react'
 import { useLocation, useMatches } from '@tanstack/react-router'
-import { langOf, langs, localeOf } from '#i18n/lang.ts'
-import { site } from '../site.ts'
+import { langOf, langs, localeOf, type Lang } from '#i18n/lang.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+import { site } from '#site.ts'
+
+/** The public origin of the site, where the build was told it (contract, "Bases"). */
+const origin = import.meta.env.VITE_SITE_ORIGIN
+
+/** Open Graph names a language with its country. */
+const cardLocales: Record<Lang, string> = { kr: 'ko_KR', en: 'en_US', jp: 'ja_JP' }
 
 interface PageHeadProps {
   name: string
   description: string | undefined
+  /** The picture of the page's share card; the site's own where it has none. */
+  picture?: string | undefined
   siteTitleOnly: boolean
 }
 
 /**
  * Title, share card and language links of a page. React moves them into `<head>`; at prerender the
- * build does. Addresses are left out where the build was not told the public origin (contract, "Bases").
+ * build does. Addresses are left out where the build was not told the public origin.
  */
-export function PageHead({ name, description, siteTitleOnly }: PageHeadProps) {
+export function PageHead({ name, description, picture, siteTitleOnly }: PageHeadProps) {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const siteTitle = site.game[lang]
   const title = siteTitleOnly || name === '' ? siteTitle : `${name} | ${siteTitle}`
+  const isFound = useMatches({ select: (all) => all.at(-1)?.staticData.notFound !== true })
   return (
     <>
       <title>{title}</title>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteTitle} />
       <meta property="og:title" content={title} />
-      <meta property="og:locale" content={i18n.locale} />
+      <meta property="og:locale" content={cardLocales[lang]} />
       {description !== undefined && (
         <>
           <meta name="description" content={description} />
@@ -32,30 +42,51 @@ export function PageHead({ name, description, siteTitleOnly }: PageHeadProps) {
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      {import.meta.env.VITE_SITE_ORIGIN && (
-        <AddressLinks origin={import.meta.env.VITE_SITE_ORIGIN} />
-      )}
+      <link rel="manifest" href={`/manifests/${lang}.webmanifest`} />
+      {site.iosAppId !== '' && <meta name="apple-itunes-app" content={`app-id=${site.iosAppId}`} />}
+      {origin && <SharePicture origin={origin} lang={lang} picture={picture} />}
+      {origin && isFound && <AddressLinks origin={origin} lang={lang} />}
     </>
   )
 }
 
+interface SharePictureProps {
+  origin: string
+  lang: Lang
+  picture: string | undefined
+}
+
+/** The picture of a share card; those who read it know no relative addresses (ogp.me). */
+function SharePicture({ origin, lang, picture }: SharePictureProps) {
+  const own = safeUrl(picture)
+  if (own === null) {
+    return (
+      <>
+        <meta property="og:image" content={`${origin}/share/${lang}.jpg`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+      </>
+    )
+  }
+  return <meta property="og:image" content={own.startsWith('/') ? origin + own : own} />
+}
+
 /** Canonical and `hreflang` links; a webview variant names the page that it mirrors. */
-function AddressLinks({ origin }: { origin: string }) {
-  const { i18n } = useLingui()
+function AddressLinks({ origin, lang }: { origin: string; lang: Lang }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
   const page = isLink ? path.replace(/^\/link\//, '/') : path
-  const address = `${origin}/${langOf(i18n.locale)}${page}`
+  const address = `${origin}/${lang}${page}`
   return (
     <>
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
-      {langs.map((lang) => (
+      {langs.map((each) => (
         <link
-          key={lang}
+          key={each}
           rel="alternate"
-          hrefLang={localeOf(lang)}
-          href={`${origin}/${lang}${page}`}
+          hrefLang={localeOf(each)}
+          href={`${origin}/${each}${page}`}
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + page} />

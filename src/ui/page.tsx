@@ -13,6 +13,8 @@ interface PageProps {
   /** The language of the name, where it is not the page's. */
   nameLang?: string | undefined
   description?: string | undefined
+  /** An address of the server: what a shared link shows (checked where it is used). */
+  picture?: string | undefined
   /** Only the site's own title, as the not-found page has it (spec section 2). */
   siteTitleOnly?: boolean
   /** A heading with a design of its own is drawn by the page itself around this text. */
@@ -21,7 +23,8 @@ interface PageProps {
 }
 
 /** A page: its title, share card and heading. Every screen is one, so every screen has one `h1`. */
-export function Page({ name, nameLang, description, siteTitleOnly, heading, children }: PageProps) {
+export function Page({ heading, children, ...facts }: PageProps) {
+  const { name, nameLang, description, picture, siteTitleOnly } = facts
   const { _ } = useLingui()
   const matches = useMatches()
   const staticData = matches.at(-1)?.staticData
@@ -29,7 +32,12 @@ export function Page({ name, nameLang, description, siteTitleOnly, heading, chil
   const shared = description ?? (staticData?.description ? _(staticData.description) : undefined)
   return (
     <>
-      <PageHead name={shownName} description={shared} siteTitleOnly={siteTitleOnly ?? false} />
+      <PageHead
+        name={shownName}
+        description={shared}
+        picture={picture}
+        siteTitleOnly={siteTitleOnly ?? false}
+      />
       <AnnounceName name={shownName} />
       {heading ? heading(shownName) : <PageHeading lang={nameLang}>{shownName}</PageHeading>}
       {children}

@@ -11,35 +11,47 @@ interface PictureProps {
   /** The size in pixels of the picture, or of the slot where it is not known. */
   width: number
   height: number
-  /** Cut to this shape, whatever the picture's own is. */
-  ratio?: 'square' | 'video' | 'wide' | undefined
+  /** Cut to this shape, whatever the picture's own is; `scene` is tall on a phone, `video` above. */
+  ratio?: 'square' | 'video' | 'wide' | 'scene' | undefined
+  /** Another picture for narrow windows, where the server has one; checked like `src`. */
+  narrow?: string | undefined
   /** The largest picture of the first view: loaded at once and first. */
   priority?: boolean | undefined
+  /** Not asked for yet: its place is kept, and nothing is said to be missing. */
+  isAwaited?: boolean | undefined
 }
 
+/** Below 40rem; media attributes are not lowered for old browsers as style sheets are. */
+const narrowWindow = '(max-width: 639px)'
+
 /** A picture that the server names, in a box that has its size before it has arrived. */
-export function Picture({ src, alt, width, height, ratio, priority }: PictureProps) {
+export function Picture({ src, alt, width, height, ratio, narrow, ...when }: PictureProps) {
+  const { priority, isAwaited } = when
   const address = safeUrl(src)
+  const narrowAddress = safeUrl(narrow)
   const [failed, setFailed] = useState<string | null>(null)
   const shown = address !== null && address !== failed
   return (
     <span className={ratio === undefined ? styles.frame : `${styles.cut} ${styles[ratio]}`}>
-      {shown ? (
-        <img
-          // A picture that failed before hydration tells nobody but the one who asks.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setFailed(address)
-          }}
-          className={styles.picture}
-          alt={alt}
-          width={width}
-          height={height}
-          decoding="async"
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          src={address}
-          onError={() => setFailed(address)}
-        />
+      {isAwaited ? null : shown ? (
+        <picture>
+          {narrowAddress !== null && <source media={narrowWindow} srcSet={narrowAddress} />}
+          <img
+            // A picture that failed before hydration tells nobody but the one who asks.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0) setFailed(address)
+            }}
+            className={styles.picture}
+            alt={alt}
+            width={width}
+            height={height}
+            decoding="async"
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            src={address}
+            onError={() => setFailed(address)}
+          />
+        </picture>
       ) : (
         <PictureFallback alt={alt} width={width} height={height} />
       )}

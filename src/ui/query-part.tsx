@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FailedState, LoadingState, OfflineState } from './states.tsx'
+import styles from './states.module.css'
 
 interface QueryPartProps<T> {
   query: UseQueryResult<T>
@@ -13,13 +14,30 @@ interface QueryPartProps<T> {
 
 /**
  * A part of a page that reads: loading, offline, failed with Retry, or shown. What was read once
- * stays on screen whatever happens to the network afterwards.
+ * stays on screen whatever happens to the network afterwards; what stands there while other data is on
+ * its way is marked as such.
  */
 export function QueryPart<T>({ query, rows, failed, children }: QueryPartProps<T>) {
-  if (query.data !== undefined) return children(query.data)
+  // Retry keeps its button, and so the focus, until there is an answer.
+  const [failure, setFailure] = useState<Error | null>(null)
+  if (query.data !== undefined) {
+    return (
+      <div
+        aria-busy={query.isPlaceholderData || undefined}
+        className={query.isPlaceholderData ? styles.stale : undefined}
+      >
+        {children(query.data)}
+      </div>
+    )
+  }
   if (query.fetchStatus === 'paused') return <OfflineState />
-  if (query.isError && query.fetchStatus === 'idle') {
-    return failed?.(query.error) || <FailedState onRetry={() => void query.refetch()} />
+  const shown = query.fetchStatus === 'idle' ? query.error : failure
+  if (shown !== null) {
+    const retry = () => {
+      setFailure(shown)
+      void query.refetch()
+    }
+    return failed?.(shown) || <FailedState busy={query.isFetching} onRetry={retry} />
   }
   return <LoadingState {...(rows !== undefined && { rows })} />
 }

@@ -3,8 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState, type MouseEvent } from 'react'
 import { textOf } from './html-text.ts'
 import { isOwnPage, ownAddress } from './own-address.ts'
+import { plainPress } from './plain-press.ts'
 import styles from './rich-html.module.css'
-import { useSanitizer } from './sanitizer.ts'
+import { useSanitizer, type FindLinks } from './sanitizer.ts'
 import { LoadingState } from './states.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -16,13 +17,15 @@ interface RichHtmlProps {
   html: string
   /** In the webview: own links keep under `/link` where there is a twin, others stay in this view. */
   embedded?: boolean
+  /** What becomes a link in the words themselves. Keep it stable: a new one makes the text anew. */
+  findLinks?: FindLinks | undefined
 }
 
 /**
  * The HTML of an editor, made safe. What was prerendered went through the same sanitiser at build
  * and stays; the sanitiser's code is fetched for any other text. Raw HTML never reaches the page.
  */
-export function RichHtml({ html, embedded = false }: RichHtmlProps) {
+export function RichHtml({ html, embedded = false, findLinks }: RichHtmlProps) {
   const router = useRouter()
   const hydrated = useHydrated()
   const [prerendered, setPrerendered] = useState(hydrated ? null : html)
@@ -34,8 +37,8 @@ export function RichHtml({ html, embedded = false }: RichHtmlProps) {
   const markup = useMemo(() => {
     if (!makes || tooLong) return null
     const ownPath = (address: string) => ownAddress(router, address, embedded)
-    return sanitizer(html, { ownPath, sameView: embedded })
-  }, [makes, tooLong, sanitizer, html, router, embedded])
+    return sanitizer(html, { ownPath, sameView: embedded, findLinks })
+  }, [makes, tooLong, sanitizer, html, router, embedded, findLinks])
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const href = plainPress(event)
@@ -61,14 +64,6 @@ export function RichHtml({ html, embedded = false }: RichHtmlProps) {
       dangerouslySetInnerHTML={{ __html: markup ?? '' }}
     />
   )
-}
-
-/** The address of the link that an ordinary press is on: no modifier, no other window, no download. */
-function plainPress(event: MouseEvent): string | null {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (event.defaultPrevented || event.button !== 0 || modified) return null
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-  return link?.hasAttribute('target') ? null : (link?.getAttribute('href') ?? null)
 }
 
 /** The words alone, where they cannot be shown as they were written. */

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
 import { safeUrl } from '#lib/safe-url.ts'
+import { isOwnPage, ownAddress } from './own-address.ts'
+import { plainPress } from './plain-press.ts'
 
 interface SafeLinkProps {
   /** An address from the server: checked here, and only text where it is not safe. */
@@ -8,16 +11,27 @@ interface SafeLinkProps {
   children: ReactNode
 }
 
-/** A link to somewhere that the server names: another site opens in a new tab. */
+/**
+ * A link to somewhere that the server names: a page of the site is gone to like any other, another
+ * site opens in a new tab.
+ */
 export function SafeLink({ href, className, children }: SafeLinkProps) {
+  const router = useRouter()
   const address = safeUrl(href)
   if (address === null) return <span className={className}>{children}</span>
-  const away = !address.startsWith('/')
+  const own = ownAddress(router, address, false)
+  const onClick = (event: MouseEvent) => {
+    const pressed = plainPress(event)
+    if (pressed === null || !isOwnPage(router, pressed)) return
+    event.preventDefault()
+    void router.navigate({ href: pressed })
+  }
   return (
     <a
-      href={address}
+      href={own ?? address}
       className={className}
-      {...(away && { target: '_blank', rel: 'noopener noreferrer' })}
+      onClick={onClick}
+      {...(own === null && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}
     </a>

@@ -205,3 +205,26 @@ test('no handler of any element of this browser comes through', () => {
   expect(vectors).toBeGreaterThan(88_000)
   expect(runs).toEqual([])
 }, 60_000)
+
+const toCodes = {
+  ...rules,
+  findLinks: (text: string) =>
+    Array.from(text.matchAll(/CODE\d/g), ({ 0: text, index }) => ({
+      index,
+      text,
+      address: `/coupon?code=${text}`,
+    })),
+}
+const link = (code: string) => `<a href="/kr/coupon?code=${code}">${code}</a>`
+
+test.for([
+  ['<p>Use CODE1 or CODE2.</p>', `<p>Use ${link('CODE1')} or ${link('CODE2')}.</p>`],
+  ['CODE1', link('CODE1')],
+  ['<b>CODE1</b>CODE2', `<b>${link('CODE1')}</b>${link('CODE2')}`],
+  ['<a href="/x"><b>CODE1</b></a>', '<a href="/kr/x"><b>CODE1</b></a>'],
+  ['<img alt="CODE1">', '<img alt="CODE1" loading="lazy" decoding="async">'],
+  ['CODE1<script>ran(1)</script>&lt;b&gt;', `${link('CODE1')}&lt;b&gt;`],
+  ['<form>CODE1</form>', link('CODE1')],
+] as const)('what is found in the words of %s becomes a link', ([html, made]) => {
+  expect(clean(html, toCodes)).toBe(made)
+})

@@ -57,6 +57,31 @@ function mendAttributes(element: Element, rules: LinkRules): void {
 }
 
 /**
+ * Makes links of what is found in the words. They go in front of the rest of the text, where the
+ * sanitiser has been already: what is put there is made here and needs no second look.
+ */
+function linkWords(node: Node, { findLinks, ownPath }: LinkRules): void {
+  if (findLinks === undefined || node.nodeType !== 3 || node.parentElement?.closest('a')) return
+  const text = node.textContent ?? ''
+  let end = 0
+  const parts = findLinks(text).flatMap((found): (string | Node)[] => {
+    const link = node.ownerDocument?.createElement('a')
+    const address = ownPath(found.address)
+    if (!link || address === null) return []
+    link.setAttribute('href', address)
+    link.textContent = found.text
+    const before = text.slice(end, found.index)
+    end = found.index + found.text.length
+    return [before, link]
+  })
+  for (const part of parts) {
+    const made = typeof part === 'string' ? node.ownerDocument?.createTextNode(part) : part
+    if (made) node.parentNode?.insertBefore(made, node)
+  }
+  if (end > 0) node.textContent = text.slice(end)
+}
+
+/**
  * The one way from an editor's HTML into a page. Needs the window of a browser, or of jsdom where
  * pages are prerendered; happy-dom and linkedom parse differently from what browsers do.
  */
@@ -64,8 +89,12 @@ export function createSanitizer(view: WindowLike): Sanitize {
   const purifier = createDOMPurify(view)
   let rules: LinkRules = { ownPath: () => null, sameView: false }
   purifier.addHook('afterSanitizeAttributes', (element) => mendAttributes(element, rules))
+  purifier.addHook('afterSanitizeElements', (node) => linkWords(node, rules))
   return (html, linkRules) => {
     rules = linkRules
-    return purifier.sanitize(withShiftedHeadings(withoutNoise(html)), allowed)
+    const dirty = withShiftedHeadings(withoutNoise(html))
+    // A text without any tag is handed back unread; a comment, which goes, makes it read.
+    const reads = linkRules.findLinks === undefined || dirty.includes('<')
+    return purifier.sanitize(reads ? dirty : `${dirty}<!---->`, allowed)
   }
 }

@@ -1,10 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
+/** A part of a text and where it leads. */
+export interface FoundLink {
+  index: number
+  text: string
+  /** Root-relative, without the prefix of the language. */
+  address: string
+}
+
+/** Finds what of a text leads somewhere although no editor made it a link; in their order. */
+export type FindLinks = (text: string) => readonly FoundLink[]
+
 export interface LinkRules {
   /** Where an address leads within the site, or `null` where it leads away. */
   ownPath: (address: string) => string | null
   /** Links that lead away stay in this view, as a webview has only one. */
   sameView: boolean
+  /** What becomes a link in the words themselves; nothing where none is given. */
+  findLinks?: FindLinks | undefined
 }
 
 /** Makes HTML safe: TrustedHTML in a browser that knows it, a string elsewhere. */
@@ -33,7 +46,9 @@ export function setServerSanitizer(sanitize: Sanitize): void {
   set(sanitize)
 }
 
-async function load(): Promise<void> {
+/** Fetches the sanitiser ahead of a text that must not change its size when it comes. */
+export async function loadSanitizer(): Promise<void> {
+  if (typeof loaded === 'function') return
   try {
     const { createSanitizer } = await import('./sanitize.ts')
     // Two at once ask for the same module; the first to come in makes the one sanitiser.
@@ -49,7 +64,7 @@ export function useSanitizer(wanted: boolean): Loaded {
   const sanitizer = useSyncExternalStore(subscribe, current, current)
   // Fetches the code; one that failed is asked for again by the next text.
   useEffect(() => {
-    if (wanted && typeof loaded !== 'function') void load()
+    if (wanted && typeof loaded !== 'function') void loadSanitizer()
   }, [wanted])
   return sanitizer
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { holdComposingEnter } from './composing.ts'
 import { Icon } from './icons.tsx'
 import styles from './search-form.module.css'
 
@@ -42,11 +43,7 @@ export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
-        onKeyDown={(event) => {
-          // The Enter that ends a composition is not yet the one that searches; Safari says it by 229.
-          const composing = event.nativeEvent.isComposing || event.keyCode === 229
-          if (event.key === 'Enter' && composing) event.preventDefault()
-        }}
+        onKeyDown={holdComposingEnter}
       />
       <button type="submit" className={styles.button} aria-label={t`Search`}>
         <Icon name="search" />

@@ -23,6 +23,8 @@ export function Section({ title, viewAll, children }: SectionProps) {
         {viewAll && (
           <Link
             {...viewAll}
+            // The way on that most will take is there before it is pressed (bars, "next view").
+            preload="viewport"
             id={`${id}all`}
             aria-labelledby={`${id}all ${id}`}
             className={styles.all}

@@ -32,5 +32,6 @@ export async function share(
 /** The address by which this page is known: without campaign tags, and never that of a webview. */
 export function pageAddress(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  return canonical?.href ?? window.location.href
+  const { origin, pathname } = window.location
+  return canonical?.href ?? origin + pathname.replace(/^(\/\w+)\/link\//, '$1/')
 }

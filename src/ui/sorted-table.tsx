@@ -28,8 +28,6 @@ export function SortedTable<TData extends RowData>({
   rowId,
   ...look
 }: SortedTableProps<TData>) {
-  // The React Compiler would memoize what the table changes in place (TanStack/table#6577).
-  'use no memo'
   const { sort } = look
   const table = useTable({
     features,

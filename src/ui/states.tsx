@@ -12,15 +12,17 @@ interface FailedStateProps {
   /** What could not be loaded; a general sentence where none is given. */
   children?: ReactNode
   onRetry?: () => void
+  /** It is being tried again. */
+  busy?: boolean
 }
 
 /** Something could not be loaded: said, and Retry beside it. Never shown as an empty list. */
-export function FailedState({ children, onRetry }: FailedStateProps) {
+export function FailedState({ children, onRetry, busy = false }: FailedStateProps) {
   return (
     <div className={styles.state} role="alert">
       <p>{children ?? <Trans>This could not be loaded.</Trans>}</p>
       {onRetry && (
-        <Button onClick={onRetry}>
+        <Button busy={busy} onClick={onRetry}>
           <Trans>Retry</Trans>
         </Button>
       )}

@@ -22,7 +22,9 @@ export interface TableLook<TData> {
   /** The address that orders the list by a column; nothing for a column that orders nothing. */
   sortLink?: ((column: string) => LinkProps | undefined) | undefined
   /** Sets a row apart. */
-  rowTone?: ((row: TData) => 'own' | undefined) | undefined
+  rowTone?: ((row: TData) => 'own' | 'first' | undefined) | undefined
+  /** A look of its own; each cell says its column as `data-column`. */
+  className?: string | undefined
 }
 
 interface TableViewProps<
@@ -44,13 +46,15 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
   sort,
   sortLink,
   rowTone,
+  className,
 }: TableViewProps<TFeatures, TData>) {
-  // The React Compiler would memoize what the table changes in place (TanStack/table#6577).
-  'use no memo'
   const alignment = (column: string) => (figures?.includes(column) ? styles.figure : undefined)
   const headers = table.getHeaderGroups().flatMap((group) => group.headers)
   return (
-    <table role="table" className={styles.table}>
+    <table
+      role="table"
+      className={className === undefined ? styles.table : `${styles.table} ${className}`}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={sortLink ? undefined : styles.namesOnly}>
         <tr role="row">
@@ -64,6 +68,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
                 scope="col"
                 className={alignment(header.column.id)}
                 aria-sort={order ?? (link && 'none')}
+                data-column={header.column.id}
                 data-plain={link ? undefined : ''}
               >
                 {link ? (
@@ -84,7 +89,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
           <tr key={row.id} role="row" data-tone={rowTone?.(row.original)}>
             {row.getAllCells().map((cell, index) =>
               cell.column.id === rowHeader ? (
-                <th key={cell.id} role="rowheader" scope="row">
+                <th key={cell.id} role="rowheader" scope="row" data-column={cell.column.id}>
                   <table.FlexRender cell={cell} />
                 </th>
               ) : (
@@ -92,6 +97,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
                   key={cell.id}
                   role="cell"
                   className={alignment(cell.column.id)}
+                  data-column={cell.column.id}
                   data-label={nameOf(headers[index])}
                 >
                   <table.FlexRender cell={cell} />

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { CouponPage } from '#features/coupon/coupon-page.tsx'
 import { CouponSearch } from '#features/coupon/coupon.search.ts'
-import { useLoginAddress } from '#features/session/login-address.ts'
+import { useLoginAddress } from '#features/session/use-login-address.ts'
 import { useSession } from '#features/session/session.queries.ts'
 import { defaultsOf } from '#lib/search-schemas.ts'
 
@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_main/coupon')({
   staticData: {
     name: msg`Coupon`,
     description: msg`Register a coupon code for rewards in the game`,
+    music: 'COUPON',
   },
   component: function Coupon() {
     const { code } = Route.useSearch()

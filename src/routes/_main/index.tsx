@@ -1,17 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { FaqTeaser } from '#features/faq/faq-teaser.tsx'
+import { GalleryTeaser } from '#features/media/gallery-teaser.tsx'
+import { GameTeaser } from '#features/game/game-teaser.tsx'
 import { HomePage } from '#features/home/home-page.tsx'
-import { homeQueries } from '#features/home/home.queries.ts'
 import { PopupQueue } from '#features/popup/popup-queue.tsx'
+import { RankingTeaser } from '#features/ranking/ranking-teaser.tsx'
+import { Part } from '#ui/error-boundary.tsx'
+import { loadHome } from './-home.load.ts'
 
 export const Route = createFileRoute('/_main/')({
-  loader: ({ context }) =>
-    Promise.all([
-      context.load(homeQueries.keyVisuals()),
-      context.load(homeQueries.news()),
-      context.load(homeQueries.letters()),
-      context.load(homeQueries.devlog()),
-    ]),
+  loader: ({ context }) => loadHome(context.load),
   staticData: {
     name: msg`Official Site`,
     description: msg`News, events, rankings and letters from the makers of the game`,
@@ -20,7 +19,20 @@ export const Route = createFileRoute('/_main/')({
   },
   component: () => (
     <>
-      <HomePage />
+      <HomePage>
+        <Part>
+          <RankingTeaser />
+        </Part>
+        <Part>
+          <GalleryTeaser />
+        </Part>
+        <Part>
+          <GameTeaser />
+        </Part>
+        <Part>
+          <FaqTeaser />
+        </Part>
+      </HomePage>
       <PopupQueue />
     </>
   ),

@@ -12,7 +12,8 @@ export const Route = createFileRoute('/_main/media')({
     Promise.all([
       context.load(mediaQueries.categories()),
       context.load(mediaQueries.banners()),
-      context.load(mediaQueries.board(deps)),
+      context.load(mediaQueries.board({ ...deps, page: 1 })),
+      deps.page > 1 && context.load(mediaQueries.board(deps)),
     ]),
   component: () => (
     <>

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { CookieSettings } from '#features/consent/cookie-settings.tsx'
 import { SettingsPage } from '#features/settings/settings-page.tsx'
 import { LanguageSwitcher } from '#layouts/language-switcher.tsx'
 
 export const Route = createFileRoute('/_main/settings')({
   staticData: { name: msg`Settings`, description: msg`Language, colours and motion` },
-  component: () => <SettingsPage languages={<LanguageSwitcher />} />,
+  component: () => <SettingsPage languages={<LanguageSwitcher />} cookies={<CookieSettings />} />,
 })

@@ -12,5 +12,8 @@ export const Route = createFileRoute('/_main/media/$idx')({
     description: msg`Pictures, wallpapers and videos of the game`,
     music: 'COMMUNITY_G',
   },
-  component: () => <MediaItemPage id={Route.useParams().idx} />,
+  component: () => {
+    const { category = 0, page } = Route.useSearch()
+    return <MediaItemPage id={Route.useParams().idx} query={{ category, page }} />
+  },
 })

@@ -10,5 +10,8 @@ export const Route = createFileRoute('/_policy/policy/privacy-policy')({
   loaderDeps: ({ search: { version } }) => ({ version }),
   loader: ({ context, deps }) => loadPolicy(context.load, 'privacy-policy', deps.version),
   staticData: { name: msg`Privacy policy`, description: msg`How personal information is handled` },
-  component: () => <PolicyPage place={privacyPlace} version={Route.useSearch().version} />,
+  component: () => {
+    const { version, compare } = Route.useSearch()
+    return <PolicyPage place={privacyPlace} version={version} compare={compare} />
+  },
 })

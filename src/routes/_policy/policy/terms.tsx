@@ -13,5 +13,8 @@ export const Route = createFileRoute('/_policy/policy/terms')({
     name: msg`Terms of service`,
     description: msg`The terms on which the game is provided`,
   },
-  component: () => <PolicyPage place={termsPlace} version={Route.useSearch().version} />,
+  component: () => {
+    const { version, compare } = Route.useSearch()
+    return <PolicyPage place={termsPlace} version={version} compare={compare} />
+  },
 })

@@ -14,5 +14,8 @@ export const Route = createFileRoute('/_link/link/policy/privacy-policy')({
     description: msg`How personal information is handled`,
     isLink: true,
   },
-  component: () => <PolicyPage place={linkPrivacyPlace} version={Route.useSearch().version} />,
+  component: () => {
+    const { version, compare } = Route.useSearch()
+    return <PolicyPage place={linkPrivacyPlace} version={version} compare={compare} />
+  },
 })

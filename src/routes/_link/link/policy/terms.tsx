@@ -14,5 +14,8 @@ export const Route = createFileRoute('/_link/link/policy/terms')({
     description: msg`The terms on which the game is provided`,
     isLink: true,
   },
-  component: () => <PolicyPage place={linkTermsPlace} version={Route.useSearch().version} />,
+  component: () => {
+    const { version, compare } = Route.useSearch()
+    return <PolicyPage place={linkTermsPlace} version={version} compare={compare} />
+  },
 })

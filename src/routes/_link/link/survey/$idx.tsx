@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useLoginAddress } from '#features/session/login-address.ts'
+import { useLoginAddress } from '#features/session/use-login-address.ts'
 import { useSession } from '#features/session/session.queries.ts'
 import { SurveyPage } from '#features/survey/survey-page.tsx'
 import { surveyQueries } from '#features/survey/survey.queries.ts'

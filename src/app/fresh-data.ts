@@ -1,0 +1,40 @@
+import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import { whenIdle } from '#lib/idle.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** It changes by the hour: asked again once the first page is idle (decisions, "Small print"). */
+      asksAgain?: boolean
+    }
+  }
+}
+
+/** What a query knows of itself beside its answer, and a page need not carry. */
+const settled = {
+  dataUpdateCount: 1,
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+}
+
+/** Hands the data of a prerendered page over as of this visit: whenever it was built, nothing is asked again. */
+export function takeData(queryClient: QueryClient, data: DehydratedState): void {
+  const now = Date.now()
+  const queries = data.queries.map((query) => ({
+    ...query,
+    state: { ...settled, ...query.state, dataUpdatedAt: now },
+  }))
+  hydrate(queryClient, { ...data, queries })
+}
+
+/** Asks again, when the browser is idle, for what of the first page changes by the hour. */
+export function askAgainWhenIdle(queryClient: QueryClient): void {
+  whenIdle(() => {
+    void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.asksAgain === true })
+  })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { formatKoreanTime, formatLocalTime } from './times.ts'
+
+test.for([
+  ['2024-06-11T10:00:00+09:00', '2024-06-11 10:00'],
+  ['2024-02-29T15:00:00Z', '2024-03-01 00:00'],
+  ['2023-12-31T14:59:59Z', '2023-12-31 23:59'],
+] as const)('%s is %s on Korean clocks', ([iso, shown]) => {
+  expect(formatKoreanTime(Date.parse(iso))).toBe(shown)
+})
+
+test.for([
+  ['2024-06-11T10:00:00+09:00', 'Asia/Tokyo', '2024-06-11 10:00'],
+  ['2024-06-11T10:00:00+09:00', 'America/New_York', '2024-06-10 21:00'],
+  ['2024-01-11T10:00:00+09:00', 'America/New_York', '2024-01-10 20:00'],
+  ['2024-03-31T23:59:59+09:00', 'Europe/Berlin', '2024-03-31 16:59'],
+  ['2024-03-31T09:30:00+09:00', 'Europe/Berlin', '2024-03-31 01:30'],
+  ['2024-03-01T00:00:00+09:00', 'Pacific/Honolulu', '2024-02-29 05:00'],
+  ['2023-12-31T23:59:59+09:00', 'Pacific/Auckland', '2024-01-01 03:59'],
+  ['2024-06-11T10:00:00+09:00', 'Asia/Kolkata', '2024-06-11 06:30'],
+] as const)('%s in %s is %s', ([iso, zone, shown]) => {
+  expect(formatLocalTime(Date.parse(iso), zone)).toBe(shown)
+})

@@ -1,0 +1,35 @@
+import { useMatches } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { ConsentQuestion } from '#features/consent/consent-question.tsx'
+import { consentAtom, isAllowedNow } from '#features/consent/consent.atoms.ts'
+
+// Its code comes with the consent, never before.
+const AdvertisingTracking = lazy(async () => ({
+  default: (await import('#features/tracking/tracking.tsx')).AdvertisingTracking,
+}))
+const AnalyticalTracking = lazy(async () => ({
+  default: (await import('#features/tracking/tracking.tsx')).AnalyticalTracking,
+}))
+
+/**
+ * The question about cookies, in the flow of the page, and what its answer allows; in the webview
+ * there is neither (decisions, "Embedded"), whatever layout a page of it has.
+ */
+export function SiteConsent() {
+  const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
+  return isLink ? null : <AskedConsent />
+}
+
+function AskedConsent() {
+  const { analytical, advertising } = useAtomValue(consentAtom)
+  return (
+    <>
+      <ConsentQuestion />
+      <Suspense>
+        {analytical && <AnalyticalTracking isAllowedNow={isAllowedNow} />}
+        {advertising && <AdvertisingTracking isAllowedNow={isAllowedNow} />}
+      </Suspense>
+    </>
+  )
+}

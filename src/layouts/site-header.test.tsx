@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+useMockBackend()
+
+async function openMenu() {
+  const screen = await renderRoute('/en/settings')
+  const menu = screen.getByRole('banner').getByRole('group')
+  await screen.getByText('Menu', { exact: true }).click()
+  await expect.element(menu).toHaveAttribute('open')
+  return { screen, menu }
+}
+
+test('Escape closes the menu and gives the focus back to what opened it', async () => {
+  const { menu } = await openMenu()
+  const link = menu.getByRole('link', { name: 'Coupon' }).element()
+  if (link instanceof HTMLElement) link.focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(menu).not.toHaveAttribute('open')
+  await expect.element(menu.getByText('Menu', { exact: true })).toHaveFocus()
+})
+
+test('a press beside the menu closes it', async () => {
+  const { screen, menu } = await openMenu()
+  await screen.getByRole('contentinfo').click()
+  await expect.element(menu).not.toHaveAttribute('open')
+})
+
+test('the name of the page that is shown closes it, too', async () => {
+  const { menu } = await openMenu()
+  await menu.getByRole('link', { name: 'Settings' }).click()
+  await expect.element(menu).not.toHaveAttribute('open')
+})

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Korea is nine hours ahead the year round. */
+const ahead = 9 * hour
+/** More than anybody opens between two times of "mark all read". */
+const mostKept = 500
+
+const instant = v.pipe(v.number(), v.finite())
+const Board = v.object({ since: instant, read: v.array(v.number()) })
+const Marks = v.object({ since: instant, boards: v.record(v.string(), Board) })
+
+/** What a device keeps to tell new posts: from when on they count, and those that were opened. */
+export type ReadMarks = v.InferOutput<typeof Marks>
+
+/** A post, as far as it matters whether it is new. */
+export interface MarkedPost {
+  id: number
+  /** Epoch ms; `null` where the server named no time, and such a post is never new. */
+  publishedAt: number | null
+}
+
+/** What is stored as marks, or `null` where it cannot be read as any. */
+export function parseMarks(stored: string): ReadMarks | null {
+  try {
+    const result = v.safeParse(Marks, JSON.parse(stored))
+    return result.success ? result.output : null
+  } catch {
+    return null
+  }
+}
+
+/** The midnight that begins the Korean day: some posts bear a day and no hour. */
+function koreanDay(instant: number): number {
+  return Math.floor((instant + ahead) / day) * day - ahead
+}
+
+function boardOf({ since, boards }: ReadMarks, board: string) {
+  return (Object.hasOwn(boards, board) ? boards[board] : undefined) ?? { since, read: [] }
+}
+
+/** Marks that begin now: nothing older counts as new. @param now epoch ms */
+export function beginMarks(now: number): ReadMarks {
+  return { since: koreanDay(now), boards: {} }
+}
+
+/** True for a post that came since, and was not opened. */
+export function isNew(marks: ReadMarks, board: string, { id, publishedAt }: MarkedPost): boolean {
+  const { since, read } = boardOf(marks, board)
+  return publishedAt !== null && publishedAt >= since && !read.includes(id)
+}
+
+/** The marks after a post of a board was opened. */
+export function withRead(marks: ReadMarks, board: string, id: number): ReadMarks {
+  const { since, read } = boardOf(marks, board)
+  if (read.includes(id)) return marks
+  const kept = { since, read: [...read, id].slice(-mostKept) }
+  return { ...marks, boards: { ...marks.boards, [board]: kept } }
+}
+
+/**
+ * The marks after all posts of a board were marked read at `now` (epoch ms). Those of today on the
+ * screen are named, so that another of today that is yet to come is new.
+ */
+export function withAllRead(
+  marks: ReadMarks,
+  board: string,
+  posts: readonly MarkedPost[],
+  now: number,
+): ReadMarks {
+  const since = koreanDay(now)
+  const ofToday = posts.filter(({ publishedAt }) => publishedAt !== null && publishedAt >= since)
+  const kept = { since, read: ofToday.map(({ id }) => id) }
+  return { ...marks, boards: { ...marks.boards, [board]: kept } }
+}

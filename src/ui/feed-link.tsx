@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { langOf } from '#i18n/lang.ts'
+
+/** Leads readers of feeds to that of news and events; there is none without a public origin. */
+export function FeedLink() {
+  const { t, i18n } = useLingui()
+  if (!import.meta.env.VITE_SITE_ORIGIN) return null
+  return (
+    <link
+      rel="alternate"
+      type="application/atom+xml"
+      title={t`News and events`}
+      href={`/feeds/${langOf(i18n.locale)}.xml`}
+    />
+  )
+}

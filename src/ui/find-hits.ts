@@ -1,0 +1,39 @@
+/** A letter with what is put onto it: accents, and the half-width marks of Japanese. */
+const letters = /[^\p{M}ﾞﾟ][\p{M}ﾞﾟ]*|[\p{M}ﾞﾟ]+/gu
+
+/** One case and one width. */
+function comparable(letter: string): string {
+  return letter.normalize('NFKC').toLowerCase()
+}
+
+export interface TextPart {
+  text: string
+  isHit: boolean
+}
+
+/**
+ * `text` in parts, those in which `keyword` is found marked as hits: whatever the case, the width and
+ * the way it was typed, as the search compares them.
+ */
+export function findHits(text: string, keyword: string): TextPart[] {
+  const wanted = comparable(keyword.normalize('NFC')).trim()
+  if (text === '' || wanted === '') return [{ text, isHit: false }]
+  const all = text.normalize('NFC').match(letters) ?? []
+  // Where in the letters each code unit of the comparable text comes from.
+  const from = all.flatMap((letter, index) => Array.from(comparable(letter), () => index))
+  const units = all.flatMap((letter) => Array.from(comparable(letter)))
+  const length = Array.from(wanted).length
+  const hits = new Set<number>()
+  for (let at = 0; at + length <= units.length; at += 1) {
+    if (units.slice(at, at + length).join('') !== wanted) continue
+    for (const index of from.slice(at, at + length)) hits.add(index)
+  }
+  const parts: TextPart[] = []
+  for (const [index, letter] of all.entries()) {
+    const isHit = hits.has(index)
+    const last = parts.at(-1)
+    if (last?.isHit === isHit) last.text += letter
+    else parts.push({ text: letter, isHit })
+  }
+  return parts
+}

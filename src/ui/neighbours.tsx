@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { Icon } from './icons.tsx'
+import { LinkButton } from './link-button.tsx'
+import styles from './neighbours.module.css'
+
+interface Neighbour {
+  title: string
+  link: LinkProps
+}
+
+interface NeighboursProps {
+  /** Written before and after this one. */
+  previous?: Neighbour | undefined
+  next?: Neighbour | undefined
+  list: LinkProps
+}
+
+/** The ways on from a text: the one before it, the one after it, the list. */
+export function Neighbours({ previous, next, list }: NeighboursProps) {
+  const { t } = useLingui()
+  return (
+    <nav className={styles.neighbours} aria-label={t`Other posts`}>
+      {previous && (
+        <Link {...previous.link} rel="prev" className={styles.step}>
+          <Icon name="chevron-left" />
+          <span>
+            <span className={styles.label}>
+              <Trans>Previous post</Trans>
+            </span>{' '}
+            {previous.title}
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link {...next.link} rel="next" className={`${styles.step} ${styles.next}`}>
+          <span>
+            <span className={styles.label}>
+              <Trans>Next post</Trans>
+            </span>{' '}
+            {next.title}
+          </span>
+          <Icon name="chevron-right" />
+        </Link>
+      )}
+      <div className={styles.back}>
+        <LinkButton {...list}>
+          <Trans>Back to the list</Trans>
+        </LinkButton>
+      </div>
+    </nav>
+  )
+}

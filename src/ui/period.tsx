@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Day } from './date.tsx'
+
+interface PeriodProps {
+  /** Epoch ms; `null` where the server named no such time. */
+  startsAt: number | null
+  endsAt: number | null
+  /** How one end is shown; its day in Korea where nothing else is wanted. */
+  show?: (instant: number) => ReactNode
+}
+
+const koreanDay = (instant: number) => <Day instant={instant} />
+
+/** From when to when something runs; one end alone is said as such, none is nothing. */
+export function Period({ startsAt, endsAt, show = koreanDay }: PeriodProps) {
+  if (startsAt === null && endsAt === null) return null
+  const start = startsAt !== null && show(startsAt)
+  const end = endsAt !== null && show(endsAt)
+  if (!end) {
+    return (
+      <Trans>
+        From <span>{start}</span>
+      </Trans>
+    )
+  }
+  if (!start) {
+    return (
+      <Trans>
+        Until <span>{end}</span>
+      </Trans>
+    )
+  }
+  return (
+    <>
+      {start} – {end}
+    </>
+  )
+}

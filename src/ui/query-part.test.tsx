@@ -1,0 +1,51 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { createGate } from '#test/gate.ts'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+const busy = () => document.querySelector('[aria-busy="true"]')
+const refuse = () => new HttpResponse(null, { status: 500 })
+
+test('Retry keeps its place and the focus until there is an answer', async () => {
+  backend.use(http.post('*/api/community/faq', refuse, { once: true }))
+  const screen = await renderRoute('/en/community/faq')
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  const answer = createGate()
+  backend.use(
+    http.post(
+      '*/api/community/faq',
+      async () => {
+        await answer.opened
+        return refuse()
+      },
+      { once: true },
+    ),
+  )
+  await retry.click()
+  await expect.element(retry).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(retry).toHaveFocus()
+  answer.open()
+  await expect.element(retry).not.toHaveAttribute('aria-disabled')
+  await expect.element(retry).toHaveFocus()
+  await retry.click()
+  await expect.element(screen.getByRole('main').getByRole('group').first()).toBeVisible()
+})
+
+test('while another page is on its way, what stands there is marked as not it', async () => {
+  const screen = await renderRoute('/en/community/news')
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  const answer = createGate()
+  backend.use(
+    http.post('*/api/community/notice', async () => {
+      await answer.opened
+      return undefined
+    }),
+  )
+  await screen.getByRole('link', { name: 'Next page' }).click()
+  await expect.poll(busy).not.toBeNull()
+  answer.open()
+  await expect.poll(busy).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { http, HttpResponse } from 'msw'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+/** The footer's items are links that the server names. */
+const footerOf = (...linkUrls: string[]) =>
+  http.post('*/api/setting/footer', () =>
+    HttpResponse.json({
+      code: 200,
+      data: linkUrls.map((linkUrl) => ({
+        koTitle: linkUrl,
+        enTitle: linkUrl,
+        jpTitle: linkUrl,
+        linkUrl,
+      })),
+    }),
+  )
+
+test('a page of the site is gone to without a new document, in the language of this one', async () => {
+  backend.use(footerOf('/community/faq'))
+  const screen = await renderRoute('/en/settings')
+  const link = screen.getByRole('contentinfo').getByRole('link', { name: '/community/faq' })
+  await expect.element(link).toHaveAttribute('href', '/en/community/faq')
+  await expect.element(link).not.toHaveAttribute('target')
+  await link.click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
+})
+
+test('another site opens in a tab of its own, and what is no safe address is text', async () => {
+  backend.use(footerOf('https://elsewhere.example/', 'javascript:alert(1)'))
+  const screen = await renderRoute('/en/settings')
+  const footer = screen.getByRole('contentinfo')
+  const link = footer.getByRole('link', { name: 'https://elsewhere.example/' })
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect.element(footer.getByText('javascript:alert(1)')).toBeVisible()
+  expect(footer.getByRole('link', { name: 'javascript:alert(1)' }).query()).toBeNull()
+})

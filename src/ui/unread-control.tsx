@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { isNew, type MarkedPost } from '#lib/read-marks.ts'
+import { Button } from './button.tsx'
+import { useAnnounce } from './live-region.tsx'
+import { beginMarksAtom, declineMarksAtom, marksAtom, readAllAtom } from './unread.atoms.ts'
+import styles from './unread-control.module.css'
+
+interface UnreadControlProps {
+  board: string
+  /** The posts on the screen. */
+  posts: readonly MarkedPost[]
+}
+
+/** Offers to mark new posts, once; afterwards the way to switch it, and to mark all as read. */
+export function UnreadControl({ board, posts }: UnreadControlProps) {
+  const { t } = useLingui()
+  const announce = useAnnounce()
+  const marks = useAtomValue(marksAtom)
+  const begin = useSetAtom(beginMarksAtom)
+  const decline = useSetAtom(declineMarksAtom)
+  const readAll = useSetAtom(readAllAtom)
+  const beginButton = (
+    <Button onClick={() => begin({ board, posts })}>
+      <Trans>Mark new posts</Trans>
+    </Button>
+  )
+  if (marks === 'unknown') return <div className={styles.slot} />
+  if (marks === 'off') return <div className={styles.slot}>{beginButton}</div>
+  if (marks === 'unasked') {
+    return (
+      <div className={styles.slot}>
+        <p>
+          <Trans>
+            Posts that came since your last visit can be marked. This is kept on this device only.
+          </Trans>
+        </p>
+        {beginButton}
+        <Button onClick={decline}>
+          <Trans>No, thanks</Trans>
+        </Button>
+      </div>
+    )
+  }
+  const hasNew = posts.some((post) => isNew(marks, board, post))
+  const onReadAll = () => {
+    readAll({ board, posts })
+    announce(t`All posts are marked as read.`)
+  }
+  return (
+    <div className={styles.slot}>
+      <p>
+        {hasNew ? (
+          <Trans>New posts are marked with a dot, on this device only.</Trans>
+        ) : (
+          <Trans>You have seen all posts here. New ones will be marked, on this device only.</Trans>
+        )}
+      </p>
+      <Button onClick={onReadAll}>
+        <Trans>Mark all as read</Trans>
+      </Button>
+      <Button onClick={decline}>
+        <Trans>Stop marking</Trans>
+      </Button>
+    </div>
+  )
+}

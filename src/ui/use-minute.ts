@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+const minute = 60_000
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** One timer for all who look at the clock; often enough that nobody is told a state long past. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  timer ??= setInterval(() => {
+    for (const tell of listeners) tell()
+  }, minute / 6)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+const current = () => Math.floor(Date.now() / minute) * minute
+const unknown = () => null
+
+/** The device's time to the minute, in epoch ms; `null` until a prerendered page is hydrated. */
+export function useMinute(): number | null {
+  return useSyncExternalStore<number | null>(subscribe, current, unknown)
+}

@@ -1,0 +1,36 @@
+import { useRef, type PointerEvent } from 'react'
+
+/** So far a finger goes before it is meant, in CSS pixels. */
+const threshold = 48
+
+interface Turns {
+  onPrevious: () => void
+  onNext: () => void
+}
+
+/**
+ * Turns by a swipe of one finger, mostly sideways; not while the page is enlarged, where it moves
+ * the view. The element needs `touch-action: pan-y pinch-zoom`. Never the only way: WCAG 2.5.1.
+ */
+export function useSwipe({ onPrevious, onNext }: Turns) {
+  const start = useRef<{ id: number; x: number; y: number } | null>(null)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      // A second finger makes it something else.
+      const isFirst = event.pointerType === 'touch' && event.isPrimary
+      start.current = isFirst ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = start.current
+      start.current = null
+      if (from?.id !== event.pointerId || (window.visualViewport?.scale ?? 1) > 1.01) return
+      const [x, y] = [event.clientX - from.x, event.clientY - from.y]
+      if (Math.abs(x) < threshold || Math.abs(x) < 1.5 * Math.abs(y)) return
+      if (x > 0) onPrevious()
+      else onNext()
+    },
+    onPointerCancel: () => {
+      start.current = null
+    },
+  }
+}
