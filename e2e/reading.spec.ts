@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
 import { visits } from './visits.ts'
@@ -171,13 +171,12 @@ test.describe('when the backend has its troubles', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('rowheader').first()).toBeVisible()
 
-    const held: (() => Promise<void>)[] = []
-    await page.route(list, (route) => {
-      held.push(() => route.continue())
-    })
+    const held: Route[] = []
+    await page.route(list, (route) => void held.push(route))
     await page.goto('/en/community/news?keyword=maintenance')
     await expect(page.getByText('Loading')).toBeAttached()
-    for (const release of held) await release()
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    for (const route of held) await route.continue()
     await expect(page.getByRole('rowheader').first()).toBeVisible()
   })
 })

@@ -1,5 +1,7 @@
 import '#ui/global.css'
+import { keepEarlyPress } from './boot/early-press.ts'
 import { keyVisualSettled } from './boot/key-visual.ts'
+import { completeLanguageLinks } from './boot/language-links.ts'
 import { pageFiles, runScripts } from './boot/page-files.ts'
 import { showStartFailure } from './boot/start-failure.ts'
 
@@ -26,12 +28,15 @@ async function run(step: () => Promise<void>, retry: () => void) {
   }
 }
 
+completeLanguageLinks(document, location.search)
+const pressAgain = keepEarlyPress(document)
 await keyVisualSettled(document)
 await run(
   async () => {
     const startApp = await loadApp()
     const start = () => run(startApp, () => void start())
     await start()
+    pressAgain()
   },
   // A browser may remember a script that failed: only a new document asks for it again.
   () => location.reload(),

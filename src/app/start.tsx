@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { activateLang } from '#i18n/catalog.ts'
 import { langKey } from '#i18n/choose-lang.ts'
@@ -47,15 +48,18 @@ async function render(lang: Lang): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   )
+  if (data) {
+    takeData(queryClient, data)
+    // The server renders without Suspense around each match; the first client render must as well.
+    router.ssr = { manifest: undefined }
+  }
+  await router.load()
   if (data === undefined) {
     clearPrerenderedHead(document)
-    createRoot(container, rootOptions).render(app)
+    // At once, so that nobody sees the page without its content.
+    flushSync(() => createRoot(container, rootOptions).render(app))
     return
   }
-  takeData(queryClient, data)
-  // The server renders without Suspense around each match; the first client render must as well.
-  router.ssr = { manifest: undefined }
-  await router.load()
   startTransition(() => {
     hydrateRoot(container, app, rootOptions)
   })

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { holdComposingEnter } from '#ui/composing.ts'
 import { Field } from '#ui/field.tsx'
 import styles from './faq.module.css'
@@ -13,6 +14,13 @@ interface FaqFilterFieldProps {
 export function FaqFilterField({ typed, onType }: FaqFilterFieldProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const takeEarly = useEffectEvent(() => {
+    const early = field.current?.value ?? ''
+    if (early !== typed) onType(early)
+  })
+  // What was typed before the app came, which React leaves in the field and does not hear of.
+  useEffect(() => takeEarly(), [])
   const keep = () =>
     void navigate({
       to: '/community/faq',
@@ -32,6 +40,7 @@ export function FaqFilterField({ typed, onType }: FaqFilterFieldProps) {
       }}
     >
       <Field
+        ref={field}
         label={t`Search the questions`}
         type="search"
         name="keyword"
