@@ -1,39 +1,13 @@
-import type { Page } from '@playwright/test'
 import { langs } from '../src/i18n/lang.ts'
-import { addresses } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
+import { recordForeign } from './foreign-requests.ts'
 import { watchShifts } from './layout-shift.ts'
-import { visits } from './visits.ts'
-
-/** Requests to any other host, pictures, beacons and frames included. */
-function recordForeign(page: Page, origin: string) {
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) foreign.push(request.url())
-  })
-  return foreign
-}
 
 const choices = {
   kr: ['모두 허용', '모두 거부'],
   en: ['Accept all', 'Reject all'],
   jp: ['すべて許可', 'すべて拒否'],
 } as const
-
-for (const [lang, address] of visits(addresses)) {
-  test(`/${lang}${address} asks no other host before a choice`, async ({ page, baseURL }) => {
-    const foreign = recordForeign(page, baseURL ?? '')
-    await page.goto(`/${lang}${address}`)
-    await page.waitForLoadState('networkidle')
-    const keys = await page.evaluate(() => Object.keys(window.localStorage))
-    expect(keys.filter((key) => key.startsWith('consent'))).toEqual([])
-    expect(await page.context().cookies()).toEqual([])
-    expect(foreign).toEqual([])
-    const accept = page.getByRole('button', { name: choices[lang][0] })
-    await expect(accept).toBeVisible({ visible: !address.startsWith('/link') })
-  })
-}
 
 for (const lang of langs) {
   for (const choice of choices[lang]) {

@@ -9,7 +9,9 @@ test.use({
 })
 
 const chatter = /^(?:debug|info|log|startGroupCollapsed|endGroup): /
-const groups = [...new Set(scenarios.map(({ group }) => group))]
+// Every entry in the full run; otherwise every fourth.
+const walked = scenarios.filter((_, n) => process.env.FULL_MATRIX || n % 4 === 0)
+const groups = [...new Set(walked.map(({ group }) => group))]
 
 test.beforeEach(async ({ page }) => {
   // The popups of the day were seen.
@@ -30,7 +32,7 @@ async function redeem(page: Page) {
 
 for (const group of groups) {
   test(`the deck: ${group}`, async ({ page, consoleLines }) => {
-    const entries = scenarios.filter((scenario) => scenario.group === group)
+    const entries = walked.filter((scenario) => scenario.group === group)
     test.setTimeout(60_000 + 15_000 * entries.length)
     for (const { name, link, expects } of entries) {
       await test.step(name, async () => {

@@ -1,7 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { localeOf } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
 import { addresses, moved, scripts, unknown } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
+import { recordForeign } from './foreign-requests.ts'
 import { visits } from './visits.ts'
 
 const notFound = {
@@ -10,23 +12,53 @@ const notFound = {
   jp: 'ページが見つかりません',
 }
 
-for (const [lang, address] of visits(addresses)) {
-  test(`/${lang}${address} has its heading, its title in the language and an empty console`, async ({
-    page,
-  }) => {
-    const answer = await page.goto(`/${lang}${address}`)
-    expect(answer?.status()).toBe(200)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('h1')).not.toBeEmpty()
-    await expect(page.locator('html')).toHaveAttribute('lang', localeOf(lang))
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('title')).toHaveCount(1)
-    const title = await page.title()
-    expect(title).toContain(site.game[lang])
-    // The page's own words: the name of the game is in the script of the language in any case.
-    const own = title.replace(site.game[lang], '').replace(/ \| $/, '')
-    if (own !== '') expect(own).toMatch(scripts[lang])
-  })
+const acceptAll = { kr: '모두 허용', en: 'Accept all', jp: 'すべて許可' }
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const schemes = ['light', 'dark'] as const
+
+for (const [n, [lang, address]] of visits(addresses).entries()) {
+  const [own = 'light'] = [schemes[n % 2]]
+  for (const scheme of process.env.FULL_MATRIX ? schemes : [own]) {
+    test(`/${lang}${address} in ${scheme}: heading, title, empty console, no other host, no barrier`, async ({
+      page,
+      baseURL,
+    }) => {
+      const foreign = recordForeign(page, baseURL ?? '')
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      const answer = await page.goto(`/${lang}${address}`)
+      expect(answer?.status()).toBe(200)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).not.toBeEmpty()
+      await expect(page.locator('html')).toHaveAttribute('lang', localeOf(lang))
+      await page.waitForLoadState('networkidle')
+
+      await test.step('title', async () => {
+        await expect(page.locator('title')).toHaveCount(1)
+        const title = await page.title()
+        expect(title).toContain(site.game[lang])
+        // The page's own words: the name of the game is in the script of the language in any case.
+        const words = title.replace(site.game[lang], '').replace(/ \| $/, '')
+        if (words !== '') expect(words).toMatch(scripts[lang])
+      })
+      await test.step('nothing leaves the site before a choice', async () => {
+        const keys = await page.evaluate(() => Object.keys(window.localStorage))
+        expect(keys.filter((key) => key.startsWith('consent'))).toEqual([])
+        expect(await page.context().cookies()).toEqual([])
+        expect(foreign).toEqual([])
+        const accept = page.getByRole('button', { name: acceptAll[lang] })
+        await expect(accept).toBeVisible({ visible: !address.startsWith('/link') })
+      })
+      await test.step('no barrier', async () => {
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(excess, 'scrolling sideways').toBe(0)
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+      })
+    })
+  }
 }
 
 test.describe('an address that the site does not have', () => {
