@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core'
+import { i18n } from '@lingui/core'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { JSDOM } from 'jsdom'
@@ -11,6 +11,7 @@ import { createQueryClient } from '#app/query-client.ts'
 import { createAppRouter } from '#app/router.tsx'
 import { musicCode } from '#features/music/music-code.ts'
 import { musicQueries } from '#features/music/music.queries.ts'
+import type { Catalog } from '#i18n/catalog.ts'
 import { localeOf, type Lang, type Locale } from '#i18n/lang.ts'
 import { createSanitizer } from '#ui/sanitize.ts'
 import { setServerSanitizer } from '#ui/sanitizer.ts'
@@ -42,8 +43,8 @@ export interface RenderedPage {
 export function beginLanguage(lang: Lang, origin: string): void {
   readFromOrigin(origin)
   const locale = localeOf(lang)
-  const { messages }: { messages: Messages } = JSON.parse(catalogs[locale])
-  i18n.loadAndActivate({ locale, messages })
+  const { messages }: Catalog = JSON.parse(catalogs[locale])
+  i18n.loadAndActivate({ locale, messages: Object.fromEntries(messages.entries()) })
 }
 
 function appAt(lang: Lang, address: string) {

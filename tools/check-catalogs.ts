@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compileCatalogs } from './compile-catalogs.ts'
 
 // The catalogs hold exactly the messages of the code, and every language has each of them.
 const kept = mkdtempSync(join(tmpdir(), 'catalogs-'))
@@ -28,4 +29,4 @@ try {
   for (const file of files) cpSync(join(kept, file), join('locales', file))
   rmSync(kept, { recursive: true })
 }
-run('compile', '--namespace', 'json', '--output-prefix', '', '--strict')
+await compileCatalogs(true)

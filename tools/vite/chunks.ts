@@ -3,18 +3,19 @@ const ui = (names: string) => `src/ui/(?:${names})\\.`
 const any = (...patterns: string[]) => new RegExp(patterns.join('|'))
 
 /** Forms and what they send: neither is on every page. */
-const sending = 'useMutation|mutationObserver|useBlocker|useInfiniteQuery|infiniteQueryObserver'
+const sending =
+  'useMutation|useMutationState|mutationObserver|useBlocker|useInfiniteQuery|infiniteQueryObserver'
 const tanstack = 'react-router|router-core|history|react-query|query-core|react-store|store'
 
 /** What nearly every page shows, and the little of each feature that the main page does. */
 const parts = [
   ui(
-    'badge|card|date|disclosure|error-boundary|html-text|link-button|own-address|picture|plain-press|' +
+    'badge|card|choice|date|disclosure|error-boundary|html-text|link-button|own-address|picture|plain-press|' +
       'query-part|safe-link|sanitizer|section|tile',
   ),
   'src/(?:api|lib|i18n)/(?!transport)',
   'src/features/(?:faq|game|media|ranking)/[\\w.-]*(?:schema|season-choice|icon-book|board-type)\\.',
-  packages('date-fns'),
+  packages('date-fns|jotai'),
 ]
 
 /**
@@ -29,7 +30,14 @@ export const chunks = {
       name: 'react',
       test: any(packages('react|react-dom|scheduler|use-sync-external-store'), '@oxc-project'),
     },
-    { name: 'forms', test: any(`@tanstack/.*/(?:${sending})\\.js`, ui('choice')) },
+    {
+      name: 'forms',
+      test: any(
+        `@tanstack/.*/(?:${sending})\\.js`,
+        'src/(?:api|lib)/(?:session|post-once|press-id)\\.',
+      ),
+    },
+    { name: 'boards', test: any('@tanstack/.*/(?:useQueries|queriesObserver)\\.js') },
     { name: 'tanstack', test: any(packages(`@tanstack/(?:${tanstack})`)) },
     {
       name: 'app',
@@ -41,16 +49,39 @@ export const chunks = {
       name: 'table',
       test: any(packages('@tanstack/(?:react-table|table-core)'), 'src/ui/(?:\\w+-table|table-)'),
     },
-    { name: 'dialog', test: any(ui('dialog'), 'src/features/popup/popup-dialog') },
-    { name: 'news', test: any('src/features/notice/(?:notice-(?:list|table)|use-notice-columns)') },
+    {
+      name: 'dialog',
+      test: any(ui('dialog|use-dialog-flag|use-back-closes'), 'src/features/popup/popup-dialog'),
+    },
+    {
+      name: 'notice',
+      test: any(
+        'src/features/notice/(?:notice\\.(?:paths|queries|schema)|event-(?:period|state))',
+        ui('period|use-minute|unread[\\w.-]*'),
+      ),
+    },
+    {
+      name: 'news',
+      test: any(
+        'src/features/notice/(?:notice-(?:list|table)|use-notice-columns)',
+        ui('marked|find-hits|feed-link'),
+      ),
+    },
     {
       name: 'reading',
-      test: any(ui('rich-html|share|share-button|copy|video-facade')),
+      test: any(
+        ui(
+          'rich-html|share|share-button|copy|video-facade|reading|reading-choice|letter|neighbours',
+        ),
+        ui('not-found-part'),
+      ),
     },
     {
       name: 'lists',
       test: any(
-        ui('field|pagination|pagination-entries|search-form|category-links|tab-links|select-field'),
+        ui(
+          'composing|field|pagination|pagination-entries|search-form|category-links|tab-links|select-field',
+        ),
       ),
     },
   ],
