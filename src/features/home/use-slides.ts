@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** How long a slide stands before the next one comes. */
-const turnMs = 6000
+const turnMs = 8000
 
 /** True where the visitor, here or on the device, asked for no motion. */
 function wantsNoMotion(): boolean {
@@ -67,7 +67,7 @@ export function useSlides(count: number) {
     }
     node.addEventListener('pointerdown', stop, { signal })
     node.addEventListener('focusin', stop, { signal })
-    const ahead = setTimeout(() => setNear(Math.max(near, current + 1)), (turnMs * 2) / 3)
+    const ahead = setTimeout(() => setNear(Math.max(near, current + 1)), (turnMs * 3) / 4)
     const timer = setInterval(() => {
       const isSeen = !document.hidden && node.getBoundingClientRect().bottom > 0
       if (isSeen) scrollToSlide(node, (current + 1) % count)

@@ -5,7 +5,6 @@ import { openDialogAtom } from '#ui/dialog-flags.ts'
 import { hideToday, isHiddenToday } from './no-show-today.ts'
 import { closedPopupsAtom, closePopupAtom } from './popup.atoms.ts'
 import { usePopups } from './popup.queries.ts'
-import { useIdle } from './use-idle.ts'
 
 // Dialogs and editors' HTML come when there is one to show, and at once: a dialog that grew would jump.
 const PopupDialog = lazy(async () => {
@@ -20,11 +19,11 @@ const PopupDialog = lazy(async () => {
 const mostPopups = 5
 
 /**
- * The popups of the main page, once it is idle: a dialog each, one after another, and none over a
- * dialog that the visitor has opened (decisions, "Popups"). Where they cannot be read there are none.
+ * The popups of the main page: a dialog each, one after another, and none over a dialog that the
+ * visitor has opened (decisions, "Popups"). Where they cannot be read there are none.
  */
 export function PopupQueue() {
-  const popups = usePopups(useIdle())
+  const popups = usePopups()
   const closed = useAtomValue(closedPopupsAtom)
   const close = useSetAtom(closePopupAtom)
   const open = useAtomValue(openDialogAtom)

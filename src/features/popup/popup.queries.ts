@@ -12,5 +12,5 @@ const popupQueries = {
     }),
 }
 
-/** The popups; asked for once `wanted`, which is after everything else. */
-export const usePopups = (wanted: boolean) => useQuery({ ...popupQueries.list(), enabled: wanted })
+/** The popups of the day. */
+export const usePopups = () => useQuery(popupQueries.list())

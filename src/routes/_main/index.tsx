@@ -4,7 +4,7 @@ import { FaqTeaser } from '#features/faq/faq-teaser.tsx'
 import { GalleryTeaser } from '#features/media/gallery-teaser.tsx'
 import { GameTeaser } from '#features/game/game-teaser.tsx'
 import { HomePage } from '#features/home/home-page.tsx'
-import { PopupQueue } from '#features/popup/popup-queue.tsx'
+import { Popups } from '#features/popup/popups.tsx'
 import { RankingTeaser } from '#features/ranking/ranking-teaser.tsx'
 import { Part } from '#ui/error-boundary.tsx'
 import { loadHome } from './-home.load.ts'
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_main/')({
           <FaqTeaser />
         </Part>
       </HomePage>
-      <PopupQueue />
+      <Popups />
     </>
   ),
 })

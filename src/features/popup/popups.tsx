@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { useRest } from './use-rest.ts'
+
+// Nothing of them is a part of the first load.
+const PopupQueue = lazy(async () => ({
+  default: (await import('./popup-queue.tsx')).PopupQueue,
+}))
+
+/** The popups of the main page, once it has stood idle for a while. */
+export function Popups() {
+  return (
+    useRest() && (
+      <Suspense>
+        <PopupQueue />
+      </Suspense>
+    )
+  )
+}
