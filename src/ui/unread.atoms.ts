@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { onKeptElsewhere, readKept, writeKept } from '#lib/kept.ts'
 import {
   beginMarks,
   parseMarks,
@@ -7,7 +8,6 @@ import {
   type MarkedPost,
   type ReadMarks,
 } from '#lib/read-marks.ts'
-import { readStored, writeStored } from '#lib/storage.ts'
 
 const key = 'unreadMarks'
 const declined = 'off'
@@ -16,11 +16,10 @@ const declined = 'off'
 const storedAtom = atom<string | null | undefined>(undefined)
 
 storedAtom.onMount = (set) => {
-  const read = () => set(readStored(key))
+  const read = () => set(readKept(key))
   read()
-  // Another tab may have opened a post meanwhile.
-  window.addEventListener('storage', read)
-  return () => window.removeEventListener('storage', read)
+  // Another tab may have opened a post meanwhile, or the settings have erased all.
+  return onKeptElsewhere([key], read)
 }
 
 /** - `unknown`: not read yet · `unasked`: never answered · `off`: not wanted · else the marks */
@@ -37,7 +36,7 @@ interface OnScreen {
 }
 
 const keepAtom = atom(null, (_get, set, value: string) => {
-  writeStored(key, value)
+  writeKept(key, value)
   set(storedAtom, value)
 })
 
@@ -62,7 +61,7 @@ export const readAllAtom = atom(null, (get, set, { board, posts }: OnScreen) => 
 export const readPostAtom = atom(
   null,
   (_get, set, { board, id }: { board: string; id: number }) => {
-    const stored = readStored(key)
+    const stored = readKept(key)
     const marks = stored === null ? null : parseMarks(stored)
     if (marks === null) return
     const read = withRead(marks, board, id)

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import { Pagination } from '#ui/pagination.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { UnreadControl } from '#ui/unread-control.tsx'
@@ -29,8 +29,9 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
           </EmptyState>
         ) : (
           <>
-            <NoticeTable page={page} detailTo={paths.detail} keyword={keyword} />
-            <Pagination page={page.page} pageCount={page.pageCount} linkTo={pageLink ?? ownLink} />
+            <PagedList page={page.page} pageCount={page.pageCount} linkTo={pageLink ?? ownLink}>
+              <NoticeTable page={page} detailTo={paths.detail} keyword={keyword} />
+            </PagedList>
             {!paths.isLink && <UnreadControl board={query.board} posts={page.items} />}
           </>
         )
