@@ -4,6 +4,9 @@ export const deadlineMs = 20_000
 /** Nobody waits longer between two tries of a read (src/app/query-client.ts). */
 export const longestWaitMs = 10_000
 
+/** A try with less time than that is not begun; timers that are late by less do not count. */
+export const leastTryMs = 1000
+
 interface Spent {
   /** When the visitor is told, at the latest. */
   endsAt: number
@@ -26,7 +29,7 @@ export function takeTime(signal: AbortSignal | undefined, now: number): number {
   if (spent !== undefined) {
     const left = spent.endsAt - spent.pausedAt
     const gap = now - spent.pausedAt
-    if (gap <= Math.min(left, longestWaitMs)) return left - gap
+    if (gap <= Math.min(left, longestWaitMs + leastTryMs)) return left - gap
   }
   reads.set(signal, { endsAt: now + deadlineMs, pausedAt: now })
   return deadlineMs

@@ -23,7 +23,9 @@ vi.mock('#api/transport.ts', () => ({
         setTimeout(() => {
           if (status === 'broken') reject(new TypeError('broken off'))
           else {
-            const headers = new Headers(retryAfter && { 'retry-after': retryAfter })
+            const headers = new Headers(
+              retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+            )
             resolve({ status, headers, _data: JSON.stringify(body) })
           }
         }, afterMs)

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
-import { longestWaitMs } from '#api/read-time.ts'
+import { leastTryMs, longestWaitMs } from '#api/read-time.ts'
 
 const waitsMs = [500, 1500]
 const passingStatuses = new Set([408, 429, 502, 503, 504])
@@ -24,7 +24,7 @@ function waitAt(place: number, failures: number, error: unknown): number {
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= waitsMs.length || !(error instanceof ApiError)) return false
   const { kind, status, timeLeftMs = Infinity } = error
-  if (waitAt(1, failures, error) >= timeLeftMs) return false
+  if (waitAt(1, failures, error) + leastTryMs > timeLeftMs) return false
   return kind === 'network' || (kind === 'http' && passingStatuses.has(status ?? 0))
 }
 
