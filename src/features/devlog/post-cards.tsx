@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/states.tsx'
 import { UnreadMark } from '#ui/unread-mark.tsx'
 import styles from './devlog.module.css'
 
-export interface PostCard {
+interface PostCard {
   id: number
   /** Its running number in the list. */
   number: number
