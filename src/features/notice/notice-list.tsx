@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/states.tsx'
 import { UnreadControl } from '#ui/unread-control.tsx'
 import { NoticeTable } from './notice-table.tsx'
 import type { NoticePaths } from './notice.paths.ts'
+import { useAnnounceFound } from './use-announce-found.ts'
 import { useNotices, type NoticeListQuery } from './notice.queries.ts'
 
 interface NoticeListProps {
@@ -19,6 +20,7 @@ interface NoticeListProps {
 export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
   const notices = useNotices(query)
   const { keyword } = query
+  useAnnounceFound(keyword, notices.isPlaceholderData ? undefined : notices.data?.total)
   const ownLink = (page: number): LinkProps => ({ to: paths.list, search: { page, keyword } })
   return (
     <QueryPart query={notices} rows={6}>
