@@ -1,5 +1,5 @@
 /** How long a call may take, headers and body together (spec section 7). */
-export const deadlineMs = 20_000
+const deadlineMs = 20_000
 
 /** Nobody waits longer between two tries of a read (src/app/query-client.ts). */
 export const longestWaitMs = 10_000
