@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { rowNumber } from '#lib/row-number.ts'
 import { PagedList } from '#ui/paged-list.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
-import { UnreadControl } from '#ui/unread-control.tsx'
+import { UnreadSlot } from '#ui/unread-slot.tsx'
 import { useMessages } from './devlog.queries.ts'
 import { PostCards } from './post-cards.tsx'
 
@@ -33,7 +33,7 @@ export function MessageList({ page, pageLink }: TabListProps) {
               }))}
             />
           </PagedList>
-          {shown.items.length > 0 && <UnreadControl board="message" posts={shown.items} />}
+          {shown.items.length > 0 && <UnreadSlot board="message" posts={shown.items} />}
         </>
       )}
     </QueryPart>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { rowNumber } from '#lib/row-number.ts'
 import { PagedList } from '#ui/paged-list.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
-import { UnreadControl } from '#ui/unread-control.tsx'
+import { UnreadSlot } from '#ui/unread-slot.tsx'
 import { useNotes } from './devlog.queries.ts'
 import type { TabListProps } from './message-list.tsx'
 import { otherLang } from './other-lang.ts'
@@ -30,7 +30,7 @@ export function ProducerNoteList({ page, pageLink }: TabListProps) {
               }))}
             />
           </PagedList>
-          {shown.items.length > 0 && <UnreadControl board="note" posts={shown.items} />}
+          {shown.items.length > 0 && <UnreadSlot board="note" posts={shown.items} />}
         </>
       )}
     </QueryPart>

@@ -3,7 +3,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { PagedList } from '#ui/paged-list.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { EmptyState } from '#ui/states.tsx'
-import { UnreadControl } from '#ui/unread-control.tsx'
+import { UnreadSlot } from '#ui/unread-slot.tsx'
 import { NoticeTable } from './notice-table.tsx'
 import type { NoticePaths } from './notice.paths.ts'
 import { useAnnounceFound } from './use-announce-found.ts'
@@ -34,7 +34,7 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
             <PagedList page={page.page} pageCount={page.pageCount} linkTo={pageLink ?? ownLink}>
               <NoticeTable page={page} detailTo={paths.detail} keyword={keyword} />
             </PagedList>
-            {!paths.isLink && <UnreadControl board={query.board} posts={page.items} />}
+            {!paths.isLink && <UnreadSlot board={query.board} posts={page.items} />}
           </>
         )
       }
