@@ -31,6 +31,8 @@ for (const [lang] of visits(['devlog'])) {
     const article = page.getByRole('article')
     await expect(tabs).toHaveCount(3)
     await expect(cards).toHaveCount(10)
+    // A press before the app is there would open the next document, which brings its data with it.
+    await page.waitForLoadState('networkidle')
     expect(callsUnder(calls, '/api/intheseom'), 'the first view is in the page').toEqual([])
 
     await cards.first().getByRole('link').click()
@@ -111,6 +113,7 @@ test.describe('a message that cannot be read', () => {
       const message = '**/api/intheseom/withBTS/*'
       await page.route(message, (route) => route.fulfill({ status: 500 }))
       await page.goto(`/${lang}/devlog/withBTS?page=2`)
+      await expect(page.locator('nav ol [aria-current=page]')).toHaveText('2')
       const card = page
         .locator('main li')
         .filter({ has: page.locator('h2') })
