@@ -1,7 +1,9 @@
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
+import { localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
 import { visits } from './visits.ts'
+import { watchCalls } from './watch-calls.ts'
 
 /** The words of the site that the journeys press, by language. */
 const words = {
@@ -22,18 +24,6 @@ const words = {
   },
 } as const
 
-/** The calls to the backend that the page makes from now on: path and body. */
-function watchCalls(page: Page) {
-  const calls: [path: string, body: unknown][] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) calls.push([pathname, request.postDataJSON()])
-  })
-  return calls
-}
-
-const locales = { kr: 'ko', en: 'en', jp: 'ja' } as const
-
 for (const [lang, board] of visits(['news', 'event'] as const)) {
   test(`/${lang}: a list of ${board}, its next page, a letter and back`, async ({ page }) => {
     await page.goto(`/${lang}/community/${board}`)
@@ -44,6 +34,9 @@ for (const [lang, board] of visits(['news', 'event'] as const)) {
     await page.getByRole('link', { name: words[lang].next }).click()
     await expect(page).toHaveURL(`/${lang}/community/${board}?page=2`)
     await expect(rows.first()).not.toHaveText(first ?? '')
+    // The keyboard goes on with the first entry of the page that has come.
+    await page.keyboard.press('Tab')
+    await expect(rows.first().getByRole('link')).toBeFocused()
     await rows.first().getByRole('link').click()
     await expect(page.getByRole('article')).toBeVisible()
     await expect(page.getByRole('link', { name: words[lang].newest })).toBeVisible()
@@ -51,7 +44,7 @@ for (const [lang, board] of visits(['news', 'event'] as const)) {
     await expect(page).toHaveURL(`/${lang}/community/${board}?page=2`)
     await expect(rows).toHaveCount(6)
     const path = board === 'news' ? '/api/community/notice' : '/api/community/event'
-    const body = { lang: locales[lang], page: 2, size: 6 }
+    const body = { lang: localeOf(lang), page: 2, size: 6 }
     expect(calls.filter(([asked]) => asked === path)).toContainEqual([path, body])
   })
 }

@@ -13,6 +13,8 @@ interface ApiErrorFacts {
   code?: number | undefined
   /** How long the server asks to wait before the next try, in milliseconds. */
   retryAfterMs?: number | undefined
+  /** What is left of the time of the whole read, in milliseconds. */
+  timeLeftMs?: number | undefined
   cause?: unknown
 }
 
@@ -23,6 +25,7 @@ export class ApiError extends Error {
   readonly status: number | undefined
   readonly code: number | undefined
   readonly retryAfterMs: number | undefined
+  readonly timeLeftMs: number | undefined
 
   constructor(kind: ApiErrorKind, call: string, facts: ApiErrorFacts = {}) {
     const figures = [facts.status, facts.code].filter((figure) => figure !== undefined)
@@ -31,6 +34,7 @@ export class ApiError extends Error {
     this.status = facts.status
     this.code = facts.code
     this.retryAfterMs = facts.retryAfterMs
+    this.timeLeftMs = facts.timeLeftMs
   }
 }
 

@@ -1,17 +1,17 @@
 import { DeadlineError, withDeadline } from '#lib/deadline.ts'
 import { ApiError } from './api-error.ts'
+import { giveBackTime, takeTime } from './read-time.ts'
 import { parseRetryAfter } from './retry-after.ts'
-
-/** How long a call may take, headers and body together (spec section 7). */
-const deadlineMs = 20_000
 
 export interface Call {
   method: 'GET' | 'POST'
   url: string
   body?: object | undefined
   headers?: Record<string, string> | undefined
+  /** Of the read that the call belongs to, with which it shares its time. */
   signal?: AbortSignal | undefined
   credentials?: RequestCredentials
+  /** A time of its own, headers and body together. */
   deadlineMs?: number
 }
 
@@ -34,9 +34,11 @@ function rejectUnauthorized(error: ApiError): never {
 export async function send(call: Call): Promise<Answer> {
   const name = `${call.method} ${call.url}`
   const response = await exchange(call, name)
+  const timeLeftMs = giveBackTime(call.signal, performance.now())
   if (response.status !== 200) {
     const error = new ApiError('http', name, {
       status: response.status,
+      timeLeftMs,
       retryAfterMs: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
     })
     if (response.status === 401) rejectUnauthorized(error)
@@ -51,8 +53,9 @@ export async function send(call: Call): Promise<Answer> {
 
 async function exchange(call: Call, name: string) {
   const { method, url, body, headers, credentials } = call
+  const timeMs = call.deadlineMs ?? takeTime(call.signal, performance.now())
   try {
-    return await withDeadline(call.deadlineMs ?? deadlineMs, call.signal, async (signal) => {
+    return await withDeadline(timeMs, call.signal, async (signal) => {
       // A prerendered page asks nothing at first, and then does not carry it (bars, "first load").
       const { transport } = await import('./transport.ts')
       return transport.raw<string, 'text'>(url, {
@@ -65,6 +68,8 @@ async function exchange(call: Call, name: string) {
     })
   } catch (cause) {
     if (call.signal?.aborted) throw cause
-    throw new ApiError(cause instanceof DeadlineError ? 'timeout' : 'network', name, { cause })
+    const timeLeftMs = giveBackTime(call.signal, performance.now())
+    const kind = cause instanceof DeadlineError ? 'timeout' : 'network'
+    throw new ApiError(kind, name, { cause, timeLeftMs })
   }
 }

@@ -27,6 +27,14 @@ test('never tries our own fault again', () => {
   expect(shouldRetry(0, new TypeError('x is undefined'))).toBe(false)
 })
 
+test.for([
+  [400, false],
+  [1600, false],
+  [1700, true],
+] as const)('with %i ms left of the read it is tried again: %s', ([timeLeftMs, again]) => {
+  expect(shouldRetry(0, new ApiError('network', 'call', { timeLeftMs }))).toBe(again)
+})
+
 test('waits as long as the server asks, up to ten seconds', () => {
   expect(retryDelay(0, new ApiError('http', 'call', { status: 429, retryAfterMs: 3000 }))).toBe(
     3000,

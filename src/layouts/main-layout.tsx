@@ -1,8 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
-import { CookieSettingsStrip } from './cookie-settings-strip.tsx'
 import { LanguageHint } from './language-hint.tsx'
 import { SiteConsent } from './site-consent.tsx'
-import { SiteDataSaving } from './site-data-saving.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteMusic } from './site-music.tsx'
@@ -20,10 +18,8 @@ export function MainLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <CookieSettingsStrip />
       <SiteMusic />
       <LanguageHint />
-      <SiteDataSaving />
     </>
   )
 }

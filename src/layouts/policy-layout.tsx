@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
 import { Brand } from './brand.tsx'
-import { CookieSettingsStrip } from './cookie-settings-strip.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { SiteConsent } from './site-consent.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -21,7 +20,6 @@ export function PolicyLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <CookieSettingsStrip />
     </>
   )
 }

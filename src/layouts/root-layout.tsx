@@ -4,6 +4,7 @@ import { LiveRegion } from '#ui/live-region.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { DemoStrip } from './demo-strip.tsx'
 import { RouteFocus } from './route-focus.tsx'
+import { SiteDataSaving } from './site-data-saving.tsx'
 
 // In `prod` nothing imports the panel, so that its code is not even in the build.
 const SiteDebug =
@@ -18,6 +19,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <RouteFocus />
+      <SiteDataSaving />
       <LiveRegion />
       {(import.meta.env.VITE_MOCK || import.meta.env.VITE_ENV_LABEL !== 'prod') && (
         <DemoStrip>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { CookieSettingsButton } from '#features/consent/cookie-settings.tsx'
 import { langOf } from '#i18n/lang.ts'
 import { SafeLink } from '#ui/safe-link.tsx'
 import { site } from '#site.ts'
@@ -32,6 +33,10 @@ export function SiteFooter() {
             ))}
           </ul>
         )}
+        {/* A choice that was made can be changed from every page. */}
+        <div>
+          <CookieSettingsButton />
+        </div>
         <p className={styles.brand}>
           {site.game[lang]} · {site.group[lang]}
         </p>

@@ -15,6 +15,8 @@ interface DialogProps {
   onHideToday?: (() => void) | undefined
   /** Which of the site's dialogs it is. */
   flag?: DialogFlag
+  /** As wide as pictures need it. */
+  isWide?: boolean
   /** Back closes it, where it has no address of its own that Back would leave. */
   closesOnBack?: boolean
   children: ReactNode
@@ -27,6 +29,7 @@ export function Dialog({
   title,
   onHideToday,
   flag = 'common',
+  isWide = false,
   closesOnBack = false,
   children,
 }: DialogProps) {
@@ -57,7 +60,7 @@ export function Dialog({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={(event) => {

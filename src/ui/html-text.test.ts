@@ -51,6 +51,14 @@ test.for([
   expect(withShiftedHeadings(html)).toBe(shifted)
 })
 
+test.for([
+  ['<h1>a</h1><h2>b</h2>', '<h3>a</h3><h4>b</h4>'],
+  ['<h3>a</h3>', '<h3>a</h3>'],
+  ['<h4>a</h4><h2>b</h2>', '<h4>a</h4><h3>b</h3>'],
+] as const)('%s stands below the heading of its part', ([html, shifted]) => {
+  expect(withShiftedHeadings(html, 3)).toBe(shifted)
+})
+
 test('keeps the words of some HTML', () => {
   const html =
     '<h2>One</h2><p>two &amp; <b>three</b><br>four&nbsp;&#39;five&#39;</p><script>x</script>'

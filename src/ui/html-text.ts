@@ -22,10 +22,13 @@ export function withoutNoise(html: string): string {
   )
 }
 
-/** Moves headings so that the topmost is an `h2`, below the `h1` of the page, and none below `h4`. */
-export function withShiftedHeadings(html: string): string {
+/**
+ * Moves headings so that the topmost is the one below the heading that the text stands under, the
+ * `h1` of the page where nothing else is said, and none below `h4`.
+ */
+export function withShiftedHeadings(html: string, topmost = 2): string {
   const levels = Array.from(html.matchAll(heading), ([, , level]) => Number(level))
-  const shift = 2 - Math.min(...new Set(levels))
+  const shift = topmost - Math.min(...new Set(levels))
   return html.replace(
     heading,
     (_tag, open: string, level: string) => open + Math.min(4, Number(level) + shift),

@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx'
 import { pageEntries } from './pagination-entries.ts'
 import styles from './pagination.module.css'
 
-interface PaginationProps {
+export interface PaginationProps {
   page: number
   pageCount: number
   /** The address of a page of the list. */

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { dataSavingKey } from '#lib/data-saving.ts'
+import { forgetKept, tellKept, writeKept } from '#lib/kept.ts'
 import { renderUi } from '../test/render.tsx'
 import { Picture } from './picture.tsx'
 
@@ -39,4 +41,22 @@ test('is cut to a shape where one is asked for', async () => {
   const { container } = await renderUi(<Picture src={null} alt="" {...size} ratio="square" />)
   const box = container.querySelector('span')?.getBoundingClientRect()
   expect(box?.height).toBe(box?.width)
+})
+
+afterEach(() => forgetKept(dataSavingKey))
+
+/** The windows that the small one of two pictures is for. */
+const smallFor = (container: Element) => container.querySelector('source')?.media
+
+test('of two pictures the small one is for narrow windows', async () => {
+  const { container } = await renderUi(<Picture src="/l.png" narrow="/s.png" alt="" {...size} />)
+  expect(smallFor(container)).toBe('(max-width: 639px)')
+})
+
+test('where data is saved the small one is for every window, from when it is said', async () => {
+  const { container } = await renderUi(<Picture src="/l.png" narrow="/s.png" alt="" {...size} />)
+  writeKept(dataSavingKey, 'on')
+  tellKept(dataSavingKey)
+  await expect.poll(() => smallFor(container)).toBe('')
+  expect(container.querySelector('source')?.srcset).toBe('/s.png')
 })

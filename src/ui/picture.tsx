@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { safeUrl } from '#lib/safe-url.ts'
 import { Icon } from './icons.tsx'
+import { NarrowSource } from './narrow-source.tsx'
 import styles from './picture.module.css'
 
 interface PictureProps {
@@ -13,16 +14,13 @@ interface PictureProps {
   height: number
   /** Cut to this shape, whatever the picture's own is; `scene` is tall on a phone, `video` above. */
   ratio?: 'square' | 'video' | 'wide' | 'scene' | undefined
-  /** Another picture for narrow windows, where the server has one; checked like `src`. */
+  /** Another picture for narrow windows and for saving data, where the server has one; checked like `src`. */
   narrow?: string | undefined
   /** The largest picture of the first view: loaded at once and first. */
   priority?: boolean | undefined
   /** Not asked for yet: its place is kept, and nothing is said to be missing. */
   isAwaited?: boolean | undefined
 }
-
-/** Below 40rem; media attributes are not lowered for old browsers as style sheets are. */
-const narrowWindow = '(max-width: 639px)'
 
 /** A picture that the server names, in a box that has its size before it has arrived. */
 export function Picture({ src, alt, width, height, ratio, narrow, ...when }: PictureProps) {
@@ -35,7 +33,9 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...when }: Pic
     <span className={ratio === undefined ? styles.frame : `${styles.cut} ${styles[ratio]}`}>
       {isAwaited ? null : shown ? (
         <picture>
-          {narrowAddress !== null && <source media={narrowWindow} srcSet={narrowAddress} />}
+          {narrowAddress !== null && (
+            <NarrowSource address={narrowAddress} priority={priority ?? false} />
+          )}
           <img
             // A picture that failed before hydration tells nobody but the one who asks.
             ref={(image) => {

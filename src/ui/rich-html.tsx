@@ -17,6 +17,8 @@ interface RichHtmlProps {
   html: string
   /** In the webview: own links keep under `/link` where there is a twin, others stay in this view. */
   embedded?: boolean
+  /** The level of its first headings, one below the heading that it stands under. */
+  topHeading?: 2 | 3
   /** What becomes a link in the words themselves. Keep it stable: a new one makes the text anew. */
   findLinks?: FindLinks | undefined
 }
@@ -25,7 +27,7 @@ interface RichHtmlProps {
  * The HTML of an editor, made safe. What was prerendered went through the same sanitiser at build
  * and stays; the sanitiser's code is fetched for any other text. Raw HTML never reaches the page.
  */
-export function RichHtml({ html, embedded = false, findLinks }: RichHtmlProps) {
+export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: RichHtmlProps) {
   const router = useRouter()
   const hydrated = useHydrated()
   const [prerendered, setPrerendered] = useState(hydrated ? null : html)
@@ -37,8 +39,8 @@ export function RichHtml({ html, embedded = false, findLinks }: RichHtmlProps) {
   const markup = useMemo(() => {
     if (!makes || tooLong) return null
     const ownPath = (address: string) => ownAddress(router, address, embedded)
-    return sanitizer(html, { ownPath, sameView: embedded, findLinks })
-  }, [makes, tooLong, sanitizer, html, router, embedded, findLinks])
+    return sanitizer(html, { ownPath, sameView: embedded, topHeading, findLinks })
+  }, [makes, tooLong, sanitizer, html, router, embedded, topHeading, findLinks])
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const href = plainPress(event)

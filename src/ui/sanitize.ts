@@ -92,7 +92,7 @@ export function createSanitizer(view: WindowLike): Sanitize {
   purifier.addHook('afterSanitizeElements', (node) => linkWords(node, rules))
   return (html, linkRules) => {
     rules = linkRules
-    const dirty = withShiftedHeadings(withoutNoise(html))
+    const dirty = withShiftedHeadings(withoutNoise(html), linkRules.topHeading)
     // A text without any tag is handed back unread; a comment, which goes, makes it read.
     const reads = linkRules.findLinks === undefined || dirty.includes('<')
     return purifier.sanitize(reads ? dirty : `${dirty}<!---->`, allowed)

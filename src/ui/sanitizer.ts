@@ -16,6 +16,8 @@ export interface LinkRules {
   ownPath: (address: string) => string | null
   /** Links that lead away stay in this view, as a webview has only one. */
   sameView: boolean
+  /** The level of the text's first headings; 2 where none is given. */
+  topHeading?: number | undefined
   /** What becomes a link in the words themselves; nothing where none is given. */
   findLinks?: FindLinks | undefined
 }

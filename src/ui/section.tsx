@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { Icon } from './icons.tsx'
 import styles from './section.module.css'
+import { useSavingData } from './use-saving-data.ts'
 
 interface SectionProps {
   title: ReactNode
@@ -14,6 +15,7 @@ interface SectionProps {
 /** A part of a page with a heading of its own and a way on. */
 export function Section({ title, viewAll, children }: SectionProps) {
   const id = useId()
+  const savesData = useSavingData()
   return (
     <section aria-labelledby={id} className={styles.section}>
       <header className={styles.header}>
@@ -24,7 +26,7 @@ export function Section({ title, viewAll, children }: SectionProps) {
           <Link
             {...viewAll}
             // The way on that most will take is there before it is pressed (bars, "next view").
-            preload="viewport"
+            preload={savesData === false ? 'viewport' : false}
             id={`${id}all`}
             aria-labelledby={`${id}all ${id}`}
             className={styles.all}

@@ -4,9 +4,8 @@ import { isNew, type MarkedPost } from '#lib/read-marks.ts'
 import { Button } from './button.tsx'
 import { useAnnounce } from './live-region.tsx'
 import { beginMarksAtom, declineMarksAtom, marksAtom, readAllAtom } from './unread.atoms.ts'
-import styles from './unread-control.module.css'
 
-interface UnreadControlProps {
+export interface UnreadControlProps {
   board: string
   /** The posts on the screen. */
   posts: readonly MarkedPost[]
@@ -25,11 +24,11 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
       <Trans>Mark new posts</Trans>
     </Button>
   )
-  if (marks === 'unknown') return <div className={styles.slot} />
-  if (marks === 'off') return <div className={styles.slot}>{beginButton}</div>
+  if (marks === 'unknown') return null
+  if (marks === 'off') return beginButton
   if (marks === 'unasked') {
     return (
-      <div className={styles.slot}>
+      <>
         <p>
           <Trans>
             Posts that came since your last visit can be marked. This is kept on this device only.
@@ -39,7 +38,7 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
         <Button onClick={decline}>
           <Trans>No, thanks</Trans>
         </Button>
-      </div>
+      </>
     )
   }
   const hasNew = posts.some((post) => isNew(marks, board, post))
@@ -48,7 +47,7 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
     announce(t`All posts are marked as read.`)
   }
   return (
-    <div className={styles.slot}>
+    <>
       <p>
         {hasNew ? (
           <Trans>New posts are marked with a dot, on this device only.</Trans>
@@ -62,6 +61,6 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
       <Button onClick={decline}>
         <Trans>Stop marking</Trans>
       </Button>
-    </div>
+    </>
   )
 }

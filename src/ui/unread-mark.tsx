@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import { isNew, type MarkedPost } from '#lib/read-marks.ts'
-import { marksAtom, readPostAtom } from './unread.atoms.ts'
-import styles from './unread-mark.module.css'
+import { lazy, Suspense, useEffect } from 'react'
+import type { MarkedPost } from '#lib/read-marks.ts'
+import { useHasMarks, hasMarks } from './use-has-marks.ts'
+
+// For those alone who have switched the marks on.
+const UnreadDot = lazy(async () => ({ default: (await import('./unread-dot.tsx')).UnreadDot }))
 
 interface UnreadMarkProps {
   /** The list that the post is of; the same word wherever it is shown. */
@@ -15,23 +15,21 @@ interface UnreadMarkProps {
  * A dot before the title of a post that is new to this visitor. It lies beside the text, in a box
  * with `position: relative`, so that nothing moves when it comes.
  */
-export function UnreadMark({ board, post }: UnreadMarkProps) {
-  const marks = useAtomValue(marksAtom)
-  if (typeof marks === 'string' || !isNew(marks, board, post)) return null
+export function UnreadMark(props: UnreadMarkProps) {
+  if (!useHasMarks()) return null
   return (
-    <span className={styles.mark}>
-      <span className="visually-hidden">
-        <Trans>New</Trans>{' '}
-      </span>
-    </span>
+    <Suspense>
+      <UnreadDot {...props} />
+    </Suspense>
   )
 }
 
-/** Marks a post as read once it is open. */
+/** Marks a post as read once it is open; nothing is kept where no marks are wanted. */
 export function useMarkRead(board: string, id: number | undefined): void {
-  const read = useSetAtom(readPostAtom)
   // Keeps what the device remembers in step with what was opened.
   useEffect(() => {
-    if (id !== undefined) read({ board, id })
-  }, [board, id, read])
+    if (id === undefined || !hasMarks()) return
+    const keep = async () => (await import('./kept-marks.ts')).keepRead(board, id)
+    keep().catch((failure: unknown) => console.warn('not marked as read', failure))
+  }, [board, id])
 }

@@ -1,71 +1,37 @@
 import { atom } from 'jotai'
-import {
-  beginMarks,
-  parseMarks,
-  withAllRead,
-  withRead,
-  type MarkedPost,
-  type ReadMarks,
-} from '#lib/read-marks.ts'
-import { readStored, writeStored } from '#lib/storage.ts'
+import { onKeptElsewhere } from '#lib/kept.ts'
+import { beginMarks, withAllRead, type MarkedPost } from '#lib/read-marks.ts'
+import { keepMarks, readMarks, type KeptMarks } from './kept-marks.ts'
+import { marksKey } from './use-has-marks.ts'
 
-const key = 'unreadMarks'
-const declined = 'off'
+const keptAtom = atom<KeptMarks | 'unknown'>('unknown')
 
-/** What is stored; `undefined` until the device was asked, which is after hydration. */
-const storedAtom = atom<string | null | undefined>(undefined)
-
-storedAtom.onMount = (set) => {
-  const read = () => set(readStored(key))
+keptAtom.onMount = (set) => {
+  const read = () => set(readMarks())
   read()
-  // Another tab may have opened a post meanwhile.
-  window.addEventListener('storage', read)
-  return () => window.removeEventListener('storage', read)
+  // Another tab may have opened a post meanwhile, or the settings have erased all.
+  return onKeptElsewhere([marksKey], read)
 }
 
-/** - `unknown`: not read yet · `unasked`: never answered · `off`: not wanted · else the marks */
-export const marksAtom = atom((get): ReadMarks | 'unknown' | 'unasked' | 'off' => {
-  const stored = get(storedAtom)
-  if (stored === undefined) return 'unknown'
-  if (stored === null) return 'unasked'
-  return stored === declined ? 'off' : (parseMarks(stored) ?? 'unasked')
-})
+/** What is kept of new posts; `unknown` until the device was asked, which is after hydration. */
+export const marksAtom = atom((get) => get(keptAtom))
 
 interface OnScreen {
   board: string
   posts: readonly MarkedPost[]
 }
 
-const keepAtom = atom(null, (_get, set, value: string) => {
-  writeStored(key, value)
-  set(storedAtom, value)
-})
-
 /** Begins to mark new posts; those on the screen are known by now. */
-export const beginMarksAtom = atom(null, (_get, set, { board, posts }: OnScreen) => {
+export const beginMarksAtom = atom(null, (_get, _set, { board, posts }: OnScreen) => {
   const now = Date.now()
-  const marks = withAllRead(beginMarks(now), board, posts, now)
-  set(keepAtom, JSON.stringify(marks))
+  keepMarks(withAllRead(beginMarks(now), board, posts, now))
 })
 
 /** Marks no posts, forgets what was marked, and does not ask again. */
-export const declineMarksAtom = atom(null, (_get, set) => set(keepAtom, declined))
+export const declineMarksAtom = atom(null, () => keepMarks('off'))
 
 /** Marks all posts of a board as read. */
-export const readAllAtom = atom(null, (get, set, { board, posts }: OnScreen) => {
-  const marks = get(marksAtom)
-  if (typeof marks === 'string') return
-  set(keepAtom, JSON.stringify(withAllRead(marks, board, posts, Date.now())))
+export const readAllAtom = atom(null, (_get, _set, { board, posts }: OnScreen) => {
+  const marks = readMarks()
+  if (typeof marks !== 'string') keepMarks(withAllRead(marks, board, posts, Date.now()))
 })
-
-/** Marks a post as read; nothing is kept where no marks are wanted. */
-export const readPostAtom = atom(
-  null,
-  (_get, set, { board, id }: { board: string; id: number }) => {
-    const stored = readStored(key)
-    const marks = stored === null ? null : parseMarks(stored)
-    if (marks === null) return
-    const read = withRead(marks, board, id)
-    if (read !== marks) set(keepAtom, JSON.stringify(read))
-  },
-)

@@ -29,7 +29,7 @@ export function VideoFacade({ id, title, poster }: VideoFacadeProps) {
         className={styles.video}
         title={title}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allow="autoplay; encrypted-media; picture-in-picture"
         // The player refuses to play for a page that does not say where it is.
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Page } from '#ui/page.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import './debug-texts.ts'
@@ -19,14 +19,13 @@ export function AccountPage({ page }: { page: number }) {
               <Trans>No posts yet</Trans>
             </EmptyState>
           ) : (
-            <>
+            <PagedList
+              page={shown.page}
+              pageCount={shown.pageCount}
+              linkTo={(next) => ({ to: '/account', search: { page: next } })}
+            >
               <AccountTable key={shown.page} accounts={shown.items} />
-              <Pagination
-                page={shown.page}
-                pageCount={shown.pageCount}
-                linkTo={(next) => ({ to: '/account', search: { page: next } })}
-              />
-            </>
+            </PagedList>
           )
         }
       </QueryPart>

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -24,6 +24,27 @@ test.for([
     ...(size === 10 && { level: 2 }),
   })
   await expect.poll(() => entries.length).toBe(size)
+})
+
+afterEach(() => window.localStorage.removeItem('unreadMarks'))
+
+test.for([
+  ['message', '/en/devlog/withBTS', '/devlog/withBTS/$idx'],
+  ['note', '/en/devlog/withBTS?board=note', '/devlog/pd-note/$idx'],
+] as const)('a new %s is marked on its card until it is opened', async ([board, list, detail]) => {
+  // Everything is new that was not opened.
+  window.localStorage.setItem('unreadMarks', '{"since":0,"boards":{}}')
+  const screen = await renderRoute(list)
+  const cards = screen.getByRole('main').getByRole('heading', { level: 2 })
+  await expect.poll(() => cards.filter({ hasText: /^New / }).length).toBe(10)
+  const idx = Number(cards.first().element().closest('a')?.href.split('/').at(-1))
+  await screen.router.navigate({ to: detail, params: { idx } })
+  await expect.element(screen.getByRole('article')).toBeVisible()
+  const kept = () => window.localStorage.getItem('unreadMarks')
+  const read = { since: 0, boards: { [board]: { since: 0, read: [idx] } } }
+  await expect.poll(kept).toBe(JSON.stringify(read))
+  screen.router.history.back()
+  await expect.poll(() => cards.filter({ hasText: /^New / }).length).toBe(9)
 })
 
 test('the address of the producer notes becomes that of their tab', async () => {

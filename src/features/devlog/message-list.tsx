@@ -1,7 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { rowNumber } from '#lib/row-number.ts'
-import { Pagination } from '#ui/pagination.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
+import { UnreadSlot } from '#ui/unread-slot.tsx'
 import { useMessages } from './devlog.queries.ts'
 import { PostCards } from './post-cards.tsx'
 
@@ -18,18 +19,21 @@ export function MessageList({ page, pageLink }: TabListProps) {
     <QueryPart query={messages} rows={10}>
       {(shown) => (
         <>
-          <PostCards
-            posts={shown.items.map((message, index) => ({
-              id: message.id,
-              number: rowNumber(shown, index),
-              title: message.title,
-              text: message.summary,
-              publishedAt: message.publishedAt,
-              image: message.thumbnail,
-              link: { to: '/devlog/withBTS/$idx', params: { idx: message.id } },
-            }))}
-          />
-          <Pagination page={shown.page} pageCount={shown.pageCount} linkTo={pageLink} />
+          <PagedList page={shown.page} pageCount={shown.pageCount} linkTo={pageLink}>
+            <PostCards
+              board="message"
+              posts={shown.items.map((message, index) => ({
+                id: message.id,
+                number: rowNumber(shown, index),
+                title: message.title,
+                text: message.summary,
+                publishedAt: message.publishedAt,
+                image: message.thumbnail,
+                link: { to: '/devlog/withBTS/$idx', params: { idx: message.id } },
+              }))}
+            />
+          </PagedList>
+          {shown.items.length > 0 && <UnreadSlot board="message" posts={shown.items} />}
         </>
       )}
     </QueryPart>

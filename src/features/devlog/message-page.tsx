@@ -2,6 +2,7 @@ import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { OriginalText, ReadingText, useReadsBoth } from '#ui/reading.tsx'
 import { LoadingState } from '#ui/states.tsx'
+import { useMarkRead } from '#ui/unread-mark.tsx'
 import { DevlogLetter } from './devlog-letter.tsx'
 import { useMessage, useMessageOriginal } from './devlog.queries.ts'
 import type { MessageDetail } from './devlog.schema.ts'
@@ -15,6 +16,7 @@ export function MessagePage({ id }: { id: number }) {
   const message = useMessage(id)
   const isRead = message.data !== undefined
   useLeaveFailedMessage(id, message.isError && message.fetchStatus === 'idle' && !isRead)
+  useMarkRead('message', message.data?.id)
   const isOriginal = message.data?.isOriginal ?? false
   const wide = useReadsBoth(isOriginal)
   return (

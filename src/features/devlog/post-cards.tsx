@@ -4,9 +4,10 @@ import { LinkCard } from '#ui/card.tsx'
 import { Day } from '#ui/date.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import { UnreadMark } from '#ui/unread-mark.tsx'
 import styles from './devlog.module.css'
 
-export interface PostCard {
+interface PostCard {
   id: number
   /** Its running number in the list. */
   number: number
@@ -19,8 +20,13 @@ export interface PostCard {
   link: LinkProps
 }
 
+interface PostCardsProps {
+  board: 'message' | 'note'
+  posts: readonly PostCard[]
+}
+
 /** Posts of a list as cards, each of them one link. */
-export function PostCards({ posts }: { posts: readonly PostCard[] }) {
+export function PostCards({ board, posts }: PostCardsProps) {
   if (posts.length === 0) {
     return (
       <EmptyState>
@@ -36,8 +42,9 @@ export function PostCards({ posts }: { posts: readonly PostCard[] }) {
             {image !== undefined && (
               <Picture src={image} alt="" width={640} height={360} ratio="video" />
             )}
-            <h2 className={styles.postTitle} lang={lang}>
-              {title}
+            <h2 className={styles.postTitle}>
+              <UnreadMark board={board} post={{ id, publishedAt }} />
+              <span lang={lang}>{title}</span>
             </h2>
             {text && <p lang={lang}>{text}</p>}
             <p className={styles.facts}>

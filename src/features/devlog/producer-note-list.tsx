@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { rowNumber } from '#lib/row-number.ts'
-import { Pagination } from '#ui/pagination.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
+import { UnreadSlot } from '#ui/unread-slot.tsx'
 import { useNotes } from './devlog.queries.ts'
 import type { TabListProps } from './message-list.tsx'
 import { otherLang } from './other-lang.ts'
@@ -15,18 +16,21 @@ export function ProducerNoteList({ page, pageLink }: TabListProps) {
     <QueryPart query={notes} rows={10}>
       {(shown) => (
         <>
-          <PostCards
-            posts={shown.items.map((note, index) => ({
-              id: note.id,
-              number: rowNumber(shown, index),
-              title: note.title,
-              text: note.subtitle,
-              publishedAt: note.publishedAt,
-              lang: otherLang(note.lang, i18n.locale),
-              link: { to: '/devlog/pd-note/$idx', params: { idx: note.id } },
-            }))}
-          />
-          <Pagination page={shown.page} pageCount={shown.pageCount} linkTo={pageLink} />
+          <PagedList page={shown.page} pageCount={shown.pageCount} linkTo={pageLink}>
+            <PostCards
+              board="note"
+              posts={shown.items.map((note, index) => ({
+                id: note.id,
+                number: rowNumber(shown, index),
+                title: note.title,
+                text: note.subtitle,
+                publishedAt: note.publishedAt,
+                lang: otherLang(note.lang, i18n.locale),
+                link: { to: '/devlog/pd-note/$idx', params: { idx: note.id } },
+              }))}
+            />
+          </PagedList>
+          {shown.items.length > 0 && <UnreadSlot board="note" posts={shown.items} />}
         </>
       )}
     </QueryPart>

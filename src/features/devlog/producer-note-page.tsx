@@ -5,6 +5,7 @@ import { NotFoundPart } from '#ui/not-found-part.tsx'
 import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { UntranslatedNote } from '#ui/reading.tsx'
+import { useMarkRead } from '#ui/unread-mark.tsx'
 import { DevlogLetter } from './devlog-letter.tsx'
 import { useNote } from './devlog.queries.ts'
 import { otherLang } from './other-lang.ts'
@@ -18,6 +19,7 @@ const whenFailed = (error: Error) => isNotFound(error) && <NotFoundPart back={li
 export function ProducerNotePage({ id }: { id: number }) {
   const { i18n } = useLingui()
   const note = useNote(id)
+  useMarkRead('note', note.data?.id)
   const lang = note.data && otherLang(note.data.lang, i18n.locale)
   return (
     <Page name={note.data?.title} nameLang={lang} description={note.data?.subtitle}>

@@ -32,6 +32,17 @@ test('lists the games, each leading to its story, and the guide', async () => {
   expect(calls).toEqual([{ lang: 'ja' }])
 })
 
+const headingLevels = () =>
+  [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ localName }) => localName)
+
+test('the headings of a story are below that of its game', async () => {
+  const screen = await renderRoute('/en/game')
+  const story = screen.getByRole('region', { name: 'Dusk Courier' })
+  await expect.element(story.getByText(/Find your way/)).toBeVisible()
+  const stories = Array.from({ length: 3 }, () => ['h2', 'h3', 'h3']).flat()
+  await expect.poll(headingLevels).toEqual(['h1', ...stories, 'h2'])
+})
+
 test('a list that fails says so, and Retry brings it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   backend.use(

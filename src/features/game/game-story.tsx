@@ -33,7 +33,7 @@ export function GameStory({ game, priority }: GameStoryProps) {
         </div>
         <div className={styles.text}>
           <p className={styles.summary}>{summary}</p>
-          <RichHtml html={html} />
+          <RichHtml html={html} topHeading={3} />
         </div>
       </div>
     </Section>

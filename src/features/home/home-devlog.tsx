@@ -5,6 +5,7 @@ import { Picture } from '#ui/picture.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { Section } from '#ui/section.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import { UnreadMark } from '#ui/unread-mark.tsx'
 import { useHomeDevlog } from './home.queries.ts'
 import styles from './teaser.module.css'
 
@@ -25,7 +26,10 @@ export function HomeDevlog() {
                 <li key={id}>
                   <LinkCard to="/devlog/withBTS/$idx" params={{ idx: id }}>
                     <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
-                    <span className={styles.title}>{title}</span>
+                    <span className={styles.title}>
+                      <UnreadMark board="message" post={{ id, publishedAt }} />
+                      {title}
+                    </span>
                     {summary !== undefined && <span className={styles.words}>{summary}</span>}
                     <span className={styles.day}>
                       <Day instant={publishedAt} />

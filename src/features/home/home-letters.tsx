@@ -5,6 +5,7 @@ import { Icon } from '#ui/icons.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { Section } from '#ui/section.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import { UnreadMark } from '#ui/unread-mark.tsx'
 import { useHomeLetters } from './home.queries.ts'
 import styles from './teaser.module.css'
 
@@ -33,7 +34,10 @@ export function HomeLetters() {
                     <span className={styles.seal}>
                       <Icon name="letter" />
                     </span>
-                    <span className={styles.title}>{title}</span>
+                    <span className={styles.title}>
+                      <UnreadMark board="note" post={{ id, publishedAt }} />
+                      {title}
+                    </span>
                     <span className={styles.words}>{subtitle}</span>
                     <span className={styles.day}>
                       <Day instant={publishedAt} />

@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { Section } from '#ui/section.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import { UnreadMark } from '#ui/unread-mark.tsx'
 import { useHomeNews } from './home.queries.ts'
 import styles from './home-news.module.css'
 
@@ -31,9 +32,12 @@ export function HomeNews() {
               {entries.map(({ id, board, category, title, publishedAt }) => (
                 <li key={id} className={styles.entry}>
                   <Badge tone={board === 'event' ? 'sea' : 'quiet'}>{category}</Badge>
-                  <Link to={detailPaths[board]} params={{ newsIdx: id }} className={styles.title}>
-                    {title}
-                  </Link>
+                  <span className={styles.title}>
+                    <UnreadMark board={board} post={{ id, publishedAt }} />
+                    <Link to={detailPaths[board]} params={{ newsIdx: id }} className={styles.link}>
+                      {title}
+                    </Link>
+                  </span>
                   <span className={styles.day}>
                     <Day instant={publishedAt} />
                   </span>

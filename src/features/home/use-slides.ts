@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { useSavingData } from '#ui/use-saving-data.ts'
 
 /** How long a slide stands before the next one comes. */
 const turnMs = 8000
@@ -40,14 +40,14 @@ function scrollToSlide(strip: HTMLElement | null, place: number): void {
 
 /**
  * A strip of `count` slides that the device scrolls. It turns by itself until the visitor touches it,
- * never out of view, in a hidden tab, or where no motion is wanted (WCAG 2.2.2).
+ * never out of view, in a hidden tab, or where no motion is wanted (WCAG 2.2.2) or data is saved.
  */
 export function useSlides(count: number) {
   const strip = useRef<HTMLUListElement>(null)
   const current = useCurrentSlide(strip)
-  const hydrated = useHydrated()
+  const savesData = useSavingData()
   const [chosen, setChosen] = useState<boolean | null>(null)
-  const isTurning = count > 1 && (chosen ?? (hydrated && !wantsNoMotion()))
+  const isTurning = count > 1 && (chosen ?? (savesData === false && !wantsNoMotion()))
 
   // The pictures of the slides that one has come near; those of all others would only cost.
   const [near, setNear] = useState(0)

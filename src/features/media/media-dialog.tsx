@@ -20,7 +20,7 @@ export function MediaDialog({ id, item, query }: MediaDialogProps) {
   const close = useCloseItem()
   const { previous, next } = useMediaNeighbours(query, id)
   return (
-    <Dialog open flag="media" title={item.data?.title ?? t`Media`} onClose={close}>
+    <Dialog open isWide flag="media" title={item.data?.title ?? t`Media`} onClose={close}>
       <MediaViewer item={item} previous={previous} next={next} />
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -42,6 +43,21 @@ test('says that a search found nothing, and leads back to all', async () => {
   await expect.element(screen.getByText('No results found')).toBeVisible()
   await screen.getByRole('link', { name: 'View all' }).click()
   await expect.element(screen.getByRole('table')).toBeVisible()
+})
+
+test('says to those who do not see it what a search has found, and nothing of the first list', async () => {
+  const screen = await renderRoute('/en/community/news')
+  const field = screen.getByRole('searchbox')
+  const said = screen.getByRole('status').filter({ hasText: /found$/ })
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  expect(said.length).toBe(0)
+  await field.fill('update')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(said).toMatchTextContent(/^\d+ results found$/)
+  await field.fill('zzzzzz')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(said).toMatchTextContent(/^No results found$/)
+  await expect.element(field).toHaveFocus()
 })
 
 test('says that a list is empty', async () => {

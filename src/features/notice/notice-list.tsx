@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import { Pagination } from '#ui/pagination.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { EmptyState } from '#ui/states.tsx'
-import { UnreadControl } from '#ui/unread-control.tsx'
+import { UnreadSlot } from '#ui/unread-slot.tsx'
 import { NoticeTable } from './notice-table.tsx'
 import type { NoticePaths } from './notice.paths.ts'
+import { useAnnounceFound } from './use-announce-found.ts'
 import { useNotices, type NoticeListQuery } from './notice.queries.ts'
 
 interface NoticeListProps {
@@ -19,6 +20,7 @@ interface NoticeListProps {
 export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
   const notices = useNotices(query)
   const { keyword } = query
+  useAnnounceFound(keyword, notices.isPlaceholderData ? undefined : notices.data?.total)
   const ownLink = (page: number): LinkProps => ({ to: paths.list, search: { page, keyword } })
   return (
     <QueryPart query={notices} rows={6}>
@@ -29,9 +31,10 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
           </EmptyState>
         ) : (
           <>
-            <NoticeTable page={page} detailTo={paths.detail} keyword={keyword} />
-            <Pagination page={page.page} pageCount={page.pageCount} linkTo={pageLink ?? ownLink} />
-            {!paths.isLink && <UnreadControl board={query.board} posts={page.items} />}
+            <PagedList page={page.page} pageCount={page.pageCount} linkTo={pageLink ?? ownLink}>
+              <NoticeTable page={page} detailTo={paths.detail} keyword={keyword} />
+            </PagedList>
+            {!paths.isLink && <UnreadSlot board={query.board} posts={page.items} />}
           </>
         )
       }

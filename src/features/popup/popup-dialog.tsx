@@ -26,7 +26,7 @@ export function PopupDialog({ popup, onClose, onHideToday }: PopupDialogProps) {
     >
       <div className={styles.body}>
         {image !== undefined && <Picture src={image} alt="" width={720} height={900} />}
-        {html !== undefined && <RichHtml html={html} />}
+        {html !== undefined && <RichHtml html={html} topHeading={3} />}
         {address !== null && (
           <SafeLink href={address} className={styles.more}>
             <Trans>Learn more</Trans>

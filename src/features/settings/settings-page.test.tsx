@@ -37,7 +37,9 @@ test('shows what was chosen before', async () => {
 
 test('data saving is kept, and no page is loaded before it is asked for', async () => {
   const screen = await renderRoute('/en/settings')
-  await screen.getByRole('radio', { name: 'On: nothing plays or loads by itself' }).click()
+  await screen
+    .getByRole('radio', { name: 'On: nothing plays by itself, pictures are small' })
+    .click()
   expect(localStorage.getItem('dataSaving')).toBe('on')
   expect(screen.router.options.defaultPreload).toBe(false)
   const saving = screen.getByRole('group', { name: 'Data saving' })

@@ -19,7 +19,7 @@ export function SoundSettings() {
         title={<Trans>Data saving</Trans>}
         options={[
           { value: 'system', name: <Trans>As on this device</Trans> },
-          { value: 'on', name: <Trans>On: nothing plays or loads by itself</Trans> },
+          { value: 'on', name: <Trans>On: nothing plays by itself, pictures are small</Trans> },
         ]}
       />
     </div>

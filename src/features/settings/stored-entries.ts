@@ -11,6 +11,7 @@ export type StoredKind =
   | 'music'
   | 'own-name'
   | 'stars'
+  | 'unread'
   | 'reload'
   | 'data-saving'
   | 'coupons'
@@ -31,6 +32,7 @@ const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['music', ['bgmPlayStatus']],
   ['own-name', ['rankingName']],
   ['stars', ['rankingStars']],
+  ['unread', ['unreadMarks']],
   ['reload', ['chunkReloadedAt']],
 ]
 

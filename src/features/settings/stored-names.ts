@@ -13,6 +13,7 @@ export const storedNames: Record<StoredKind, MessageDescriptor> = {
   music: msg`Whether music plays`,
   'own-name': msg`Your nickname in the rankings`,
   stars: msg`Players that you starred`,
+  unread: msg`Which posts are new to you`,
   'data-saving': msg`Data saving is on`,
   coupons: msg`Coupons that were used here`,
   uids: msg`Remembered UIDs`,

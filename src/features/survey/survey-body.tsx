@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 import type { Session } from '#api/session.ts'
+import { Period } from '#ui/period.tsx'
 import { RichHtml } from '#ui/rich-html.tsx'
 import { LoadingState } from '#ui/states.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { SurveyPeriod, SurveyStatus } from './survey-facts.tsx'
+import { SurveyStatus } from './survey-facts.tsx'
 import { SurveyForm } from './survey-form.tsx'
 import { surveyGate } from './survey-gate.ts'
 import { outcomeMessages } from './survey-messages.ts'
@@ -30,7 +31,7 @@ export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBody
     <div className={styles.column}>
       <p className={styles.facts}>
         <SurveyStatus status={survey.status} />{' '}
-        <SurveyPeriod startsAt={survey.startsAt} endsAt={survey.endsAt} />
+        <Period startsAt={survey.startsAt} endsAt={survey.endsAt} />
       </p>
       {survey.introHtml !== undefined && <RichHtml html={survey.introHtml} embedded={isLink} />}
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Page } from '#ui/page.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { SurveyTable } from './survey-table.tsx'
@@ -18,14 +18,13 @@ export function SurveyListPage({ page }: { page: number }) {
               <Trans>No posts yet</Trans>
             </EmptyState>
           ) : (
-            <>
+            <PagedList
+              page={shown.page}
+              pageCount={shown.pageCount}
+              linkTo={(next) => ({ to: '/survey', search: { page: next } })}
+            >
               <SurveyTable page={shown} />
-              <Pagination
-                page={shown.page}
-                pageCount={shown.pageCount}
-                linkTo={(next) => ({ to: '/survey', search: { page: next } })}
-              />
-            </>
+            </PagedList>
           )
         }
       </QueryPart>

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { isNotFound } from '#api/api-error.ts'
 import type { Session } from '#api/session.ts'
+import { NotFoundPart } from '#ui/not-found-part.tsx'
 import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
-import { FailedState } from '#ui/states.tsx'
 import { SurveyBody } from './survey-body.tsx'
 import { useSurvey } from './survey.queries.ts'
 import styles from './survey.module.css'
@@ -18,6 +18,9 @@ interface SurveyPageProps {
   isLink?: boolean
 }
 
+// The way back stands below whatever is shown.
+const whenFailed = (error: Error) => isNotFound(error) && <NotFoundPart />
+
 /** One survey: what it is about, its questions, and what becomes of the answers. */
 export function SurveyPage({ id, session, loginAddress, isLink = false }: SurveyPageProps) {
   const survey = useSurvey(id)
@@ -26,14 +29,9 @@ export function SurveyPage({ id, session, loginAddress, isLink = false }: Survey
       <Trans>Back to the list</Trans>
     </Link>
   )
-  const notFound = (
-    <FailedState>
-      <Trans>Could not find page</Trans>
-    </FailedState>
-  )
   return (
     <Page name={survey.data?.title}>
-      <QueryPart query={survey} failed={(error) => (isNotFound(error) ? notFound : undefined)}>
+      <QueryPart query={survey} failed={whenFailed}>
         {(shown) => (
           <SurveyBody
             key={shown.id}

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Column } from '#ui/data-table.tsx'
-import { SurveyPeriod, SurveyStatus } from './survey-facts.tsx'
+import { Period } from '#ui/period.tsx'
+import { SurveyStatus } from './survey-facts.tsx'
 import type { Survey } from './survey.schema.ts'
 
 interface Row extends Survey {
@@ -34,7 +35,7 @@ export function useSurveyColumns() {
         id: 'period',
         header: t`Period`,
         cell: ({ row: { original: survey } }) => (
-          <SurveyPeriod startsAt={survey.startsAt} endsAt={survey.endsAt} />
+          <Period startsAt={survey.startsAt} endsAt={survey.endsAt} />
         ),
       },
     ],

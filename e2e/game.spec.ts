@@ -1,0 +1,29 @@
+import { site } from '../src/site.ts'
+import { expect, test } from './fixtures.ts'
+import { visits } from './visits.ts'
+import { callsUnder, watchCalls } from './watch-calls.ts'
+
+for (const [lang] of visits(['game'])) {
+  test(`/${lang}: each game leads to its story, the guide leads on, and nothing is asked for`, async ({
+    page,
+  }) => {
+    const calls = watchCalls(page)
+    await page.goto(`/${lang}/game`)
+    const games = page.locator('main nav a')
+    await expect(games).toHaveCount(3)
+    const names = await games.allTextContents()
+    for (const [n, name] of names.entries()) {
+      await games.nth(n).click()
+      const place = await games.nth(n).getAttribute('href')
+      await expect(page).toHaveURL(`/${lang}/game${place}`)
+      const story = page.locator(`${place}`)
+      await expect(story.getByRole('heading', { level: 2 })).toHaveText(name)
+      await expect(story).toBeInViewport()
+    }
+    const guide = page.locator(`main a[href="${site.guides[lang]}"]`)
+    await expect(guide).toHaveAttribute('rel', 'noopener noreferrer')
+    await page.waitForLoadState('networkidle')
+    expect(callsUnder(calls, '/api/game')).toEqual([])
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+}

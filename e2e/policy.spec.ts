@@ -1,0 +1,67 @@
+import { localeOf } from '../src/i18n/lang.ts'
+import { expect, test } from './fixtures.ts'
+import { visits } from './visits.ts'
+import { callsUnder, watchCalls } from './watch-calls.ts'
+
+const versioned = [
+  '/policy/terms',
+  '/policy/privacy-policy',
+  '/link/policy/terms',
+  '/link/policy/privacy-policy',
+] as const
+
+for (const [lang, path] of visits(versioned)) {
+  test(`/${lang}${path}: an older version and what changed since, by their addresses`, async ({
+    page,
+  }) => {
+    const calls = watchCalls(page)
+    await page.goto(`/${lang}${path}`)
+    const [version, since] = [page.locator('select').first(), page.locator('select').last()]
+    await expect(version.locator('option')).toHaveText([
+      'v1.3 / 2024-05-20 ~ 2024.07.16',
+      'v1.2 / 2024-01-15 ~ 2024-05-19',
+      'v1.1 / 2023-09-01 ~ 2024-01-14',
+      'v1.0 / 2023-03-28 ~ 2023-08-31',
+    ])
+    await expect(page.locator('main')).toContainText('v1.3, 2024-05-20')
+    await page.waitForLoadState('networkidle')
+    expect(callsUnder(calls, '/api/setting/pages'), 'the first view is in the page').toEqual([])
+
+    const name = path.split('/').at(-1) ?? ''
+    const first = name === 'terms' ? 21 : 11
+    await version.selectOption(`${first + 1}`)
+    await page.locator('main form [type=submit]').click()
+    await expect(page).toHaveURL(`/${lang}${path}?version=${first + 1}`)
+    await expect(page.locator('main')).toContainText('v1.1, 2023-09-01')
+    await since.selectOption(`${first}`)
+    await page.locator('main form [type=submit]').click()
+    await expect(page).toHaveURL(`/${lang}${path}?version=${first + 1}&compare=${first}`)
+    await expect(page.locator('ins').first()).toBeVisible()
+    await expect(page.locator('del').first()).toBeVisible()
+    const asked = (idx: number) => [`/api/setting/pages/${name}`, { lang: localeOf(lang), idx }]
+    expect(callsUnder(calls, '/api/setting/pages')).toEqual([asked(first + 1), asked(first)])
+    await page.goBack()
+    await expect(page.locator('main')).toContainText('v1.1, 2023-09-01')
+    await expect(page.locator('ins')).toHaveCount(0)
+  })
+}
+
+const plain = ['/policy/operation-policy', '/policy/cookies', '/link/policy/cookies'] as const
+/** Pages of the operator, of which nobody knows at build. */
+const own = ['/policy/page/guide', '/link/policy/page/guide'] as const
+
+for (const [lang, path] of visits([...plain, ...own])) {
+  test(`/${lang}${path}: a text without versions, asked for only where it is not in the page`, async ({
+    page,
+  }) => {
+    const calls = watchCalls(page)
+    await page.goto(`/${lang}${path}`)
+    await expect(page.locator('main h2').first()).toBeVisible()
+    await expect(page.locator('main select')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    const asked = path.endsWith('/guide')
+      ? [['/api/setting/pages/guide', { lang: localeOf(lang) }]]
+      : []
+    expect(callsUnder(calls, '/api/setting/pages')).toEqual(asked)
+  })
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { giveBackTime, takeTime } from './read-time.ts'
+
+const seconds = (count: number) => count * 1000
+
+/** A read whose calls began and ended at these seconds. @returns the seconds that each was given */
+function given(...calls: [begun: number, over: number][]): number[] {
+  const { signal } = new AbortController()
+  return calls.map(([begun, over]) => {
+    const time = takeTime(signal, seconds(begun))
+    giveBackTime(signal, seconds(over))
+    return time / 1000
+  })
+}
+
+test.for([
+  ['one call has the whole time', [[0, 20]], [20]],
+  [
+    'a second call, such as for the original, has what is left',
+    [
+      [0, 12],
+      [12, 20],
+    ],
+    [20, 8],
+  ],
+  [
+    'waits between tries count',
+    [
+      [5, 6],
+      [6.5, 7],
+      [8.5, 9],
+    ],
+    [20, 18.5, 16.5],
+  ],
+  [
+    'nothing is left when it is over',
+    [
+      [0, 20],
+      [20, 20],
+    ],
+    [20, 0],
+  ],
+  [
+    'a read held longer than anybody waits begins anew',
+    [
+      [0, 1],
+      [60, 61],
+      [61.5, 62],
+    ],
+    [20, 20, 18.5],
+  ],
+  [
+    'so does one that was held until its time was over',
+    [
+      [0, 15],
+      [22, 23],
+    ],
+    [20, 20],
+  ],
+] as const)('%s', ([, calls, times]) => {
+  expect(given(...calls.map(([begun, over]): [number, number] => [begun, over]))).toEqual(times)
+})
+
+test('two reads share nothing, and calls without a signal stand for themselves', () => {
+  expect(given([0, 19])).toEqual([20])
+  expect(given([0, 1])).toEqual([20])
+  expect(takeTime(undefined, 0)).toBe(20_000)
+  expect(giveBackTime(undefined, 5)).toBeUndefined()
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { sorted } from '#lib/sorted.ts'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+type Call = readonly [path: string, body: object | null]
+
+/** What the frame of every page asks for. */
+const ofTheFrame = /^\/api\/setting\/(?:footer|bgm)$/
+
+/** The calls that are made from now on, those of the frame left out. */
+function recordAllCalls(): Call[] {
+  const calls: Call[] = []
+  backend.events.on('request:start', async ({ request }) => {
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith('/api/') || ofTheFrame.test(pathname)) return
+    const text = await request.clone().text()
+    calls.push([pathname, text === '' ? null : JSON.parse(text)])
+  })
+  return calls
+}
+
+/** The order of calls that start together says nothing. */
+const inOrder = (calls: readonly Call[]) =>
+  sorted(
+    calls.map((call) => JSON.stringify(call)),
+    (one, other) => one.localeCompare(other),
+  )
+
+const board = { lang: 'ko', categoryIdx: 0, page: 1, size: 6, hasMore: false }
+const gallery = (query: object): Call[] => [
+  ['/api/media/banner', null],
+  ['/api/media/category', null],
+  ['/api/media/board', { ...board, ...query }],
+]
+
+test.for<readonly [address: Parameters<typeof renderRoute>[0], calls: readonly Call[]]>([
+  ['/kr/media', gallery({})],
+  ['/en/media?category=2', gallery({ lang: 'en', categoryIdx: 2 })],
+  [
+    '/jp/media?page=2',
+    [
+      ...gallery({ lang: 'ja' }),
+      ['/api/media/board', { ...board, lang: 'ja', page: 2, hasMore: true }],
+    ],
+  ],
+  ['/en/media/499', [...gallery({ lang: 'en' }), ['/api/media/board/499', null]]],
+  [
+    '/kr/community/faq',
+    [
+      ['/api/community/category', null],
+      ['/api/community/faq', { lang: 'ko', category: 0 }],
+    ],
+  ],
+  ['/jp/game', [['/api/game', { lang: 'ja' }]]],
+  ['/kr/community/news', [['/api/community/notice', { lang: 'ko', page: 1, size: 6 }]]],
+  ['/jp/community/event?page=2', [['/api/community/event', { lang: 'ja', page: 2, size: 6 }]]],
+  [
+    '/en/community/event?keyword=star',
+    [['/api/community/search', { lang: 'en', page: 1, size: 6, keyword: 'star', board: 'event' }]],
+  ],
+  ['/en/community/news/1060', [['/api/community/notice/1060', { lang: 'en' }]]],
+  ['/kr/link/community/event/610', [['/api/community/notice/610', { lang: 'ko' }]]],
+  ['/en/devlog/withBTS', [['/api/intheseom/withBTS', { lang: 'en', page: 1, size: 10 }]]],
+  ['/kr/devlog/withBTS/323', [['/api/intheseom/withBTS/323', { lang: 'ko' }]]],
+  [
+    '/jp/devlog/withBTS?board=note',
+    [['/api/intheseom/pd-note', { lang: 'ja', page: 1, size: 10 }]],
+  ],
+  [
+    '/en/devlog/withBTS?board=notice',
+    [['/api/community/notice', { lang: 'en', page: 1, size: 6 }]],
+  ],
+  ['/en/devlog/pd-note/801', [['/api/intheseom/pd-note/801', { lang: 'en' }]]],
+  [
+    '/kr/policy/privacy-policy',
+    [
+      ['/api/setting/privacy-policy', { lang: 'ko' }],
+      ['/api/setting/pages/privacy-policy', { lang: 'ko' }],
+    ],
+  ],
+  [
+    '/en/link/policy/terms?version=22',
+    [
+      ['/api/setting/terms', { lang: 'en' }],
+      ['/api/setting/pages/terms', { lang: 'en', idx: 22 }],
+    ],
+  ],
+  ['/jp/policy/operation-policy', [['/api/setting/pages/operation-policy', { lang: 'ja' }]]],
+  ['/kr/policy/cookies', [['/api/setting/pages/cookies', { lang: 'ko' }]]],
+  ['/en/policy/page/guide', [['/api/setting/pages/guide', { lang: 'en' }]]],
+  ['/jp/link/policy/page/guide', [['/api/setting/pages/guide', { lang: 'ja' }]]],
+])('%s makes exactly its calls', async ([address, expected]) => {
+  const calls = recordAllCalls()
+  const screen = await renderRoute(address)
+  await expect.poll(() => inOrder(calls)).toEqual(inOrder(expected))
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => screen.getByText('Loading').length).toBe(0)
+  expect(inOrder(calls)).toEqual(inOrder(expected))
+})
+
+test.for([
+  '/en/community/news/0',
+  '/en/community/event/x',
+  '/en/link/community/news/012',
+  '/en/devlog/withBTS/0',
+  '/en/devlog/pd-note/-1',
+  '/en/media/0',
+  '/en/policy/page/',
+  '/en/policy/page/a.b',
+] as const)('%s makes no call', async (address) => {
+  const calls = recordAllCalls()
+  const screen = await renderRoute(address)
+  await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  expect(calls).toEqual([])
+})

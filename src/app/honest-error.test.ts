@@ -1,0 +1,113 @@
+import { QueryObserver } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageWithinEnd } from '#api/last-page.ts'
+import { originalFallback } from '#api/original-fallback.ts'
+import { post } from '#api/post.ts'
+import { pageOf } from '#api/schema.ts'
+import { createQueryClient } from './query-client.ts'
+
+/** What the transport does with a call: what it answers, and after how many milliseconds. */
+type Answer = [afterMs: number, status: number | 'broken', body?: object, retryAfter?: string]
+
+const answers: Answer[] = []
+
+vi.mock('#api/transport.ts', () => ({
+  transport: {
+    raw: (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        const answer = answers.shift()
+        if (answer === undefined) return
+        const [afterMs, status, body = {}, retryAfter] = answer
+        setTimeout(() => {
+          if (status === 'broken') reject(new TypeError('broken off'))
+          else {
+            const headers = new Headers(
+              retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+            )
+            resolve({ status, headers, _data: JSON.stringify(body) })
+          }
+        }, afterMs)
+      }),
+  },
+}))
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.999)
+  await import('#api/transport.ts')
+})
+
+afterEach(() => {
+  answers.length = 0
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const lateBreak: Answer = [19_000, 'broken']
+const notFound: Answer = [19_000, 200, { code: 404, data: null }]
+const noEntries = { contents: [], totalElements: 6, totalPages: 1, page: 9, size: 6 }
+const emptyPageAfter = (ms: number): Answer => [ms, 200, { code: 200, data: noEntries }]
+
+const reads = {
+  'a single call': (signal: AbortSignal) => post('/game', {}, v.unknown(), signal),
+  'a translation and its original': (signal: AbortSignal) =>
+    originalFallback((lang) => post('/community/notice/1', { lang }, v.object({}), signal)),
+  'a page beyond the end': (signal: AbortSignal) =>
+    pageWithinEnd(9, (page) =>
+      post('/survey', {}, pageOf(v.object({}), { page, size: 6 }), signal),
+    ),
+}
+
+/** The milliseconds until a visitor is told that the read has failed. */
+async function timeUntilTold(read: (signal: AbortSignal) => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  const observer = new QueryObserver(createQueryClient(), {
+    queryKey: ['read'],
+    queryFn: ({ signal }) => read(signal),
+  })
+  const told = new Promise<number>((resolve) => {
+    observer.subscribe(({ isError, fetchStatus }) => {
+      if (isError && fetchStatus === 'idle') resolve(performance.now() - begun)
+    })
+  })
+  await vi.advanceTimersByTimeAsync(120_000)
+  return told
+}
+
+test.for([
+  ['a single call', 'no answer', []],
+  ['a single call', 'one that breaks off late, again and again', [lateBreak, lateBreak, lateBreak]],
+  [
+    'a single call',
+    'one that breaks off after seven seconds, three times',
+    [
+      [7000, 'broken'],
+      [7000, 'broken'],
+      [7000, 'broken'],
+    ],
+  ],
+  ['a single call', 'a busy host and then nothing', [[9000, 503]]],
+  [
+    'a single call',
+    'a host that asks for more patience than there is',
+    [
+      [9000, 429, {}, '10'],
+      [500, 429, {}, '10'],
+    ],
+  ],
+  ['a translation and its original', 'a late "not found", then nothing', [notFound]],
+  ['a page beyond the end', 'a late empty page, then nothing', [emptyPageAfter(19_000)]],
+  [
+    'a page beyond the end',
+    'breaks between the two calls',
+    [[3000, 'broken'], emptyPageAfter(3000), lateBreak],
+  ],
+] satisfies [keyof typeof reads, string, Answer[]][])(
+  '%s: %s is told within 20.5 s',
+  async ([read, , faults]) => {
+    answers.push(...faults)
+    expect(await timeUntilTold(reads[read])).toBeLessThanOrEqual(20_500)
+  },
+)

@@ -1,0 +1,70 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+/** Marks of a visitor who was here at the beginning of June and opened message 8 since. */
+const june = Date.parse('2024-06-01T00:00:00+09:00')
+const marks = { since: june, boards: { message: { since: june, read: [8] } } }
+
+const before = '2024-05-20T10:00:00+09:00'
+const after = '2024-06-20T10:00:00+09:00'
+
+const answer = (data: object[]) => HttpResponse.json({ code: 200, data })
+const post = (idx: number, regDt: string) => ({ idx, title: `Message ${idx}`, regDt })
+const news = (idx: number, boardType: string, regDt: string) => ({
+  idx,
+  boardType,
+  category: 'C',
+  title: `News ${idx}`,
+  regDt,
+})
+
+beforeEach(() => {
+  const note = { masterIdx: 1, lang: 'en', subtitle: '', content: '' }
+  backend.use(
+    http.post('*/api/main/popup', () => answer([])),
+    http.post('*/api/main/notice', () =>
+      answer([news(1, 'notice', after), news(2, 'event', after), news(3, 'notice', before)]),
+    ),
+    http.post('*/api/main/withBTS', () =>
+      answer([post(9, after), post(8, after), post(7, before)]),
+    ),
+    http.post('*/api/main/pd-note', () =>
+      answer([{ ...note, idx: 5, title: 'Note 5', startDt: after }]),
+    ),
+  )
+})
+
+afterEach(() => window.localStorage.removeItem('unreadMarks'))
+
+const marked = ['News 1', 'News 2', 'Message 9', 'Note 5']
+
+test('the main page marks what is new in each of its parts, and no more', async () => {
+  window.localStorage.setItem('unreadMarks', JSON.stringify(marks))
+  const screen = await renderRoute('/en/')
+  const news = screen.getByRole('main').getByRole('listitem').filter({ hasText: /New\s/ })
+  await expect.poll(() => news.length).toBe(marked.length)
+  for (const title of marked) {
+    await expect.element(news.filter({ hasText: title })).toBeVisible()
+  }
+})
+
+test('without marks that were switched on nothing is marked, and nothing kept', async () => {
+  const screen = await renderRoute('/en/')
+  await expect.element(screen.getByText('Message 9')).toBeVisible()
+  await expect.element(screen.getByText('Note 5')).toBeVisible()
+  expect(screen.getByText('New', { exact: true }).length).toBe(0)
+  expect(window.localStorage.getItem('unreadMarks')).toBeNull()
+})
+
+test('the settings name the marks and erase them', async () => {
+  window.localStorage.setItem('unreadMarks', JSON.stringify(marks))
+  const screen = await renderRoute('/en/settings')
+  await screen
+    .getByRole('button', { name: 'Erase: Which posts are new to you (unreadMarks)' })
+    .click()
+  expect(window.localStorage.getItem('unreadMarks')).toBeNull()
+})

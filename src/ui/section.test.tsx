@@ -1,0 +1,40 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import { dataSavingKey } from '#lib/data-saving.ts'
+import { forgetKept, writeKept } from '#lib/kept.ts'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { recordCalls } from '#test/record-calls.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+afterEach(() => forgetKept(dataSavingKey))
+
+/** The main page with the way on to the news in view. */
+async function visitHome() {
+  backend.use(http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: [] })))
+  const lists = recordCalls(backend, '/api/community/notice')
+  const screen = await renderRoute('/en/')
+  const link = screen.getByRole('link', { name: 'View all News and events' })
+  await expect.element(link).toBeVisible()
+  link.element().scrollIntoView({ block: 'center' })
+  // Once the window has been drawn with it, it has been seen.
+  for (let frame = 0; frame < 5; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  return { screen, lists, link }
+}
+
+test('the page behind "View all" is there before it is pressed', async () => {
+  const { lists } = await visitHome()
+  await expect.poll(() => lists).toEqual([{ lang: 'en', page: 1, size: 6 }])
+})
+
+test('where data is saved it is loaded when it is pressed', async () => {
+  writeKept(dataSavingKey, 'on')
+  const { screen, lists, link } = await visitHome()
+  expect(lists).toEqual([])
+  await link.click()
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  expect(lists).toEqual([{ lang: 'en', page: 1, size: 6 }])
+})
