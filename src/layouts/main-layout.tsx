@@ -5,7 +5,6 @@ import { SiteConsent } from './site-consent.tsx'
 import { SiteDataSaving } from './site-data-saving.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SiteMusic } from './site-music.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './main-layout.module.css'
 
@@ -21,7 +20,6 @@ export function MainLayout() {
       </main>
       <SiteFooter />
       <CookieSettingsStrip />
-      <SiteMusic />
       <LanguageHint />
       <SiteDataSaving />
     </>

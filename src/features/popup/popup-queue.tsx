@@ -5,7 +5,7 @@ import { openDialogAtom } from '#ui/dialog-flags.ts'
 import { hideToday, isHiddenToday } from './no-show-today.ts'
 import { closedPopupsAtom, closePopupAtom } from './popup.atoms.ts'
 import { usePopups } from './popup.queries.ts'
-import { useIdle } from './use-idle.ts'
+import { useIdle } from '#ui/use-idle.ts'
 
 // Dialogs and editors' HTML come when there is one to show, and at once: a dialog that grew would jump.
 const PopupDialog = lazy(async () => {
