@@ -4,6 +4,15 @@ export interface Acoustics {
   dead: ReadonlySet<string>
 }
 
+const noSuchFile: MediaError = {
+  code: 4,
+  message: 'no such file',
+  MEDIA_ERR_ABORTED: 1,
+  MEDIA_ERR_NETWORK: 2,
+  MEDIA_ERR_DECODE: 3,
+  MEDIA_ERR_SRC_NOT_SUPPORTED: 4,
+}
+
 /** An audio element as the HTML standard has it, without the sound: what is asked of it is answered later. */
 export class FakeLoudspeaker extends EventTarget {
   paused = true
@@ -11,10 +20,14 @@ export class FakeLoudspeaker extends EventTarget {
   error: MediaError | null = null
   currentTime = 0
   #source: string | null = null
-  #loads = 0
+  /** Counts what breaks off a beginning. */
+  #breaks = 0
 
-  constructor(readonly acoustics: Acoustics) {
+  readonly acoustics: Acoustics
+
+  constructor(acoustics: Acoustics) {
     super()
+    this.acoustics = acoustics
   }
 
   /** The address that is heard now, or `null`. */
@@ -36,7 +49,7 @@ export class FakeLoudspeaker extends EventTarget {
   }
 
   load(): void {
-    this.#loads += 1
+    this.#breaks += 1
     this.paused = true
     this.ended = false
     this.error = null
@@ -45,6 +58,7 @@ export class FakeLoudspeaker extends EventTarget {
 
   pause(): void {
     if (this.paused) return
+    this.#breaks += 1
     this.paused = true
     queueMicrotask(() => this.dispatchEvent(new Event('pause')))
   }
@@ -52,13 +66,13 @@ export class FakeLoudspeaker extends EventTarget {
   async play(): Promise<void> {
     if (!this.acoustics.isAllowed) throw new DOMException('no press', 'NotAllowedError')
     const source = this.#source
-    const load = this.#loads
+    const breaks = this.#breaks
     this.paused = false
     this.ended = false
     await Promise.resolve()
-    if (load !== this.#loads || this.paused) throw new DOMException('broken off', 'AbortError')
+    if (breaks !== this.#breaks) throw new DOMException('broken off', 'AbortError')
     if (source === null || this.acoustics.dead.has(source)) {
-      this.error = { code: 4, message: 'no such file' } as MediaError
+      this.error = noSuchFile
       this.dispatchEvent(new Event('error'))
       throw new DOMException('no such file', 'NotSupportedError')
     }

@@ -21,7 +21,11 @@ export class MusicModel {
   #isResting = false
   #isVideoOn = false
 
-  constructor(readonly acoustics: Acoustics) {}
+  readonly acoustics: Acoustics
+
+  constructor(acoustics: Acoustics) {
+    this.acoustics = acoustics
+  }
 
   get heard(): string | null {
     return this.isOn && !this.#isVideoOn ? (this.tracks[this.index]?.address ?? null) : null

@@ -45,7 +45,7 @@ export const chunks = {
     { name: 'news', test: any('src/features/notice/(?:notice-(?:list|table)|use-notice-columns)') },
     {
       name: 'reading',
-      test: any(ui('rich-html|share|share-button|copy|video-facade')),
+      test: any(ui('rich-html|share|share-button|copy|video-facade|video-player')),
     },
     {
       name: 'lists',

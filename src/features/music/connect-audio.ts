@@ -1,4 +1,4 @@
-import { isSoundWanted } from './music-state.ts'
+import { isSoundWanted, type MusicEvent } from './music-state.ts'
 import { musicAtom } from './music.atoms.ts'
 import { sendMusicAtom, type Store } from './music-send.ts'
 
@@ -26,20 +26,29 @@ export function connectAudio(store: Store, audio: Loudspeaker): () => void {
   const ended = new AbortController()
   const { signal } = ended
   let turn = -1
+  /** What was asked to play and has not answered yet. */
+  let beginnings = 0
+  const send = (event: MusicEvent) => store.set(sendMusicAtom, event)
 
-  const play = () => {
+  const isStopped = () => audio.paused && isSoundWanted(store.get(musicAtom))
+
+  const play = async () => {
     const begun = turn
     // Without this an element that has failed would fail again without trying.
     if (audio.error !== null) audio.load()
-    audio.play().catch((failure: unknown) => {
-      const name = failure instanceof Error ? failure.name : ''
-      // Another track or a pause broke it off.
-      if (signal.aborted || name === 'AbortError') return
-      store.set(sendMusicAtom, {
-        type: name === 'NotAllowedError' ? 'refused' : 'failed',
-        turn: begun,
-      })
-    })
+    beginnings += 1
+    const failure = await audio.play().then(
+      () => null,
+      (reason: unknown) => (reason instanceof Error ? reason.name : ''),
+    )
+    beginnings -= 1
+    if (failure === null || signal.aborted) return
+    if (failure === 'AbortError') {
+      // The next beginning, a pause, or a device that lets nothing begin.
+      if (beginnings === 0 && begun === turn && isStopped()) send({ type: 'interrupted' })
+      return
+    }
+    send({ type: failure === 'NotAllowedError' ? 'refused' : 'failed', turn: begun })
   }
 
   const follow = () => {
@@ -58,7 +67,7 @@ export function connectAudio(store: Store, audio: Loudspeaker): () => void {
     // A list of one, or a track chosen again, begins again.
     if (isAgain && audio.currentTime > 0) audio.currentTime = 0
     if (!isSoundWanted(state)) audio.pause()
-    else if (isNew || isAgain || audio.paused) play()
+    else if (isNew || isAgain || audio.paused) void play()
   }
 
   for (const [name, type] of [
@@ -66,14 +75,13 @@ export function connectAudio(store: Store, audio: Loudspeaker): () => void {
     ['playing', 'heard'],
     ['error', 'failed'],
   ] as const) {
-    audio.addEventListener(name, () => store.set(sendMusicAtom, { type, turn }), { signal })
+    audio.addEventListener(name, () => send({ type, turn }), { signal })
   }
   audio.addEventListener(
     'pause',
     () => {
       // The end of a track is no pause, nor is what the player itself has asked for.
-      const isDevice = audio.paused && !audio.ended && isSoundWanted(store.get(musicAtom))
-      if (isDevice) store.set(sendMusicAtom, { type: 'interrupted' })
+      if (beginnings === 0 && !audio.ended && isStopped()) send({ type: 'interrupted' })
     },
     { signal },
   )

@@ -24,7 +24,9 @@ export function TrackPanel() {
               aria-current={n === index || undefined}
               onClick={() => send({ type: 'choose', index: n })}
             >
-              <span className={styles.tile}>{n === index ? <Icon name="music" /> : n + 1}</span>
+              <span className={styles.tile} aria-hidden>
+                {n === index ? <Icon name="music" /> : n + 1}
+              </span>
               {title ?? t`Track ${n + 1}`}
             </button>
           </li>
