@@ -2,6 +2,7 @@ import '#ui/global.css'
 import { keepEarlyPress } from './boot/early-press.ts'
 import { keyVisualSettled } from './boot/key-visual.ts'
 import { completeLanguageLinks } from './boot/language-links.ts'
+import { dropLeftOverWorkers } from './boot/left-over-worker.ts'
 import { pageFiles, runScripts } from './boot/page-files.ts'
 import { showStartFailure } from './boot/start-failure.ts'
 
@@ -12,6 +13,9 @@ async function loadApp() {
   if (import.meta.env.VITE_MOCK) {
     const { startMockBackend } = await import('../mocks/browser.ts')
     await startMockBackend()
+  } else if (import.meta.env.PROD) {
+    // Not waited for: a worker of which no page has asked anything passes all requests on.
+    void dropLeftOverWorkers(navigator.serviceWorker)
   }
   const files = pageFiles(document)
   if (files) return runScripts(document, files)

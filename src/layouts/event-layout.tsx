@@ -1,8 +1,8 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
+import { MusicTool } from '#features/music/music-tool.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { SiteConsent } from './site-consent.tsx'
-import { SiteMusic } from './site-music.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './event-layout.module.css'
 
@@ -16,6 +16,7 @@ export function EventLayout() {
           <SkipLink />
           <header className={styles.header}>
             <Brand />
+            <MusicTool />
             <LanguageSwitcher />
           </header>
           <SiteConsent />
@@ -24,7 +25,6 @@ export function EventLayout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {!isLink && <SiteMusic />}
     </div>
   )
 }

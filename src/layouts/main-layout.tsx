@@ -3,7 +3,6 @@ import { LanguageHint } from './language-hint.tsx'
 import { SiteConsent } from './site-consent.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SiteMusic } from './site-music.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './main-layout.module.css'
 
@@ -18,7 +17,6 @@ export function MainLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <SiteMusic />
       <LanguageHint />
     </>
   )

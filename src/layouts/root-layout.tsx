@@ -5,6 +5,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { DemoStrip } from './demo-strip.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { SiteDataSaving } from './site-data-saving.tsx'
+import { SiteMusic } from './site-music.tsx'
 
 // In `prod` nothing imports the panel, so that its code is not even in the build.
 const SiteDebug =
@@ -12,12 +13,13 @@ const SiteDebug =
     ? null
     : lazy(async () => ({ default: (await import('./site-debug.tsx')).SiteDebug }))
 
-/** What every page of every layout has: its outlet, the announcer, the focus after a navigation. */
+/** What every page of every layout has: its outlet, the music, the announcer, the focus after a navigation. */
 export function RootLayout() {
   const hydrated = useHydrated()
   return (
     <>
       <Outlet />
+      <SiteMusic />
       <RouteFocus />
       <SiteDataSaving />
       <LiveRegion />

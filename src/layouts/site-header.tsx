@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
+import { MusicTool } from '#features/music/music-tool.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Brand } from './brand.tsx'
 import { closeByPress } from './close-by-press.ts'
@@ -8,7 +9,7 @@ import { NavList } from './nav-list.tsx'
 import { mainNavigation } from './navigation.ts'
 import styles from './site-header.module.css'
 
-/** Brand, navigation, language, settings. The menu of a phone is native: it opens before hydration. */
+/** Brand, navigation, music, language, settings. The menu of a phone is native: it opens before hydration. */
 export function SiteHeader() {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -23,6 +24,7 @@ export function SiteHeader() {
       <div className={styles.bar}>
         <Brand />
         <NavList label={t`Main menu`} items={mainNavigation} className={styles.wide} />
+        <MusicTool />
         <div className={styles.wideTools}>
           <LanguageSwitcher />
           {settings}

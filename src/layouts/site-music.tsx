@@ -1,22 +1,44 @@
 import { i18n } from '@lingui/core'
 import { useMatches } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { useAtomValue } from 'jotai'
+import { Suspense, useState } from 'react'
 import { musicCode } from '#features/music/music-code.ts'
 import { langOf } from '#i18n/lang.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { lazyExtra } from '#ui/lazy-extra.ts'
+import { useIdle } from '#ui/use-idle.ts'
+import { isVideoOnAtom } from '#ui/video-flag.ts'
 
-const MusicBar = lazy(async () => {
-  const { MusicBar: bar } = await import('#features/music/music-bar.tsx')
-  return { default: bar }
-})
+const MusicLoader = lazyExtra(
+  async () => (await import('#features/music/music-loader.tsx')).MusicLoader,
+)
 
-/** The background music of the page that is shown; its player is fetched after the page itself. */
+/**
+ * The background music of the page that is shown. It stands above all layouts, so that it goes on from
+ * page to page; its code comes with the first page that has music, once that page is idle. In the
+ * webview and for a prerender agent there is none (decisions, "Music").
+ */
 export function SiteMusic() {
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.music })
-  if (!useHydrated()) return null
+  const page = useMatches({
+    select: (matches) => {
+      const { isLink, notFound, music } = matches.at(-1)?.staticData ?? {}
+      return isLink || notFound ? undefined : music
+    },
+  })
+  const isNight = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.layout === 'event'),
+  })
+  const isVideoOn = useAtomValue(isVideoOnAtom)
+  const isIdle = useIdle()
+  const [wasNeeded, setWasNeeded] = useState(false)
+  if (isIdle && page !== undefined && !wasNeeded) setWasNeeded(true)
+  if (!wasNeeded) return null
   return (
     <Suspense>
-      <MusicBar code={musicCode(page, langOf(i18n.locale))} />
+      <MusicLoader
+        code={musicCode(page, langOf(i18n.locale))}
+        isVideoOn={isVideoOn}
+        scheme={isNight ? 'dark' : undefined}
+      />
     </Suspense>
   )
 }

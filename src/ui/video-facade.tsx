@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Icon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import styles from './video-facade.module.css'
+import { VideoPlayer } from './video-player.tsx'
 
 interface VideoFacadeProps {
   /** What `youtubeId` made of the server's address. */
@@ -19,23 +20,7 @@ interface VideoFacadeProps {
 export function VideoFacade({ id, title, poster }: VideoFacadeProps) {
   const { t } = useLingui()
   const [playing, setPlaying] = useState<string | null>(null)
-  if (playing === id) {
-    return (
-      // The player is of another site and needs its scripts and its origin: no sandbox holds that.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      <iframe
-        // The button is gone: the focus goes on with what took its place.
-        ref={(frame) => frame?.focus({ preventScroll: true })}
-        className={styles.video}
-        title={title}
-        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`}
-        allow="autoplay; encrypted-media; picture-in-picture"
-        // The player refuses to play for a page that does not say where it is.
-        referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
-      />
-    )
-  }
+  if (playing === id) return <VideoPlayer id={id} title={title} />
   return (
     <button
       type="button"

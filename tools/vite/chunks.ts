@@ -71,7 +71,7 @@ export const chunks = {
       name: 'reading',
       test: any(
         ui(
-          'rich-html|share|share-button|copy|video-facade|reading|reading-choice|letter|neighbours',
+          'rich-html|share|share-button|copy|video-facade|video-player|reading|reading-choice|letter|neighbours',
         ),
         ui('not-found-part'),
       ),

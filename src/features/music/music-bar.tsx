@@ -1,54 +1,78 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icons.tsx'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { BarButton } from './bar-button.tsx'
 import styles from './music-bar.module.css'
-import { useTracks } from './music.queries.ts'
-import type { Track } from './music.schema.ts'
-import { usePlayer } from './use-player.ts'
+import { focusMusic, musicToolId, playButtonId } from './music-focus.ts'
+import { sendMusicAtom } from './music-send.ts'
+import { musicAtom, showBarAtom } from './music.atoms.ts'
+import { NowPlaying } from './now-playing.tsx'
+import { soundAtom, toggleMutedAtom } from './sound.atoms.ts'
+import { TrackPanel } from './track-panel.tsx'
 
-const noTracks: readonly Track[] = []
-
-/**
- * The background music of a page (spec section 4, "Music player"). It stands above the routes, with
- * one audio element for all of them; a code without tracks, or whose tracks cannot be read, has no bar.
- */
-export function MusicBar({ code }: { code: string | null }) {
+/** The controls of the music, at the lower edge; its list opens above it. */
+export function MusicBar() {
   const { t } = useLingui()
-  const tracks = useTracks(code).data ?? noTracks
-  const { audio, track, isPlaying, play, pause, next, previous } = usePlayer(code, tracks)
+  const { isPlaying } = useAtomValue(musicAtom)
+  const { isMuted } = useAtomValue(soundAtom)
+  const send = useSetAtom(sendMusicAtom)
+  const toggleMuted = useSetAtom(toggleMutedAtom)
+  const showBar = useSetAtom(showBarAtom)
+  const [isListOpen, setListOpen] = useState(false)
+  const listButton = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    flushSync(() => showBar(false))
+    focusMusic(musicToolId)
+  }
+  const closeList = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isListOpen) return
+    setListOpen(false)
+    listButton.current?.focus()
+  }
+
   return (
-    <>
-      {/* Music without words has nothing to caption. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio
-        ref={audio}
-        preload="none"
-        onEnded={next}
-        onError={() => {
-          if (track !== undefined) pause()
-        }}
-        onPause={(event) => {
-          // The end of a track is no pause; a call or a headphone pulled out is.
-          if (!event.currentTarget.ended && track !== undefined) pause()
-        }}
-      />
-      {track !== undefined && (
-        <section aria-label={t`Background music`} className={styles.bar}>
-          <Button aria-label={t`Previous track`} onClick={previous}>
-            <Icon name="previous-track" />
-          </Button>
-          <Button
-            aria-label={isPlaying ? t`Pause music` : t`Play music`}
-            onClick={isPlaying ? pause : play}
-          >
-            <Icon name={isPlaying ? 'pause' : 'play'} />
-          </Button>
-          <Button aria-label={t`Next track`} onClick={next}>
-            <Icon name="next-track" />
-          </Button>
-          <span className={styles.title}>{track.title ?? t`Background music`}</span>
-        </section>
-      )}
-    </>
+    // Escape is a shortcut: the button of the list closes it as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section aria-label={t`Background music`} className={styles.bar} onKeyDown={closeList}>
+      {isListOpen && <TrackPanel />}
+      <div className={styles.row}>
+        <NowPlaying />
+        <div className={styles.controls}>
+          <BarButton
+            name={t`Previous track`}
+            icon="previous-track"
+            onClick={() => send({ type: 'previous' })}
+          />
+          <BarButton
+            id={playButtonId}
+            isMain
+            name={isPlaying ? t`Pause music` : t`Play music`}
+            icon={isPlaying ? 'pause' : 'play'}
+            onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
+          />
+          <BarButton
+            name={t`Next track`}
+            icon="next-track"
+            onClick={() => send({ type: 'next' })}
+          />
+          <BarButton
+            name={t`Mute music`}
+            icon={isMuted ? 'sound-off' : 'sound'}
+            aria-pressed={isMuted}
+            onClick={toggleMuted}
+          />
+          <BarButton
+            ref={listButton}
+            name={t`Tracks and volume`}
+            icon="list"
+            aria-expanded={isListOpen}
+            onClick={() => setListOpen(!isListOpen)}
+          />
+          <BarButton name={t`Close the music bar`} icon="close" onClick={close} />
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,19 +1,26 @@
 import { atom } from 'jotai'
+import { isSoundWanted, silentState, type MusicState } from './music-state.ts'
 
-const playingAtom = atom(false)
-const placeAtom = atom({ code: '', index: 0 })
+const musicState = atom(silentState)
+/** What the visitor has said of the bar: nothing, that it is wanted, that it is not. */
+const barWish = atom<'none' | 'open' | 'closed'>('none')
 
-/** The play status (spec section 3): true while the visitor wants to hear the music. */
-export const isPlayingAtom = atom((get) => get(playingAtom))
+export const musicAtom = atom((get) => get(musicState))
 
-export const playAtom = atom(null, (_get, set) => set(playingAtom, true))
+/** For the rules alone (`music-send.ts`), which come with the player. */
+export const replaceMusicAtom = atom(null, (_get, set, state: MusicState) => set(musicState, state))
 
-/** Paused by the visitor, by the device, or because the browser refused to play. */
-export const pauseAtom = atom(null, (_get, set) => set(playingAtom, false))
+/** The page has music. */
+export const hasMusicAtom = atom((get) => get(musicState).tracks.length > 0)
 
-/** Which track of which list is on. Another list begins at its first. */
-export const trackPlaceAtom = atom((get) => get(placeAtom))
+export const isSoundingAtom = atom((get) => isSoundWanted(get(musicState)))
 
-export const chooseTrackAtom = atom(null, (_get, set, place: { code: string; index: number }) =>
-  set(placeAtom, place),
+/** The bar is there once it was asked for or music was heard, until it is closed. */
+export const isBarOpenAtom = atom((get) => {
+  const wish = get(barWish)
+  return get(hasMusicAtom) && (wish === 'open' || (wish === 'none' && get(musicState).wasHeard))
+})
+
+export const showBarAtom = atom(null, (_get, set, isWanted: boolean) =>
+  set(barWish, isWanted ? 'open' : 'closed'),
 )

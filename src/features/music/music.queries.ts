@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
 import { listOf } from '#api/schema.ts'
@@ -13,6 +13,13 @@ export const musicQueries = {
     }),
 }
 
-/** The tracks of a music code. An empty code asks for nothing, and its list is empty (spec section 5). */
+/**
+ * The tracks of a music code. An empty code asks for nothing, and its list is empty (spec section 5).
+ * Until the list of the next page is there, the last one goes on.
+ */
 export const useTracks = (code: string | null) =>
-  useQuery({ ...musicQueries.tracks(code ?? ''), enabled: code !== null && code !== '' })
+  useQuery({
+    ...musicQueries.tracks(code ?? ''),
+    enabled: code !== null && code !== '',
+    placeholderData: keepPreviousData,
+  })

@@ -48,9 +48,11 @@ test('data saving is kept, and no page is loaded before it is asked for', async 
   expect(screen.router.options.defaultPreload).toBe('intent')
 })
 
-test('music that starts only by a press is kept as the status of the music', async () => {
+test('music that starts only by a press is kept as a rule of its own, which no pause is', async () => {
+  localStorage.setItem('bgmPlayStatus', 'false')
   const screen = await renderRoute('/en/settings')
   await screen.getByRole('radio', { name: 'Only when I press play' }).click()
+  expect(localStorage.getItem('musicStart')).toBe('press')
   expect(localStorage.getItem('bgmPlayStatus')).toBe('false')
 })
 

@@ -12,8 +12,8 @@ import { storedEntries, type StoredEntry } from './stored-entries.ts'
 const settings = {
   scheme: { key: 'scheme', values: ['light', 'dark'], mark: 'data-scheme' },
   motion: { key: 'motion', values: ['off'], mark: 'data-motion' },
-  /** The status of the music of all pages (spec section 3): `false` is not played at by itself. */
-  music: { key: 'bgmPlayStatus', values: ['false'], mark: null },
+  /** A rule, and no status: pressing play, which ends a pause, does not end it. */
+  music: { key: 'musicStart', values: ['press'], mark: null },
   dataSaving: { key: dataSavingKey, values: ['on'], mark: 'data-saving' },
 } as const
 

@@ -11,7 +11,7 @@ export function SoundSettings() {
         title={<Trans>Background music</Trans>}
         options={[
           { value: 'system', name: <Trans>As the page has it</Trans> },
-          { value: 'false', name: <Trans>Only when I press play</Trans> },
+          { value: 'press', name: <Trans>Only when I press play</Trans> },
         ]}
       />
       <DeviceSetting

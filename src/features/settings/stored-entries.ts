@@ -9,6 +9,8 @@ export type StoredKind =
   | 'hidden-popup'
   | 'consent'
   | 'music'
+  | 'music-start'
+  | 'music-sound'
   | 'own-name'
   | 'stars'
   | 'unread'
@@ -30,6 +32,8 @@ const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['coupons', ['couponHistory']],
   ['uids', ['couponUids']],
   ['music', ['bgmPlayStatus']],
+  ['music-start', ['musicStart']],
+  ['music-sound', ['musicVolume', 'musicMuted']],
   ['own-name', ['rankingName']],
   ['stars', ['rankingStars']],
   ['unread', ['unreadMarks']],

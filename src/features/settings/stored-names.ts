@@ -11,6 +11,8 @@ export const storedNames: Record<StoredKind, MessageDescriptor> = {
   'hidden-popup': msg`A popup is hidden for today`,
   consent: msg`Cookie choice`,
   music: msg`Whether music plays`,
+  'music-start': msg`Music starts only by a press`,
+  'music-sound': msg`How loud the music is`,
   'own-name': msg`Your nickname in the rankings`,
   stars: msg`Players that you starred`,
   unread: msg`Which posts are new to you`,

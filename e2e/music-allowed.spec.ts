@@ -1,0 +1,124 @@
+import { expect, test } from './fixtures.ts'
+import { watchShifts } from './layout-shift.ts'
+import {
+  browserWith,
+  expectToGoOn,
+  hear,
+  nextPlay,
+  readAudio,
+  tellPlays,
+  told,
+} from './music-sound.ts'
+
+// A browser that lets a page play by itself.
+test.use({ ...browserWith('no-user-gesture-required'), expectedConsole: { lines: [told] } })
+
+const boards = '/en/ranking/level'
+const music = { name: 'Music', exact: true }
+
+test('music plays by itself, until it is paused: then it is not heard again before a press', async ({
+  page,
+}) => {
+  await tellPlays(page)
+  const shifts = await watchShifts(page)
+  const answer = nextPlay(page)
+  await page.goto(boards)
+  expect(await answer).toBe('play: heard')
+  await expect(page.getByRole('button', { name: 'Tap to play music' })).toHaveCount(0)
+  await expect.poll(await hear(page)).toBeGreaterThan(0.001)
+  expect(await shifts()).toBeLessThanOrEqual(0.01)
+
+  await page.getByRole('button', { name: 'Pause music' }).click()
+  await expect.poll(async () => (await readAudio(page)).paused).toBe(true)
+  await page.reload()
+  // The list is there, and with it what would play.
+  await page.getByRole('banner').getByRole('button', music).click()
+  expect((await readAudio(page)).paused).toBe(true)
+  await page.getByRole('button', { name: 'Play music' }).click()
+  await expect.poll(await hear(page)).toBeGreaterThan(0.001)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Pause music' })).toBeVisible()
+  await expectToGoOn(page)
+})
+
+for (const [key, value] of [
+  ['dataSaving', 'on'],
+  ['musicStart', 'press'],
+] as const) {
+  test(`with ${key} nothing plays or is loaded by itself, and a press is heard`, async ({
+    page,
+  }) => {
+    await page.addInitScript(([k, v]) => window.localStorage.setItem(k, v), [key, value] as const)
+    const files: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp3')) files.push(request.url())
+    })
+    await page.goto(boards)
+    await page.getByRole('banner').getByRole('button', music).click()
+    expect((await readAudio(page)).paused).toBe(true)
+    expect(files).toEqual([])
+    await page.getByRole('button', { name: 'Play music' }).click()
+    await expectToGoOn(page)
+    // What was chosen holds on, whatever is pressed.
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', music)).toBeVisible()
+    expect((await readAudio(page)).paused).toBe(true)
+  })
+}
+
+test('the tab that begins to play is the one that is heard', async ({ page, context }) => {
+  await page.goto(boards)
+  await expect(page.getByRole('button', { name: 'Pause music' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(boards)
+  await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible()
+  await expectToGoOn(other)
+  await page.getByRole('button', { name: 'Play music' }).click()
+  await expect(other.getByRole('button', { name: 'Play music' })).toBeVisible()
+  await expectToGoOn(page)
+})
+
+test.describe('where something is not found', () => {
+  test.use({ expectedConsole: { lines: [/Failed to load resource: .* 404/] } })
+
+  test('a page whose tracks are gone says so when it is asked to play', async ({ page }) => {
+    await page.route('**/game-data/music/*', (route) => route.fulfill({ status: 404 }))
+
+    await page.goto('/en/coupon')
+    await page.getByRole('banner').getByRole('button', music).click()
+    await page.getByRole('button', { name: 'Play music' }).click()
+    await expect(page.getByText('The music cannot be played right now.').first()).toBeVisible()
+  })
+
+  for (const path of [
+    '/en/link/ranking/level',
+    '/en/policy/terms',
+    '/en/no-such-page',
+    '/en/settings',
+  ]) {
+    test(`${path} has no music`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (/music|bgm/.test(new URL(request.url()).pathname)) asked.push(request.url())
+      })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)))
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('audio')).toHaveCount(0)
+      expect(asked).toEqual([])
+    })
+  }
+})
+
+test.describe('a prerender agent', () => {
+  test.use({ userAgent: 'Mozilla/5.0 Chrome/120 prerender' })
+
+  test('has no music', async ({ page }) => {
+    await page.goto(boards)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)))
+    await expect(page.locator('audio')).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('button', music)).toHaveCount(0)
+  })
+})

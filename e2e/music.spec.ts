@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures.ts'
+import {
+  browserWith,
+  expectToGoOn,
+  hear,
+  nextPlay,
+  readAudio,
+  tellPlays,
+  told,
+} from './music-sound.ts'
+
+// A browser that plays nothing before a press, as on nearly every phone.
+test.use({
+  ...browserWith('document-user-activation-required'),
+  expectedConsole: { lines: [told] },
+})
+
+const kept = () => window.localStorage.getItem('bgmPlayStatus')
+
+test('a refused autoplay asks for a press, which is heard and goes on over the pages', async ({
+  page,
+}) => {
+  await tellPlays(page)
+  const answer = nextPlay(page)
+  await page.goto('/en/ranking/level')
+  expect(await answer).toBe('play: NotAllowedError')
+  const chip = page.getByRole('button', { name: 'Tap to play music' })
+  await expect(chip).toBeVisible()
+  // That is no pause.
+  expect(await page.evaluate(kept)).toBeNull()
+
+  await chip.click()
+  await expect(page.getByRole('button', { name: 'Pause music' })).toBeFocused()
+  await expect(chip).toHaveCount(0)
+  const loudness = await hear(page)
+  await expect.poll(loudness).toBeGreaterThan(0.001)
+  await expectToGoOn(page)
+
+  // Another page has another list: its first track goes on, out of the same element.
+  const { file } = await readAudio(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/en/community/faq')
+  await expect.poll(async () => (await readAudio(page)).file).not.toBe(file)
+  await expect.poll(async () => (await readAudio(page)).paused).toBe(false)
+  await expect.poll(loudness).toBeGreaterThan(0.001)
+  await expectToGoOn(page)
+
+  // A page without music is silent, and the next with it goes on.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/en/settings')
+  await expect.poll(async () => (await readAudio(page)).file).toBeNull()
+  await expect.poll(loudness).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/community/faq')
+  await expect.poll(loudness).toBeGreaterThan(0.001)
+})
+
+test('the chip can be closed, and the music bar opened from the header', async ({ page }) => {
+  await tellPlays(page)
+  const answer = nextPlay(page)
+  await page.goto('/kr/ranking/level')
+  expect(await answer).toBe('play: NotAllowedError')
+  const chip = page.getByRole('complementary', { name: '배경 음악' })
+  await chip.getByRole('button', { name: '닫기' }).click()
+  await expect(chip).toHaveCount(0)
+  const tool = page.getByRole('banner').getByRole('button', { name: '음악' })
+  await expect(tool).toBeFocused()
+  await tool.press('Enter')
+  await expect(page.getByRole('button', { name: '음악 재생' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectToGoOn(page)
+})

@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { Icon, type IconName } from '#ui/icons.tsx'
+import styles from './music-bar.module.css'
+
+interface BarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** What it does: a sign alone says it to nobody who cannot see it. */
+  name: string
+  icon: IconName
+  /** The one that stands out. */
+  isMain?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A sign of the music bar that can be pressed. */
+export function BarButton({ name, icon, isMain, ...props }: BarButtonProps) {
+  return (
+    <button
+      {...props}
+      type="button"
+      aria-label={name}
+      className={isMain ? styles.main : styles.button}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { flushSync } from 'react-dom'
+import { Icon } from '#ui/icons.tsx'
+import styles from './music-chip.module.css'
+import { focusMusic, musicToolId, playButtonId } from './music-focus.ts'
+import { sendMusicAtom } from './music-send.ts'
+import { showBarAtom } from './music.atoms.ts'
+
+/** Where the browser plays nothing without a press: asks for one (decisions, "Music"). */
+export function MusicChip() {
+  const { t } = useLingui()
+  const send = useSetAtom(sendMusicAtom)
+  const showBar = useSetAtom(showBarAtom)
+  return (
+    <aside className={styles.chip} aria-label={t`Background music`}>
+      <button
+        type="button"
+        className={styles.play}
+        onClick={() => {
+          send({ type: 'play' })
+          flushSync(() => showBar(true))
+          focusMusic(playButtonId)
+        }}
+      >
+        <Icon name="music" />
+        <Trans>Tap to play music</Trans>
+      </button>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t`Close`}
+        onClick={() => {
+          flushSync(() => send({ type: 'dismiss' }))
+          focusMusic(musicToolId)
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,80 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { atom, createStore, Provider, useAtomValue } from 'jotai'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { createGate } from '#test/gate.ts'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { recordCalls } from '#test/record-calls.ts'
+import { renderUi } from '#test/render.tsx'
+import { MusicLoader } from './music-loader.tsx'
+
+const backend = useMockBackend()
+
+/** A visit of pages with these music codes, one after another. */
+async function visit(first: string | null) {
+  const store = createStore()
+  const codeAtom = atom(first)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const Page = () => (
+    <MusicLoader code={useAtomValue(codeAtom)} isVideoOn={false} scheme={undefined} />
+  )
+  const screen = await renderUi(
+    <Provider store={store}>
+      <QueryClientProvider client={client}>
+        <Page />
+      </QueryClientProvider>
+    </Provider>,
+  )
+  const file = () => screen.container.querySelector('audio')?.getAttribute('src') ?? null
+  const go = (code: string | null) => store.set(codeAtom, code)
+  return { screen, file, go }
+}
+
+test('a page without a code asks for nothing and has no player; the next may have one', async () => {
+  const calls = recordCalls(backend, '/api/setting/bgm')
+  const { screen, file, go } = await visit(null)
+  expect(screen.container.querySelector('audio')).toBeNull()
+  go('MAIN_EN')
+  await expect.poll(file).toMatch(/morning\.mp3/)
+  expect(calls).toEqual([{ code: 'MAIN_EN' }])
+})
+
+test.for([
+  ['an empty list', () => HttpResponse.json({ code: 200, data: [] })],
+  ['a list that cannot be read', () => HttpResponse.json({ code: 500, data: null })],
+] as const)('%s is no player and no message', async ([, answer]) => {
+  const gate = createGate()
+  backend.use(
+    http.post('*/api/setting/bgm', () => {
+      gate.open()
+      return answer()
+    }),
+  )
+  const { screen, file, go } = await visit('COUPON_EN')
+  await gate.opened
+  // What comes after it shows that the answer was taken.
+  backend.resetHandlers()
+  expect(screen.container.querySelector('audio')).toBeNull()
+  expect(screen.getByRole('alert').query()).toBeNull()
+  go('MAIN_EN')
+  await expect.poll(file).toMatch(/morning\.mp3/)
+})
+
+test('the last list stays until the next is there, and none is left where it cannot be read', async () => {
+  const { file, go } = await visit('MAIN_EN')
+  await expect.poll(file).toMatch(/morning\.mp3/)
+  const asked = createGate()
+  const answer = createGate()
+  backend.use(
+    http.post('*/api/setting/bgm', async () => {
+      asked.open()
+      await answer.opened
+      return HttpResponse.json({ code: 500, data: null })
+    }),
+  )
+  go('COUPON_EN')
+  await asked.opened
+  expect(file()).toMatch(/morning\.mp3/)
+  answer.open()
+  await expect.poll(file).toBeNull()
+})

@@ -1,0 +1,237 @@
+import { atom, createStore, Provider, useAtomValue } from 'jotai'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderUi } from '#test/render.tsx'
+import { claimDialogAtom, releaseDialogAtom } from '#ui/dialog-flags.ts'
+import { sendMusicAtom } from './music-send.ts'
+import { musicAtom } from './music.atoms.ts'
+import { MusicPlayer, type MusicPlayerProps } from './music-player.tsx'
+import { MusicTool } from './music-tool.tsx'
+
+useMockBackend()
+
+const tracks = ['harbour-waltz', 'dusk', 'festival-night'].map((name) => ({
+  address: `/game-data/music/${name}.mp3`,
+  playsByItself: false,
+  title: name,
+}))
+
+beforeEach(() => {
+  localStorage.clear()
+  return () => localStorage.clear()
+})
+
+/** A page with music, its bar opened by a press. */
+async function listen(list: MusicPlayerProps['tracks'] = tracks) {
+  const store = createStore()
+  const pageAtom = atom<MusicPlayerProps>({ tracks: list, isVideoOn: false, scheme: undefined })
+  const Page = () => <MusicPlayer {...useAtomValue(pageAtom)} />
+  const screen = await renderUi(
+    <Provider store={store}>
+      <MusicTool />
+      <Page />
+    </Provider>,
+  )
+  const audio = screen.container.querySelector('audio')
+  if (audio === null) throw new Error('There is nothing to play with.')
+  await screen.getByRole('button', { name: 'Music', exact: true }).click()
+  const button = (name: string) => screen.getByRole('button', { name })
+  const turn = (props: Partial<MusicPlayerProps>) =>
+    store.set(pageAtom, { ...store.get(pageAtom), ...props })
+  return { screen, audio, button, turn, store }
+}
+
+const isPaused = (audio: HTMLAudioElement) => expect.poll(() => audio.paused)
+
+test('plays when asked to, goes from track to track and round again', async () => {
+  const { audio, button } = await listen()
+  await expect.element(button('Play music')).toHaveFocus()
+  expect(audio.paused).toBe(true)
+  await button('Play music').click()
+  await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
+  const address = audio.src
+  await button('Next track').click()
+  await expect.poll(() => audio.src).toMatch(/dusk\.mp3/)
+  await button('Previous track').click()
+  await button('Previous track').click()
+  await expect.poll(() => audio.src).toMatch(/festival-night\.mp3/)
+  audio.dispatchEvent(new Event('ended'))
+  await expect.poll(() => audio.src).toBe(address)
+  await isPaused(audio).toBe(false)
+  await button('Pause music').click()
+  await isPaused(audio).toBe(true)
+  expect(localStorage.getItem('bgmPlayStatus')).toBe('false')
+  await button('Play music').click()
+  await isPaused(audio).toBe(false)
+  expect(localStorage.getItem('bgmPlayStatus')).toBeNull()
+})
+
+test('a track of the list is played by a press, and Escape closes the list', async () => {
+  const { screen, audio, button } = await listen()
+  await button('Tracks and volume').click()
+  const list = screen.getByRole('list', { name: 'Tracks' })
+  await expect.element(list.getByRole('listitem').nth(2)).toBeVisible()
+  await list.getByRole('button', { name: 'dusk' }).click()
+  await expect.poll(() => audio.src).toMatch(/dusk\.mp3/)
+  await isPaused(audio).toBe(false)
+  await expect
+    .element(list.getByRole('button', { name: 'dusk' }))
+    .toHaveAttribute('aria-current', 'true')
+  list.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.element(button('Tracks and volume')).toHaveFocus()
+})
+
+test('the volume and the mute are kept, and what is no volume counts as none', async () => {
+  localStorage.setItem('musicVolume', '7')
+  const { screen, audio, button } = await listen()
+  expect(audio.volume).toBe(1)
+  await button('Tracks and volume').click()
+  await screen.getByRole('slider', { name: 'Volume' }).fill('40')
+  expect(audio.volume).toBe(0.4)
+  await button('Mute music').click()
+  expect(audio.muted).toBe(true)
+  await expect.element(screen.getByRole('slider')).toHaveValue('0')
+  expect([localStorage.getItem('musicVolume'), localStorage.getItem('musicMuted')]).toEqual([
+    '0.4',
+    'on',
+  ])
+  await button('Mute music').click()
+  expect(audio.muted).toBe(false)
+  expect(localStorage.getItem('musicMuted')).toBeNull()
+})
+
+const gone = (n: number) => ({
+  address: `/game-data/music/gone-${n}.mp3`,
+  playsByItself: false,
+  title: undefined,
+})
+
+test('a track that cannot be had is skipped', async () => {
+  const { screen, audio, button } = await listen([gone(1), gone(2), ...tracks])
+  await expect.element(screen.getByText('Background music')).toBeVisible()
+  await button('Play music').click()
+  await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
+  expect(audio.src).toMatch(/harbour-waltz/)
+})
+
+test('when no track can be had, the music stops with a sentence, and play tries again', async () => {
+  const { screen, audio, button } = await listen([gone(1), gone(2)])
+  await button('Play music').click()
+  const sentence = screen.getByText('The music cannot be played right now.')
+  await expect.element(sentence).toBeVisible()
+  await isPaused(audio).toBe(true)
+  await button('Play music').click()
+  await expect.element(sentence).toBeVisible()
+  // That is no pause of the visitor's.
+  expect(localStorage.getItem('bgmPlayStatus')).toBeNull()
+})
+
+test('a video is heard alone, and gives the music back', async () => {
+  const { screen, audio, button, turn } = await listen()
+  await button('Play music').click()
+  await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
+  turn({ isVideoOn: true })
+  await isPaused(audio).toBe(true)
+  await expect.element(screen.getByText('The music goes on after the video.')).toBeVisible()
+  const at = audio.currentTime
+  turn({ isVideoOn: false })
+  await isPaused(audio).toBe(false)
+  expect(audio.currentTime).toBeGreaterThanOrEqual(at)
+})
+
+test('another tab that plays is heard alone', async () => {
+  const { audio, button } = await listen()
+  await button('Play music').click()
+  await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
+  const other = new BroadcastChannel('music')
+  const heard: unknown[] = []
+  other.addEventListener('message', ({ data }) => heard.push(data))
+  // A channel has no other origin to keep out.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  other.postMessage('playing')
+  await isPaused(audio).toBe(true)
+  // That is no pause of the visitor's.
+  expect(localStorage.getItem('bgmPlayStatus')).toBeNull()
+  await button('Play music').click()
+  await expect.poll(() => heard).not.toEqual([])
+  other.close()
+})
+
+test('the device shows what is played, and its keys work', async () => {
+  const handlers = new Map<string, MediaSessionActionHandler | null>()
+  vi.spyOn(navigator.mediaSession, 'setActionHandler').mockImplementation((name, handler) => {
+    // A browser that knows no such key.
+    if (name === 'previoustrack') throw new TypeError('unknown')
+    handlers.set(name, handler)
+  })
+  const { audio, button, turn } = await listen()
+  expect(navigator.mediaSession.metadata).toBeNull()
+  await button('Play music').click()
+  await isPaused(audio).toBe(false)
+  const { metadata } = navigator.mediaSession
+  expect([metadata?.title, metadata?.artist, metadata?.artwork.length]).toEqual([
+    'harbour-waltz',
+    'AURELINE',
+    2,
+  ])
+  handlers.get('nexttrack')?.({ action: 'nexttrack' })
+  expect(navigator.mediaSession.metadata?.title).toBe('dusk')
+  handlers.get('pause')?.({ action: 'pause' })
+  await isPaused(audio).toBe(true)
+  expect(navigator.mediaSession.playbackState).toBe('paused')
+  turn({ tracks: [] })
+  await expect.poll(() => navigator.mediaSession.metadata).toBeNull()
+  expect(handlers.get('play')).toBeNull()
+})
+
+test('works where the device shows nothing of it', async () => {
+  vi.stubGlobal('MediaMetadata', undefined)
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const { audio, button } = await listen()
+  await button('Play music').click()
+  await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
+  vi.unstubAllGlobals()
+})
+
+test('another list begins at its first track and goes on; an empty one is no player', async () => {
+  const { screen, audio, button, turn } = await listen()
+  await button('Play music').click()
+  await button('Next track').click()
+  turn({ tracks: [...tracks.slice(2), ...tracks.slice(0, 1)] })
+  await expect.poll(() => audio.src).toMatch(/festival-night\.mp3/)
+  await isPaused(audio).toBe(false)
+  turn({ tracks: [] })
+  await expect.poll(() => audio.hasAttribute('src')).toBe(false)
+  expect(screen.getByRole('button').query()).toBeNull()
+  turn({ tracks })
+  await isPaused(audio).toBe(false)
+})
+
+test('the bar is closed by a press, the music goes on, and the way back has the focus', async () => {
+  const { screen, audio, button } = await listen()
+  await button('Play music').click()
+  await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
+  await button('Close the music bar').click()
+  const tool = screen.getByRole('button', { name: 'Music: playing' })
+  await expect.element(tool).toHaveFocus()
+  await expect.element(tool).toHaveAttribute('aria-expanded', 'false')
+  expect(audio.paused).toBe(false)
+})
+
+test('the chip waits until no dialog is open, and a press on it opens the bar', async () => {
+  const { screen, audio, button, store } = await listen()
+  await button('Close the music bar').click()
+  vi.spyOn(audio, 'play').mockRejectedValueOnce(new DOMException('no press', 'NotAllowedError'))
+  store.set(claimDialogAtom, { flag: 'general', source: 'News', owner: 'popup' })
+  store.set(sendMusicAtom, { type: 'choose', index: 1 })
+  await expect.poll(() => store.get(musicAtom).isRefused).toBe(true)
+  const chip = button('Tap to play music')
+  expect(chip.query()).toBeNull()
+  store.set(releaseDialogAtom, 'popup')
+  await chip.click()
+  await expect.element(button('Pause music')).toHaveFocus()
+  expect(audio.src).toMatch(/dusk/)
+  await isPaused(audio).toBe(false)
+  expect(screen.container.querySelectorAll('aside')).toHaveLength(0)
+})

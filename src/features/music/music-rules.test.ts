@@ -1,0 +1,185 @@
+import { createStore } from 'jotai'
+import { expect, test } from 'vitest'
+import { FakeLoudspeaker } from '#test/fake-loudspeaker.ts'
+import { MusicModel } from '#test/music-model.ts'
+import { connectAudio } from './connect-audio.ts'
+import { musicAtom } from './music.atoms.ts'
+import { sendMusicAtom } from './music-send.ts'
+import type { MusicEvent } from './music-state.ts'
+
+/** The numbers from 0 to 1 that belong to a seed, the same each time (mulberry32). */
+function seeded(seed: number) {
+  let at = seed
+  return () => {
+    at = (at + 0x6d2b79f5) | 0
+    let mixed = Math.imul(at ^ (at >>> 15), 1 | at)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const track = (name: string, playsByItself: boolean) => ({
+  address: `/${name}.mp3`,
+  playsByItself,
+  title: name,
+})
+
+/** The lists of the pages: with and without tracks that play by themselves, of one, of none, with one twice. */
+const lists = [
+  [track('a', true), track('b', false), track('c', false)],
+  [track('d', false), track('e', true)],
+  [track('f', true)],
+  [track('g', false)],
+  [],
+  [track('a', false), track('a', false), track('b', true)],
+]
+const addresses = ['/a.mp3', '/b.mp3', '/c.mp3', '/d.mp3', '/e.mp3', '/f.mp3', '/g.mp3']
+
+/** A player with a loudspeaker, and beside it what the model expects of the two. */
+function createWorld() {
+  const store = createStore()
+  const acoustics = { isAllowed: true, dead: new Set<string>() }
+  const audio = new FakeLoudspeaker(acoustics)
+  const model = new MusicModel(acoustics)
+  connectAudio(store, audio)
+  const send = (event: MusicEvent) => store.set(sendMusicAtom, event)
+  const quiet = (part: Partial<MusicModel['quiet']>) => {
+    send({ type: 'quiet', quiet: { ...store.get(musicAtom).quiet, ...part } })
+    model.hush(part)
+  }
+  return { store, audio, acoustics, model, send, quiet }
+}
+
+type World = ReturnType<typeof createWorld>
+type Pick = <T>(options: readonly T[]) => T
+
+/** What can happen, by name; `pick` chooses what of. Each is done to the player and to the model. */
+const commands: Record<string, (world: World, pick: Pick) => void> = {
+  play: ({ send, model }) => {
+    send({ type: 'play' })
+    model.play()
+  },
+  pause: ({ send, model }) => {
+    send({ type: 'pause' })
+    model.pause()
+  },
+  next: ({ send, model }) => {
+    send({ type: 'next' })
+    model.step(1)
+  },
+  previous: ({ send, model }) => {
+    send({ type: 'previous' })
+    model.step(-1)
+  },
+  choose: ({ send, model }, pick) => {
+    if (model.tracks.length === 0) return
+    const index = pick([...model.tracks.keys()])
+    send({ type: 'choose', index })
+    model.choose(index)
+  },
+  navigate: ({ send, model }, pick) => {
+    const tracks = pick(lists)
+    send({ type: 'list', tracks })
+    model.navigate(tracks)
+  },
+  finish: ({ audio, model }) => {
+    if (model.heard === null) return
+    audio.finish()
+    model.step(1)
+  },
+  interrupt: ({ audio, model }) => {
+    if (model.heard === null) return
+    audio.interrupt()
+    model.rest()
+  },
+  otherTab: ({ send, model }) => {
+    send({ type: 'interrupted' })
+    model.rest()
+  },
+  // What the first press asked for is still on its way when the last one comes.
+  changeMind: ({ acoustics, send, model }, pick) => {
+    if (acoustics.dead.size > 0) return
+    const press = { play: () => model.play(), pause: () => model.pause() }
+    for (const type of pick([
+      ['play', 'pause'],
+      ['play', 'pause', 'play'],
+      ['pause', 'play'],
+    ] as const)) {
+      send({ type })
+      press[type]()
+    }
+  },
+  refuse: ({ acoustics }, pick) => {
+    acoustics.isAllowed = pick([true, false])
+  },
+  fail: ({ acoustics }, pick) => {
+    acoustics.dead = pick([new Set<string>(), new Set([pick(addresses)]), new Set(addresses)])
+  },
+  video: ({ send, model }, pick) => {
+    const plays = pick([true, false])
+    send({ type: 'video', plays })
+    model.watch(plays)
+  },
+  saving: ({ quiet }, pick) => quiet({ savingData: pick([true, false]) }),
+  setting: ({ quiet }, pick) => quiet({ onlyByPress: pick([true, false]) }),
+  pausedElsewhere: ({ quiet }, pick) => quiet({ paused: pick([true, false]) }),
+  dismiss: ({ send, model }) => {
+    send({ type: 'dismiss' })
+    model.isChipShown = false
+  },
+}
+const names = Object.keys(commands)
+
+/** Lets everything happen that was asked of the loudspeaker. */
+async function settle() {
+  for (let n = 0; n < 40; n += 1) await Promise.resolve()
+}
+
+/** What can be seen and heard of the player, and what of the model. */
+function seen({ store, audio }: World) {
+  const { index, isRefused, isBroken, isPlaying, quiet } = store.get(musicAtom)
+  const source = audio.getAttribute()
+  return { heard: audio.heard, index, isRefused, isBroken, isPlaying, paused: quiet.paused, source }
+}
+
+function expected({ model }: World) {
+  return {
+    heard: model.heard,
+    index: model.index,
+    isRefused: model.isChipShown,
+    isBroken: model.isBroken,
+    isPlaying: model.isOn,
+    paused: model.quiet.paused,
+    source: model.tracks[model.index]?.address ?? null,
+  }
+}
+
+test('the player does what the model says, whatever happens', async () => {
+  const used = new Set<string>()
+  const found = new Set<string>()
+  for (let seed = 1; seed <= 600; seed += 1) {
+    const random = seeded(seed)
+    const pick: Pick = (options) => {
+      const option = options[Math.floor(random() * options.length)]
+      if (option === undefined) throw new Error('Nothing to pick from.')
+      return option
+    }
+    const world = createWorld()
+    const history: string[] = []
+    for (let step = 0; step < 60; step += 1) {
+      const name = pick(names)
+      history.push(name)
+      used.add(name)
+      commands[name]?.(world, pick)
+      await settle()
+      expect(seen(world), `seed ${seed}: ${history.join(', ')}`).toEqual(expected(world))
+      const { heard, isChipShown, isBroken } = world.model
+      if (heard !== null) found.add('heard')
+      if (isChipShown) found.add('chip')
+      if (isBroken) found.add('broken')
+    }
+  }
+  // The runs went everywhere.
+  expect(used).toEqual(new Set(names))
+  expect(found).toEqual(new Set(['heard', 'chip', 'broken']))
+})

@@ -1,0 +1,98 @@
+import type { MusicEvent, MusicState } from './music-state.ts'
+import type { Track } from './music.schema.ts'
+
+/**
+ * True where the track that begins is played: its own wish or the saved status (spec section 4), unless
+ * nothing may play by itself. What was pressed goes on whatever the track says.
+ */
+function playsOn({ isAsked, isPlaying, isResting, quiet }: MusicState, track: Track | undefined) {
+  if (isAsked) return true
+  const isQuiet = isResting || quiet.paused || quiet.onlyByPress || quiet.savingData
+  return !isQuiet && (isPlaying || track?.playsByItself === true)
+}
+
+/** Another track begins; round the ends of the list (spec section 4). */
+function begin(state: MusicState, index: number): MusicState {
+  const count = state.tracks.length
+  const at = count === 0 ? 0 : (index + count) % count
+  const isPlaying = playsOn(state, state.tracks[at])
+  return { ...state, index: at, turn: state.turn + 1, isPlaying, isRefused: false, isBroken: false }
+}
+
+function pressPlay(state: MusicState): MusicState {
+  return {
+    ...state,
+    isPlaying: true,
+    isAsked: true,
+    isResting: false,
+    isRefused: false,
+    failures: 0,
+    isBroken: false,
+    // Pressed while a video plays, both are wanted.
+    isHeld: false,
+    quiet: { ...state.quiet, paused: false },
+  }
+}
+
+const isSameList = (one: readonly Track[], other: readonly Track[]) =>
+  one.length === other.length && one.every(({ address }, n) => address === other[n]?.address)
+
+/** Another list begins at its first track; one of the same tracks goes on; an empty one leaves the status. */
+function takeList(state: MusicState, tracks: readonly Track[]): MusicState {
+  if (isSameList(state.tracks, tracks)) return { ...state, tracks }
+  const taken = { ...state, tracks, index: 0, failures: 0, isRefused: false, isBroken: false }
+  return tracks.length === 0 ? taken : begin(taken, 0)
+}
+
+/** A track that fails is skipped; when all have failed, the music stops. */
+function skipFailed(state: MusicState): MusicState {
+  const failures = state.failures + 1
+  return failures < state.tracks.length
+    ? begin({ ...state, failures }, state.index + 1)
+    : { ...state, failures: 0, turn: state.turn + 1, isPlaying: false, isBroken: true }
+}
+
+/** What was said of a track that is no longer on, or of one that nobody wants to hear, counts for nothing. */
+function isOutdated(state: MusicState, event: MusicEvent): boolean {
+  return 'turn' in event && (event.turn !== state.turn || !state.isPlaying)
+}
+
+/** The player after something has happened (spec section 4; decisions, "Music"). */
+export function afterEvent(state: MusicState, event: MusicEvent): MusicState {
+  if (isOutdated(state, event)) return state
+  switch (event.type) {
+    case 'list':
+      return takeList(state, event.tracks)
+    case 'play':
+      return pressPlay(state)
+    case 'pause': {
+      const quiet = { ...state.quiet, paused: true }
+      return { ...state, isPlaying: false, isAsked: false, isRefused: false, quiet }
+    }
+    case 'next':
+    case 'ended':
+      return begin(state, state.index + 1)
+    case 'previous':
+      return begin(state, state.index - 1)
+    case 'choose':
+      return begin(pressPlay(state), event.index)
+    case 'heard':
+      return { ...state, failures: 0, wasHeard: true }
+    case 'failed':
+      return skipFailed(state)
+    case 'refused':
+      return { ...state, isPlaying: false, isRefused: true }
+    case 'interrupted':
+      return { ...state, isPlaying: false, isAsked: false, isResting: true, isRefused: false }
+    case 'video':
+      return { ...state, isHeld: event.plays }
+    case 'quiet': {
+      const { quiet } = event
+      const stops = quiet.paused || quiet.onlyByPress || quiet.savingData
+      return { ...state, quiet, isPlaying: state.isPlaying && (state.isAsked || !stops) }
+    }
+    case 'dismiss':
+    default:
+      return { ...state, isRefused: false }
+  }
+}

@@ -1,0 +1,13 @@
+import { atom, type createStore } from 'jotai'
+import { afterEvent } from './music-rules.ts'
+import type { MusicEvent } from './music-state.ts'
+import { musicAtom, replaceMusicAtom } from './music.atoms.ts'
+
+export type Store = ReturnType<typeof createStore>
+
+/** Tells the player what has happened. */
+export const sendMusicAtom = atom(null, (get, set, event: MusicEvent) => {
+  const state = get(musicAtom)
+  const next = afterEvent(state, event)
+  if (next !== state) set(replaceMusicAtom, next)
+})

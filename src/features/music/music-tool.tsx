@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { flushSync } from 'react-dom'
+import { Icon } from '#ui/icons.tsx'
+import { focusMusic, musicToolId, playButtonId } from './music-focus.ts'
+import styles from './music-tool.module.css'
+import { hasMusicAtom, isBarOpenAtom, isSoundingAtom, showBarAtom } from './music.atoms.ts'
+
+/**
+ * Opens and closes the music bar, and glows while music plays: the way to it from the top of every page
+ * that has music. It comes with the player, and moves nothing: what stands beside it stays.
+ */
+export function MusicTool() {
+  const { t } = useLingui()
+  const hasMusic = useAtomValue(hasMusicAtom)
+  const isOpen = useAtomValue(isBarOpenAtom)
+  const isSounding = useAtomValue(isSoundingAtom)
+  const showBar = useSetAtom(showBarAtom)
+  if (!hasMusic) return null
+  const onClick = () => {
+    flushSync(() => showBar(!isOpen))
+    if (!isOpen) focusMusic(playButtonId)
+  }
+  return (
+    <button
+      type="button"
+      id={musicToolId}
+      className={isSounding ? styles.sounding : styles.tool}
+      aria-expanded={isOpen}
+      aria-label={isSounding ? t`Music: playing` : t`Music`}
+      onClick={onClick}
+    >
+      <Icon name="music" />
+      <span className={styles.name}>
+        <Trans>Music</Trans>
+      </span>
+    </button>
+  )
+}

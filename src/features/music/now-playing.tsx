@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { useAnnounce } from '#ui/live-region.tsx'
+import styles from './music-bar.module.css'
+import { musicAtom } from './music.atoms.ts'
+
+/** The name of the track that is on, or why none is heard. */
+export function NowPlaying() {
+  const { t } = useLingui()
+  const announce = useAnnounce()
+  const { tracks, index, isBroken, isHeld, isPlaying } = useAtomValue(musicAtom)
+  const failure = t`The music cannot be played right now.`
+  // Says it to those who do not see it.
+  useEffect(() => {
+    if (isBroken) announce(failure)
+  }, [announce, isBroken, failure])
+  if (isBroken) return <p className={styles.failure}>{failure}</p>
+  const count = tracks.length
+  const place = `${index + 1} / ${count}`
+  return (
+    <p className={styles.now}>
+      <span className={styles.title}>
+        {isHeld && isPlaying ? (
+          <Trans>The music goes on after the video.</Trans>
+        ) : (
+          (tracks[index]?.title ?? t`Background music`)
+        )}
+      </span>
+      <span className={styles.place}>{place}</span>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Icon } from '#ui/icons.tsx'
+import { musicAtom } from './music.atoms.ts'
+import { sendMusicAtom } from './music-send.ts'
+import styles from './track-panel.module.css'
+import { VolumeSlider } from './volume-slider.tsx'
+
+/** The tracks of the page, each to be played by a press, and the volume. */
+export function TrackPanel() {
+  const { t } = useLingui()
+  const { tracks, index } = useAtomValue(musicAtom)
+  const send = useSetAtom(sendMusicAtom)
+  return (
+    <div className={styles.panel}>
+      <ol className={styles.tracks} aria-label={t`Tracks`}>
+        {tracks.map(({ address, title }, n) => (
+          // A list may have a track twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${n} ${address}`}>
+            <button
+              type="button"
+              className={n === index ? styles.current : styles.track}
+              aria-current={n === index || undefined}
+              onClick={() => send({ type: 'choose', index: n })}
+            >
+              <span className={styles.tile} aria-hidden>
+                {n === index ? <Icon name="music" /> : n + 1}
+              </span>
+              {title ?? t`Track ${n + 1}`}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <VolumeSlider />
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Acoustics } from './fake-loudspeaker.ts'
+
+interface ModelTrack {
+  address: string
+  playsByItself: boolean
+}
+
+/**
+ * The music of the site as the rules say it (spec section 4; decisions, "Music"), in whole steps:
+ * after each, what is tried has been tried. It knows no events, no turns and no element.
+ */
+export class MusicModel {
+  tracks: readonly ModelTrack[] = []
+  index = 0
+  /** The status: 1 or 0. */
+  isOn = false
+  isChipShown = false
+  isBroken = false
+  quiet = { paused: false, onlyByPress: false, savingData: false }
+  #wasPressed = false
+  #isResting = false
+  #isVideoOn = false
+
+  readonly acoustics: Acoustics
+
+  constructor(acoustics: Acoustics) {
+    this.acoustics = acoustics
+  }
+
+  get heard(): string | null {
+    return this.isOn && !this.#isVideoOn ? (this.tracks[this.index]?.address ?? null) : null
+  }
+
+  play(): void {
+    const wasHeard = this.heard !== null
+    this.#press()
+    if (!wasHeard) this.#try()
+  }
+
+  choose(index: number): void {
+    this.#press()
+    this.#begin(index)
+  }
+
+  pause(): void {
+    this.#stop()
+    this.quiet.paused = true
+  }
+
+  rest(): void {
+    this.#stop()
+    this.#isResting = true
+  }
+
+  step(by: 1 | -1): void {
+    this.#begin(this.index + by)
+  }
+
+  navigate(tracks: readonly ModelTrack[]): void {
+    const names = (list: readonly ModelTrack[]) => list.map(({ address }) => address).join(' ')
+    if (names(tracks) === names(this.tracks)) {
+      this.tracks = tracks
+      return
+    }
+    this.tracks = tracks
+    this.index = 0
+    this.isChipShown = false
+    this.isBroken = false
+    if (tracks.length > 0) this.#begin(0)
+  }
+
+  watch(plays: boolean): void {
+    const wasHeard = this.heard !== null
+    this.#isVideoOn = plays
+    if (!plays && !wasHeard && this.isOn) this.#try()
+  }
+
+  hush(part: Partial<MusicModel['quiet']>): void {
+    this.quiet = { ...this.quiet, ...part }
+    if (this.#isQuiet() && !this.#wasPressed) this.isOn = false
+  }
+
+  #isQuiet(): boolean {
+    return Object.values(this.quiet).includes(true)
+  }
+
+  #press(): void {
+    this.isOn = true
+    this.#wasPressed = true
+    this.#isResting = false
+    this.#isVideoOn = false
+    this.isChipShown = false
+    this.isBroken = false
+    this.quiet.paused = false
+  }
+
+  #stop(): void {
+    this.isOn = false
+    this.#wasPressed = false
+    this.isChipShown = false
+  }
+
+  /** "The same autoplay rule applies." */
+  #begin(index: number): void {
+    const count = this.tracks.length
+    this.index = count === 0 ? 0 : (index + count) % count
+    this.isChipShown = false
+    this.isBroken = false
+    const wishes = this.isOn || this.tracks[this.index]?.playsByItself === true
+    const isHushed = this.#isQuiet() || this.#isResting
+    this.isOn = this.#wasPressed || (wishes && !isHushed)
+    if (this.isOn) this.#try()
+  }
+
+  /** Plays what is on, or the next that can be played, or none. */
+  #try(): void {
+    const count = this.tracks.length
+    if (count === 0 || this.#isVideoOn) return
+    if (!this.acoustics.isAllowed) {
+      this.isOn = false
+      this.isChipShown = true
+      return
+    }
+    for (let tried = 0; tried < count; tried += 1) {
+      const at = (this.index + tried) % count
+      if (!this.acoustics.dead.has(this.tracks[at]?.address ?? '')) {
+        this.index = at
+        return
+      }
+    }
+    this.index = (this.index + count - 1) % count
+    this.isOn = false
+    this.isBroken = true
+  }
+}
