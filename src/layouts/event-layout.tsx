@@ -15,8 +15,10 @@ export function EventLayout() {
         <>
           <SkipLink />
           <header className={styles.header}>
-            <Brand />
-            <LanguageSwitcher />
+            <div className={styles.bar}>
+              <Brand />
+              <LanguageSwitcher />
+            </div>
           </header>
           <SiteConsent />
         </>

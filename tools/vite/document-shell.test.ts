@@ -23,7 +23,7 @@ function visit({ address = '/kr/', userAgent = chrome, stored = {}, ...device }:
     target = to
   }
   runInNewContext(signpost, {
-    self: device.hasLayers === false ? {} : { CSSLayerBlockRule: class {} },
+    self: device.hasLayers === false ? {} : { CSSLayerBlockRule: Object },
     location: { pathname, search, hash, replace },
     navigator: { userAgent, languages: device.languages ?? ['ko'], maxTouchPoints: 0 },
     document: { documentElement: { dataset } },
