@@ -15,10 +15,8 @@ export function EventLayout() {
         <>
           <SkipLink />
           <header className={styles.header}>
-            <div className={styles.bar}>
-              <Brand />
-              <LanguageSwitcher />
-            </div>
+            <Brand />
+            <LanguageSwitcher />
           </header>
           <SiteConsent />
         </>

@@ -33,7 +33,7 @@ export function HeartSteps({ count }: { count: number }) {
         {missing === null ? (
           <Trans>All five lanterns are lit.</Trans>
         ) : (
-          <Trans>{missing} more hearts light the next lantern.</Trans>
+          <Trans>Hearts to the next lantern: {missing}</Trans>
         )}
       </p>
     </div>
