@@ -1,25 +1,35 @@
-import { chooseLang, langKey } from './i18n/choose-lang.ts'
+import { isLegacyBrowser } from './boot/is-legacy.ts'
+import { langKey, unprefixedLang } from './i18n/choose-lang.ts'
 import { langPrefix } from './i18n/lang.ts'
-import { readStored } from './lib/storage.ts'
 import { isPrerenderAgent, platformOf } from './lib/user-agent.ts'
 
-// The one inline script, the same bytes in every page (headers.md): it runs before the first paint.
-const { pathname, search, hash } = location
-const lang = langPrefix(pathname)
-if (lang === null) {
-  const chosen = chooseLang({
-    pathname,
-    isPrerenderAgent: isPrerenderAgent(navigator.userAgent),
-    stored: readStored(langKey),
-    browser: navigator.languages,
-  })
-  location.replace(`/${chosen}${pathname}${search}${hash}`)
+// The one inline script, the same bytes in every page (headers.md): it runs before the first paint,
+// and in browsers too old for the site. It is kept under 1 kB (tools/vite/document-shell.test.ts).
+
+/** Storage may be blocked or `null`; lib/storage.ts says more in more bytes. */
+const readStored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
 }
-const root = document.documentElement
+
+const { pathname, search, hash } = location
+const { dataset } = document.documentElement
+const { userAgent, languages, maxTouchPoints } = navigator
+const isAgent = isPrerenderAgent(userAgent)
+const lang = langPrefix(pathname)
+const chosen = lang || unprefixedLang(isAgent, readStored(langKey), languages)
+const isLegacy = isLegacyBrowser(userAgent, self)
+if (isLegacy || !lang) {
+  location.replace(`/${isLegacy ? `legacy.html?${chosen}` : chosen + pathname + search + hash}`)
+}
 // The store of the visitor's own device comes first, and nothing moves when the app comes.
-root.dataset.platform = platformOf(navigator.userAgent, navigator.maxTouchPoints)
+dataset.platform = platformOf(userAgent, maxTouchPoints)
 const scheme = readStored('scheme')
-if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme
-if (readStored('motion') === 'off') root.dataset.motion = 'off'
-// The question about cookies stands in every page, and is shown where it was not answered yet.
-if (!(Number(readStored('consentExpireTime')) > Date.now())) root.dataset.consent = 'ask'
+if (scheme === 'light' || scheme === 'dark') dataset.scheme = scheme
+if (readStored('motion') === 'off') dataset.motion = 'off'
+// The question about cookies stands in every page, and is shown where it was not answered yet; a
+// prerender agent is asked nothing.
+if (!isAgent && !(Number(readStored('consentExpireTime')) > Date.now())) dataset.consent = 'ask'

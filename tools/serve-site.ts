@@ -49,6 +49,8 @@ function createReader(root: string) {
   }
 }
 
+const notFound = () => new Response('not found', { status: 404 })
+
 /**
  * Serves a built site as a well-set host does: a page per file, the shell for the other addresses
  * that the site knows, 404 with the language's own page for the rest, all under the shipped headers.
@@ -88,16 +90,18 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
     const { pathname } = new URL(request.url)
     const type = types[extname(pathname)]
     if (type !== undefined && type !== types['.html']) return file(request, pathname)
+    const page = (at: string, code: number) => answer(request, at, code, policy.html)
+    // The one page whose address is the name of its file.
+    if (pathname === '/legacy.html') return (await page(pathname, 200)) ?? notFound()
     const lang = langPrefix(pathname)
     const home = lang !== null && /^\/\w+\/?$/.test(pathname)
     const path = home ? `/${lang}/index.html` : `${pathname.replace(/\/$/, '')}.html`
     const status = pathname.endsWith('/404') ? 404 : 200
-    const page = (at: string, code: number) => answer(request, at, code, policy.html)
     return (
       (lang !== null && (await page(path, status))) ||
       ((known.test(pathname) || pathname === '/') && (await page('/index.html', 200))) ||
       (await page(`/${lang ?? 'kr'}/404.html`, 404)) ||
-      new Response('not found', { status: 404 })
+      notFound()
     )
   }
 }

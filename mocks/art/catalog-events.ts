@@ -84,11 +84,13 @@ const bodies: readonly Look[] = [
   ['festival', (a) => podium(a, 0)],
 ]
 
-/** The great pictures of the events and anniversaries that have pages of their own. */
-const heroes: readonly (readonly [name: string, look: Look])[] = [
-  ...Object.entries(special).map(([idx, look]) => [`event-hero-${idx}`, look] as const),
-  ['anniversary', ['festival', (a) => cake(a, 2)]],
-  ['anniversary-teaser', ['dusk', (a) => hillFireworks(a, 1)]],
+/** The great pictures of the events and anniversaries that have pages of their own, which hold them. */
+const heroes: readonly (readonly [folder: string, name: string, look: Look])[] = [
+  ...Object.entries(special).map(
+    ([idx, look]) => ['heart-event', `event-hero-${idx}`, look] as const,
+  ),
+  ['anniversary', 'anniversary', ['festival', (a) => cake(a, 2)]],
+  ['anniversary', 'anniversary-teaser', ['dusk', (a) => hillFireworks(a, 1)]],
 ]
 
 export const eventArt: Picture[] = [
@@ -106,10 +108,12 @@ export const eventArt: Picture[] = [
     mood,
     scene,
   })),
-  ...heroes.flatMap(([name, [mood, scene]]) =>
+  ...heroes.flatMap(([feature, name, [mood, scene]]) =>
     [
       [1600, 700],
       [780, 900],
-    ].map(([w = 0, h = 0]) => ({ name, w, h, mood, scene })),
+    ].map(([w = 0, h = 0]) => {
+      return { name, w, h, mood, scene, folder: `src/features/${feature}/art` }
+    }),
   ),
 ]

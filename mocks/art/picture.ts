@@ -9,6 +9,8 @@ export interface Picture {
   h: number
   mood: MoodName
   scene: (a: Artist) => string
+  /** Where the site keeps it, for a page of its own; the others are of the mock world. */
+  folder?: string
 }
 
 /** The whole picture as SVG. */

@@ -10,6 +10,8 @@ import { fileName, svgOf, type Picture } from './picture.ts'
 // `--all` draws everything anew; `--sheet` lays pictures out below `.cache/` and writes no files.
 const folder = 'mocks/files/art'
 
+const pathOf = (picture: Picture) => `${picture.folder ?? folder}/${fileName(picture)}`
+
 /** Icons are seen at their own pixels, so they lose less. */
 const isIcon = ({ w }: Picture) => w < 200
 
@@ -30,17 +32,17 @@ async function avifOf(pixels: Buffer, picture: Picture): Promise<Buffer> {
 }
 
 async function write(picture: Picture): Promise<string> {
-  const path = `${folder}/${fileName(picture)}`
+  const path = pathOf(picture)
   const drawn = sharp(Buffer.from(svgOf(picture)))
   const pixels = await (isIcon(picture) ? drawn : drawn.removeAlpha())
     .png({ compressionLevel: 1 })
     .toBuffer()
-  const avif = await avifOf(pixels, picture)
+  const avif = picture.folder ? null : await avifOf(pixels, picture)
   const webp = await sharp(pixels)
     .webp({ quality: isIcon(picture) ? 84 : 66, effort: 6 })
     .toBuffer()
-  await Promise.all([writeFile(`${path}.avif`, avif), writeFile(`${path}.webp`, webp)])
-  const sizes = [avif, webp].map(({ length }) => (length / 1000).toFixed(1).padStart(7))
+  await Promise.all([avif && writeFile(`${path}.avif`, avif), writeFile(`${path}.webp`, webp)])
+  const sizes = [avif, webp].map((file) => ((file?.length ?? 0) / 1000).toFixed(1).padStart(7))
   return `${fileName(picture).padEnd(34)} ${sizes.join(' ')}`
 }
 
@@ -63,7 +65,10 @@ if (values.sheet) {
 } else {
   await mkdir(folder, { recursive: true })
   const isDrawn = (picture: Picture) =>
-    ['avif', 'webp'].every((kind) => existsSync(`${folder}/${fileName(picture)}.${kind}`))
+    // What a host can choose between by itself is there twice; the site's own has one form.
+    (picture.folder ? ['webp'] : ['avif', 'webp']).every((kind) =>
+      existsSync(`${pathOf(picture)}.${kind}`),
+    )
   const isWanted = (picture: Picture) => values.all || positionals.length > 0 || !isDrawn(picture)
   console.log(`${'picture'.padEnd(34)} avif kB webp kB`)
   for (const picture of chosen) if (isWanted(picture)) console.log(await write(picture))

@@ -2,11 +2,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { readFromOrigin } from '#api/bases.ts'
 import { activateLang } from '#i18n/catalog.ts'
 import { langKey } from '#i18n/choose-lang.ts'
 import { langPrefix, localeOf, type Lang } from '#i18n/lang.ts'
 import { mendPath } from '#lib/mend-path.ts'
 import { writeStored } from '#lib/storage.ts'
+import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { guardChunks } from './chunk-guard.ts'
 import { readDataBlock } from './data-block.ts'
 import { askAgainWhenIdle, takeData } from './fresh-data.ts'
@@ -27,6 +29,7 @@ export async function startApp(): Promise<void> {
   document.documentElement.lang = localeOf(lang)
   await activateLang(lang)
   writeStored(langKey, lang)
+  if (isPrerenderAgent(navigator.userAgent)) readFromOrigin(window.location.origin)
   await render(lang)
 }
 

@@ -12,18 +12,19 @@ export interface LangClues {
 }
 
 /** The first supported language that the browser asks for, or `null`. */
-export function browserLang(languages: readonly string[]): Lang | null {
-  for (const tag of languages) {
-    const language = tag.slice(0, 2).toLowerCase()
-    if (/^(ko|en|ja)(-|$)/i.test(tag)) return langOf(language)
-  }
-  return null
+export const browserLang = (languages: readonly string[]): Lang | null => {
+  const tag = languages.find((each) => /^(ko|en|ja)(-|$)/i.test(each))
+  return tag ? langOf(tag.slice(0, 2).toLowerCase()) : null
 }
+
+/** The language of an address without a prefix; an expression, since the signpost has it too. */
+export const unprefixedLang = (
+  isPrerenderAgent: boolean,
+  stored: string | null,
+  browser: readonly string[],
+): Lang => (!isPrerenderAgent && (asLang(stored) || browserLang(browser))) || 'kr'
 
 /** The order of spec section 4: path, prerender agent, saved preference, browser, `kr`. */
 export function chooseLang({ pathname, isPrerenderAgent, stored, browser }: LangClues): Lang {
-  return (
-    langPrefix(pathname) ??
-    (isPrerenderAgent ? 'kr' : (asLang(stored) ?? browserLang(browser) ?? 'kr'))
-  )
+  return langPrefix(pathname) ?? unprefixedLang(isPrerenderAgent, stored, browser)
 }

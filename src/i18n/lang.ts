@@ -22,17 +22,15 @@ export function localeOf(lang: Lang): Locale {
   return localeByLang[lang]
 }
 
+// The signpost, where bytes count, has these three as well.
+
 /** The language of a locale; anything unknown is the default, `kr`. */
-export function langOf(locale: string): Lang {
-  return langs.find((lang) => localeByLang[lang] === locale) ?? 'kr'
-}
+export const langOf = (locale: string): Lang =>
+  langs.find((lang) => localeByLang[lang] === locale) || 'kr'
 
 /** The value itself where it is one of the three languages, else `null`. */
-export function asLang(value: string | null | undefined): Lang | null {
-  return langs.find((lang) => lang === value) ?? null
-}
+export const asLang = (value: string | null | undefined): Lang | null =>
+  langs.find((lang) => lang === value) || null
 
 /** The language prefix of a path, or `null`: `/jp/coupon` -> `jp`, `/KR/` and `/coupon` -> `null`. */
-export function langPrefix(pathname: string): Lang | null {
-  return asLang(pathname.split('/')[1])
-}
+export const langPrefix = (pathname: string): Lang | null => asLang(pathname.split('/')[1])

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '#ui/page.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { usePrerenderAgent } from '#ui/use-prerender-agent.ts'
 import styles from './not-found-page.module.css'
 
-/** The page for an address that no page has (spec section 2). */
+/**
+ * The page for an address that no page has (spec section 2). An agent that stores pages finds nothing
+ * to store there.
+ */
 export function NotFoundPage() {
   const { t } = useLingui()
+  if (usePrerenderAgent()) return <meta name="robots" content="noindex" />
   return (
     <div className={styles.scene}>
       <Page name={t`Page not found`} siteTitleOnly>

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { ConsentQuestion } from '#features/consent/consent-question.tsx'
 import { consentAtom, isAllowedNow } from '#features/consent/consent.atoms.ts'
+import { usePrerenderAgent } from '#ui/use-prerender-agent.ts'
 
 // Its code comes with the consent, never before.
 const AdvertisingTracking = lazy(async () => ({
@@ -13,12 +14,13 @@ const AnalyticalTracking = lazy(async () => ({
 }))
 
 /**
- * The question about cookies, in the flow of the page, and what its answer allows; in the webview
- * there is neither (decisions, "Embedded"), whatever layout a page of it has.
+ * The question about cookies, in the flow of the page, and what its answer allows; in the webview,
+ * whatever layout a page of it has, and for a prerender agent there is neither (decisions).
  */
 export function SiteConsent() {
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
-  return isLink ? null : <AskedConsent />
+  const isAgent = usePrerenderAgent()
+  return isLink || isAgent ? null : <AskedConsent />
 }
 
 function AskedConsent() {

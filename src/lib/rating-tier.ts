@@ -1,7 +1,10 @@
-const thresholds = [1_000_000, 2_000_000, 3_000_000, 4_000_000, 4_500_000]
+/** The least score of each tier from 1 on (spec section 9). */
+export const tierThresholds: readonly number[] = [
+  1_000_000, 2_000_000, 3_000_000, 4_000_000, 4_500_000,
+]
 
 /** The tier of a score, 0 to 5; 0 for what is no number (spec section 9, "Rating helper"). */
 export function ratingTier(score: unknown): number {
   if (typeof score !== 'number' || !Number.isFinite(score)) return 0
-  return thresholds.filter((threshold) => score >= threshold).length
+  return tierThresholds.filter((threshold) => score >= threshold).length
 }

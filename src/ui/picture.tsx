@@ -12,8 +12,8 @@ interface PictureProps {
   /** The size in pixels of the picture, or of the slot where it is not known. */
   width: number
   height: number
-  /** Cut to this shape, whatever the picture's own is; `scene` is tall on a phone, `video` above. */
-  ratio?: 'square' | 'video' | 'wide' | 'scene' | undefined
+  /** Cut to this shape, whatever the picture's own is; two are tall on a phone: `scene`, as `video` above, and `hero`. */
+  ratio?: 'square' | 'video' | 'wide' | 'scene' | 'hero' | undefined
   /** Another picture for narrow windows and for saving data, where the server has one; checked like `src`. */
   narrow?: string | undefined
   /** The largest picture of the first view: loaded at once and first. */

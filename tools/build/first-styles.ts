@@ -1,4 +1,5 @@
 import { transform, type CustomAtRules, type Visitor } from 'lightningcss'
+import { site } from '../../src/site.ts'
 import { styleTargets } from '../browser-floor.ts'
 
 /**
@@ -7,9 +8,14 @@ import { styleTargets } from '../browser-floor.ts'
  */
 const firstPages = /^\/(?:404|community\/(?:faq|news|event|news\/\d+|event\/\d+)|media)?$/
 
+/** Events with a design of their own, which the others need not carry. */
+const ownPages = new Set(
+  [site.heartEventId, ...site.specialEventIds].map((id) => `/community/event/${id}`),
+)
+
 /** True for a path, without language prefix, that the first styles are made for. */
 export const isFirstPage = (path: string): boolean =>
-  firstPages.test(path.replace(/^\/link(?=\/)/, ''))
+  firstPages.test(path.replace(/^\/link(?=\/)/, '')) && !ownPages.has(path)
 
 /** A style module writes its own mark before each of its names: `a1B2c3_title`. */
 const moduleOf = (name: string): string | undefined => /^(.+?)_[a-z]/i.exec(name)?.[1]

@@ -38,6 +38,8 @@ export function headersFile(policy: Policy, patterns: readonly string[]): string
   const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
   const rules: [string, Record<string, string>][] = [
     ...pages.map((path): [string, Record<string, string>] => [path, policy.html]),
+    ['/legacy.html', policy.html],
+    ['/legacy.js', policy.asset],
     ['/assets/*', { ...policy.asset, ...immutable }],
     ...['/icons/*', '/share/*'].map((path): [string, Record<string, string>] => [
       path,

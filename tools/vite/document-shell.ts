@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 
-/** The signpost as one line of JavaScript: what it imports is in it. */
-async function bundleSignpost(): Promise<string> {
-  const bundle = await rolldown({ input: 'src/signpost.ts' })
-  const { output } = await bundle.generate({ format: 'iife', minify: true })
-  return output[0].code.trim()
+/**
+ * The signpost as one line of JavaScript: what it imports is in it. Every browser that knows modules
+ * can read it, so that it can tell the old ones of them from the others.
+ */
+export async function bundleSignpost(): Promise<string> {
+  const bundle = await rolldown({ input: 'src/signpost.ts', transform: { target: 'es2015' } })
+  const { output } = await bundle.generate({ format: 'esm', minify: true })
+  return `{${output[0].code.trim()}}`
 }
 
 /** The source expression of a Content-Security-Policy for an inline script or style. */

@@ -1,25 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
-import { LinkButton } from '#ui/link-button.tsx'
+import { LanternStrand } from '#ui/lantern-strand.tsx'
 import { Page } from '#ui/page.tsx'
 import { Section } from '#ui/section.tsx'
 import { site } from '#site.ts'
+import { anniversaryArt } from './anniversary-art.ts'
 import { AnniversaryDay } from './anniversary-day.tsx'
+import { AnniversaryHero } from './anniversary-hero.tsx'
+import { AnniversaryWays } from './anniversary-ways.tsx'
 import styles from './anniversary.module.css'
+
+const hero = (name: string) => <Thanks name={name} />
 
 /** The second anniversary: what happens, when, and where its events are. */
 export function AnniversaryPage() {
-  const { i18n } = useLingui()
-  const lang = langOf(i18n.locale)
-  const game = site.game[lang]
-  const fans = site.fans[lang]
   return (
-    <Page>
-      <p className={styles.text}>
-        <Trans>
-          {game} is two years old. Thank you, {fans}, for every lantern you have lit.
-        </Trans>
-      </p>
+    <Page picture={anniversaryArt.wide} heading={hero}>
+      <figure className={styles.years}>
+        <LanternStrand count={12} lit={12} />
+        <LanternStrand count={12} lit={12} />
+        <figcaption>
+          <Trans>Twenty-four months, and a lantern for each of them.</Trans>
+        </figcaption>
+      </figure>
       <Section title={<Trans>What happens</Trans>}>
         <p className={styles.text}>
           <Trans>
@@ -27,18 +30,22 @@ export function AnniversaryPage() {
             written on the page of each event.
           </Trans>
         </p>
+        <AnniversaryWays />
       </Section>
       <AnniversaryDay />
-      <Section title={<Trans>Where to look</Trans>}>
-        <p className={styles.ways}>
-          <LinkButton to="/community/event">
-            <Trans>All events</Trans>
-          </LinkButton>
-          <LinkButton to="/coupon">
-            <Trans>Coupon</Trans>
-          </LinkButton>
-        </p>
-      </Section>
     </Page>
   )
+}
+
+function Thanks({ name }: { name: string }) {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  const game = site.game[lang]
+  const fans = site.fans[lang]
+  const lead = (
+    <Trans>
+      {game} is two years old. Thank you, {fans}, for every lantern you have lit.
+    </Trans>
+  )
+  return <AnniversaryHero art={anniversaryArt} name={name} lead={lead} />
 }

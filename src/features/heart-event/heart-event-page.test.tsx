@@ -1,36 +1,84 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderUi } from '#test/render.tsx'
-import { HeartEventPage } from './heart-event-page.tsx'
+import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-function visit() {
-  return renderUi(
-    <QueryClientProvider client={new QueryClient()}>
-      <HeartEventPage>
-        <p>From the editors</p>
-      </HeartEventPage>
-    </QueryClientProvider>,
-  )
+function answerHearts(wire: object) {
+  backend.use(http.get('*/game-data/event/hearts-202306.json', () => HttpResponse.json(wire)))
 }
 
+const visit = () => renderRoute('/en/community/event/540')
+
 test.for([
-  [3_999_999, '3', 'Hearts: 3,999,999'],
-  [4_500_000, '5', 'Hearts: 4,500,000'],
-  ['many', '0', 'Hearts: 0'],
-] as const)('%s hearts are step %s', async ([count, step, words]) => {
+  [3_999_999, '3', 'Hearts: 3,999,999', 'Hearts to the next lantern: 1'],
+  [4_500_000, '5', 'Hearts: 4,500,000', 'All five lanterns are lit.'],
+  [1e300, '5', 'Hearts: 9,007,199,254,740,991', 'All five lanterns are lit.'],
+  ['4500000', '0', 'Hearts: 0', 'Hearts to the next lantern: 1,000,000'],
+  [-7, '0', 'Hearts: 0', 'Hearts to the next lantern: 1,000,000'],
+  [undefined, '0', 'Hearts: 0', 'Hearts to the next lantern: 1,000,000'],
+] as const)('%s hearts are step %s', async ([count, step, words, way]) => {
+  answerHearts({ heart_count: count })
+  const screen = await visit()
+  const progress = screen.getByRole('progressbar', { name: 'Steps reached' })
+  await expect.element(progress).toHaveAttribute('aria-valuenow', step)
+  await expect.element(progress).toHaveAttribute('aria-valuetext', `Step ${step} of 5`)
+  await expect.element(screen.getByText(words, { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(way)).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+})
+
+test('a step that was reached says when its reward comes, the others that they are not', async () => {
+  answerHearts({ heart_count: 2_000_000 })
+  const screen = await visit()
+  const rewards = screen.getByRole('region', { name: 'Rewards' }).getByRole('listitem')
+  await expect.element(rewards.nth(0)).toMatchTextContent(/^1,000,000 hearts100 lanterns/)
+  // Met on Tuesday 6 June, at night; and on a Friday.
+  await expect
+    .element(rewards.nth(0))
+    .toMatchTextContent(/Sent by 2023-06-08, to be claimed by 2023-06-15$/)
+  await expect
+    .element(rewards.nth(1))
+    .toMatchTextContent(/Sent by 2023-06-20, to be claimed by 2023-06-27$/)
+  await expect.element(rewards.nth(2)).toMatchTextContent(/Not reached yet$/)
+  await expect.element(rewards.nth(4)).toMatchTextContent(/Limited decoration/)
+})
+
+test('the notes of every event stand there, and the one of the counter', async () => {
+  const screen = await visit()
+  const notes = screen.getByRole('region', { name: 'Please note' })
+  await expect.element(notes.getByText(/within 2 business days/)).toBeVisible()
+  await expect.element(notes.getByText(/once per account/)).toBeVisible()
+  await expect.element(notes.getByText(/within 7 days/)).toBeVisible()
+  await expect.element(notes.getByText(/may differ by network/)).toBeVisible()
+})
+
+test('hearts that cannot be read are said to be so, and come with Retry', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   backend.use(
-    http.get('*/game-data/event/hearts-202306.json', () =>
-      HttpResponse.json({ heart_count: count }),
+    http.get(
+      '*/game-data/event/hearts-202306.json',
+      () => new HttpResponse(null, { status: 500 }),
+      {
+        once: true,
+      },
     ),
   )
   const screen = await visit()
-  const progress = screen.getByRole('progressbar')
-  await expect.element(progress).toHaveAttribute('aria-valuenow', step)
-  await expect.element(progress).toHaveAttribute('aria-valuetext', `Step ${step} of 5`)
-  await expect.element(screen.getByText(words)).toBeVisible()
-  await expect.element(screen.getByText('From the editors')).toBeVisible()
+  const failed = screen.getByRole('alert')
+  await expect.element(failed).toBeVisible()
+  expect(screen.getByRole('progressbar').query()).toBeNull()
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByRole('progressbar')).toBeVisible()
+})
+
+test('a text that the editors have not written is no missing page', async () => {
+  backend.use(
+    http.post('*/community/notice/540', () => HttpResponse.json({ code: 404, data: null })),
+  )
+  const screen = await visit()
+  await expect.element(screen.getByRole('progressbar')).toBeVisible()
+  await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
+  expect(screen.getByRole('alert').query()).toBeNull()
 })

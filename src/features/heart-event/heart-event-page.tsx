@@ -1,29 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Part } from '#ui/error-boundary.tsx'
-import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { site } from '#site.ts'
+import { heartArt } from './event-art.ts'
+import { EventFrame } from './event-frame.tsx'
 import { EventRules } from './event-rules.tsx'
 import { useHearts } from './heart-event.queries.ts'
-import { HeartSteps } from './heart-steps.tsx'
 import styles from './heart-event.module.css'
+import { HeartRewards } from './heart-rewards.tsx'
+import { HeartSteps } from './heart-steps.tsx'
 
-/**
- * The heart event of June 2023 (spec section 1).
- * @param children the editors' own text about it
- */
-export function HeartEventPage({ children }: { children?: ReactNode }) {
+interface HeartEventPageProps {
+  /** From when to when it runs. */
+  period?: ReactNode
+  /** The editors' own text about it. */
+  children?: ReactNode
+}
+
+/** The heart event of June 2023 (spec section 1). */
+export function HeartEventPage({ period, children }: HeartEventPageProps) {
   const { t } = useLingui()
   const hearts = useHearts()
   return (
-    <Page name={t`June 2023 heart event`}>
+    <EventFrame name={t`June 2023 heart event`} art={heartArt} period={period}>
       <p className={styles.lead}>
         <Trans>The hearts of all players light five lanterns, one after another.</Trans>
       </p>
       <Part>
-        <QueryPart query={hearts} rows={2}>
-          {({ count }) => <HeartSteps count={count} />}
+        <QueryPart query={hearts} rows={6}>
+          {({ count }) => (
+            <>
+              <HeartSteps count={count} />
+              <HeartRewards count={count} />
+            </>
+          )}
         </QueryPart>
       </Part>
       <EventRules eventId={site.heartEventId}>
@@ -32,6 +43,6 @@ export function HeartEventPage({ children }: { children?: ReactNode }) {
         </li>
       </EventRules>
       {children}
-    </Page>
+    </EventFrame>
   )
 }

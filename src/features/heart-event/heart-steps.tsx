@@ -1,38 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ratingTier } from '#lib/rating-tier.ts'
-import { Icon } from '#ui/icons.tsx'
-import { Tile } from '#ui/tile.tsx'
+import { ratingTier, tierThresholds } from '#lib/rating-tier.ts'
+import { LanternStrand } from '#ui/lantern-strand.tsx'
 import styles from './heart-event.module.css'
-
-const steps = [1, 2, 3, 4, 5]
 
 /** How far the hearts have come: a lantern for each of the five steps, and the count. */
 export function HeartSteps({ count }: { count: number }) {
   const { i18n, t } = useLingui()
   const step = ratingTier(count)
   const shownCount = i18n.number(count)
+  const next = tierThresholds[step]
+  const missing = next === undefined ? null : i18n.number(next - count)
   return (
     <div className={styles.steps} data-scheme="dark">
       <div
         role="progressbar"
         aria-label={t`Steps reached`}
         aria-valuemin={0}
-        aria-valuemax={steps.length}
+        aria-valuemax={tierThresholds.length}
         aria-valuenow={step}
         aria-valuetext={t`Step ${step} of 5`}
-        className={styles.tiles}
+        className={styles.strand}
       >
-        {steps.map((each) => (
-          <Tile key={each} tone={each <= step ? 'gold' : 'quiet'}>
-            <Icon name="lantern" />
-          </Tile>
-        ))}
+        <LanternStrand count={tierThresholds.length} lit={step} isOverSea />
       </div>
       <p className={styles.step}>
         <Trans>Step {step} of 5</Trans>
       </p>
       <p className={styles.count}>
         <Trans>Hearts: {shownCount}</Trans>
+      </p>
+      <p className={styles.missing}>
+        {missing === null ? (
+          <Trans>All five lanterns are lit.</Trans>
+        ) : (
+          <Trans>Hearts to the next lantern: {missing}</Trans>
+        )}
       </p>
     </div>
   )

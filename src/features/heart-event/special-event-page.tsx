@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/icons.tsx'
-import { Page } from '#ui/page.tsx'
+import { specialArt } from './event-art.ts'
+import { EventFrame } from './event-frame.tsx'
 import { EventRules } from './event-rules.tsx'
-import styles from './heart-event.module.css'
+import { StampRewards } from './stamp-rewards.tsx'
 
 interface SpecialEventPageProps {
   eventId: number
   /** Its title in the editors' words; the name of the route until it is there. */
   title?: string | undefined
+  /** The language of the title, where it is not the page's. */
+  titleLang?: string | undefined
   /** From when to when it runs. */
   period?: ReactNode
+  /** Its last moment, epoch ms; `null` where none is named. */
+  endsAt?: number | null | undefined
   /** The editors' own text about it. */
   children?: ReactNode
 }
 
-/** An event with a page of its own (decisions, "Routes"): period, rules, and the editors' text. */
-export function SpecialEventPage({ eventId, title, period, children }: SpecialEventPageProps) {
+/** An event with a page of its own (decisions, "Routes"): art, period, rules, rewards, the editors' text. */
+export function SpecialEventPage({ eventId, title, titleLang, ...event }: SpecialEventPageProps) {
   return (
-    <Page name={title}>
-      <div className={styles.hero} data-scheme="dark">
-        <Icon name="lantern" />
-        {period}
-      </div>
-      {children}
+    <EventFrame name={title} nameLang={titleLang} art={specialArt[eventId]} period={event.period}>
+      <StampRewards eventId={eventId} endsAt={event.endsAt} />
       <EventRules eventId={eventId} />
-    </Page>
+      {event.children}
+    </EventFrame>
   )
 }

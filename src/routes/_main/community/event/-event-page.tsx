@@ -1,3 +1,4 @@
+import { isNotFound } from '#api/api-error.ts'
 import { HeartEventPage } from '#features/heart-event/heart-event-page.tsx'
 import { SpecialEventPage } from '#features/heart-event/special-event-page.tsx'
 import { EventPeriod } from '#features/notice/event-period.tsx'
@@ -9,13 +10,23 @@ import { site } from '#site.ts'
 
 /** The page of an event: some have a design of their own around the editors' text (decisions, "Routes"). */
 export function EventPage({ id }: { id: number }) {
-  const { data: notice } = useNotice(id)
-  const letter = <NoticeLetter id={id} paths={eventPaths} />
-  if (id === site.heartEventId) return <HeartEventPage>{letter}</HeartEventPage>
-  if (!site.specialEventIds.includes(id)) return <NoticeDetailPage id={id} paths={eventPaths} />
+  const { data: notice, error } = useNotice(id)
+  const isHeartEvent = id === site.heartEventId
+  if (!isHeartEvent && !site.specialEventIds.includes(id)) {
+    return <NoticeDetailPage id={id} paths={eventPaths} />
+  }
   const period = notice && <EventPeriod startsAt={notice.startsAt} endsAt={notice.endsAt} />
+  // The page is there, whether the editors have written about it or not.
+  const letter = !isNotFound(error) && <NoticeLetter id={id} paths={eventPaths} />
+  if (isHeartEvent) return <HeartEventPage period={period}>{letter}</HeartEventPage>
   return (
-    <SpecialEventPage eventId={id} title={notice?.title} period={period}>
+    <SpecialEventPage
+      eventId={id}
+      title={notice?.title}
+      titleLang={notice?.isOriginal ? 'ko' : undefined}
+      period={period}
+      endsAt={notice?.endsAt}
+    >
       {letter}
     </SpecialEventPage>
   )

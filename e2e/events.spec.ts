@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { langs } from '../src/i18n/lang.ts'
+import { scripts } from './addresses.ts'
+import { expect, test } from './fixtures.ts'
+import { watchShifts } from './layout-shift.ts'
+
+/** The words of the site that the journeys look for, by language. */
+const words = {
+  kr: {
+    hearts: /^하트 3,284,170개$/,
+    step: '5단계 중 3단계',
+    rewards: '보상',
+    notes: '유의 사항',
+    sent: /2023-06-08.*2023-06-15/,
+    list: '목록으로',
+    begun: '2주년 페이지로',
+    events: /^이벤트/,
+  },
+  en: {
+    hearts: /^Hearts: 3,284,170$/,
+    step: 'Step 3 of 5',
+    rewards: 'Rewards',
+    notes: 'Please note',
+    sent: /Sent by 2023-06-08, to be claimed by 2023-06-15/,
+    list: 'Back to the list',
+    begun: 'To the anniversary page',
+    events: /^Events/,
+  },
+  jp: {
+    hearts: /^ハート：?3,284,170個$/,
+    step: '5段階中3段階',
+    rewards: '報酬',
+    notes: 'ご注意',
+    sent: /2023-06-08.*2023-06-15/,
+    list: '一覧へ戻る',
+    begun: '2周年ページへ',
+    events: /^イベント/,
+  },
+} as const
+
+/** The art of the page, which is drawn and composed for a phone. */
+async function expectArt(page: Page, name: string) {
+  const art = page.locator('main picture img').first()
+  await expect(art).toHaveAttribute('fetchpriority', 'high')
+  await expect
+    .poll(() => art.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth]))
+    .toEqual([true, 780])
+  expect(await art.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+    `/assets/${name}-780x900-`,
+  )
+}
+
+for (const lang of langs) {
+  const say = words[lang]
+
+  test(`/${lang}: the heart event lights its lanterns, and leads to the list`, async ({ page }) => {
+    const shifted = await watchShifts(page)
+    await page.goto(`/${lang}/community/event/540`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(scripts[lang])
+    await expectArt(page, 'event-hero-540')
+    const progress = page.getByRole('progressbar')
+    await expect(progress).toHaveAttribute('aria-valuenow', '3')
+    await expect(progress).toHaveAttribute('aria-valuetext', say.step)
+    await expect(page.getByText(say.hearts)).toBeVisible()
+    const rewards = page.getByRole('region', { name: say.rewards }).getByRole('listitem')
+    await expect(rewards).toHaveCount(5)
+    await expect(rewards.first()).toContainText(say.sent)
+    const notes = page.getByRole('region', { name: say.notes })
+    await expect(notes.getByRole('listitem')).toHaveCount(4)
+    await page.waitForLoadState('networkidle')
+    expect(await shifted()).toBeLessThan(0.01)
+    await page.getByRole('link', { name: say.list }).click()
+    await expect(page).toHaveURL(`/${lang}/community/event`)
+  })
+
+  for (const id of [541, 542, 544]) {
+    test(`/${lang}: event ${id} shows art, period, rewards, notes and its letter`, async ({
+      page,
+    }) => {
+      const shifted = await watchShifts(page)
+      await page.goto(`/${lang}/community/event/${id}`)
+      await expectArt(page, `event-hero-${id}`)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText(scripts[lang])
+      await expect(page.getByRole('region', { name: say.rewards })).toContainText('14')
+      const notes = page.getByRole('region', { name: say.notes })
+      await expect(notes.getByRole('listitem')).toHaveCount(3)
+      // The deep links are not set, so there is nothing to press.
+      await expect(notes.getByRole('link')).toHaveCount(0)
+      await expect(page.getByRole('article')).toContainText((await title.textContent()) ?? '')
+      await page.waitForLoadState('networkidle')
+      expect(await shifted()).toBeLessThan(0.01)
+    })
+  }
+
+  test(`/${lang}: the teaser counts down, and gives way to the anniversary`, async ({ page }) => {
+    await page.clock.install({ time: '2025-03-26T14:59:00Z' })
+    const shifted = await watchShifts(page)
+    await page.goto(`/${lang}/events/2nd_anniversary_teaser`)
+    await expectArt(page, 'anniversary-teaser')
+    const timer = page.getByRole('timer')
+    await expect(timer).toContainText(/^1\D+0\D+0\D+\d/)
+    await page.waitForLoadState('networkidle')
+    expect(await shifted()).toBeLessThan(0.01)
+    await page.clock.fastForward('25:00:00')
+    await page.getByRole('link', { name: say.begun }).click()
+    await expect(page).toHaveURL(`/${lang}/events/2nd_anniversary`)
+    await expectArt(page, 'anniversary')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('main').getByRole('link', { name: say.events }).click()
+    await expect(page).toHaveURL(`/${lang}/community/event`)
+  })
+}

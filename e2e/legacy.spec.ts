@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { langs } from '../src/i18n/lang.ts'
+import { expect, test } from './fixtures.ts'
+
+const said = {
+  kr: { title: '지원이 종료된 브라우저입니다', day: '2022년 6월 15일' },
+  en: { title: 'This browser is no longer supported', day: '15 June 2022' },
+  jp: { title: 'サポートが終了したブラウザです', day: '2022年6月15日' },
+}
+
+const browsers = ['Chrome', 'Edge', 'Whale', 'Firefox', 'Opera']
+
+async function expectNotice(page: Page, lang: keyof typeof said) {
+  const { title, day } = said[lang]
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toBeFocused()
+  await expect(dialog).toContainText(day)
+  await expect(page).toHaveTitle(title)
+  const links = dialog.getByRole('list').getByRole('link')
+  await expect(links).toHaveText(browsers)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\//)
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+}
+
+/** Makes the browser read pages as one that knows no modules: these do not run, `nomodule` does. */
+async function forgetModules(page: Page) {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const answer = await route.fetch()
+    const html = (await answer.text())
+      .replaceAll('type="module"', 'type="unknown"')
+      .replaceAll('<script nomodule', '<script')
+      // Nor would it understand the signpost.
+      .replace(/<script>[\s\S]*?<\/script>/, '')
+    return route.fulfill({ response: answer, body: html })
+  })
+}
+
+for (const lang of langs) {
+  test(`/${lang}: a browser without modules is told in place of the page`, async ({ page }) => {
+    await forgetModules(page)
+    await page.goto(`/${lang}/coupon`)
+    await expectNotice(page, lang)
+    await expect(page.locator('#root')).toBeHidden()
+    await expect(page).toHaveURL(`/${lang}/coupon`)
+  })
+}
+
+for (const [name, userAgent] of Object.entries({
+  EdgeHTML:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763',
+  Trident: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
+  MSIE: 'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)',
+})) {
+  test.describe(name, () => {
+    test.use({ userAgent })
+
+    for (const lang of langs) {
+      test(`/${lang}/ leads to the notice`, async ({ page }) => {
+        await page.goto(`/${lang}/`)
+        await expect(page).toHaveURL(`/legacy.html?${lang}`)
+        await expectNotice(page, lang)
+      })
+    }
+  })
+}
+
+test('so does an engine that lacks a feature of the floor, and its notice has other languages', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'))
+  await page.goto('/en/ranking?club=1')
+  await expect(page).toHaveURL('/legacy.html?en')
+  await expectNotice(page, 'en')
+  await page.getByRole('link', { name: '日本語' }).click()
+  await expectNotice(page, 'jp')
+})
+
+test('the browsers of today see nothing of it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/kr/policy/terms')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.includes('legacy'))).toEqual([])
+})

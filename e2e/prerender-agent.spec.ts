@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts'
+
+for (const userAgent of ['ReactSnap', 'Mozilla/5.0 Chrome/120 Mobile Prerender']) {
+  test.describe(userAgent, () => {
+    test.use({ userAgent, locale: 'ja-JP' })
+
+    test('is Korean without a prefix, and asked and told nothing', async ({ page }) => {
+      const calls: string[] = []
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+      await page.goto('/')
+      await expect(page).toHaveURL('/kr/')
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('html')).not.toHaveAttribute('data-consent', 'ask')
+      await expect(page.locator('dialog, audio')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: '모두 허용' })).toHaveCount(0)
+      expect(calls.filter((path) => /popup|bgm|\.mp3/.test(path))).toEqual([])
+      await page.goto('/en/coupon')
+      await expect(page).toHaveURL('/en/coupon')
+    })
+
+    test.describe('an address that is none', () => {
+      test.use({ expectedConsole: { lines: [/status of 404/] } })
+
+      test('gives it no page to store', async ({ page }) => {
+        await page.goto('/kr/nope')
+        await expect(page.locator('h1')).toHaveCount(0)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      })
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { langs } from '../src/i18n/lang.ts'
+import { addresses } from './addresses.ts'
+import { expect, test } from './fixtures.ts'
+import { recordForeign } from './foreign-requests.ts'
+import { visits } from './visits.ts'
+
+const webviews = {
+  'Android’s webview':
+    'Mozilla/5.0 (Linux; Android 13; Pixel 7 Build/TQ3A.230901.001; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/119.0.0.0 Mobile Safari/537.36',
+  'the webview of iOS':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+}
+
+const embedded = addresses.filter((address) => address.startsWith('/link/'))
+
+/** What webviews do not have; a new window would be lost behind the game. */
+async function takeAway(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ['share', 'canShare', 'mediaSession', 'serviceWorker']) {
+      Reflect.deleteProperty(Navigator.prototype, name)
+    }
+    window.open = () => {
+      throw new Error('a new window')
+    }
+  })
+}
+
+/** The links of the page that leave `/link` for an address that has a twin there. */
+async function strayLinks(page: Page): Promise<string[]> {
+  const patterns: string[] = await (await page.request.get('/address-patterns.json')).json()
+  const known = new RegExp(`^(?:${patterns.join('|')})$`)
+  const paths = await page
+    .locator('a[href^="/"]:not([hreflang])')
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname))
+  return paths.filter((path) => {
+    const plain = path.replace(/^\/(?:kr|en|jp)/, '')
+    return !plain.startsWith('/link/') && known.test(`/link${plain}`)
+  })
+}
+
+for (const [name, userAgent] of Object.entries(webviews)) {
+  test.describe(name, () => {
+    test.use({ userAgent })
+    test.beforeEach(({ page }) => takeAway(page))
+
+    for (const [lang, address] of visits(embedded)) {
+      test(`/${lang}${address} is the page alone, and stays where it is`, async ({
+        page,
+        baseURL,
+      }) => {
+        const foreign = recordForeign(page, baseURL ?? '')
+        const answer = await page.goto(`/${lang}${address}`)
+        expect(answer?.status()).toBe(200)
+        await expect(page.locator('h1')).not.toBeEmpty()
+        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('banner')).toHaveCount(0)
+        await expect(page.getByRole('contentinfo')).toHaveCount(0)
+        await expect(page.locator('[target], a[download], audio, dialog[open]')).toHaveCount(0)
+        expect(await strayLinks(page)).toEqual([])
+        expect(foreign).toEqual([])
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(await overflow()).toBeLessThanOrEqual(0)
+      })
+    }
+  })
+}
+
+test.describe('in the webview', () => {
+  test.use({ userAgent: webviews['Android’s webview'] })
+  test.beforeEach(({ page }) => takeAway(page))
+
+  for (const lang of langs) {
+    test(`/${lang}: a tap on a notice and the way back stay in it`, async ({ page }) => {
+      await page.goto(`/${lang}/link/community/news`)
+      await page.getByRole('rowheader').first().getByRole('link').tap()
+      await expect(page).toHaveURL(new RegExp(`/${lang}/link/community/news/\\d+$`))
+      await expect(page.getByRole('article')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(`/${lang}/link/community/news`)
+      await expect(page.getByRole('rowheader').first()).toBeVisible()
+    })
+  }
+
+  test.describe('an address that is none', () => {
+    test.use({ expectedConsole: { lines: [/status of 404/] } })
+
+    test('is said so without the frame of the site', async ({ page }) => {
+      const answer = await page.goto('/en/link/nope')
+      expect(answer?.status()).toBe(404)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Hero, type HeroArt } from '#ui/hero.tsx'
+import { PageHeading } from '#ui/page.tsx'
+import styles from './anniversary.module.css'
+
+interface AnniversaryHeroProps {
+  art: HeroArt
+  name: string
+  /** One line under the name. */
+  lead: ReactNode
+  children?: ReactNode
+}
+
+/** The stage of an anniversary page. */
+export function AnniversaryHero({ art, name, lead, children }: AnniversaryHeroProps) {
+  return (
+    <Hero art={art} isStage>
+      <PageHeading>{name}</PageHeading>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </Hero>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+useMockBackend()
+
+const art = (screen: Awaited<ReturnType<typeof renderRoute>>) =>
+  screen.getByRole('presentation').first()
+
+test('the anniversary has art of its own, thanks, and ways to its parts', async () => {
+  const screen = await renderRoute('/en/events/2nd_anniversary')
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Second anniversary' }))
+    .toBeVisible()
+  await expect.element(art(screen)).toHaveAttribute('src', expect.stringContaining('anniversary'))
+  for (const [name, address] of [
+    [/^Events/, '/en/community/event'],
+    [/^Coupon/, '/en/coupon'],
+    [/^Rankings/, '/en/ranking'],
+    [/^Media/, '/en/media'],
+  ] as const) {
+    const way = screen.getByRole('main').getByRole('link', { name })
+    await expect.element(way).toHaveAttribute('href', address)
+  }
+})
+
+test.for([
+  ['/en/events/2nd_anniversary_teaser', true],
+  ['/en/link/events/2nd_anniversary_teaser', false],
+] as const)('the teaser of %s has the frame of its place: %s', async ([address, hasHeader]) => {
+  const screen = await renderRoute(address)
+  await expect.element(screen.getByText('The anniversary has begun!')).toBeVisible()
+  await expect
+    .element(art(screen))
+    .toHaveAttribute('src', expect.stringContaining('anniversary-teaser'))
+  expect(screen.getByRole('banner').elements()).toHaveLength(hasHeader ? 1 : 0)
+  expect(screen.getByRole('contentinfo').query()).toBeNull()
+})

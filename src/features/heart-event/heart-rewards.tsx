@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Day } from '#ui/date.tsx'
+import { site } from '#site.ts'
+import { rewardDates } from './reward-dates.ts'
+import { RewardList } from './reward-list.tsx'
+import { RewardTile } from './reward-tile.tsx'
+
+/** What each step of the heart event brings, and when, where the step was reached. */
+export function HeartRewards({ count }: { count: number }) {
+  const { i18n } = useLingui()
+  const rewards = site.eventRewards[site.heartEventId]
+  if (!rewards) return null
+  return (
+    <RewardList>
+      {rewards.map((reward, place) => {
+        const hearts = i18n.number(reward.goal)
+        const isMet = count >= reward.goal
+        return (
+          <RewardTile
+            key={reward.goal}
+            reward={reward}
+            goal={<Trans>{hearts} hearts</Trans>}
+            isMet={isMet}
+            note={<StepNote isMet={isMet} metAt={site.heartStepsMetAt[place]} />}
+          />
+        )
+      })}
+    </RewardList>
+  )
+}
+
+function StepNote({ isMet, metAt = '' }: { isMet: boolean; metAt: string | undefined }) {
+  if (!isMet) return <Trans>Not reached yet</Trans>
+  if (metAt === '') return <Trans>Reached</Trans>
+  const { sentBy, claimBy } = rewardDates(Date.parse(metAt))
+  return (
+    <Trans>
+      Sent by <Day instant={sentBy} />, to be claimed by <Day instant={claimBy} />
+    </Trans>
+  )
+}

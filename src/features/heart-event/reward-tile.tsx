@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { EventReward } from '#site.ts'
+import { Icon, type IconName } from '#ui/icons.tsx'
+import { Tile } from '#ui/tile.tsx'
+import styles from './reward-list.module.css'
+
+const icons = {
+  lanterns: 'lantern',
+  shells: 'star',
+  decoration: 'ticket',
+} as const satisfies Record<EventReward['of'], IconName>
+
+interface RewardTileProps {
+  reward: EventReward
+  /** What has to be done for it, in words. */
+  goal: ReactNode
+  isMet?: boolean
+  /** What else there is to say of it. */
+  note?: ReactNode
+}
+
+/** What one goal of an event brings. */
+export function RewardTile({ reward, goal, isMet = false, note }: RewardTileProps) {
+  return (
+    <li className={styles.reward}>
+      <Tile tone={isMet ? 'gold' : 'quiet'}>
+        <Icon name={icons[reward.of]} />
+      </Tile>
+      <div>
+        <p className={styles.goal}>{goal}</p>
+        <p className={styles.what}>
+          <Reward {...reward} />
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </li>
+  )
+}
+
+function Reward({ amount, of }: EventReward) {
+  const { i18n } = useLingui()
+  const shown = i18n.number(amount)
+  if (of === 'lanterns') return <Trans>{shown} lanterns</Trans>
+  if (of === 'shells') return <Trans>{shown} shells</Trans>
+  return <Trans>Limited decoration</Trans>
+}

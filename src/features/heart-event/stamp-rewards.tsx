@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Day } from '#ui/date.tsx'
+import { site } from '#site.ts'
+import { rewardDates } from './reward-dates.ts'
+import { RewardList } from './reward-list.tsx'
+import { RewardTile } from './reward-tile.tsx'
+
+interface StampRewardsProps {
+  eventId: number
+  /** The last moment of the event, epoch ms; `null` where none is named. */
+  endsAt: number | null | undefined
+}
+
+/** What the stamps of a special event bring, and by when everybody has it. */
+export function StampRewards({ eventId, endsAt }: StampRewardsProps) {
+  const { i18n } = useLingui()
+  const rewards = site.eventRewards[eventId]
+  if (!rewards) return null
+  return (
+    <RewardList note={endsAt && <LastDates endsAt={endsAt} />}>
+      {rewards.map((reward) => {
+        const stamps = i18n.number(reward.goal)
+        return (
+          <RewardTile key={reward.goal} reward={reward} goal={<Trans>{stamps} stamps</Trans>} />
+        )
+      })}
+    </RewardList>
+  )
+}
+
+function LastDates({ endsAt }: { endsAt: number }) {
+  const { sentBy, claimBy } = rewardDates(endsAt)
+  return (
+    <Trans>
+      For a goal met on the last day, rewards are sent by <Day instant={sentBy} /> and can be
+      claimed until <Day instant={claimBy} />.
+    </Trans>
+  )
+}

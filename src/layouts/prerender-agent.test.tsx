@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { callItself } from '#test/as-agent.ts'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+useMockBackend()
+
+test.for(['ReactSnap', 'Mozilla/5.0 Chrome/120 Prerender (+https://agent.example)'])(
+  '%s finds nothing to store at an address that no page has',
+  async (userAgent) => {
+    callItself(userAgent)
+    const screen = await renderRoute('/en/nope')
+    await expect.element(screen.getByRole('contentinfo')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 }).query()).toBeNull()
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  },
+)
+
+test('is not asked about cookies', async () => {
+  callItself('ReactSnap')
+  const screen = await renderRoute('/en/settings')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Accept all' }).query()).toBeNull()
+  expect(document.documentElement.dataset.consent).toBeUndefined()
+})
+
+test('others are, and are told what is not found', async () => {
+  document.documentElement.dataset.consent = 'ask'
+  const screen = await renderRoute('/en/nope')
+  await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Accept all' })).toBeVisible()
+})

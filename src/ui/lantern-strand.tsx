@@ -1,0 +1,55 @@
+import styles from './lantern-strand.module.css'
+
+/** Of the drawing: from one lantern to the next, and how deep the rope hangs. */
+const pitch = 100
+const sag = 40
+const top = 12
+/** How deep the drawing is, to below the gleams or the lowest lantern. */
+const seaDepth = 208
+const airDepth = 180
+
+interface LanternStrandProps {
+  count: number
+  /** How many of them are lit, from the first on. */
+  lit: number
+  /** What is lit gleams on the water below it. */
+  isOverSea?: boolean
+}
+
+/** Lanterns on a rope; decoration. */
+export function LanternStrand({ count, lit, isOverSea = false }: LanternStrandProps) {
+  const width = count * pitch
+  const ropeAt = (x: number) => top + 4 * sag * (x / width) * (1 - x / width)
+  const lanterns = Array.from({ length: count }, (_, place) => (place + 0.5) * pitch)
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${isOverSea ? seaDepth : airDepth}`}
+      className={styles.strand}
+      aria-hidden="true"
+    >
+      {/* As wide as whatever holds the drawing, and down to its foot. */}
+      {isOverSea && <rect x="-2000" y="166" width="6000" height="2000" className={styles.sea} />}
+      <path d={`M0 ${top}Q${width / 2} ${top + 2 * sag} ${width} ${top}`} className={styles.rope} />
+      {lanterns.map((x, place) => (
+        <Lantern key={x} x={x} y={Math.round(ropeAt(x))} isLit={place < lit} />
+      ))}
+      {isOverSea &&
+        lanterns
+          .slice(0, lit)
+          .map((x) => <path key={x} d={`M${x - 20} 178h40m-30 12h20`} className={styles.gleam} />)}
+    </svg>
+  )
+}
+
+function Lantern({ x, y, isLit }: { x: number; y: number; isLit: boolean }) {
+  return (
+    <g transform={`translate(${x} ${y})`} className={isLit ? styles.lit : styles.dark}>
+      {isLit && <circle cy="56" r="56" className={styles.halo} />}
+      {isLit && <circle cy="56" r="44" className={styles.halo} />}
+      <path d="M0 0v18M0 98v18M-8 116h16" className={styles.rope} />
+      <rect x="-32" y="24" width="64" height="64" rx="24" className={styles.paper} />
+      <path d="M-12 26q-10 30 0 60M12 26q10 30 0 60" className={styles.rib} />
+      <path d="M-14 21h28M-14 91h28" className={styles.cap} />
+    </g>
+  )
+}

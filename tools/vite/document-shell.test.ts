@@ -1,0 +1,85 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { bundleSignpost } from './document-shell.ts'
+
+const signpost = await bundleSignpost()
+const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36'
+
+interface Visit {
+  address?: string
+  userAgent?: string
+  /** `null`: storage is blocked. */
+  stored?: Record<string, string> | null
+  languages?: string[]
+  hasLayers?: boolean
+}
+
+/** Runs the script as a page would. @returns where it leads to, and what it writes on `<html>` */
+function visit({ address = '/kr/', userAgent = chrome, stored = {}, ...device }: Visit) {
+  const { pathname, search, hash } = new URL(address, 'https://site.invalid')
+  const dataset: Record<string, string> = {}
+  let target: string | null = null
+  const replace = (to: string) => {
+    target = to
+  }
+  runInNewContext(signpost, {
+    self: device.hasLayers === false ? {} : { CSSLayerBlockRule: Object },
+    location: { pathname, search, hash, replace },
+    navigator: { userAgent, languages: device.languages ?? ['ko'], maxTouchPoints: 0 },
+    document: { documentElement: { dataset } },
+    localStorage: stored && { getItem: (key: string) => stored[key] ?? null },
+  })
+  return { target: target as string | null, dataset }
+}
+
+test('the signpost is under 1 kB, in words that every browser with modules can read', () => {
+  expect(Buffer.byteLength(signpost)).toBeLessThan(1000)
+  expect(signpost).not.toMatch(/\?\?|\?\.|catch\s*\{|\*\*|\.\.\.|async/)
+})
+
+test.for<[string, Visit, string | null]>([
+  ['a prefix stays', { address: '/jp/coupon' }, null],
+  ['the browser decides', { address: '/', languages: ['fr', 'ja-JP'] }, '/jp/'],
+  ['what was chosen before comes first', { address: '/', stored: { language: 'en' } }, '/en/'],
+  ['search and hash are kept', { address: '/coupon?code=A&b#c' }, '/kr/coupon?code=A&b#c'],
+  ['blocked storage is no reason to stop', { address: '/media', stored: null }, '/kr/media'],
+  [
+    'a prerender agent is Korean',
+    { address: '/', userAgent: 'ReactSnap', languages: ['en'], stored: { language: 'jp' } },
+    '/kr/',
+  ],
+  ['a prerender agent keeps a prefix', { address: '/en/', userAgent: 'x Prerender y' }, null],
+  ['EdgeHTML', { address: '/en/', userAgent: 'Chrome/64 Edge/18.1' }, '/legacy.html?en'],
+  [
+    'Trident',
+    { address: '/coupon', userAgent: 'Trident/7.0; rv:11.0', languages: ['ja'] },
+    '/legacy.html?jp',
+  ],
+  ['MSIE', { address: '/kr/', userAgent: 'MSIE 10.0; Trident/6.0' }, '/legacy.html?kr'],
+  ['the Edge of today is none of these', { userAgent: `${chrome} Edg/120.0 EdgA/120` }, null],
+  ['a feature of the floor is missing', { hasLayers: false }, '/legacy.html?kr'],
+])('%s', ([, facts, target]) => {
+  expect(visit(facts).target).toBe(target)
+})
+
+const later = String(Date.now() + 1e9)
+
+test.for<[string, Visit, Record<string, string>]>([
+  ['asks for consent', {}, { platform: 'android', consent: 'ask' }],
+  ['asks again when it has expired', { stored: { consentExpireTime: '1' } }, { consent: 'ask' }],
+  [
+    'takes the scheme and the motion',
+    { stored: { scheme: 'dark', motion: 'off' } },
+    { scheme: 'dark', motion: 'off' },
+  ],
+])('%s', ([, facts, written]) => {
+  expect(visit(facts).dataset).toMatchObject(written)
+})
+
+test.for<[string, Visit, string]>([
+  ['no question that was answered', { stored: { consentExpireTime: later } }, 'consent'],
+  ['no question to a prerender agent', { userAgent: 'ReactSnap' }, 'consent'],
+  ['no scheme that is none', { stored: { scheme: 'pink' } }, 'scheme'],
+])('%s', ([, facts, absent]) => {
+  expect(visit(facts).dataset).not.toHaveProperty(absent)
+})
