@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright'
-import { sizes } from './bench/boards.ts'
+import { seasonOf, sizes, type Size } from './bench/boards.ts'
 import { heapMb, median, slowdown, toPaint } from './bench/measure.ts'
 import { serveBench } from './bench/serve.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
@@ -9,7 +9,7 @@ import { chromiumFlags, chromiumPath } from './chromium.ts'
 // `--no-build` measures the `dist` that is there.
 const rounds = 5
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
-const address = (season: number) => `/en/ranking/level?year=2024&month=6&season=${season}`
+const address = (size: Size) => `/en/ranking/level?year=2024&month=6&season=${seasonOf(size)}`
 
 function ratio(one: number, other: number): string {
   return (one / other).toFixed(2)
@@ -39,30 +39,29 @@ const player = { first: 'Player 1' }
 /** A board of no row, and what brings its rows, on the page of the site and on the bare one. */
 const starts = {
   site: {
-    path: (season: number) => `${address(season)}&name=nobody`,
+    path: (size: Size) => `${address(size)}&name=nobody`,
     press: () => 'main p a',
     rows: () => 100,
   },
   bare: {
     path: () => '/bare/',
-    press: (season: number) => `[data-season="${season}"]`,
-    rows: (size: number) => size,
+    press: (size: Size) => `[data-season="${seasonOf(size)}"]`,
+    rows: (size: Size): number => size,
   },
 }
 
 /** From no row at all to the rows painted, on a fresh page each time. */
-async function paint({ path, press, rows }: (typeof starts)['site' | 'bare'], size: number) {
-  const season = sizes.findIndex((each) => each === size) + 1
-  const { page, slow } = await open(path(season))
+async function paint({ path, press, rows }: (typeof starts)['site' | 'bare'], size: Size) {
+  const { page, slow } = await open(path(size))
   await slow()
-  const taken = await toPaint(page, press(season), { ...player, rows: rows(size) })
+  const taken = await toPaint(page, press(size), { ...player, rows: rows(size) })
   await page.context().close()
   return taken
 }
 
 /** The sizes and both pages in turn, so that none has the quieter minutes of the machine. */
 async function paints() {
-  const found = sizes.map((size): { size: number; bare: number[]; board: number[] } => ({
+  const found = sizes.map((size): { size: Size; bare: number[]; board: number[] } => ({
     size,
     bare: [],
     board: [],
@@ -76,8 +75,8 @@ async function paints() {
   return found.map(({ size, bare, board }) => ({ size, bare: median(bare), board: median(board) }))
 }
 
-async function answers(size: number) {
-  const { page, slow } = await open(address(sizes.findIndex((each) => each === size) + 1))
+async function answers(size: Size) {
+  const { page, slow } = await open(address(size))
   await slow()
   const [sorts, filters]: [number[], number[]] = [[], []]
   // An even number of presses leaves the board in the order of its ranks.
@@ -94,8 +93,8 @@ async function answers(size: number) {
   return { sort: median(sorts), filter: median(filters) }
 }
 
-async function heap(size: number) {
-  const { page, session } = await open(address(sizes.findIndex((each) => each === size) + 1))
+async function heap(size: Size) {
+  const { page, session } = await open(address(size))
   const used = await heapMb(session)
   await page.context().close()
   return used

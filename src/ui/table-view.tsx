@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { Header, ReactTable, RowData, TableFeatures } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 import { Icon } from './icons.tsx'
 import styles from './table-view.module.css'
 
@@ -10,6 +11,9 @@ export interface TableSort {
   column: string
   descending: boolean
 }
+
+/** The visitor's own row, or one of the first. */
+export type RowTone = 'own' | 'first' | undefined
 
 export interface TableLook<TData> {
   /** What the table lists, for those who do not see where it stands. */
@@ -22,7 +26,9 @@ export interface TableLook<TData> {
   /** The address that orders the list by a column; nothing for a column that orders nothing. */
   sortLink?: ((column: string) => LinkProps | undefined) | undefined
   /** Sets a row apart. */
-  rowTone?: ((row: TData) => 'own' | 'first' | undefined) | undefined
+  rowTone?: ((row: TData) => RowTone) | undefined
+  /** Draws a whole row in the place of the columns' cells, for long lists; `key` is its React key. */
+  drawRow?: ((row: TData, key: string) => ReactNode) | undefined
   /** A look of its own; each cell says its column as `data-column`. */
   className?: string | undefined
 }
@@ -46,6 +52,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
   sort,
   sortLink,
   rowTone,
+  drawRow,
   className,
 }: TableViewProps<TFeatures, TData>) {
   const alignment = (column: string) => (figures?.includes(column) ? styles.figure : undefined)
@@ -85,27 +92,31 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {table.getRowModel().rows.map((row) => (
-          <tr key={row.id} role="row" data-tone={rowTone?.(row.original)}>
-            {row.getAllCells().map((cell, index) =>
-              cell.column.id === rowHeader ? (
-                <th key={cell.id} role="rowheader" scope="row" data-column={cell.column.id}>
-                  <table.FlexRender cell={cell} />
-                </th>
-              ) : (
-                <td
-                  key={cell.id}
-                  role="cell"
-                  className={alignment(cell.column.id)}
-                  data-column={cell.column.id}
-                  data-label={nameOf(headers[index])}
-                >
-                  <table.FlexRender cell={cell} />
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
+        {table.getRowModel().rows.map((row) =>
+          drawRow ? (
+            drawRow(row.original, row.id)
+          ) : (
+            <tr key={row.id} role="row" data-tone={rowTone?.(row.original)}>
+              {row.getAllCells().map((cell, index) =>
+                cell.column.id === rowHeader ? (
+                  <th key={cell.id} role="rowheader" scope="row" data-column={cell.column.id}>
+                    <table.FlexRender cell={cell} />
+                  </th>
+                ) : (
+                  <td
+                    key={cell.id}
+                    role="cell"
+                    className={alignment(cell.column.id)}
+                    data-column={cell.column.id}
+                    data-label={nameOf(headers[index])}
+                  >
+                    <table.FlexRender cell={cell} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   )

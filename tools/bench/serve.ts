@@ -5,6 +5,7 @@ import { serve } from 'srvx'
 import { build } from 'vite'
 import { createMockFetch } from '../../mocks/server.ts'
 import { buildSite } from '../build/build-site.ts'
+import { policyOf } from '../build/policy.ts'
 import { serveSite } from '../serve-site.ts'
 import { boardOf, fileOf, seasons } from './boards.ts'
 
@@ -30,8 +31,10 @@ async function bareFile(path: string): Promise<Response> {
   const name = path === '/bare/' ? 'index.html' : path.slice('/bare/'.length)
   const body = await readFile(join(bareFolder, name)).catch(() => null)
   if (body === null) return new Response('not found', { status: 404 })
+  // Under the headers of the site: what they cost, both pay.
+  const headers = policyOf({ signpost: '', firstStyles: '', isDemo: false }).html
   return new Response(new Uint8Array(body), {
-    headers: { 'content-type': types[extname(name)] ?? 'application/octet-stream' },
+    headers: { ...headers, 'content-type': types[extname(name)] ?? 'application/octet-stream' },
   })
 }
 

@@ -14,9 +14,22 @@ const parts = [
       'query-part|safe-link|sanitizer|section|tile',
   ),
   'src/(?:api|lib|i18n)/(?!transport)',
-  'src/features/(?:faq|game|media|ranking)/[\\w.-]*(?:schema|season-choice|icon-book|board-type)\\.',
+  'src/features/(?:faq|game|media|ranking)/[\\w.-]*(?:schema|season-choice|icon-book|board-type|board\\.queries|display-name)\\.',
   packages('date-fns|jotai'),
 ]
+
+/** A board as it is stored; a player's sheet, two seasons side by side and what is followed come later. */
+const ranking = [
+  'ranking(?:-(?:page|board|table|row|sort)|\\.\\w+)\\.',
+  'season-(?:board|bar|chooser|name)\\.',
+  'board-(?:banner|pages|filter|filter-form|provider|context|look)\\.',
+  '(?:shown-board|cut-note|update-line|next-update|movement|movement-mark|tier-badge|player-link)\\.',
+  'pinned(?:-players|-names|\\.atoms)\\.',
+  'use-[\\w-]+\\.',
+]
+
+/** What stands above the board of those whom the visitor follows, and what a player's sheet has of it. */
+const followed = 'pinned-(?:list|card)|own-name-form|neighbours|gap-text|standing'
 
 /**
  * What is fetched together; the first group that names a module has it. `react`, `tanstack` and `app`
@@ -49,6 +62,8 @@ export const chunks = {
       name: 'table',
       test: any(packages('@tanstack/(?:react-table|table-core)'), 'src/ui/(?:\\w+-table|table-)'),
     },
+    { name: 'ranking', test: any(...ranking.map((files) => `src/features/ranking/${files}`)) },
+    { name: 'followed', test: any(`src/features/ranking/(?:${followed})\\.`) },
     {
       name: 'dialog',
       test: any(ui('dialog|use-dialog-flag|use-back-closes'), 'src/features/popup/popup-dialog'),

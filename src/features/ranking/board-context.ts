@@ -1,10 +1,10 @@
-import { createContext, use } from 'react'
+import { createContext, use, type MouseEvent } from 'react'
 import { emptyIconBook, type IconBook } from './icon-book.ts'
 
-/** The address of a player's sheet, and what opens it without a load. */
+/** The address of a player's sheet, and what opens it without a load: the attributes of a link. */
 export interface SheetLink {
   href: string
-  onOpen: () => void
+  onClick: (event: MouseEvent) => void
 }
 
 /**
@@ -18,7 +18,7 @@ export interface BoardExtras {
   linkTo: (nickname: string) => SheetLink
 }
 
-const noLink = { href: '', onOpen: () => undefined }
+const noLink = { href: '', onClick: () => undefined }
 
 export const BoardContext = createContext<BoardExtras>({
   players: emptyIconBook,

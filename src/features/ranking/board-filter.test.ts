@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterRankers } from './board-filter.ts'
+import { boardFinder } from './board-filter.ts'
 
 const rows = [
   { nickname: 'Lumi', club: 'Night Harbor' },
@@ -19,5 +19,5 @@ test.for([
   ['both', '여우', '상점', ['달빛여우']],
   ['both, of which one is wrong', 'Lumi', '상점', []],
 ] as const)('looks for %s', ([, name, club, found]) => {
-  expect(filterRankers(rows, { name, club }).map(({ nickname }) => nickname)).toEqual(found)
+  expect(boardFinder(rows)({ name, club }).map(({ nickname }) => nickname)).toEqual(found)
 })

@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
 import { BoardContext } from './board-context.ts'
 import { emptyIconBook } from './icon-book.ts'
-import { useClubIcons, useUserIcons } from './ranking.queries.ts'
+import { useUserIcons } from './board.queries.ts'
+import { useClubIcons } from './ranking.queries.ts'
 import type { RankingSearch } from './ranking.search.ts'
 import { usePlayerLinks } from './use-player-sheet.ts'
 

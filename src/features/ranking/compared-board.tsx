@@ -8,7 +8,7 @@ import type { BoardType } from './board-type.ts'
 import styles from './compared-board.module.css'
 import { ComparedTable } from './compared-table.tsx'
 import { compareBoards } from './compare.ts'
-import { useBoard } from './ranking.queries.ts'
+import { useBoard } from './board.queries.ts'
 import type { Ranker, Season } from './ranking.schema.ts'
 import type { RankingSearch } from './ranking.search.ts'
 import { seasonOfKey } from './season-choice.ts'
@@ -58,7 +58,7 @@ function TwoBoards({ type, season, other, rankers, search, place }: TwoBoardsPro
   const seasonName = useSeasonName()
   const board = useBoard(type, other.fileName)
   const rows = useMemo(
-    () => (board.data === undefined ? [] : compareBoards(rankers, board.data)),
+    () => (board.data === undefined ? [] : compareBoards(rankers, board.data.rows)),
     [rankers, board.data],
   )
   const here = seasonName(season)

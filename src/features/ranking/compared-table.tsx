@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { DataTable, type Column } from '#ui/data-table.tsx'
-import { filterRankers } from './board-filter.ts'
+import { boardFinder } from './board-filter.ts'
 import { BoardPages } from './board-pages.tsx'
 import type { BoardType } from './board-type.ts'
 import type { ComparedRow } from './compare.ts'
@@ -12,6 +12,7 @@ import { PlayerLink } from './player-link.tsx'
 import type { Ranker } from './ranking.schema.ts'
 import type { RankingSearch } from './ranking.search.ts'
 import { scoreOf } from './standing.ts'
+import { useMovementWords } from './use-movement-words.ts'
 
 interface ComparedTableProps {
   type: BoardType
@@ -29,7 +30,8 @@ const figures = ['scoreHere', 'scoreThere']
 export function ComparedTable({ type, rows, names, caption, search, place }: ComparedTableProps) {
   const columns = useComparedColumns(type, names.here, names.there)
   const { name, club } = search
-  const found = useMemo(() => filterRankers(rows, { name, club }), [rows, name, club])
+  const find = useMemo(() => boardFinder(rows), [rows])
+  const found = useMemo(() => find({ name, club }), [find, name, club])
   return (
     <BoardPages rows={found} search={search} place={place}>
       {(onPage) => (
@@ -52,6 +54,7 @@ function useComparedColumns(
   there: string,
 ): readonly Column<ComparedRow>[] {
   const { t, i18n } = useLingui()
+  const words = useMovementWords()
   return useMemo(() => {
     const figure = (row: Ranker | undefined) => {
       const score = row && scoreOf(type, row)
@@ -89,9 +92,9 @@ function useComparedColumns(
           row.here === undefined ? (
             t`Left the board`
           ) : (
-            <MovementMark rank={row.here.rank} before={row.rankThere} />
+            <MovementMark rank={row.here.rank} before={row.rankThere} words={words} />
           ),
       },
     ]
-  }, [t, i18n, type, here, there])
+  }, [t, i18n, type, here, there, words])
 }

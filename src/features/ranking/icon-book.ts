@@ -1,3 +1,4 @@
+import { safeUrl } from '#lib/safe-url.ts'
 import type { Icon } from './ranking.schema.ts'
 
 /** Addresses of pictures by the id that a row names. */
@@ -11,7 +12,12 @@ function onAssetsHost(path: string): string {
   return path.startsWith('/') ? (import.meta.env.VITE_ASSETS_BASE || '') + path : path
 }
 
-/** The icons as a book to look ids up in. */
+/** The icons as a book to look ids up in; a picture whose address is not safe is not in it. */
 export function toIconBook(icons: readonly Icon[]): IconBook {
-  return new Map(icons.map(({ id, image }) => [id, onAssetsHost(image)]))
+  return new Map(
+    icons.flatMap(({ id, image }): [number, string][] => {
+      const address = safeUrl(onAssetsHost(image))
+      return address === null ? [] : [[id, address]]
+    }),
+  )
 }

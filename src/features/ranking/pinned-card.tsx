@@ -9,6 +9,7 @@ import styles from './pinned-card.module.css'
 import { PlayerLink } from './player-link.tsx'
 import type { Ranker } from './ranking.schema.ts'
 import { standingsOf } from './standing.ts'
+import { useMovementWords } from './use-movement-words.ts'
 
 interface PinnedCardProps {
   nickname: string
@@ -20,6 +21,7 @@ interface PinnedCardProps {
 /** A player who is followed: rank, movement, both neighbours and the gap to the next rank. */
 export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) {
   const { ranksBefore } = useBoardExtras()
+  const words = useMovementWords()
   const standings = rankers && standingsOf(rankers, nickname, type)
   const [standing] = standings ?? []
   const count = standings?.length ?? 0
@@ -32,7 +34,11 @@ export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) 
         </span>
         <PlayerLink nickname={nickname} />
         {standing && count === 1 && (
-          <MovementMark rank={standing.row.rank} before={ranksBefore?.[standing.row.line]} />
+          <MovementMark
+            rank={standing.row.rank}
+            before={ranksBefore?.[standing.row.line]}
+            words={words}
+          />
         )}
       </h2>
       {standing && <Neighbours type={type} standing={standing} />}

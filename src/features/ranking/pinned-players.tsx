@@ -1,12 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { Part } from '#ui/error-boundary.tsx'
 import type { BoardType } from './board-type.ts'
-import { OwnNameForm } from './own-name-form.tsx'
-import { PinnedCard } from './pinned-card.tsx'
 import styles from './pinned-players.module.css'
 import { pinnedAtom, readPinnedAtom } from './pinned.atoms.ts'
 import type { Ranker } from './ranking.schema.ts'
+
+// Nothing of it is in a stored page, so it need not come before the page is there.
+const PinnedList = lazy(async () => ({ default: (await import('./pinned-list.tsx')).PinnedList }))
 
 interface PinnedPlayersProps {
   type: BoardType
@@ -24,31 +26,14 @@ export function PinnedPlayers({ type, rankers }: PinnedPlayersProps) {
   const read = useSetAtom(readPinnedAtom)
   // Asks the device's storage, which the first render may not.
   useEffect(() => read(), [read])
-  const card = (nickname: string, isOwn: boolean) => (
-    <li key={nickname}>
-      <PinnedCard nickname={nickname} isOwn={isOwn} type={type} rankers={rankers} />
-    </li>
-  )
   return (
     <section aria-label={t`My row and starred players`} className={styles.pinned}>
       {pinned && (
-        <ul className={styles.cards}>
-          {pinned.own === '' ? (
-            <li>
-              <OwnNameForm />
-            </li>
-          ) : (
-            card(pinned.own, true)
-          )}
-          {pinned.stars.filter((name) => name !== pinned.own).map((name) => card(name, false))}
-          {pinned.stars.length === 0 && (
-            <li className={styles.hint}>
-              <Trans>
-                Press a player on the board to star them: they stay here, season by season.
-              </Trans>
-            </li>
-          )}
-        </ul>
+        <Part>
+          <Suspense>
+            <PinnedList pinned={pinned} type={type} rankers={rankers} />
+          </Suspense>
+        </Part>
       )}
     </section>
   )

@@ -5,7 +5,7 @@ import type { BoardType } from './board-type.ts'
 import { HistoryChart } from './history-chart.tsx'
 import { HistoryTable } from './history-table.tsx'
 import styles from './player-history.module.css'
-import { useBoards } from './ranking.queries.ts'
+import { useBoards } from './board.queries.ts'
 import type { Season } from './ranking.schema.ts'
 import { newestFirst } from './season-choice.ts'
 import { historyOf } from './season-history.ts'
@@ -33,7 +33,7 @@ export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryP
   )
   const known = asked.map((season, index) => ({
     season,
-    rows: boards[index]?.data,
+    rows: boards[index]?.data?.rows,
     isFailed: boards[index]?.isError === true && boards[index].fetchStatus === 'idle',
   }))
   const points = historyOf(known, nickname)

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ratingTier } from '#lib/rating-tier.ts'
 import { Tile } from '#ui/tile.tsx'
 import { useBoardExtras } from './board-context.ts'
 import type { BoardType } from './board-type.ts'
@@ -10,6 +11,7 @@ import { PlayerPicture } from './player-picture.tsx'
 import styles from './player-standing.module.css'
 import type { Standing } from './standing.ts'
 import { TierBadge } from './tier-badge.tsx'
+import { useMovementWords } from './use-movement-words.ts'
 
 interface PlayerStandingProps {
   type: BoardType
@@ -20,7 +22,9 @@ interface PlayerStandingProps {
 export function PlayerStanding({ type, standing }: PlayerStandingProps) {
   const { t, i18n } = useLingui()
   const { players, clubs, ranksBefore } = useBoardExtras()
+  const words = useMovementWords()
   const { row } = standing
+  const tier = ratingTier(row.stylePoints)
   const figures = [
     [t`Trophies`, row.trophies],
     [t`Level`, row.level],
@@ -36,12 +40,12 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
             </span>
             {row.rank}
           </Tile>
-          <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} />
+          <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={words} />
         </span>
         <PlayerPicture iconId={row.iconId} book={players} />
         <div className={styles.who}>
           <ClubName ranker={row} book={clubs} none="" />
-          <TierBadge score={row.stylePoints} />
+          <TierBadge tier={tier} name={t`Tier ${tier}`} />
         </div>
       </div>
       <dl className={styles.figures}>

@@ -34,8 +34,8 @@ test('shows the newest season, with the seven columns of the board', async () =>
   await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Coral Fox')
   const first = screen.getByRole('row').nth(1)
   await expect.element(first).toMatchTextContent(/30.*10.*4,500,000.*Tier 5/)
-  // The lowest tier is no achievement.
-  await expect.element(screen.getByRole('row').nth(2)).toMatchTextContent(/40.*9.*-$/)
+  // No number is of the lowest tier.
+  await expect.element(screen.getByRole('row').nth(2)).toMatchTextContent(/40.*9.*- Tier 0$/)
   expect(screen.container.querySelectorAll('thead th')).toHaveLength(7)
   await expect.element(screen.getByText('Updates every Tuesday')).toBeVisible()
   expect(screen.router.state.location.pathname).toBe('/ranking')

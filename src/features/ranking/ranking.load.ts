@@ -1,5 +1,6 @@
 import type { Load } from '#api/load.ts'
 import type { BoardType } from './board-type.ts'
+import { boardQueries } from './board.queries.ts'
 import { rankingQueries } from './ranking.queries.ts'
 import type { SeasonChoice } from './season-choice.ts'
 
@@ -8,7 +9,7 @@ export function loadRanking(load: Load, type: BoardType, { year, month, season }
   return Promise.all([
     load(rankingQueries.banner(type)),
     load(rankingQueries.opening(type, { year, month, season })),
-    load(rankingQueries.userIcons()),
+    load(boardQueries.userIcons()),
     load(rankingQueries.clubIcons()),
   ])
 }

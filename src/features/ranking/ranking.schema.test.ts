@@ -74,7 +74,7 @@ describe('a row', () => {
     (wrong) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const highRankerList = [{ ...wire, ...wrong }, wire]
-      expect(v.parse(Leaderboard, { highRankerList })).toHaveLength(1)
+      expect(v.parse(Leaderboard, { highRankerList }).rows).toHaveLength(1)
       expect(console.warn).toHaveBeenCalledOnce()
     },
   )

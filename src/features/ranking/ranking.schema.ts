@@ -47,25 +47,33 @@ export interface Ranker extends v.InferOutput<typeof RankerEntry> {
 }
 
 /** What a page can still put in order at once; of a longer file the first are read. */
-const mostRows = 10_000
+export const mostRows = 10_000
 
-function firstOf(rows: unknown[]): unknown[] {
-  if (rows.length <= mostRows) return rows
-  console.warn(`board cut: ${rows.length} rows, the first ${mostRows} are read`)
-  return rows.slice(0, mostRows)
-}
-
-/** A board in the order of its ranks; those that share one in the order of the file. */
-export const Leaderboard = v.pipe(
-  v.object({
-    highRankerList: v.pipe(v.array(v.unknown()), v.transform(firstOf), listOf(RankerEntry)),
-  }),
-  v.transform(({ highRankerList }): Ranker[] =>
-    sorted(highRankerList, (one, other) => one.rank - other.rank).map((ranker, line) =>
+/**
+ * Some of a file's rows as a board, in the order of their ranks; those that share one in the order of
+ * the file.
+ */
+const BoardRows = v.pipe(
+  listOf(RankerEntry),
+  v.transform((rankers): Ranker[] =>
+    sorted(rankers, (one, other) => one.rank - other.rank).map((ranker, line) =>
       Object.assign(ranker, { line }),
     ),
   ),
 )
+
+/** A board, and how many rows its file has where they are too many to be all read. */
+export const Leaderboard = v.pipe(
+  v.object({ highRankerList: v.array(v.unknown()) }),
+  v.transform(({ highRankerList }) => {
+    const rowCount = highRankerList.length
+    const isCut = rowCount > mostRows
+    if (isCut) console.warn(`board cut: ${rowCount} rows, the first ${mostRows} are read`)
+    const rows = v.parse(BoardRows, isCut ? highRankerList.slice(0, mostRows) : highRankerList)
+    return { rows, ...(isCut && { cutFrom: rowCount }) }
+  }),
+)
+export type Leaderboard = v.InferOutput<typeof Leaderboard>
 
 /** A picture of a player or of a club. */
 export const Icon = v.pipe(

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icons.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
-import { CompareChoice } from './compare-choice.tsx'
 import type { Season } from './ranking.schema.ts'
 import type { RankingSearch } from './ranking.search.ts'
 import styles from './season-bar.module.css'
 import { seasonsBeside } from './season-choice.ts'
 import { SeasonChooser } from './season-chooser.tsx'
 import { useSeasonName } from './season-name.ts'
+import { useOpened } from './use-opened.ts'
+
+const CompareChoice = lazy(async () => ({
+  default: (await import('./compare-choice.tsx')).CompareChoice,
+}))
 
 interface SeasonBarProps {
   seasons: readonly Season[]
@@ -24,7 +28,7 @@ interface SeasonBarProps {
  */
 export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   const { t } = useLingui()
-  const hydrated = useHydrated()
+  const [watchOpening, isOpened] = useOpened()
   const name = useSeasonName()
   const { older, newer } = seasonsBeside(seasons, shown)
   // What is looked for stays from season to season; a page of one means nothing in another.
@@ -47,7 +51,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   return (
     <div className={styles.bar}>
       {older && step(older, t`Older season`, 'chevron-left')}
-      <div className={styles.all}>
+      <div ref={watchOpening} className={styles.all}>
         <Disclosure
           summary={
             <span className={styles.shown}>
@@ -57,8 +61,12 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
           }
         >
           <SeasonChooser seasons={seasons} shown={shown} kept={kept} place={place} />
-          {/* It needs a script, and lists every season: a stored page does without. */}
-          {hydrated && <CompareChoice seasons={seasons} shown={shown} search={search} />}
+          {/* It needs a script, and lists every season: it comes when this is opened. */}
+          {isOpened && (
+            <Suspense>
+              <CompareChoice seasons={seasons} shown={shown} search={search} />
+            </Suspense>
+          )}
         </Disclosure>
       </div>
       {newer && step(newer, t`Newer season`, 'chevron-right')}

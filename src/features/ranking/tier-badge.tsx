@@ -1,15 +1,17 @@
-import { useLingui } from '@lingui/react/macro'
-import { ratingTier } from '#lib/rating-tier.ts'
-import { Badge } from '#ui/badge.tsx'
+import badge from '#ui/badge.module.css'
 
-/** The rating tier of a player's style points (spec section 9); the lowest is no achievement and not said. */
-export function TierBadge({ score }: { score: number | null }) {
-  const { t } = useLingui()
-  const tier = ratingTier(score)
-  if (tier === 0) return null
+interface TierBadgeProps {
+  /** 0 to 5 (spec section 9, "Rating helper"). */
+  tier: number
+  /** "Tier N" in the language of the page. */
+  name: string | undefined
+}
+
+/** The rating tier of a player's style points (decisions, "Small print"); gold from the first on. */
+export function TierBadge({ tier, name }: TierBadgeProps) {
   return (
-    <span data-tier={tier}>
-      <Badge tone="gold">{t`Tier ${tier}`}</Badge>
+    <span className={`${badge.badge} ${tier > 0 ? badge.gold : badge.quiet}`} data-tier={tier}>
+      {name}
     </span>
   )
 }

@@ -1,19 +1,15 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
-import { getFile } from '#api/post.ts'
-import { listOf } from '#api/schema.ts'
-import { sorted } from '#lib/sorted.ts'
-import { boardFolders, type BoardType } from './board-type.ts'
+import type { BoardType } from './board-type.ts'
+import { boardQueries, readerFor } from './board.queries.ts'
 import { toIconBook } from './icon-book.ts'
-import { Icon, Leaderboard, Season } from './ranking.schema.ts'
 import { chooseSeason } from './season-choice.ts'
 
 const shown = 3
 
 /** The icons are decoration: where they cannot be read every player has the base one. */
-async function iconBook(signal: AbortSignal) {
-  const icons = await getFile('/game-data/user-icons.json', listOf(Icon), signal).catch(() => [])
-  return toIconBook(icons)
+async function iconBook(reader: QueryClient) {
+  return toIconBook(await reader.query(boardQueries.userIcons()).catch(() => []))
 }
 
 export const topThreeQueries = {
@@ -21,25 +17,24 @@ export const topThreeQueries = {
   of: (type: BoardType) =>
     queryOptions({
       queryKey: queryKey('ranking', 'top-three', type),
-      queryFn: async ({ signal }) => {
-        const folder = `/game-data/leaderboard/${boardFolders[type]}` as const
-        const seasons = await getFile(`${folder}.json`, listOf(Season), signal)
-        const season = chooseSeason(seasons, {})
+      queryFn: async ({ client }) => {
+        const reader = readerFor(client)
+        const season = chooseSeason(await reader.query(boardQueries.seasons(type)), {})
         if (season === null) return []
-        const [rows, icons] = await Promise.all([
-          getFile(`${folder}/${season.fileName}`, Leaderboard, signal),
-          iconBook(signal),
+        const [{ rows }, icons] = await Promise.all([
+          reader.query(boardQueries.board(type, season.fileName)),
+          iconBook(reader),
         ])
-        return sorted(rows, (one, other) => one.rank - other.rank)
-          .slice(0, shown)
-          .map(({ rank, nickname, club, iconId, level, stylePoints }) => ({
-            rank,
-            nickname,
-            club,
-            picture: iconId === null ? undefined : icons.get(iconId),
-            figure: type === 'level' ? level : stylePoints,
-          }))
+        return rows.slice(0, shown).map(({ rank, nickname, club, iconId, level, stylePoints }) => ({
+          rank,
+          nickname,
+          club,
+          picture: iconId === null ? undefined : icons.get(iconId),
+          figure: type === 'level' ? level : stylePoints,
+        }))
       },
+      // What it reads is retried by itself.
+      retry: false,
     }),
 }
 

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
+import { plainPress } from '#ui/plain-press.ts'
 import type { SheetLink } from './board-context.ts'
 import type { RankingSearch } from './ranking.search.ts'
 
@@ -36,13 +37,16 @@ export function usePlayerLinks(search: RankingSearch): (nickname: string) => She
     })
     return (nickname) => ({
       href: `${base === '' ? '?' : `${base}&`}player=${inQuery(nickname)}`,
-      onOpen: () =>
+      onClick: (event) => {
+        if (plainPress(event) === null) return
+        event.preventDefault()
         void navigate({
           to: '.',
           search: (now) => ({ ...now, player: nickname }),
           state: { isOverBoard: true, keepPlace: true },
           resetScroll: false,
-        }),
+        })
+      },
     })
   }, [navigate, board])
 }

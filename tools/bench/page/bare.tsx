@@ -4,96 +4,77 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import badge from '#ui/badge.module.css'
 import '#ui/global.css'
-import icon from '#ui/icons.module.css'
-import picture from '#ui/picture.module.css'
 import tableLook from '#ui/table-view.module.css'
 import tile from '#ui/tile.module.css'
 import mark from '#features/ranking/movement-mark.module.css'
-import pictures from '#features/ranking/pictures.module.css'
 import link from '#features/ranking/player-link.module.css'
 import board from '#features/ranking/ranking-table.module.css'
+import { clubIcons, userIcons } from '#mocks/db/icons.ts'
 import type { HighRanker } from '#mocks/wire.ts'
 import { ratingTier } from '#lib/rating-tier.ts'
-import { boardOf, sizes } from '../boards.ts'
+import { boardOf, placesUp, seasonOf, sizes } from '../boards.ts'
 
 const number = new Intl.NumberFormat('en')
-const boards = new Map(sizes.map((_, at) => [at + 1, boardOf(at + 1)]))
-
-function Image({ src, size }: { src: string; size: number }) {
-  return (
-    <span className={`${picture.cut} ${picture.square}`}>
-      <picture>
-        <img
-          className={picture.picture}
-          alt=""
-          width={size}
-          height={size}
-          decoding="async"
-          loading="lazy"
-          src={src}
-        />
-      </picture>
-    </span>
-  )
-}
+const faces = new Map(userIcons.map(({ Id, IconPath }) => [Id, IconPath]))
+const emblems = new Map(clubIcons.map(({ Id, IconPath }) => [Id, IconPath]))
+const boards = new Map(sizes.map((size) => [seasonOf(size), boardOf(seasonOf(size))]))
 
 /** A row of the site's board as plain elements: the same cells, no table library, router or texts. */
-function Row({ row, was }: { row: HighRanker; was: number }) {
+function Row({ row }: { row: HighRanker }) {
+  const places = placesUp(row.rank)
   const tier = ratingTier(row.stylePoints)
   const first = row.rank <= 3
   return (
     <tr role="row" data-tone={first ? 'first' : undefined}>
-      <td role="cell" data-column="rank" data-label="Rank">
-        <span className={board.rank}>
-          <span className={`${tile.tile} ${first ? tile.gold : tile.quiet} ${tile.small}`}>
-            {row.rank}
-          </span>
-          <span className={mark.mark} data-kind="up">
-            <svg viewBox="0 0 24 24" className={icon.icon} aria-hidden="true">
-              <path d="M12 20V5M5.5 11 12 4.5l6.5 6.5" />
-            </svg>
-            <span aria-hidden="true">{was}</span>
-            <span className="visually-hidden">up by {was}</span>
-          </span>
+      <td role="cell" className={board.rank}>
+        <span className={`${tile.tile} ${first ? tile.gold : tile.quiet} ${tile.small}`}>
+          {row.rank}
+        </span>
+        <span
+          className={mark.mark}
+          data-kind={places > 0 ? 'up' : 'same'}
+          role="img"
+          aria-label={places > 0 ? `up by ${places}` : 'same rank as before'}
+        >
+          {places > 0 ? places : '–'}
         </span>
       </td>
-      <th role="rowheader" scope="row" data-column="nickname">
+      <th role="rowheader" scope="row" className={board.nickname}>
         <a className={link.link} href={`?player=${row.nickname}`}>
           <bdi>{row.nickname}</bdi>
         </a>
       </th>
-      <td role="cell" data-column="player" data-label="Player">
-        <span className={pictures.player}>
-          <Image src={`/game-data/art/profile-${row.userProfileIcon}-96x96.svg`} size={44} />
-        </span>
+      <td role="cell" className={board.player}>
+        <img
+          className={board.face}
+          alt=""
+          width="44"
+          height="44"
+          loading="lazy"
+          src={faces.get(row.userProfileIcon)}
+        />
       </td>
-      <td role="cell" data-column="club" data-label="Club">
-        <span className={pictures.club}>
-          <span className={pictures.emblem}>
-            <Image src={`/game-data/art/club-${row.clubEmblem}-96x96.svg`} size={24} />
-          </span>
-          <bdi>{row.clubName}</bdi>
-        </span>
+      <td role="cell" className={board.club}>
+        <img
+          className={board.emblem}
+          alt=""
+          width="24"
+          height="24"
+          loading="lazy"
+          src={emblems.get(row.clubEmblem)}
+        />
+        <bdi>{row.clubName}</bdi>
       </td>
-      <td role="cell" className={tableLook.figure} data-column="trophies" data-label="Trophies">
+      <td role="cell" className={board.trophies} data-label="Trophies">
         {number.format(row.trophies ?? 0)}
       </td>
-      <td role="cell" className={tableLook.figure} data-column="level" data-label="Level">
-        <strong>{number.format(row.level ?? 0)}</strong>
+      <td role="cell" className={board.level} data-label="Level">
+        {number.format(row.level ?? 0)}
       </td>
-      <td
-        role="cell"
-        className={tableLook.figure}
-        data-column="stylePoints"
-        data-label="Style points"
-      >
-        <span className={board.points}>
-          {number.format(row.stylePoints ?? 0)}{' '}
-          {tier > 0 && (
-            <span data-tier={tier}>
-              <span className={`${badge.badge} ${badge.gold}`}>Tier {tier}</span>
-            </span>
-          )}
+      <td role="cell" className={board.points} data-label="Style points">
+        {number.format(row.stylePoints ?? 0)}{' '}
+        <span className={`${badge.badge} ${tier > 0 ? badge.gold : badge.quiet}`} data-tier={tier}>
+          Tier {tier}
         </span>
       </td>
     </tr>
@@ -110,7 +91,7 @@ function Bare() {
           {number}
         </button>
       ))}
-      <table role="table" className={`${tableLook.table} ${board.board}`}>
+      <table role="table" className={`${tableLook.table} ${board.board} ${board.levelBoard}`}>
         <thead role="rowgroup">
           <tr role="row">
             {['Rank', 'Nickname', 'Player', 'Club', 'Trophies', 'Level', 'Style points'].map(
@@ -123,8 +104,8 @@ function Bare() {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row, index) => (
-            <Row key={row.rank} row={row} was={index % 9} />
+          {rows.map((row) => (
+            <Row key={row.rank} row={row} />
           ))}
         </tbody>
       </table>

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { visits } from './visits.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const schemes = ['light', 'dark'] as const
+const widths = [360, 1280]
+const boards = '**/game-data/leaderboard/*/*.json'
+
+const addresses = ['/ranking', '/ranking/level', '/ranking/style'].flatMap((board) => [
+  board,
+  `/link${board}`,
+])
+
+/** The season before the shown one, as `compare` of an address says it. */
+async function olderSeason(page: Page): Promise<string> {
+  const older = page.locator('a[href*="season="]').first()
+  const search = new URL((await older.getAttribute('href')) ?? '', page.url()).searchParams
+  return ['year', 'month', 'season'].map((part) => search.get(part)).join('-')
+}
+
+/** What a board can look like, and how a visit comes there. */
+const states: Record<string, (page: Page, address: string) => Promise<void>> = {
+  'the board': async (page, address) => {
+    await page.goto(address)
+    await expect(page.locator('tbody tr')).toHaveCount(100)
+    await expect(page.locator('section input[name=nickname]')).toBeVisible()
+  },
+  'the list of seasons': async (page, address) => {
+    await page.goto(address)
+    await page.locator('main summary').click()
+    await expect(page.locator('main select')).toBeVisible()
+  },
+  "a player's sheet with a card and a line": async (page, address) => {
+    await page.goto(address)
+    await expect(page.locator('section input[name=nickname]')).toBeVisible()
+    await page.locator('tbody th a').nth(3).click()
+    const sheet = page.locator('dialog[open]')
+    await sheet.locator('button[aria-expanded]').click()
+    await expect(sheet.locator('canvas')).toBeVisible()
+    await sheet.locator('section button').last().click()
+    await expect(sheet.locator('table')).toBeAttached()
+  },
+  'two seasons': async (page, address) => {
+    await page.goto(address)
+    await page.goto(`${address}?compare=${await olderSeason(page)}`)
+    await expect(page.locator('tbody td[data-column=scoreThere]').first()).toBeVisible()
+  },
+  'a filter that finds some': async (page, address) => {
+    await page.goto(`${address}?name=a`)
+    await expect(page.locator('main [role=status]').first()).toContainText(/\d/)
+  },
+  'a filter that finds none': async (page, address) => {
+    await page.goto(`${address}?name=nobody+of+this+name`)
+    await expect(page.locator('main [role=status]').first()).toContainText('0')
+  },
+  'no such season': async (page, address) => {
+    await page.goto(`${address}?year=1999`)
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'nobody on the board': async (page, address) => {
+    await page.route(boards, (route) => route.fulfill({ json: { highRankerList: [] } }))
+    await page.goto(`${address}?sort=-level`)
+    await expect(page.locator('main section + p, main section ~ div p').first()).toBeVisible()
+    await page.unroute(boards)
+  },
+  'a board that failed': async (page, address) => {
+    await page.route(boards, (route) => route.fulfill({ status: 404 }))
+    await page.goto(`${address}?sort=-level`)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute(boards)
+  },
+}
+
+// What fails is told to the console, by the browser and by the page.
+test.use({ expectedConsole: { lines: [/status of 404/, /^warning: /] } })
+
+for (const [n, [lang, address]] of visits(addresses).entries()) {
+  // All in the full run, a third in turn otherwise: each twice over the six addresses.
+  const reached = Object.entries(states).filter(
+    (_, index) => process.env.FULL_MATRIX || index % 3 === n % 3,
+  )
+  const [own = 'light'] = [schemes[n % 2]]
+  for (const scheme of process.env.FULL_MATRIX ? schemes : [own]) {
+    const width = widths[Math.floor(n / 2) % 2] ?? 360
+    test(`/${lang}${address} in its states has no barrier, ${scheme}, ${width} px`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      for (const [name, reach] of reached) {
+        await test.step(name, async () => {
+          await reach(page, `/${lang}${address}`)
+          const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+          const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
+          expect.soft(found, name).toEqual([])
+        })
+      }
+    })
+  }
+}

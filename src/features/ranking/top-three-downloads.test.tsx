@@ -1,0 +1,30 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+// In a file of its own: what other tests still ask for would be counted.
+test('what the main page has read of a board is not downloaded again on its own page', async () => {
+  // Its dialogs would lie over the links.
+  backend.use(http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: [] })))
+  const asked: string[] = []
+  backend.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/game-data/') && pathname.endsWith('.json')) asked.push(pathname)
+  })
+  const screen = await renderRoute('/en/')
+  const board = screen.getByRole('link', { name: 'Level ranking' })
+  await expect.element(screen.getByText(/^Level \d/).first()).toBeVisible()
+  await expect.element(screen.getByText(/[\d,]+ points$/).first()).toBeVisible()
+  await board.click()
+  const players = screen.getByRole('table').getByRole('rowheader')
+  await expect.poll(() => players.length).toBe(100)
+  await screen.getByRole('link', { name: 'Style ranking' }).click()
+  await expect.element(screen.getByText('Updates every 6 weeks')).toBeVisible()
+  await expect.poll(() => players.length).toBe(100)
+  backend.events.removeAllListeners()
+  expect(asked).toEqual([...new Set(asked)])
+  expect(asked.filter((path) => /levels\/|styles\//.test(path)).length).toBeGreaterThan(1)
+})
