@@ -8,7 +8,7 @@ import { send } from './send.ts'
 
 const origin = 'https://game.test'
 const server = setupServer()
-const Answer = v.object({ title: v.string() })
+const Answer = () => Promise.resolve(v.object({ title: v.string() }))
 
 beforeAll(() => {
   readFromOrigin(origin)

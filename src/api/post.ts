@@ -1,26 +1,23 @@
-import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 import { bases } from './bases.ts'
 import { serverLang } from './localized.ts'
+import type { Schema } from './parse.ts'
 import { send } from './send.ts'
 
-const Envelope = v.object({ code: v.number(), data: v.optional(v.unknown()) })
+/**
+ * Fetches what an answer is read by: a stored page asks for nothing at first, and then does not carry
+ * it (bars, "first load").
+ */
+export type LazySchema<T> = () => Promise<Schema<T>>
 
-type Schema<T> = v.GenericSchema<unknown, T>
-
-/** What `schema` makes of `data`. @throws {ApiError} `unreadable` where it is not what was promised */
-export function readAs<T>(schema: Schema<T>, data: unknown, call: string): T {
-  const result = v.safeParse(schema, data)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new ApiError('unreadable', call, { cause: `${v.getDotPath(issue) ?? ''} ${issue.message}` })
-}
-
-/** The data of an envelope `{ code, data }`; success is code 200 alone (spec section 7). */
-export function readEnvelope<T>(schema: Schema<T>, body: unknown, call: string): T {
-  const { code, data } = readAs(Envelope, body, call)
-  if (code !== 200) throw new ApiError('code', call, { code })
-  return readAs(schema, data, call)
+/** Before the call, so that no answer is lost to it. @throws {ApiError} `network` */
+async function reader<T>(schema: LazySchema<T>, call: string) {
+  try {
+    const [parse, ready] = await Promise.all([import('./parse.ts'), schema()])
+    return { parse, ready }
+  } catch (cause) {
+    throw new ApiError('network', call, { cause })
+  }
 }
 
 /**
@@ -30,22 +27,24 @@ export function readEnvelope<T>(schema: Schema<T>, body: unknown, call: string):
 export async function post<T>(
   path: `/${string}`,
   body: object | undefined,
-  schema: Schema<T>,
+  schema: LazySchema<T>,
   signal?: AbortSignal,
 ): Promise<T> {
   // For the calls whose body names no language.
   const headers = { 'accept-language': serverLang() }
   const url = bases().api + path
+  const { parse, ready } = await reader(schema, path)
   const { body: answer } = await send({ method: 'POST', url, body, headers, signal })
-  return readEnvelope(schema, answer, path)
+  return parse.readEnvelope(ready, answer, path)
 }
 
 /** GETs a static JSON file of the assets host. @throws {ApiError} as {@link post} */
 export async function getFile<T>(
   path: `/game-data/${string}`,
-  schema: Schema<T>,
+  schema: LazySchema<T>,
   signal?: AbortSignal,
 ): Promise<T> {
+  const { parse, ready } = await reader(schema, path)
   const { body } = await send({ method: 'GET', url: bases().assets + path, signal })
-  return readAs(schema, body, path)
+  return parse.readAs(ready, body, path)
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { isRecord } from './is-record.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -7,12 +7,16 @@ const ahead = 9 * hour
 /** More than anybody opens between two times of "mark all read". */
 const mostKept = 500
 
-const instant = v.pipe(v.number(), v.finite())
-const Board = v.object({ since: instant, read: v.array(v.number()) })
-const Marks = v.object({ since: instant, boards: v.record(v.string(), Board) })
+interface BoardMarks {
+  since: number
+  read: readonly number[]
+}
 
 /** What a device keeps to tell new posts: from when on they count, and those that were opened. */
-export type ReadMarks = v.InferOutput<typeof Marks>
+export interface ReadMarks {
+  since: number
+  boards: Readonly<Record<string, BoardMarks>>
+}
 
 /** A post, as far as it matters whether it is new. */
 export interface MarkedPost {
@@ -21,11 +25,31 @@ export interface MarkedPost {
   publishedAt: number | null
 }
 
+const isFinite = (value: unknown): value is number => Number.isFinite(value)
+
+function isBoard(value: unknown): value is BoardMarks {
+  return (
+    isRecord(value) &&
+    isFinite(value.since) &&
+    Array.isArray(value.read) &&
+    value.read.every((id) => typeof id === 'number')
+  )
+}
+
+function areMarks(value: unknown): value is ReadMarks {
+  return (
+    isRecord(value) &&
+    isFinite(value.since) &&
+    isRecord(value.boards) &&
+    Object.values(value.boards).every(isBoard)
+  )
+}
+
 /** What is stored as marks, or `null` where it cannot be read as any. */
 export function parseMarks(stored: string): ReadMarks | null {
   try {
-    const result = v.safeParse(Marks, JSON.parse(stored))
-    return result.success ? result.output : null
+    const marks: unknown = JSON.parse(stored)
+    return areMarks(marks) ? marks : null
   } catch {
     return null
   }

@@ -13,8 +13,8 @@ const parts = [
     'badge|card|choice|date|disclosure|error-boundary|html-text|link-button|own-address|picture|plain-press|' +
       'query-part|safe-link|sanitizer|section|tile',
   ),
-  'src/(?:api|lib|i18n)/(?!transport)',
-  'src/features/(?:faq|game|media|ranking)/[\\w.-]*(?:schema|season-choice|icon-book|board-type|board\\.queries|display-name)\\.',
+  'src/(?:api|lib|i18n)/',
+  'src/features/(?:faq|game|media|ranking)/[\\w.-]*(?:season-choice|icon-book|board-type|board\\.queries|display-name)\\.',
   packages('date-fns|jotai'),
 ]
 
@@ -45,9 +45,15 @@ export const chunks = {
     },
     {
       name: 'forms',
+      test: any(`@tanstack/.*/(?:${sending})\\.js`, 'src/(?:api|lib)/(?:post-once|press-id)\\.'),
+    },
+    // What fetches and reads answers: a stored page needs none of it at first.
+    {
+      name: 'calls',
       test: any(
-        `@tanstack/.*/(?:${sending})\\.js`,
-        'src/(?:api|lib)/(?:session|post-once|press-id)\\.',
+        packages('valibot|ofetch|destr|ufo|node-fetch-native'),
+        'src/api/(?:transport|parse|schema|category-names|session)\\.',
+        'src/(?:features/\\w[\\w-]*|layouts)/[\\w-]+\\.schema\\.',
       ),
     },
     { name: 'boards', test: any('@tanstack/.*/(?:useQueries|queriesObserver)\\.js') },

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { isRecord } from '#lib/is-record.ts'
 
 /** What a visitor allows; without a choice it is nothing. */
 export interface Consent {
@@ -17,7 +17,15 @@ export interface ConsentRecord {
 
 export const consentKeys = ['consentCookie', 'consentCookieTime', 'consentExpireTime'] as const
 
-const Choice = v.strictObject({ analytical: v.boolean(), advertising: v.boolean() })
+/** Exactly the two answers: a choice with anything else in it is not one that the site has stored. */
+function isChoice(value: unknown): value is Record<keyof Consent, boolean> {
+  return (
+    isRecord(value) &&
+    typeof value.analytical === 'boolean' &&
+    typeof value.advertising === 'boolean' &&
+    Object.keys(value).length === 2
+  )
+}
 
 /** The same moment twelve calendar months later, in epoch ms, wherever the visitor is. */
 function yearAfter(time: number): number {
@@ -37,7 +45,7 @@ function timeOf(text: string | null): number {
 function choiceOf(text: string | null): Consent | null {
   try {
     const choice: unknown = JSON.parse(text ?? '')
-    return v.is(Choice, choice) ? choice : null
+    return isChoice(choice) ? choice : null
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
-import * as v from 'valibot'
+import { isRecord } from '#lib/is-record.ts'
 import type { CouponOutcome } from './coupon-outcome.ts'
+import { isUid } from './known-uids.ts'
 
 const outcomeNames = [
   'used',
@@ -15,15 +16,30 @@ const outcomeNames = [
   'lost',
 ] as const satisfies readonly CouponOutcome[]
 
-const Entry = v.object({
-  code: v.pipe(v.string(), v.minLength(12), v.maxLength(16)),
-  uid: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15)),
-  result: v.picklist(outcomeNames),
-})
-
 /** One coupon on one account, as this device remembers it; `at` in epoch ms. */
-export type CouponEntry = v.InferOutput<typeof Entry>
+export interface CouponEntry {
+  code: string
+  uid: string
+  at: number
+  result: CouponOutcome
+}
+
+/** The last moment that a date can be. */
+const endOfTime = 8.64e15
+
+function isEntry(value: unknown): value is CouponEntry {
+  if (!isRecord(value)) return false
+  const { code, uid, at, result } = value
+  return (
+    typeof code === 'string' &&
+    /^.{12,16}$/su.test(code) &&
+    isUid(uid) &&
+    Number.isSafeInteger(at) &&
+    Number(at) >= 0 &&
+    Number(at) <= endOfTime &&
+    outcomeNames.some((name) => name === result)
+  )
+}
 
 type Coupon = Pick<CouponEntry, 'code' | 'uid'>
 
@@ -36,7 +52,7 @@ export function parseHistory(stored: string | null): CouponEntry[] {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(entries)) return []
-    return entries.filter((entry) => v.is(Entry, entry)).slice(0, mostEntries)
+    return entries.filter(isEntry).slice(0, mostEntries)
   } catch {
     return []
   }

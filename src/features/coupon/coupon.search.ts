@@ -1,6 +1,8 @@
-import * as v from 'valibot'
+import { searchOf } from '#lib/search-params.ts'
+
+const longestCode = 100
 
 /** A code in the address prefills the field and is never sent by itself (decisions, "Coupon"). */
-export const CouponSearch = v.object({
-  code: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(100)), ''), ''),
-})
+export const couponSearch = searchOf(({ code }) => ({
+  code: typeof code === 'string' && code.length <= longestCode ? code : '',
+}))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { recordId } from '#api/schema.ts'
+import { pageOf, recordId, type PageQuery } from '#api/schema.ts'
 
 /** An account to test with (contract, "Types"). */
 export const TestAccount = v.pipe(
@@ -12,3 +12,5 @@ export const TestAccount = v.pipe(
   v.transform(({ idx, ...account }) => ({ id: idx, ...account })),
 )
 export type TestAccount = v.InferOutput<typeof TestAccount>
+
+export const accountPage = (asked: PageQuery) => pageOf(TestAccount, asked)

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
-import { pageNumber } from '#lib/search-schemas.ts'
+import { pageNumber, searchOf } from '#lib/search-params.ts'
 
-export const AccountSearch = v.object({ page: pageNumber })
+export const accountSearch = searchOf(({ page }) => ({ page: pageNumber(page) }))

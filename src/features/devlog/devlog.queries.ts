@@ -3,8 +3,9 @@ import { pageWithinEnd } from '#api/last-page.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { originalFallback } from '#api/original-fallback.ts'
 import { post } from '#api/post.ts'
-import { pageOf } from '#api/schema.ts'
-import { Message, MessageDetail, ProducerNote } from './devlog.schema.ts'
+
+const schemas = () => import('./devlog.schema.ts')
+const messageDetail = async () => (await schemas()).MessageDetail
 
 /** The default size of a list (spec section 9). */
 const size = 10
@@ -16,7 +17,12 @@ export const devlogQueries = {
       queryFn: ({ signal }) =>
         pageWithinEnd(page, (page) => {
           const call = localized({ page, size })
-          return post('/intheseom/withBTS', call, pageOf(Message, { page, size }), signal)
+          return post(
+            '/intheseom/withBTS',
+            call,
+            async () => (await schemas()).messagePage({ page, size }),
+            signal,
+          )
         }),
       placeholderData: keepPreviousData,
     }),
@@ -26,7 +32,7 @@ export const devlogQueries = {
       queryKey: queryKey('devlog', 'message', id),
       queryFn: ({ signal }) =>
         originalFallback((lang) =>
-          post(`/intheseom/withBTS/${id}`, { lang }, MessageDetail, signal),
+          post(`/intheseom/withBTS/${id}`, { lang }, messageDetail, signal),
         ),
     }),
 
@@ -34,7 +40,7 @@ export const devlogQueries = {
     queryOptions({
       queryKey: queryKey('devlog', 'original', id),
       queryFn: ({ signal }) =>
-        post(`/intheseom/withBTS/${id}`, { lang: 'ko' }, MessageDetail, signal),
+        post(`/intheseom/withBTS/${id}`, { lang: 'ko' }, messageDetail, signal),
     }),
 
   notes: (page: number) =>
@@ -43,7 +49,12 @@ export const devlogQueries = {
       queryFn: ({ signal }) =>
         pageWithinEnd(page, (page) => {
           const call = localized({ page, size })
-          return post('/intheseom/pd-note', call, pageOf(ProducerNote, { page, size }), signal)
+          return post(
+            '/intheseom/pd-note',
+            call,
+            async () => (await schemas()).notePage({ page, size }),
+            signal,
+          )
         }),
       placeholderData: keepPreviousData,
     }),
@@ -51,7 +62,13 @@ export const devlogQueries = {
   note: (id: number) =>
     queryOptions({
       queryKey: queryKey('devlog', 'note', id),
-      queryFn: ({ signal }) => post(`/intheseom/pd-note/${id}`, localized(), ProducerNote, signal),
+      queryFn: ({ signal }) =>
+        post(
+          `/intheseom/pd-note/${id}`,
+          localized(),
+          async () => (await schemas()).ProducerNote,
+          signal,
+        ),
     }),
 }
 

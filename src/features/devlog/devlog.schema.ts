@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant, optional, recordId } from '#api/schema.ts'
+import { instant, optional, pageOf, recordId, type PageQuery } from '#api/schema.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
 const WirePost = v.object({
@@ -61,3 +61,7 @@ export const ProducerNote = v.pipe(
   })),
 )
 export type ProducerNote = v.InferOutput<typeof ProducerNote>
+
+/** A page of messages, and one of notes. */
+export const messagePage = (asked: PageQuery) => pageOf(Message, asked)
+export const notePage = (asked: PageQuery) => pageOf(ProducerNote, asked)

@@ -1,10 +1,15 @@
-import * as v from 'valibot'
-import { oneOf, pageNumber } from '#lib/search-schemas.ts'
+import { oneOf, pageNumber, searchOf } from '#lib/search-params.ts'
 
 const boards = ['message', 'note', 'notice'] as const
-
-export const DevlogSearch = v.object({ board: oneOf(boards), page: pageNumber })
+export type DevlogBoard = (typeof boards)[number]
 
 /** A page of one of the tabs: messages, producer notes, update notes (decisions, "Developer log"). */
-export type DevlogTabQuery = v.InferOutput<typeof DevlogSearch>
-export type DevlogBoard = DevlogTabQuery['board']
+export interface DevlogTabQuery {
+  board: DevlogBoard
+  page: number
+}
+
+export const devlogSearch = searchOf(({ board, page }): DevlogTabQuery => ({
+  board: oneOf(board, boards),
+  page: pageNumber(page),
+}))

@@ -1,9 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { listOf } from '#api/schema.ts'
 import { textOf } from '#ui/html-text.ts'
-import { FaqEntry } from './faq.schema.ts'
 
 const shown = 3
 
@@ -14,7 +12,8 @@ export const faqTeaserQueries = {
       queryKey: queryKey('faq', 'teaser'),
       queryFn: async ({ signal }) => {
         const call = localized({ category: 0 })
-        const entries = await post('/community/faq', call, listOf(FaqEntry), signal)
+        const schema = async () => (await import('./faq.schema.ts')).FaqEntries
+        const entries = await post('/community/faq', call, schema, signal)
         return entries
           .slice(0, shown)
           .map(({ id, question, html }) => ({ id, question, answer: textOf(html) }))

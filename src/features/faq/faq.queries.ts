@@ -1,21 +1,21 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { listOf } from '#api/schema.ts'
-import { FaqCategory, FaqEntry } from './faq.schema.ts'
+
+const categories = async () => (await import('./faq.schema.ts')).FaqCategories
+const entries = async () => (await import('./faq.schema.ts')).FaqEntries
 
 export const faqQueries = {
   categories: () =>
     queryOptions({
       queryKey: queryKey('faq', 'categories'),
-      queryFn: ({ signal }) => post('/community/category', undefined, listOf(FaqCategory), signal),
+      queryFn: ({ signal }) => post('/community/category', undefined, categories, signal),
     }),
 
   entries: (category: number) =>
     queryOptions({
       queryKey: queryKey('faq', 'entries', category),
-      queryFn: ({ signal }) =>
-        post('/community/faq', localized({ category }), listOf(FaqEntry), signal),
+      queryFn: ({ signal }) => post('/community/faq', localized({ category }), entries, signal),
       placeholderData: keepPreviousData,
     }),
 }

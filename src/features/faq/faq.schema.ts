@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { categoryNames, toNames } from '#api/category-names.ts'
-import { recordId } from '#api/schema.ts'
+import { listOf, recordId } from '#api/schema.ts'
 
 /** A category of questions (contract, "Types"); "All" is the site's own and not among them. */
 export const FaqCategory = v.pipe(
@@ -20,3 +20,6 @@ export const FaqEntry = v.pipe(
   })),
 )
 export type FaqEntry = v.InferOutput<typeof FaqEntry>
+
+export const FaqCategories = listOf(FaqCategory)
+export const FaqEntries = listOf(FaqEntry)

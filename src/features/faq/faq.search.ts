@@ -1,4 +1,6 @@
-import * as v from 'valibot'
-import { keyword, optionalNumber } from '#lib/search-schemas.ts'
+import { keyword, optionalNumber, searchOf } from '#lib/search-params.ts'
 
-export const FaqSearch = v.object({ category: optionalNumber, keyword })
+export const faqSearch = searchOf((params) => ({
+  category: optionalNumber(params.category),
+  keyword: keyword(params.keyword),
+}))

@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { listOf } from '#api/schema.ts'
-import { Game } from './game.schema.ts'
+
+const games = async () => (await import('./game.schema.ts')).Games
 
 export const gameQueries = {
   list: () =>
     queryOptions({
       queryKey: queryKey('game', 'list'),
-      queryFn: ({ signal }) => post('/game', localized(), listOf(Game), signal),
+      queryFn: ({ signal }) => post('/game', localized(), games, signal),
     }),
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optional, recordId } from '#api/schema.ts'
+import { listOf, optional, recordId } from '#api/schema.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
 /** A game with its story (contract, "Types"); the story is HTML and not trusted. */
@@ -22,3 +22,5 @@ export const Game = v.pipe(
   })),
 )
 export type Game = v.InferOutput<typeof Game>
+
+export const Games = listOf(Game)

@@ -1,13 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { getFile } from '#api/post.ts'
-import { Hearts } from './heart-event.schema.ts'
+
+const hearts = async () => (await import('./heart-event.schema.ts')).Hearts
 
 export const heartEventQueries = {
   hearts: () =>
     queryOptions({
       queryKey: queryKey('heart-event', 'hearts'),
-      queryFn: ({ signal }) => getFile('/game-data/event/hearts-202306.json', Hearts, signal),
+      queryFn: ({ signal }) => getFile('/game-data/event/hearts-202306.json', hearts, signal),
     }),
 }
 

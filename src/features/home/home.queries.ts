@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { listOf } from '#api/schema.ts'
-import { DevlogTeaser, KeyVisual, LetterTeaser, NewsTeaser } from './home.schema.ts'
+
+const schemas = () => import('./home.schema.ts')
 
 /** So many notes of the producer are asked for (spec section 9). */
 const letterCount = 100
@@ -11,27 +11,35 @@ export const homeQueries = {
   keyVisuals: () =>
     queryOptions({
       queryKey: queryKey('home', 'key-visuals'),
-      queryFn: ({ signal }) => post('/main/keyvisual', localized(), listOf(KeyVisual), signal),
+      queryFn: ({ signal }) =>
+        post('/main/keyvisual', localized(), async () => (await schemas()).KeyVisuals, signal),
     }),
 
   news: () =>
     queryOptions({
       queryKey: queryKey('home', 'news'),
-      queryFn: ({ signal }) => post('/main/notice', localized(), listOf(NewsTeaser), signal),
+      queryFn: ({ signal }) =>
+        post('/main/notice', localized(), async () => (await schemas()).NewsTeasers, signal),
       meta: { asksAgain: true },
     }),
 
   devlog: () =>
     queryOptions({
       queryKey: queryKey('home', 'devlog'),
-      queryFn: ({ signal }) => post('/main/withBTS', localized(), listOf(DevlogTeaser), signal),
+      queryFn: ({ signal }) =>
+        post('/main/withBTS', localized(), async () => (await schemas()).DevlogTeasers, signal),
     }),
 
   letters: () =>
     queryOptions({
       queryKey: queryKey('home', 'letters'),
       queryFn: ({ signal }) =>
-        post('/main/pd-note', localized({ size: letterCount }), listOf(LetterTeaser), signal),
+        post(
+          '/main/pd-note',
+          localized({ size: letterCount }),
+          async () => (await schemas()).LetterTeasers,
+          signal,
+        ),
     }),
 }
 

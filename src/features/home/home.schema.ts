@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant, optional, recordId } from '#api/schema.ts'
+import { instant, listOf, optional, recordId } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 /** A key visual (contract, "Types"). */
@@ -72,3 +72,8 @@ export const LetterTeaser = v.pipe(
   })),
 )
 export type LetterTeaser = v.InferOutput<typeof LetterTeaser>
+
+export const KeyVisuals = listOf(KeyVisual)
+export const NewsTeasers = listOf(NewsTeaser)
+export const DevlogTeasers = listOf(DevlogTeaser)
+export const LetterTeasers = listOf(LetterTeaser)

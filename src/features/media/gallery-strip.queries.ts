@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { pageOf } from '#api/schema.ts'
-import { MediaItem } from './media.schema.ts'
+
+const schemas = () => import('./media.schema.ts')
 
 const size = 6
 
@@ -15,7 +15,7 @@ export const galleryStripQueries = {
         const { items } = await post(
           '/media/board',
           call,
-          pageOf(MediaItem, { page: 1, size }),
+          async () => (await schemas()).mediaPage({ page: 1, size }),
           signal,
         )
         return items.slice(0, size)

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { listOf, pageOf } from '#api/schema.ts'
-import { MediaBanner, MediaCategory, MediaItem } from './media.schema.ts'
+
+const schemas = () => import('./media.schema.ts')
 
 export interface MediaQuery {
   /** 0 is all of them. */
@@ -17,13 +17,15 @@ export const mediaQueries = {
   categories: () =>
     queryOptions({
       queryKey: queryKey('media', 'categories'),
-      queryFn: ({ signal }) => post('/media/category', undefined, listOf(MediaCategory), signal),
+      queryFn: ({ signal }) =>
+        post('/media/category', undefined, async () => (await schemas()).MediaCategories, signal),
     }),
 
   banners: () =>
     queryOptions({
       queryKey: queryKey('media', 'banners'),
-      queryFn: ({ signal }) => post('/media/banner', undefined, listOf(MediaBanner), signal),
+      queryFn: ({ signal }) =>
+        post('/media/banner', undefined, async () => (await schemas()).MediaBanners, signal),
     }),
 
   board: ({ category, page }: MediaQuery) =>
@@ -33,7 +35,7 @@ export const mediaQueries = {
         post(
           '/media/board',
           localized({ categoryIdx: category, page, size, hasMore: page > 1 }),
-          pageOf(MediaItem, { page, size }),
+          async () => (await schemas()).mediaPage({ page, size }),
           signal,
         ),
       placeholderData: keepPreviousData,
@@ -42,7 +44,8 @@ export const mediaQueries = {
   item: (id: number) =>
     queryOptions({
       queryKey: queryKey('media', 'item', id),
-      queryFn: ({ signal }) => post(`/media/board/${id}`, undefined, MediaItem, signal),
+      queryFn: ({ signal }) =>
+        post(`/media/board/${id}`, undefined, async () => (await schemas()).MediaItem, signal),
     }),
 }
 

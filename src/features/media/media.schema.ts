@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { categoryNames, toNames } from '#api/category-names.ts'
-import { optional, recordId } from '#api/schema.ts'
+import { listOf, optional, pageOf, recordId, type PageQuery } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
@@ -41,3 +41,7 @@ export const MediaBanner = v.pipe(
   })),
 )
 export type MediaBanner = v.InferOutput<typeof MediaBanner>
+
+export const MediaCategories = listOf(MediaCategory)
+export const MediaBanners = listOf(MediaBanner)
+export const mediaPage = (asked: PageQuery) => pageOf(MediaItem, asked)

@@ -1,4 +1,6 @@
-import * as v from 'valibot'
-import { optionalNumber, pageNumber } from '#lib/search-schemas.ts'
+import { optionalNumber, pageNumber, searchOf } from '#lib/search-params.ts'
 
-export const MediaSearch = v.object({ category: optionalNumber, page: pageNumber })
+export const mediaSearch = searchOf(({ category, page }) => ({
+  category: optionalNumber(category),
+  page: pageNumber(page),
+}))

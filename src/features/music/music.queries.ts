@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { listOf } from '#api/schema.ts'
-import { Track } from './music.schema.ts'
+
+const tracks = async () => (await import('./music.schema.ts')).Tracks
 
 export const musicQueries = {
   tracks: (code: string) =>
     queryOptions({
       queryKey: queryKey('music', 'tracks', code),
-      queryFn: ({ signal }) => post('/setting/bgm', { code }, listOf(Track), signal),
+      queryFn: ({ signal }) => post('/setting/bgm', { code }, tracks, signal),
       staleTime: Infinity,
     }),
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optional } from '#api/schema.ts'
+import { listOf, optional } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 const safeAddress = v.pipe(
@@ -22,3 +22,5 @@ export const Track = v.pipe(
   })),
 )
 export type Track = v.InferOutput<typeof Track>
+
+export const Tracks = listOf(Track)

@@ -3,8 +3,9 @@ import { pageWithinEnd } from '#api/last-page.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { originalFallback } from '#api/original-fallback.ts'
 import { post } from '#api/post.ts'
-import { pageOf } from '#api/schema.ts'
-import { Notice, NoticeDetail } from './notice.schema.ts'
+
+const schemas = () => import('./notice.schema.ts')
+const detail = async () => (await schemas()).NoticeDetail
 
 type Board = 'notice' | 'event'
 
@@ -39,7 +40,7 @@ export const noticeQueries = {
         const search = keyword === '' ? {} : { keyword, board }
         return pageWithinEnd(page, (page) => {
           const call = localized({ page, size, ...search })
-          return post(path, call, pageOf(Notice, { page, size }), signal)
+          return post(path, call, async () => (await schemas()).noticePage({ page, size }), signal)
         })
       },
       placeholderData: keepPreviousData,
@@ -50,14 +51,13 @@ export const noticeQueries = {
     queryOptions({
       queryKey: queryKey('notice', 'detail', id),
       queryFn: ({ signal }) =>
-        originalFallback((lang) => post(`/community/notice/${id}`, { lang }, NoticeDetail, signal)),
+        originalFallback((lang) => post(`/community/notice/${id}`, { lang }, detail, signal)),
     }),
 
   original: (id: number) =>
     queryOptions({
       queryKey: queryKey('notice', 'original', id),
-      queryFn: ({ signal }) =>
-        post(`/community/notice/${id}`, { lang: 'ko' }, NoticeDetail, signal),
+      queryFn: ({ signal }) => post(`/community/notice/${id}`, { lang: 'ko' }, detail, signal),
     }),
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant, optional, recordId } from '#api/schema.ts'
+import { instant, optional, pageOf, recordId, type PageQuery } from '#api/schema.ts'
 
 const WireNotice = v.object({
   idx: recordId,
@@ -50,3 +50,5 @@ export const NoticeDetail = v.pipe(
   })),
 )
 export type NoticeDetail = v.InferOutput<typeof NoticeDetail>
+
+export const noticePage = (asked: PageQuery) => pageOf(Notice, asked)

@@ -1,4 +1,6 @@
-import * as v from 'valibot'
-import { keyword, pageNumber } from '#lib/search-schemas.ts'
+import { keyword, pageNumber, searchOf } from '#lib/search-params.ts'
 
-export const NoticeSearch = v.object({ page: pageNumber, keyword })
+export const noticeSearch = searchOf((params) => ({
+  page: pageNumber(params.page),
+  keyword: keyword(params.keyword),
+}))

@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import * as v from 'valibot'
 import { ApiError } from '#api/api-error.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { listOf } from '#api/schema.ts'
 import { policyVersions } from './policy-versions.ts'
-import { PolicyItem } from './policy.schema.ts'
+
+const schemas = () => import('./policy.schema.ts')
 
 /** The policies that have versions. */
 export type PolicyType = 'privacy-policy' | 'terms'
@@ -27,7 +26,8 @@ export const policyQueries = {
   versions: (type: PolicyType) =>
     queryOptions({
       queryKey: queryKey('policy', 'versions', type),
-      queryFn: ({ signal }) => post(`/setting/${type}`, localized(), listOf(PolicyItem), signal),
+      queryFn: ({ signal }) =>
+        post(`/setting/${type}`, localized(), async () => (await schemas()).PolicyItems, signal),
     }),
 
   text: ({ page, version }: PolicyTextQuery) =>
@@ -35,7 +35,7 @@ export const policyQueries = {
       queryKey: queryKey('policy', 'text', page, version ?? 'newest'),
       queryFn: async ({ signal }) => {
         const body = version === undefined ? localized() : localized({ idx: version })
-        return post(textPath(page), body, v.string(), signal)
+        return post(textPath(page), body, async () => (await schemas()).PolicyText, signal)
       },
     }),
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant, recordId } from '#api/schema.ts'
+import { instant, listOf, recordId } from '#api/schema.ts'
 
 /** One version of a policy (contract, "Types"); `startsAt` is null where the server names no day. */
 export const PolicyItem = v.pipe(
@@ -7,3 +7,6 @@ export const PolicyItem = v.pipe(
   v.transform(({ idx, ver, regDt }) => ({ id: idx, version: ver, startsAt: regDt })),
 )
 export type PolicyItem = v.InferOutput<typeof PolicyItem>
+
+export const PolicyItems = listOf(PolicyItem)
+export const PolicyText = v.string()

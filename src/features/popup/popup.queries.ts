@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { listOf } from '#api/schema.ts'
-import { Popup } from './popup.schema.ts'
+
+const popups = async () => (await import('./popup.schema.ts')).Popups
 
 const popupQueries = {
   list: () =>
     queryOptions({
       queryKey: queryKey('popup', 'list'),
-      queryFn: ({ signal }) => post('/main/popup', localized(), listOf(Popup), signal),
+      queryFn: ({ signal }) => post('/main/popup', localized(), popups, signal),
     }),
 }
 

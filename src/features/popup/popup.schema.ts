@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optional, recordId } from '#api/schema.ts'
+import { listOf, optional, recordId } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 /** A popup of the main page (contract, "Types"); its text is HTML and not trusted. */
@@ -20,3 +20,5 @@ export const Popup = v.pipe(
   })),
 )
 export type Popup = v.InferOutput<typeof Popup>
+
+export const Popups = listOf(Popup)

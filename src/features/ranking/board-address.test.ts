@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import * as v from 'valibot'
 import { parseSearchString } from '#lib/search-string.ts'
 import { boardPath } from './board-address.ts'
-import { RankingSearch } from './ranking.search.ts'
+import { rankingSearch } from './ranking.search.ts'
 import { chooseSeason } from './season-choice.ts'
 
 const season = { year: 2024, month: 6, season: 2, fileName: 'june.json' }
-const plain = v.parse(RankingSearch, {})
+const plain = rankingSearch.defaults
 
 test.for([
   ['a board alone', {}, '/ranking/style?year=2024&month=6&season=2'],
@@ -45,12 +44,12 @@ test.for([
     month,
     season: number,
     ...rest
-  } = v.parse(RankingSearch, parseSearchString(new URL(path, 'https://visit.invalid').search))
-  expect({ year, month, number, ...rest }).toEqual({
+  } = rankingSearch.parse(parseSearchString(new URL(path, 'https://visit.invalid').search))
+  expect({ ...rest, year, month, season: number }).toEqual({
+    ...plain,
     year: 2024,
     month: 6,
-    number: 2,
-    ...plain,
+    season: 2,
     player,
   })
 })
@@ -65,6 +64,6 @@ test('the address of every season chooses that season again', () => {
   for (const one of seasons) {
     const path = boardPath({ type: 'level', season: one, search: plain })
     const { search } = new URL(path, 'https://visit.invalid')
-    expect(chooseSeason(seasons, v.parse(RankingSearch, parseSearchString(search)))).toBe(one)
+    expect(chooseSeason(seasons, rankingSearch.parse(parseSearchString(search)))).toBe(one)
   }
 })

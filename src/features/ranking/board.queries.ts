@@ -1,10 +1,13 @@
 import { QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { getFile } from '#api/post.ts'
-import { listOf } from '#api/schema.ts'
 import { boardFolders, type BoardType } from './board-type.ts'
 import { toIconBook } from './icon-book.ts'
-import { Icon, Leaderboard, Season } from './ranking.schema.ts'
+
+const schemas = () => import('./ranking.schema.ts')
+const seasons = async () => (await schemas()).Seasons
+const icons = async () => (await schemas()).Icons
+const leaderboard = async () => (await schemas()).Leaderboard
 
 /** The files that the boards are made of; the main page reads them too. */
 export const boardQueries = {
@@ -12,7 +15,7 @@ export const boardQueries = {
     queryOptions({
       queryKey: queryKey('ranking', 'seasons', type),
       queryFn: ({ signal }) =>
-        getFile(`/game-data/leaderboard/${boardFolders[type]}.json`, listOf(Season), signal),
+        getFile(`/game-data/leaderboard/${boardFolders[type]}.json`, seasons, signal),
     }),
 
   // What was read once is kept: no board is downloaded twice in a visit.
@@ -21,7 +24,7 @@ export const boardQueries = {
       queryKey: queryKey('ranking', 'board', type, fileName),
       queryFn: ({ signal }) => {
         const path = `/game-data/leaderboard/${boardFolders[type]}/${fileName}` as const
-        return getFile(path, Leaderboard, signal)
+        return getFile(path, leaderboard, signal)
       },
       staleTime: Infinity,
     }),
@@ -29,7 +32,7 @@ export const boardQueries = {
   userIcons: () =>
     queryOptions({
       queryKey: queryKey('ranking', 'user-icons'),
-      queryFn: ({ signal }) => getFile('/game-data/user-icons.json', listOf(Icon), signal),
+      queryFn: ({ signal }) => getFile('/game-data/user-icons.json', icons, signal),
       staleTime: Infinity,
     }),
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { mostRows } from './ranking.schema.ts'
+import { mostRows } from './most-rows.ts'
 
 /** Says that a board is longer than a page can hold: what is found on it is not all there is. */
 export function CutNote({ rowCount }: { rowCount: number }) {

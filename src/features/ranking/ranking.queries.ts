@@ -1,25 +1,27 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { getFile, post } from '#api/post.ts'
-import { listOf } from '#api/schema.ts'
 import type { BoardType } from './board-type.ts'
 import { boardQueries, readerFor } from './board.queries.ts'
 import { toIconBook } from './icon-book.ts'
 import { ranksBefore } from './movement.ts'
-import { Icon, RankingBanner } from './ranking.schema.ts'
 import { chooseSeason, seasonsBeside, type SeasonChoice } from './season-choice.ts'
+
+const schemas = () => import('./ranking.schema.ts')
+const icons = async () => (await schemas()).Icons
+const banner = async () => (await schemas()).RankingBanner
 
 export const rankingQueries = {
   banner: (type: BoardType) =>
     queryOptions({
       queryKey: queryKey('ranking', 'banner', type),
-      queryFn: ({ signal }) => post('/ranking/banner', localized({ type }), RankingBanner, signal),
+      queryFn: ({ signal }) => post('/ranking/banner', localized({ type }), banner, signal),
     }),
 
   clubIcons: () =>
     queryOptions({
       queryKey: queryKey('ranking', 'club-icons'),
-      queryFn: ({ signal }) => getFile('/game-data/club-icons.json', listOf(Icon), signal),
+      queryFn: ({ signal }) => getFile('/game-data/club-icons.json', icons, signal),
       staleTime: Infinity,
     }),
 

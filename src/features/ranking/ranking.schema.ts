@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { figure, listOf, optional, recordId } from '#api/schema.ts'
 import { sorted } from '#lib/sorted.ts'
 import { displayName } from './display-name.ts'
+import { mostRows } from './most-rows.ts'
 
 /** A season of a board and the file that its table stands in (contract, "Types"). */
 export const Season = v.pipe(
@@ -46,9 +47,6 @@ export interface Ranker extends v.InferOutput<typeof RankerEntry> {
   line: number
 }
 
-/** What a page can still put in order at once; of a longer file the first are read. */
-export const mostRows = 10_000
-
 /**
  * Some of a file's rows as a board, in the order of their ranks; those that share one in the order of
  * the file.
@@ -87,3 +85,6 @@ export const RankingBanner = v.pipe(
   v.object({ topUrl: v.string(), bottomUrl: v.string() }),
   v.transform(({ topUrl, bottomUrl }) => ({ top: topUrl, bottom: bottomUrl })),
 )
+
+export const Seasons = listOf(Season)
+export const Icons = listOf(Icon)

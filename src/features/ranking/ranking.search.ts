@@ -1,28 +1,30 @@
-import * as v from 'valibot'
-import { oneOf, optionalNumber, pageNumber } from '#lib/search-schemas.ts'
+import {
+  matching,
+  oneOf,
+  optionalNumber,
+  pageNumber,
+  searchOf,
+  textParam,
+} from '#lib/search-params.ts'
 import { displayName } from './display-name.ts'
 import { sorts } from './ranking-sort.ts'
 
-const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))])
-
 /** A name as boards have it; an apostrophe or a slash may be a part of one. */
-const boardName = v.optional(v.fallback(v.pipe(text, v.transform(displayName)), ''), '')
+const boardName = (value: unknown) => displayName(textParam(value))
 
-export const RankingSearch = v.object({
-  year: optionalNumber,
-  month: optionalNumber,
-  season: optionalNumber,
-  page: pageNumber,
-  sort: oneOf(sorts),
+/** What an address says of a board. */
+export const rankingSearch = searchOf((params) => ({
+  year: optionalNumber(params.year),
+  month: optionalNumber(params.month),
+  season: optionalNumber(params.season),
+  page: pageNumber(params.page),
+  sort: oneOf(params.sort, sorts),
   /** Of the nickname and of the club: a part is enough. */
-  name: boardName,
-  club: boardName,
+  name: boardName(params.name),
+  club: boardName(params.club),
   /** The player whose sheet is open: the exact nickname. */
-  player: boardName,
+  player: boardName(params.player),
   /** The season that the board is held against: `2024-6-1`. */
-  compare: v.optional(
-    v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{3}-\d{1,2}-\d{1,9}$/)), ''),
-    '',
-  ),
-})
-export type RankingSearch = v.InferOutput<typeof RankingSearch>
+  compare: matching(params.compare, /^[1-9]\d{3}-\d{1,2}-\d{1,9}$/),
+}))
+export type RankingSearch = (typeof rankingSearch)['defaults']

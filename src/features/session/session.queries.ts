@@ -1,9 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { bases } from '#api/bases.ts'
 import { queryKey } from '#api/localized.ts'
-import { readEnvelope } from '#api/post.ts'
 import { send } from '#api/send.ts'
-import { Session } from '#api/session.ts'
+import type { Session } from '#api/session.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** The best-effort call's own deadline (contract, "Envelope and rules"). */
@@ -21,7 +20,11 @@ async function ask(account: string, signal: AbortSignal): Promise<Session> {
     deadlineMs,
     signal,
   })
-  return readEnvelope(Session, body, '/session')
+  const [{ readEnvelope }, session] = await Promise.all([
+    import('#api/parse.ts'),
+    import('#api/session.ts'),
+  ])
+  return readEnvelope(session.Session, body, '/session')
 }
 
 const sessionQuery = () =>

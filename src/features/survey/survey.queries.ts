@@ -9,8 +9,9 @@ import { bases } from '#api/bases.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
 import { postOnce } from '#api/post-once.ts'
-import { pageOf } from '#api/schema.ts'
-import { Survey, SurveyDetail, type Answer } from './survey.schema.ts'
+import type { Answer } from './survey.schema.ts'
+
+const schemas = () => import('./survey.schema.ts')
 
 /** The size of a list where nothing else is said (spec section 9). */
 const size = 10
@@ -20,14 +21,20 @@ export const surveyQueries = {
     queryOptions({
       queryKey: queryKey('survey', 'list', page),
       queryFn: ({ signal }) =>
-        post('/survey', localized({ page, size }), pageOf(Survey, { page, size }), signal),
+        post(
+          '/survey',
+          localized({ page, size }),
+          async () => (await schemas()).surveyPage({ page, size }),
+          signal,
+        ),
       placeholderData: keepPreviousData,
     }),
 
   detail: (id: number) =>
     queryOptions({
       queryKey: queryKey('survey', 'detail', id),
-      queryFn: ({ signal }) => post(`/survey/${id}`, localized(), SurveyDetail, signal),
+      queryFn: ({ signal }) =>
+        post(`/survey/${id}`, localized(), async () => (await schemas()).SurveyDetail, signal),
     }),
 }
 

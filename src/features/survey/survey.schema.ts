@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant, listOf, optional, recordId } from '#api/schema.ts'
+import { instant, listOf, optional, pageOf, recordId, type PageQuery } from '#api/schema.ts'
 
 const WireSurvey = v.object({
   idx: recordId,
@@ -64,3 +64,5 @@ export interface Answer {
   optionIdx: number[]
   text?: string
 }
+
+export const surveyPage = (asked: PageQuery) => pageOf(Survey, asked)

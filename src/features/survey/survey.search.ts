@@ -1,4 +1,3 @@
-import * as v from 'valibot'
-import { pageNumber } from '#lib/search-schemas.ts'
+import { pageNumber, searchOf } from '#lib/search-params.ts'
 
-export const SurveySearch = v.object({ page: pageNumber })
+export const surveySearch = searchOf(({ page }) => ({ page: pageNumber(page) }))

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { AccountSearch } from '#features/debug/debug.search.ts'
+import { accountSearch } from '#features/debug/debug.search.ts'
 import { NotFoundPage } from '#layouts/not-found-page.tsx'
-import { defaultsOf } from '#lib/search-schemas.ts'
 
 // In `prod` nothing imports the page, so that its code is not even in the build.
 const AccountPage =
@@ -14,8 +13,8 @@ const AccountPage =
       }))
 
 export const Route = createFileRoute('/_main/account')({
-  validateSearch: AccountSearch,
-  search: { middlewares: [stripSearchParams(defaultsOf(AccountSearch))] },
+  validateSearch: accountSearch,
+  search: { middlewares: [stripSearchParams(accountSearch.defaults)] },
   staticData: { name: msg`Test accounts`, notFound: import.meta.env.VITE_ENV_LABEL === 'prod' },
   component: () => <AccountPage page={Route.useSearch().page} />,
 })

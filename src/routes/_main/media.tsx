@@ -1,12 +1,11 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router'
 import { Gallery } from '#features/media/gallery.tsx'
 import { mediaQueries } from '#features/media/media.queries.ts'
-import { MediaSearch } from '#features/media/media.search.ts'
-import { defaultsOf } from '#lib/search-schemas.ts'
+import { mediaSearch } from '#features/media/media.search.ts'
 
 export const Route = createFileRoute('/_main/media')({
-  validateSearch: MediaSearch,
-  search: { middlewares: [stripSearchParams(defaultsOf(MediaSearch))] },
+  validateSearch: mediaSearch,
+  search: { middlewares: [stripSearchParams(mediaSearch.defaults)] },
   loaderDeps: ({ search: { category = 0, page } }) => ({ category, page }),
   loader: ({ context, deps }) =>
     Promise.all([

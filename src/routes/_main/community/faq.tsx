@@ -2,12 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { FaqPage } from '#features/faq/faq-page.tsx'
 import { faqQueries } from '#features/faq/faq.queries.ts'
-import { FaqSearch } from '#features/faq/faq.search.ts'
-import { defaultsOf } from '#lib/search-schemas.ts'
+import { faqSearch } from '#features/faq/faq.search.ts'
 
 export const Route = createFileRoute('/_main/community/faq')({
-  validateSearch: FaqSearch,
-  search: { middlewares: [stripSearchParams(defaultsOf(FaqSearch))] },
+  validateSearch: faqSearch,
+  search: { middlewares: [stripSearchParams(faqSearch.defaults)] },
   loaderDeps: ({ search: { category } }) => ({ category: category ?? 0 }),
   loader: ({ context, deps: { category } }) =>
     Promise.all([

@@ -3,12 +3,11 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { loadRanking } from '#features/ranking/ranking.load.ts'
 import { RankingPage } from '#features/ranking/ranking-page.tsx'
 import { rankingPaths } from '#features/ranking/ranking.paths.ts'
-import { RankingSearch } from '#features/ranking/ranking.search.ts'
-import { defaultsOf } from '#lib/search-schemas.ts'
+import { rankingSearch } from '#features/ranking/ranking.search.ts'
 
 export const Route = createFileRoute('/_main/ranking/')({
-  validateSearch: RankingSearch,
-  search: { middlewares: [stripSearchParams(defaultsOf(RankingSearch))] },
+  validateSearch: rankingSearch,
+  search: { middlewares: [stripSearchParams(rankingSearch.defaults)] },
   loaderDeps: ({ search: { year, month, season } }) => ({ year, month, season }),
   loader: ({ context, deps }) => loadRanking(context.load, 'level', deps),
   staticData: { name: msg`Rankings`, description: msg`The best of every season`, music: 'RANKING' },

@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPolicy } from '#features/policy/policy.load.ts'
 import { PolicyPage } from '#features/policy/policy-page.tsx'
 import { privacyPlace } from '#features/policy/policy.paths.ts'
-import { PolicySearch } from '#features/policy/policy.search.ts'
+import { policySearch } from '#features/policy/policy.search.ts'
 
 export const Route = createFileRoute('/_policy/policy/privacy-policy')({
-  validateSearch: PolicySearch,
+  validateSearch: policySearch,
   loaderDeps: ({ search: { version } }) => ({ version }),
   loader: ({ context, deps }) => loadPolicy(context.load, 'privacy-policy', deps.version),
   staticData: { name: msg`Privacy policy`, description: msg`How personal information is handled` },

@@ -4,12 +4,11 @@ import { boardOf } from '#features/ranking/board-type.ts'
 import { loadRanking } from '#features/ranking/ranking.load.ts'
 import { RankingPage } from '#features/ranking/ranking-page.tsx'
 import { linkRankingPaths } from '#features/ranking/ranking.paths.ts'
-import { RankingSearch } from '#features/ranking/ranking.search.ts'
-import { defaultsOf } from '#lib/search-schemas.ts'
+import { rankingSearch } from '#features/ranking/ranking.search.ts'
 
 export const Route = createFileRoute('/_link/link/ranking/$type')({
-  validateSearch: RankingSearch,
-  search: { middlewares: [stripSearchParams(defaultsOf(RankingSearch))] },
+  validateSearch: rankingSearch,
+  search: { middlewares: [stripSearchParams(rankingSearch.defaults)] },
   loaderDeps: ({ search: { year, month, season } }) => ({ year, month, season }),
   beforeLoad: ({ params }) => boardOf(params.type, linkRankingPaths),
   loader: ({ context, deps }) => loadRanking(context.load, context.type, deps),

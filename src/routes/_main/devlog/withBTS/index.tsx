@@ -1,14 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { DevlogPage } from '#features/devlog/devlog-page.tsx'
-import { DevlogSearch } from '#features/devlog/devlog.search.ts'
-import { defaultsOf } from '#lib/search-schemas.ts'
+import { devlogSearch } from '#features/devlog/devlog.search.ts'
 import { loadDevlogTab } from './-devlog-tab.load.ts'
 import { DevlogTab } from './-devlog-tab.tsx'
 
 export const Route = createFileRoute('/_main/devlog/withBTS/')({
-  validateSearch: DevlogSearch,
-  search: { middlewares: [stripSearchParams(defaultsOf(DevlogSearch))] },
+  validateSearch: devlogSearch,
+  search: { middlewares: [stripSearchParams(devlogSearch.defaults)] },
   loaderDeps: ({ search: { board, page } }) => ({ board, page }),
   loader: ({ context, deps }) => loadDevlogTab(context.load, deps),
   staticData: {

@@ -3,12 +3,11 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { NoticeListPage } from '#features/notice/notice-list-page.tsx'
 import { linkEventPaths } from '#features/notice/notice.paths.ts'
 import { noticeQueries } from '#features/notice/notice.queries.ts'
-import { NoticeSearch } from '#features/notice/notice.search.ts'
-import { defaultsOf } from '#lib/search-schemas.ts'
+import { noticeSearch } from '#features/notice/notice.search.ts'
 
 export const Route = createFileRoute('/_link/link/community/event/')({
-  validateSearch: NoticeSearch,
-  search: { middlewares: [stripSearchParams(defaultsOf(NoticeSearch))] },
+  validateSearch: noticeSearch,
+  search: { middlewares: [stripSearchParams(noticeSearch.defaults)] },
   loaderDeps: ({ search: { page, keyword } }) => ({ board: 'event' as const, page, keyword }),
   loader: ({ context, deps }) => context.load(noticeQueries.list(deps)),
   staticData: {

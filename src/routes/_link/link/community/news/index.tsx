@@ -3,12 +3,11 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { NoticeListPage } from '#features/notice/notice-list-page.tsx'
 import { linkNewsPaths } from '#features/notice/notice.paths.ts'
 import { noticeQueries } from '#features/notice/notice.queries.ts'
-import { NoticeSearch } from '#features/notice/notice.search.ts'
-import { defaultsOf } from '#lib/search-schemas.ts'
+import { noticeSearch } from '#features/notice/notice.search.ts'
 
 export const Route = createFileRoute('/_link/link/community/news/')({
-  validateSearch: NoticeSearch,
-  search: { middlewares: [stripSearchParams(defaultsOf(NoticeSearch))] },
+  validateSearch: noticeSearch,
+  search: { middlewares: [stripSearchParams(noticeSearch.defaults)] },
   loaderDeps: ({ search: { page, keyword } }) => ({ board: 'notice' as const, page, keyword }),
   loader: ({ context, deps }) => context.load(noticeQueries.list(deps)),
   staticData: { name: msg`News`, description: msg`Notices and updates of the game`, isLink: true },

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { listOf, optional } from '#api/schema.ts'
+
+const FooterItem = v.pipe(
+  v.object({
+    koTitle: v.string(),
+    enTitle: v.string(),
+    jpTitle: v.string(),
+    linkUrl: optional(v.string()),
+  }),
+  v.transform(({ koTitle, enTitle, jpTitle, linkUrl }) => ({
+    titles: { kr: koTitle, en: enTitle, jp: jpTitle },
+    address: linkUrl,
+  })),
+)
+
+/** What an operator adds to the footer (contract, "Types"). */
+export const FooterItems = listOf(FooterItem)
