@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { musicCode } from '#features/music/music-code.ts'
 import { langOf } from '#i18n/lang.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { usePrerenderAgent } from '#ui/use-prerender-agent.ts'
 
 const MusicBar = lazy(async () => {
   const { MusicBar: bar } = await import('#features/music/music-bar.tsx')
@@ -13,7 +14,8 @@ const MusicBar = lazy(async () => {
 /** The background music of the page that is shown; its player is fetched after the page itself. */
 export function SiteMusic() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.music })
-  if (!useHydrated()) return null
+  const isHydrated = useHydrated()
+  if (usePrerenderAgent() || !isHydrated) return null
   return (
     <Suspense>
       <MusicBar code={musicCode(page, langOf(i18n.locale))} />
