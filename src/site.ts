@@ -12,19 +12,6 @@ export interface TrackerCall {
   args: readonly unknown[]
 }
 
-/** So much of what a goal of an event brings: a goal is a number of hearts, or of stamps. */
-export interface EventReward {
-  goal: number
-  amount: number
-  of: 'lanterns' | 'shells' | 'decoration'
-}
-
-const stampRewards: EventReward[] = [
-  { goal: 3, amount: 100, of: 'lanterns' },
-  { goal: 7, amount: 50, of: 'shells' },
-  { goal: 14, amount: 1, of: 'decoration' },
-]
-
 /**
  * Everything that belongs to this one game and not to the code. To rename the site, edit this file
  * (README, "Renaming the brand").
@@ -64,23 +51,6 @@ export const site = {
   /** Pages under `/community/event/{id}` that have a design of their own. */
   heartEventId: 540,
   specialEventIds: [541, 542, 544],
-
-  /** When the hearts of each step were all there, lowest first; empty: not yet, or not known. */
-  heartStepsMetAt: ['2023-06-06T21:40+09:00', '2023-06-16T18:05+09:00', '2023-06-24T12:30+09:00'],
-
-  /** The rewards of these events, lowest goal first; an event without any has no such part. */
-  eventRewards: {
-    540: [
-      { goal: 1_000_000, amount: 100, of: 'lanterns' },
-      { goal: 2_000_000, amount: 30, of: 'shells' },
-      { goal: 3_000_000, amount: 200, of: 'lanterns' },
-      { goal: 4_000_000, amount: 60, of: 'shells' },
-      { goal: 4_500_000, amount: 1, of: 'decoration' },
-    ],
-    541: stampRewards,
-    542: stampRewards,
-    544: stampRewards,
-  } as Record<number, EventReward[]>,
 
   /** Deep links to the mailbox announcement, per event and language; empty: no button. */
   mailboxLinks: {} as Record<number, PerLang>,

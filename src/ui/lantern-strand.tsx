@@ -1,5 +1,3 @@
-import styles from './lantern-strand.module.css'
-
 /** Of the drawing: from one lantern to the next, and how deep the rope hangs. */
 const pitch = 100
 const sag = 40
@@ -7,6 +5,10 @@ const top = 12
 /** How deep the drawing is, to below the gleams or the lowest lantern. */
 const seaDepth = 208
 const airDepth = 180
+
+// Roles of the palette as attributes: two kinds of pages draw this, and all would carry its styles.
+const rope = 'var(--line-strong)'
+const flame = 'var(--accent)'
 
 interface LanternStrandProps {
   count: number
@@ -24,32 +26,48 @@ export function LanternStrand({ count, lit, isOverSea = false }: LanternStrandPr
   return (
     <svg
       viewBox={`0 0 ${width} ${isOverSea ? seaDepth : airDepth}`}
-      className={styles.strand}
+      width="100%"
+      display="block"
+      overflow="visible"
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
       aria-hidden="true"
     >
       {/* As wide as whatever holds the drawing, and down to its foot. */}
-      {isOverSea && <rect x="-2000" y="166" width="6000" height="2000" className={styles.sea} />}
-      <path d={`M0 ${top}Q${width / 2} ${top + 2 * sag} ${width} ${top}`} className={styles.rope} />
+      {isOverSea && <rect x="-2000" y="166" width="6000" height="2000" fill="var(--sea-deep)" />}
+      <path d={`M0 ${top}Q${width / 2} ${top + 2 * sag} ${width} ${top}`} stroke={rope} />
       {lanterns.map((x, place) => (
         <Lantern key={x} x={x} y={Math.round(ropeAt(x))} isLit={place < lit} />
       ))}
-      {isOverSea &&
-        lanterns
-          .slice(0, lit)
-          .map((x) => <path key={x} d={`M${x - 20} 178h40m-30 12h20`} className={styles.gleam} />)}
+      {isOverSea && (
+        <g stroke={flame} opacity="0.5">
+          {lanterns.slice(0, lit).map((x) => (
+            <path key={x} d={`M${x - 20} 178h40m-30 12h20`} />
+          ))}
+        </g>
+      )}
     </svg>
   )
 }
 
 function Lantern({ x, y, isLit }: { x: number; y: number; isLit: boolean }) {
   return (
-    <g transform={`translate(${x} ${y})`} className={isLit ? styles.lit : styles.dark}>
-      {isLit && <circle cy="56" r="56" className={styles.halo} />}
-      {isLit && <circle cy="56" r="44" className={styles.halo} />}
-      <path d="M0 0v18M0 98v18M-8 116h16" className={styles.rope} />
-      <rect x="-32" y="24" width="64" height="64" rx="24" className={styles.paper} />
-      <path d="M-12 26q-10 30 0 60M12 26q10 30 0 60" className={styles.rib} />
-      <path d="M-14 21h28M-14 91h28" className={styles.cap} />
+    <g transform={`translate(${x} ${y})`} stroke={rope}>
+      {isLit && (
+        <g fill={flame} stroke="none" opacity="0.16">
+          <circle cy="56" r="56" />
+          <circle cy="56" r="44" />
+        </g>
+      )}
+      <path d="M0 0v18M0 98v18M-8 116h16" />
+      <rect x="-32" y="24" width="64" height="64" rx="24" {...(isLit && { fill: flame })} />
+      <path
+        d="M-12 26q-10 30 0 60M12 26q10 30 0 60"
+        opacity="0.7"
+        {...(isLit && { stroke: 'var(--ink-on-dusk)' })}
+      />
+      <path d="M-14 21h28M-14 91h28" strokeWidth="7" {...(isLit && { stroke: 'var(--coral)' })} />
     </g>
   )
 }

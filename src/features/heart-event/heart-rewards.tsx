@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Day } from '#ui/date.tsx'
+import { eventRewards, heartStepsMetAt } from '#site-events.ts'
 import { site } from '#site.ts'
 import { rewardDates } from './reward-dates.ts'
 import { RewardList } from './reward-list.tsx'
@@ -8,7 +9,7 @@ import { RewardTile } from './reward-tile.tsx'
 /** What each step of the heart event brings, and when, where the step was reached. */
 export function HeartRewards({ count }: { count: number }) {
   const { i18n } = useLingui()
-  const rewards = site.eventRewards[site.heartEventId]
+  const rewards = eventRewards[site.heartEventId]
   if (!rewards) return null
   return (
     <RewardList>
@@ -21,7 +22,7 @@ export function HeartRewards({ count }: { count: number }) {
             reward={reward}
             goal={<Trans>{hearts} hearts</Trans>}
             isMet={isMet}
-            note={<StepNote isMet={isMet} metAt={site.heartStepsMetAt[place]} />}
+            note={<StepNote isMet={isMet} metAt={heartStepsMetAt[place]} />}
           />
         )
       })}

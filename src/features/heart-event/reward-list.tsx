@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { CardGrid } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
-import styles from './reward-list.module.css'
+import styles from './heart-event.module.css'
 
 interface RewardListProps {
   /** The rewards: `RewardTile` elements. */
@@ -10,11 +11,11 @@ interface RewardListProps {
   note?: ReactNode
 }
 
-/** What the goals of an event bring, lowest first. */
+/** What the goals of an event bring, as cards. */
 export function RewardList({ children, note }: RewardListProps) {
   return (
     <Section title={<Trans>Rewards</Trans>}>
-      <ol className={styles.rewards}>{children}</ol>
+      <CardGrid>{children}</CardGrid>
       {note && <p className={styles.last}>{note}</p>}
     </Section>
   )

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { EventReward } from '#site.ts'
+import type { EventReward } from '#site-events.ts'
+import { Card } from '#ui/card.tsx'
 import { Icon, type IconName } from '#ui/icons.tsx'
 import { Tile } from '#ui/tile.tsx'
-import styles from './reward-list.module.css'
+import styles from './heart-event.module.css'
 
 const icons = {
   lanterns: 'lantern',
@@ -23,17 +24,21 @@ interface RewardTileProps {
 /** What one goal of an event brings. */
 export function RewardTile({ reward, goal, isMet = false, note }: RewardTileProps) {
   return (
-    <li className={styles.reward}>
-      <Tile tone={isMet ? 'gold' : 'quiet'}>
-        <Icon name={icons[reward.of]} />
-      </Tile>
-      <div>
-        <p className={styles.goal}>{goal}</p>
-        <p className={styles.what}>
-          <Reward {...reward} />
-        </p>
-        {note && <p className={styles.note}>{note}</p>}
-      </div>
+    <li>
+      <Card>
+        <div className={styles.reward}>
+          <Tile tone={isMet ? 'gold' : 'quiet'}>
+            <Icon name={icons[reward.of]} />
+          </Tile>
+          <div>
+            <div>{goal}</div>
+            <p className={styles.what}>
+              <Reward {...reward} />
+            </p>
+            <div>{note}</div>
+          </div>
+        </div>
+      </Card>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Day } from '#ui/date.tsx'
-import { site } from '#site.ts'
+import { eventRewards } from '#site-events.ts'
 import { rewardDates } from './reward-dates.ts'
 import { RewardList } from './reward-list.tsx'
 import { RewardTile } from './reward-tile.tsx'
@@ -14,7 +14,7 @@ interface StampRewardsProps {
 /** What the stamps of a special event bring, and by when everybody has it. */
 export function StampRewards({ eventId, endsAt }: StampRewardsProps) {
   const { i18n } = useLingui()
-  const rewards = site.eventRewards[eventId]
+  const rewards = eventRewards[eventId]
   if (!rewards) return null
   return (
     <RewardList note={endsAt && <LastDates endsAt={endsAt} />}>
