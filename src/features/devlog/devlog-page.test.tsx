@@ -65,7 +65,7 @@ test('a message that fails goes to the list where there is no page to go back to
   await expect.poll(() => screen.router.state.location.pathname).toBe('/devlog/withBTS')
   await expect.element(screen.getByRole('note')).toMatchTextContent(/could not be opened/)
   await expect.element(screen.getByRole('status')).toMatchTextContent(/could not be opened/)
-  await screen.getByRole('button', { name: 'Close' }).click()
+  await screen.getByRole('note').getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
 })
 
