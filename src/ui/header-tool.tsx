@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import type { FunctionComponent } from 'react'
+import { useHydrated } from './use-hydrated.ts'
 
 const toolState = atom<{ Tool: FunctionComponent | null }>({ Tool: null })
 
@@ -8,8 +9,8 @@ export const setHeaderToolAtom = atom(null, (_get, set, Tool: FunctionComponent 
   set(toolState, { Tool }),
 )
 
-/** The place of that tool. */
+/** The place of that tool. It may have come before the header itself is hydrated. */
 export function HeaderTool() {
   const { Tool } = useAtomValue(toolState)
-  return Tool && <Tool />
+  return useHydrated() && Tool && <Tool />
 }
