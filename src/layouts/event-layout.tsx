@@ -16,7 +16,9 @@ export function EventLayout() {
           <SkipLink />
           <header className={styles.header}>
             <Brand />
-            <HeaderTool />
+            <div className={styles.tool}>
+              <HeaderTool />
+            </div>
             <LanguageSwitcher />
           </header>
           <SiteConsent />
