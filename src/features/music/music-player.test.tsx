@@ -154,7 +154,15 @@ test('another tab that plays is heard alone', async () => {
   // That is no pause of the visitor's.
   expect(localStorage.getItem('bgmPlayStatus')).toBeNull()
   await button('Play music').click()
-  await expect.poll(() => heard).not.toEqual([])
+  await expect.poll(() => heard).toHaveLength(1)
+  // The next track of a tab that plays already is no news: a tab that has just been opened may play.
+  await button('Next track').click()
+  await expect.poll(() => audio.src).toMatch(/dusk/)
+  await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
+  await button('Pause music').click()
+  await button('Play music').click()
+  await expect.poll(() => heard.length).toBeGreaterThan(1)
+  expect(heard).toHaveLength(2)
   other.close()
 })
 
