@@ -1,0 +1,32 @@
+/** What a page has moved by itself. */
+export interface Shifts {
+  sum: number
+  /** What moved first. */
+  first: string
+}
+
+/** Runs in the page before anything of it: notes what moves, and what a visitor chose before. */
+export function prepare(isFirstVisit: boolean): void {
+  if (window.location.protocol === 'about:') return
+  const noted: Shifts = { sum: 0, first: '' }
+  Object.assign(globalThis, { noted })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput') === true) continue
+      noted.sum += Number(Reflect.get(entry, 'value'))
+      const node: unknown = Reflect.get(entry, 'sources')?.[0]?.node
+      noted.first ||= node instanceof Element ? node.outerHTML.slice(0, 80) : 'a text'
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  if (isFirstVisit) return
+  const now = Date.now()
+  const kept = {
+    consentCookie: '{"analytical":false,"advertising":false}',
+    consentCookieTime: String(now - 1000),
+    consentExpireTime: String(now + 86_400_000),
+    NO_SHOW_TODAY_31: String(now + 3_600_000),
+    NO_SHOW_TODAY_32: String(now + 3_600_000),
+    NO_SHOW_TODAY_33: String(now + 3_600_000),
+  }
+  for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value)
+}
