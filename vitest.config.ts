@@ -21,7 +21,7 @@ export default defineConfig((env) => ({
       // Components, in a real browser.
       mergeConfig(viteConfig(env), {
         // Found only on the way otherwise, and then the tests under way are lost.
-        optimizeDeps: { include: ['react-dom/client', 'vitest-browser-react'] },
+        optimizeDeps: { include: ['react-dom/client', 'react-dom/server', 'vitest-browser-react'] },
         test: {
           ...shared,
           name: 'component',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scenarios } from '../mocks/scenarios.ts'
 import { expect, test } from './fixtures.ts'
+import { hidePopups } from './hide-popups.ts'
 
 // Every line is held against what its scenario expects, entry by entry.
 test.use({
@@ -13,15 +14,7 @@ const chatter = /^(?:debug|info|log|startGroupCollapsed|endGroup): /
 const walked = scenarios.filter((_, n) => process.env.FULL_MATRIX || n % 4 === 0)
 const groups = [...new Set(walked.map(({ group }) => group))]
 
-test.beforeEach(async ({ page }) => {
-  // The popups of the day were seen.
-  await page.addInitScript(() => {
-    if (window.location.protocol === 'about:') return
-    for (const id of [31, 32, 33]) {
-      window.localStorage.setItem(`NO_SHOW_TODAY_${id}`, String(Date.now() + 3_600_000))
-    }
-  })
-})
+test.beforeEach(({ page }) => hidePopups(page))
 
 /** A code stands in the form; what becomes of it is said below it. */
 async function redeem(page: Page) {

@@ -100,10 +100,16 @@ test('on Korean or Japanese clocks one’s own time is said to be the same', asy
 
 test('nothing moves on a letter of an event when the clock is known', async ({ page }) => {
   const shiftOf = await watchShifts(page)
-  for (const address of ['/en/community/event/544', '/jp/community/event', '/kr/media']) {
+  for (const address of [
+    '/en/community/event/544',
+    '/kr/community/event/620',
+    '/jp/community/event',
+    '/kr/media',
+  ]) {
     await page.goto(address)
     await page.waitForLoadState('networkidle')
-    expect(await shiftOf(), address).toBeLessThan(0.01)
+    // The parser itself may show half a menu for one frame: less than a ten-thousandth.
+    expect(await shiftOf(), address).toBeLessThan(0.0005)
   }
 })
 

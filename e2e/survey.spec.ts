@@ -56,6 +56,8 @@ test('leaving with answers that are not saved is asked about, by link, Back and 
 }) => {
   await enter(page, 'guest')
   await page.goto('/en/survey')
+  // A press before the app is there opens the next document, and Back would leave that.
+  await page.waitForLoadState('networkidle')
   await page.locator('main a[href$="/survey/72"]').first().click()
   await fillIn(page)
   await page.getByRole('link', { name: 'Back to the list' }).click()

@@ -4,6 +4,7 @@ import { site } from '../src/site.ts'
 import { addresses, moved, scripts, unknown } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
+import { hidePopups } from './hide-popups.ts'
 import { visits } from './visits.ts'
 
 const notFound = {
@@ -24,6 +25,8 @@ for (const [n, [lang, address]] of visits(addresses).entries()) {
       baseURL,
     }) => {
       const foreign = recordForeign(page, baseURL ?? '')
+      // One that comes while the page is looked at would be half of what is seen.
+      await hidePopups(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       const answer = await page.goto(`/${lang}${address}`)
@@ -59,6 +62,19 @@ for (const [n, [lang, address]] of visits(addresses).entries()) {
       })
     })
   }
+}
+
+for (const [lang] of visits(['/'])) {
+  test(`/${lang}/: the first popup has no barrier`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/${lang}/`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .include('dialog[open]')
+      .withTags(rules)
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  })
 }
 
 test.describe('an address that the site does not have', () => {

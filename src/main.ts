@@ -1,5 +1,5 @@
 import '#ui/global.css'
-import { keepEarlyPress } from './boot/early-press.ts'
+import { keepEarlyPresses } from './boot/early-press.ts'
 import { keyVisualSettled } from './boot/key-visual.ts'
 import { completeLanguageLinks } from './boot/language-links.ts'
 import { dropLeftOverWorkers } from './boot/left-over-worker.ts'
@@ -33,14 +33,14 @@ async function run(step: () => Promise<void>, retry: () => void) {
 }
 
 completeLanguageLinks(document, location.search)
-const pressAgain = keepEarlyPress(document)
+const pressAgain = keepEarlyPresses(document)
 await keyVisualSettled(document)
 await run(
   async () => {
     const startApp = await loadApp()
     const start = () => run(startApp, () => void start())
     await start()
-    pressAgain()
+    await pressAgain()
   },
   // A browser may remember a script that failed: only a new document asks for it again.
   () => location.reload(),

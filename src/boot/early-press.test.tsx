@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepEarlyPress } from './early-press.ts'
+import { keepEarlyPresses } from './early-press.ts'
 import { completeLanguageLinks } from './language-links.ts'
 
 const page = document.createElement('div')
@@ -11,13 +11,12 @@ function button(name: string): HTMLButtonElement | null {
   return page.querySelector(`[name="${name}"]`)
 }
 
-test('the last button that was pressed early is pressed once for the app, and none later', () => {
-  const onPress = vi.fn()
+test('what was pressed early is pressed for the app, in its order, and never twice', async () => {
+  const onPress = vi.fn<(name: string) => void>()
   page.innerHTML =
     '<button type="button" name="one">1</button><button type="button" name="two">2</button>'
-  const press = keepEarlyPress(document)
-  button('one')?.click()
-  button('two')?.click()
+  const press = keepEarlyPresses(document)
+  for (const name of ['two', 'one', 'one']) button(name)?.click()
   const root = hydrateRoot(
     page,
     <>
@@ -29,57 +28,56 @@ test('the last button that was pressed early is pressed once for the app, and no
       </button>
     </>,
   )
-  press()
-  expect(onPress.mock.calls).toEqual([['two']])
+  await press()
+  expect(onPress.mock.calls).toEqual([['two'], ['one']])
   button('one')?.click()
-  press()
   expect(onPress).toHaveBeenCalledTimes(3)
   root.unmount()
 })
 
-test('what the browser answers, and what is gone, is not pressed again', () => {
+test('what the browser answers, and what is gone, is not pressed again', async () => {
   const onClick = vi.fn()
   page.innerHTML =
     '<details><summary>menu</summary></details><button type="button" name="gone">x</button>'
-  const press = keepEarlyPress(document)
+  const press = keepEarlyPresses(document)
   page.querySelector('summary')?.click()
   button('gone')?.click()
   button('gone')?.addEventListener('click', onClick)
   page.querySelector('summary')?.addEventListener('click', onClick)
   button('gone')?.remove()
-  press()
+  await press()
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('a page that the app draws anew is as it was left: its menu open, its button pressed', () => {
+test('a page that the app draws anew is as it was left: its menu open, its button pressed', async () => {
   const drawn =
     '<details><summary>menu</summary></details><button type="button" name="once">x</button>'
   page.innerHTML = drawn
-  const open = keepEarlyPress(document)
+  const open = keepEarlyPresses(document)
   page.querySelector('summary')?.click()
   page.innerHTML = drawn
-  open()
+  await open()
   expect(page.querySelector('details')?.open).toBe(true)
 
   const onClick = vi.fn()
-  const press = keepEarlyPress(document)
+  const press = keepEarlyPresses(document)
   button('once')?.click()
   page.innerHTML = drawn
   button('once')?.addEventListener('click', onClick)
-  press()
+  await press()
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('of several that say the same none is guessed', () => {
+test('of several that say the same none is guessed', async () => {
   const onClick = vi.fn()
   const drawn =
     '<button type="button" name="one">x</button><button type="button" name="two">x</button>'
   page.innerHTML = drawn
-  const press = keepEarlyPress(document)
+  const press = keepEarlyPresses(document)
   button('one')?.click()
   page.innerHTML = drawn
   page.addEventListener('click', onClick, { once: true })
-  press()
+  await press()
   expect(onClick).not.toHaveBeenCalled()
 })
 

@@ -10,23 +10,31 @@ function twinOf(page: Document, gone: HTMLElement): HTMLElement | null {
   return twins.length === 1 ? (twins[0] ?? null) : null
 }
 
+/** Presses what was pressed, unless the browser has answered and what it opened is still there, or closed again. */
+function pressAgain(page: Document, control: HTMLElement): void {
+  const details = control.localName === 'summary' && control.closest('details')
+  if (details && (control.isConnected || !details.open)) return
+  ;(control.isConnected ? control : twinOf(page, control))?.click()
+}
+
 /**
- * Keeps the last press on a control until the app is there: what a visitor presses on a page that is
- * already painted is never lost. @returns does now what was pressed
+ * Keeps the presses on controls until the app is there: what a visitor presses on a page that is
+ * already painted is never lost. Pressed again and again, since nothing happened, counts once.
+ * @returns does now what was pressed, in a task each, so that the app has answered one before the next
  */
-export function keepEarlyPress(page: Document): () => void {
-  let pressed: HTMLElement | null = null
+export function keepEarlyPresses(page: Document): () => Promise<void> {
+  const pressed: HTMLElement[] = []
   const noted = new AbortController()
   const note = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target.closest<HTMLElement>(controls) ?? pressed
+    const control = target instanceof Element && target.closest<HTMLElement>(controls)
+    if (control && control !== pressed.at(-1)) pressed.push(control)
   }
   page.addEventListener('click', note, { capture: true, signal: noted.signal })
-  return () => {
+  return async () => {
     noted.abort()
-    if (!pressed) return
-    const details = pressed.localName === 'summary' && pressed.closest('details')
-    // The browser has answered, and what it opened is still there, or was closed again.
-    if (details && (pressed.isConnected || !details.open)) return
-    ;(pressed.isConnected ? pressed : twinOf(page, pressed))?.click()
+    for (const control of pressed) {
+      pressAgain(page, control)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { MusicTool } from '#features/music/music-tool.tsx'
+import { HeaderTool } from '#ui/header-tool.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { SiteConsent } from './site-consent.tsx'
@@ -16,7 +16,9 @@ export function EventLayout() {
           <SkipLink />
           <header className={styles.header}>
             <Brand />
-            <MusicTool />
+            <div className={styles.tool}>
+              <HeaderTool />
+            </div>
             <LanguageSwitcher />
           </header>
           <SiteConsent />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
-import { MusicTool } from '#features/music/music-tool.tsx'
+import { HeaderTool } from '#ui/header-tool.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Brand } from './brand.tsx'
 import { closeByPress } from './close-by-press.ts'
@@ -24,7 +24,7 @@ export function SiteHeader() {
       <div className={styles.bar}>
         <Brand />
         <NavList label={t`Main menu`} items={mainNavigation} className={styles.wide} />
-        <MusicTool />
+        <HeaderTool />
         <div className={styles.wideTools}>
           <LanguageSwitcher />
           {settings}

@@ -28,7 +28,7 @@ export interface TableLook<TData> {
   /** Sets a row apart. */
   rowTone?: ((row: TData) => RowTone) | undefined
   /** Draws a whole row in the place of the columns' cells, for long lists; `key` is its React key. */
-  drawRow?: ((row: TData, key: string) => ReactNode) | undefined
+  renderRow?: ((row: TData, key: string) => ReactNode) | undefined
   /** A look of its own; each cell says its column as `data-column`. */
   className?: string | undefined
 }
@@ -52,7 +52,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
   sort,
   sortLink,
   rowTone,
-  drawRow,
+  renderRow,
   className,
 }: TableViewProps<TFeatures, TData>) {
   const alignment = (column: string) => (figures?.includes(column) ? styles.figure : undefined)
@@ -93,8 +93,8 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
       </thead>
       <tbody role="rowgroup">
         {table.getRowModel().rows.map((row) =>
-          drawRow ? (
-            drawRow(row.original, row.id)
+          renderRow ? (
+            renderRow(row.original, row.id)
           ) : (
             <tr key={row.id} role="row" data-tone={rowTone?.(row.original)}>
               {row.getAllCells().map((cell, index) =>

@@ -10,10 +10,11 @@ const tanstack = 'react-router|router-core|history|react-query|query-core|react-
 /** What nearly every page shows, and the little of each feature that the main page does. */
 const parts = [
   ui(
-    'badge|card|choice|date|disclosure|error-boundary|html-text|link-button|own-address|picture|plain-press|' +
-      'query-part|safe-link|sanitizer|section|tile',
+    'badge|card|choice|date|disclosure|error-boundary|html-text|link-button|narrow-source|own-address|' +
+      'picture|plain-press|query-part|safe-link|sanitizer|section|tile|unread-mark|use-has-marks|' +
+      'use-saving-data',
   ),
-  'src/(?:api|lib|i18n)/',
+  'src/(?:api|lib|i18n)/(?!read-marks)',
   'src/features/(?:faq|game|media|ranking)/[\\w.-]*(?:season-choice|icon-book|board-type|board\\.queries|display-name)\\.',
   packages('date-fns|jotai'),
 ]
@@ -78,13 +79,13 @@ export const chunks = {
       name: 'notice',
       test: any(
         'src/features/notice/(?:notice\\.(?:paths|queries|schema)|event-(?:period|state))',
-        ui('period|use-minute|unread[\\w.-]*'),
+        ui('period|use-minute'),
       ),
     },
     {
       name: 'news',
       test: any(
-        'src/features/notice/(?:notice-(?:list|table)|use-notice-columns)',
+        'src/features/notice/(?:notice-(?:list|table)|use-(?:notice-columns|announce-found))',
         ui('marked|find-hits|feed-link'),
       ),
     },
@@ -98,12 +99,12 @@ export const chunks = {
       ),
     },
     {
+      name: 'pages',
+      test: any(ui('paged-list|pagination|pagination-entries|unread-slot|use-shown-page')),
+    },
+    {
       name: 'lists',
-      test: any(
-        ui(
-          'composing|field|pagination|pagination-entries|search-form|category-links|tab-links|select-field',
-        ),
-      ),
+      test: any(ui('composing|field|search-form|category-links|tab-links|select-field')),
     },
   ],
 }

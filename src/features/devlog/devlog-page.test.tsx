@@ -40,12 +40,13 @@ test.for([
   const idx = Number(cards.first().element().closest('a')?.href.split('/').at(-1))
   await screen.router.navigate({ to: detail, params: { idx } })
   await expect.element(screen.getByRole('article')).toBeVisible()
-  const kept = () => window.localStorage.getItem('unreadMarks')
   const read = { since: 0, boards: { [board]: { since: 0, read: [idx] } } }
   await expect.poll(kept).toBe(JSON.stringify(read))
   screen.router.history.back()
   await expect.poll(() => cards.filter({ hasText: /^New / }).length).toBe(9)
 })
+
+const kept = () => window.localStorage.getItem('unreadMarks')
 
 test('the address of the producer notes becomes that of their tab', async () => {
   const screen = await renderRoute('/en/devlog/pd-note')
@@ -64,7 +65,7 @@ test('a message that fails goes to the list where there is no page to go back to
   await expect.poll(() => screen.router.state.location.pathname).toBe('/devlog/withBTS')
   await expect.element(screen.getByRole('note')).toMatchTextContent(/could not be opened/)
   await expect.element(screen.getByRole('status')).toMatchTextContent(/could not be opened/)
-  await screen.getByRole('button', { name: 'Close' }).click()
+  await screen.getByRole('note').getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
 })
 

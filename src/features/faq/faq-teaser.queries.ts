@@ -5,6 +5,8 @@ import { textOf } from '#ui/html-text.ts'
 
 const shown = 3
 
+const entriesSchema = async () => (await import('./faq.schema.ts')).FaqEntries
+
 export const faqTeaserQueries = {
   /** The first questions, their answers in words alone. */
   first: () =>
@@ -12,8 +14,7 @@ export const faqTeaserQueries = {
       queryKey: queryKey('faq', 'teaser'),
       queryFn: async ({ signal }) => {
         const call = localized({ category: 0 })
-        const schema = async () => (await import('./faq.schema.ts')).FaqEntries
-        const entries = await post('/community/faq', call, schema, signal)
+        const entries = await post('/community/faq', call, entriesSchema, signal)
         return entries
           .slice(0, shown)
           .map(({ id, question, html }) => ({ id, question, answer: textOf(html) }))

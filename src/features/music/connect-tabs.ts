@@ -1,3 +1,5 @@
+import { isSoundWanted } from './music-state.ts'
+import { musicAtom } from './music.atoms.ts'
 import { sendMusicAtom, type Store } from './music-send.ts'
 
 /** The part of an `<audio>` that says when it is heard. */
@@ -17,9 +19,19 @@ export function connectTabs(store: Store, audio: Heard): () => void {
     return opened
   }
   let channel: BroadcastChannel | null = open()
-  // A channel has no other origin to keep out.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  audio.addEventListener('playing', () => channel?.postMessage('playing'), { signal })
+  // Said once when the music begins, not of each track or after each gap in the line.
+  let wasTold = false
+  const unsubscribe = store.sub(musicAtom, () => {
+    if (!isSoundWanted(store.get(musicAtom))) wasTold = false
+  })
+  const tell = () => {
+    if (wasTold) return
+    wasTold = true
+    // A channel has no other origin to keep out.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel?.postMessage('playing')
+  }
+  audio.addEventListener('playing', tell, { signal })
   // An open channel would keep the page out of the back/forward cache of some browsers.
   const leave = () => {
     channel?.close()
@@ -29,6 +41,7 @@ export function connectTabs(store: Store, audio: Heard): () => void {
   window.addEventListener('pageshow', () => (channel ??= open()), { signal })
   return () => {
     ended.abort()
+    unsubscribe()
     leave()
   }
 }

@@ -65,12 +65,12 @@ export function MusicBar() {
           />
           <BarButton
             ref={listButton}
-            name={t`Tracks and volume`}
+            name={t`Tracks`}
             icon="list"
             aria-expanded={isListOpen}
             onClick={() => setListOpen(!isListOpen)}
           />
-          <BarButton name={t`Close the music bar`} icon="close" onClick={close} />
+          <BarButton name={t`Close`} icon="close" onClick={close} />
         </div>
       </div>
     </section>

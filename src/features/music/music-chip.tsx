@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { flushSync } from 'react-dom'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import styles from './music-chip.module.css'
 import { focusMusic, musicToolId, playButtonId } from './music-focus.ts'
@@ -14,9 +15,8 @@ export function MusicChip() {
   const showBar = useSetAtom(showBarAtom)
   return (
     <aside className={styles.chip} aria-label={t`Background music`}>
-      <button
-        type="button"
-        className={styles.play}
+      <Button
+        primary
         onClick={() => {
           send({ type: 'play' })
           flushSync(() => showBar(true))
@@ -25,10 +25,8 @@ export function MusicChip() {
       >
         <Icon name="music" />
         <Trans>Tap to play music</Trans>
-      </button>
-      <button
-        type="button"
-        className={styles.close}
+      </Button>
+      <Button
         aria-label={t`Close`}
         onClick={() => {
           flushSync(() => send({ type: 'dismiss' }))
@@ -36,7 +34,7 @@ export function MusicChip() {
         }}
       >
         <Icon name="close" />
-      </button>
+      </Button>
     </aside>
   )
 }

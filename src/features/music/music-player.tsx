@@ -3,15 +3,18 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { openDialogAtom } from '#ui/dialog-flags.ts'
+import { setHeaderToolAtom } from '#ui/header-tool.tsx'
 import { site } from '#site.ts'
 import { connectAudio } from './connect-audio.ts'
 import { connectDevice } from './connect-device.ts'
 import { connectSound } from './connect-sound.ts'
 import { connectTabs } from './connect-tabs.ts'
 import { connectMediaSession } from './media-session.ts'
+import barStyles from './music-bar.module.css'
 import { MusicBar } from './music-bar.tsx'
 import { MusicChip } from './music-chip.tsx'
 import { sendMusicAtom } from './music-send.ts'
+import { MusicTool } from './music-tool.tsx'
 import { isBarOpenAtom, musicAtom } from './music.atoms.ts'
 import type { Track } from './music.schema.ts'
 
@@ -31,6 +34,7 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
   const store = useStore()
   const audio = useRef<HTMLAudioElement>(null)
   const send = useSetAtom(sendMusicAtom)
+  const setHeaderTool = useSetAtom(setHeaderToolAtom)
   const { isRefused } = useAtomValue(musicAtom)
   const isBarOpen = useAtomValue(isBarOpenAtom)
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
@@ -53,13 +57,20 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
       for (const part of parts) part()
     }
   }, [store, lang, untitled])
+  // Puts the way to the bar into the header.
+  useEffect(() => {
+    setHeaderTool(MusicTool)
+    return () => setHeaderTool(null)
+  }, [setHeaderTool])
   // Tells the player what the page and its videos are.
   useEffect(() => send({ type: 'video', plays: isVideoOn }), [send, isVideoOn])
   useEffect(() => send({ type: 'list', tracks }), [send, tracks])
   // Keeps room for the bar below what else sticks to the lower edge, and below what has the focus.
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-music', isBarOpen || isChipShown)
-    return () => document.documentElement.removeAttribute('data-music')
+    if (!isBarOpen && !isChipShown) return undefined
+    const { classList } = document.documentElement
+    classList.add(barStyles.room ?? '')
+    return () => classList.remove(barStyles.room ?? '')
   }, [isBarOpen, isChipShown])
 
   return (

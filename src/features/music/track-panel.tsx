@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Icon } from '#ui/icons.tsx'
+import { Tile } from '#ui/tile.tsx'
 import { musicAtom } from './music.atoms.ts'
 import { sendMusicAtom } from './music-send.ts'
 import styles from './track-panel.module.css'
@@ -24,10 +25,12 @@ export function TrackPanel() {
               aria-current={n === index || undefined}
               onClick={() => send({ type: 'choose', index: n })}
             >
-              <span className={styles.tile} aria-hidden>
-                {n === index ? <Icon name="music" /> : n + 1}
+              <span aria-hidden>
+                <Tile tone={n === index ? 'gold' : 'quiet'}>
+                  {n === index ? <Icon name="music" /> : n + 1}
+                </Tile>
               </span>
-              {title ?? t`Track ${n + 1}`}
+              {title ?? t`Background music`}
             </button>
           </li>
         ))}

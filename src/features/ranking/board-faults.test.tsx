@@ -98,9 +98,9 @@ test('rows that cannot be read are dropped and logged, a bad emblem or icon only
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('item 2 dropped'))
 })
 
+const icons = (id: number) => HttpResponse.json([{ Id: id, IconPath: `/game-data/art/${id}.webp` }])
+
 test('a picture that cannot be loaded gives way to the base one, an emblem to none', async () => {
-  const icons = (id: number) =>
-    HttpResponse.json([{ Id: id, IconPath: `/game-data/art/${id}.webp` }])
   backend.use(
     http.get('*/game-data/user-icons.json', () => icons(1)),
     http.get('*/game-data/club-icons.json', () => icons(2)),

@@ -55,7 +55,7 @@ export function RankingTable({ type, rankers, search, place }: RankingTableProps
             columns={columns}
             rows={rows}
             rowHeader="nickname"
-            drawRow={(ranker, key) => (
+            renderRow={(ranker, key) => (
               <RankingRow
                 key={key}
                 ranker={ranker}

@@ -9,7 +9,6 @@ export type StoredKind =
   | 'hidden-popup'
   | 'consent'
   | 'music'
-  | 'music-start'
   | 'music-sound'
   | 'own-name'
   | 'stars'
@@ -31,8 +30,7 @@ const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['consent', ['consentCookie', 'consentCookieTime', 'consentExpireTime']],
   ['coupons', ['couponHistory']],
   ['uids', ['couponUids']],
-  ['music', ['bgmPlayStatus']],
-  ['music-start', ['musicStart']],
+  ['music', ['bgmPlayStatus', 'musicStart']],
   ['music-sound', ['musicVolume', 'musicMuted']],
   ['own-name', ['rankingName']],
   ['stars', ['rankingStars']],
