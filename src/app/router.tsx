@@ -8,6 +8,7 @@ import { NotFoundPage } from '#layouts/not-found-page.tsx'
 import { RouteFailed } from '#layouts/route-failed.tsx'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { turnView } from './view-transition.ts'
 
 export interface AppParts {
   lang: Lang
@@ -20,7 +21,7 @@ export interface AppParts {
 
 /** The router of one document: one language, which is the base path (architecture). */
 export function createAppRouter({ lang, queryClient, isHydrating, history }: AppParts) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     basepath: `/${lang}`,
     ...(history && { history }),
@@ -39,6 +40,10 @@ export function createAppRouter({ lang, queryClient, isHydrating, history }: App
       </I18nProvider>
     ),
   })
+  // In place of the router's own, which asks no one whether they want motion.
+  router.startViewTransition = (update) =>
+    turnView(router.state.resolvedLocation?.pathname, router.latestLocation.pathname, update)
+  return router
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

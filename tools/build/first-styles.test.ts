@@ -45,7 +45,7 @@ test.for([
   ['/link/community/news/1060', true],
   ['/media', true],
   ['/link/ranking', false],
-  ['/404', true],
+  ['/404', false],
   ['/community/event/601', true],
   ['/community/event/540', false],
   ['/community/event/544', false],

@@ -6,7 +6,7 @@ import { styleTargets } from '../browser-floor.ts'
  * The pages whose looks every page carries within it. A page of another kind links the rest of the
  * styles, which these load when the app comes.
  */
-const firstPages = /^\/(?:404|community\/(?:faq|news|event|news\/\d+|event\/\d+)|media)?$/
+const firstPages = /^\/(?:community\/(?:faq|news|event|news\/\d+|event\/\d+)|media)?$/
 
 /** Events with a design of their own, which the others need not carry. */
 const ownPages = new Set(

@@ -99,7 +99,7 @@ const states: readonly Screen[] = [
   { name: 'coupon-used', address: code, scenario: 'coupon-0', act: redeem },
   { name: 'coupon-unknown', address: code, scenario: 'coupon-5001', act: redeem },
   { name: 'survey-member', address: '/survey/71', scenario: 'member' },
-  { name: 'survey-ended', address: '/survey/73', scenario: 'member' },
+  { name: 'survey-ended', address: '/survey/77', scenario: 'member' },
   { name: 'event-540-few', address: '/community/event/540', scenario: 'few-hearts' },
   { name: 'event-540-unusable', address: '/community/event/540', scenario: 'hearts-unusable' },
   { name: 'policy-failed', address: '/policy/terms', scenario: 'error-500' },

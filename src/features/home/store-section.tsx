@@ -16,17 +16,19 @@ export function StoreSection() {
   const isComputer = usePlatform() === 'computer'
   if (stores.length === 0) return null
   return (
-    <Section title={<Trans>Start on the island today</Trans>}>
-      <StoreLinks />
-      <div className={styles.codes}>
-        {isComputer && (
-          <Part>
-            <Suspense>
-              <StoreCodes stores={stores} />
-            </Suspense>
-          </Part>
-        )}
-      </div>
-    </Section>
+    <div className={styles.panel} data-scheme="dark">
+      <Section title={<Trans>Start on the island today</Trans>}>
+        <StoreLinks />
+        <div className={styles.codes}>
+          {isComputer && (
+            <Part>
+              <Suspense>
+                <StoreCodes stores={stores} />
+              </Suspense>
+            </Part>
+          )}
+        </div>
+      </Section>
+    </div>
   )
 }

@@ -1,16 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { wantsNoMotion } from '#lib/motion.ts'
 import { useSavingData } from '#ui/use-saving-data.ts'
 
 /** How long a slide stands before the next one comes. */
 const turnMs = 8000
-
-/** True where the visitor, here or on the device, asked for no motion. */
-function wantsNoMotion(): boolean {
-  return (
-    document.documentElement.dataset.motion === 'off' ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
-}
 
 /** The place of the slide that is in view; 0 until the first scroll. */
 function useCurrentSlide(strip: RefObject<HTMLElement | null>): number {

@@ -69,7 +69,11 @@ export function EventCard({ event, canSave }: EventCardProps) {
               <Trans>Add to calendar</Trans>
             </Button>
           )}
-          {state === 'ended' && <Trans>This event is over.</Trans>}
+          {state === 'ended' && (
+            <span className={styles.over}>
+              <Trans>This event is over.</Trans>
+            </span>
+          )}
         </div>
       )}
     </div>

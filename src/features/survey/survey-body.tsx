@@ -58,7 +58,7 @@ function Told({ outcome, isDone }: { outcome: SurveyOutcome; isDone: boolean }) 
       }}
       tabIndex={-1}
       data-tone={isDone ? 'done' : 'open'}
-      className={styles.told}
+      className={outcome === 'period-ended' ? styles.over : styles.told}
     >
       {_(outcomeMessages[outcome])}
     </p>

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+import { isListAndDetail } from './view-transition.ts'
+
+useMockBackend()
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset.motion
+})
+
+test.for<[string, string, boolean]>([
+  ['/community/news', '/community/news/1060', true],
+  ['/community/news/1060', '/community/news', true],
+  ['/media', '/media/441', true],
+  ['/community/news/1060', '/community/news/1059', false],
+  ['/community/news', '/community/event', false],
+  ['/', '/community/news', false],
+  ['/community/news', '/community/news', false],
+])('%s to %s: %s', ([from, to, turns]) => {
+  expect(isListAndDetail(from, to)).toBe(turns)
+})
+
+async function openNotice() {
+  const start = vi.spyOn(document, 'startViewTransition')
+  const screen = await renderRoute('/en/community/news')
+  await screen.getByRole('table').getByRole('link').first().click()
+  await expect.element(screen.getByRole('article')).toBeVisible()
+  return start
+}
+
+test('a list turns into its detail', async () => {
+  expect(await openNotice()).toHaveBeenCalledOnce()
+})
+
+test('nothing turns where motion is off', async () => {
+  document.documentElement.dataset.motion = 'off'
+  expect(await openNotice()).not.toHaveBeenCalled()
+})
