@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scenarios } from '../mocks/scenarios.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, workerIsGone } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 
 // Every line is held against what its scenario expects, entry by entry.
@@ -44,7 +44,9 @@ for (const group of groups) {
         expect.soft(excess, `${name}: scrolling sideways`).toBe(0)
         // What it still had under way is not to be found under the next one's name.
         await page.goto('about:blank')
-        const lines = consoleLines.splice(0).filter((line) => !chatter.test(line))
+        const lines = consoleLines
+          .splice(0)
+          .filter((line) => !chatter.test(line) && !workerIsGone.test(line))
         expect
           .soft(
             lines.filter((line) => !expects?.test(line)),

@@ -2,6 +2,12 @@ import { expect, test as base } from '@playwright/test'
 
 export { expect }
 
+/**
+ * Chromium's word for a worker that was gone when MSW asked for a newer one: seen once in hundreds of
+ * pages of the dev server, which then go on with the worker they have.
+ */
+export const workerIsGone = /Failed to update a ServiceWorker .*: Not found/
+
 /** What a page writes into the console, faults of its scripts and breaches of its policy included. */
 function recordConsole(page: import('@playwright/test').Page): string[] {
   const lines: string[] = []

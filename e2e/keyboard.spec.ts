@@ -8,13 +8,14 @@ import { visits } from './visits.ts'
 function controlsOf(page: Page) {
   return page.evaluate(() => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
-    const isThere = (node: Element) =>
-      node.checkVisibility({ visibilityProperty: true }) &&
-      !node.matches(':disabled, [tabindex="-1"]') &&
-      !(node instanceof HTMLInputElement && node.type === 'radio' && !node.checked)
     // A dialog keeps the focus, and what is behind it is out of reach (WCAG 2.4.3).
     const reach = document.querySelector('dialog:modal') ?? document
-    const controls = [...reach.querySelectorAll(focusable)].filter(isThere)
+    const controls = [...reach.querySelectorAll(focusable)].filter(
+      (node) =>
+        node.checkVisibility({ visibilityProperty: true }) &&
+        !node.matches(':disabled, [tabindex="-1"]') &&
+        !(node instanceof HTMLInputElement && node.type === 'radio' && !node.checked),
+    )
     for (const [place, control] of controls.entries()) {
       control.setAttribute('data-place', String(place))
     }

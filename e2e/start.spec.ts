@@ -1,10 +1,12 @@
 import { langs, localeOf } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
 import { addresses, scripts } from './addresses.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, workerIsGone } from './fixtures.ts'
 
 // The dev server says what it does; warnings and errors are what may not be there.
-test.use({ expectedConsole: { lines: [/^(debug|info|log|startGroupCollapsed|endGroup): /] } })
+test.use({
+  expectedConsole: { lines: [/^(debug|info|log|startGroupCollapsed|endGroup): /, workerIsGone] },
+})
 
 for (const [n, lang] of langs.entries()) {
   test(`npm start shows every address on the mock backend, in ${lang}`, async ({ page }) => {
