@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Lang } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
+import { watchShifts } from './layout-shift.ts'
 import { visits } from './visits.ts'
 
 const words: Record<Lang, { older: RegExp; pin: string; close: string; shown: string }> = {
@@ -94,23 +95,12 @@ test('before any script has run a board can be read, and other seasons are links
 })
 
 test('what only the device knows moves nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('rankingName', 'Nobody of this name')
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shiftOf = await watchShifts(page)
+  await page.addInitScript(() => localStorage.setItem('rankingName', 'Nobody of this name'))
   await page.goto('/en/ranking')
   await expect(page.getByText('Not on this board')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const shift = await page.evaluate(() =>
-    'shifts' in window && Array.isArray(window.shifts)
-      ? window.shifts.reduce((sum: number, value: number) => sum + value, 0)
-      : Number.NaN,
-  )
-  expect(shift).toBeLessThan(0.01)
+  expect(await shiftOf()).toBeLessThan(0.01)
 })
 
 test('the policy lets a rank card be drawn with the picture of the player', async ({ page }) => {

@@ -25,12 +25,12 @@ export interface MarkedPost {
   publishedAt: number | null
 }
 
-const isFinite = (value: unknown): value is number => Number.isFinite(value)
+const isInstant = (value: unknown): value is number => Number.isFinite(value)
 
 function isBoard(value: unknown): value is BoardMarks {
   return (
     isRecord(value) &&
-    isFinite(value.since) &&
+    isInstant(value.since) &&
     Array.isArray(value.read) &&
     value.read.every((id) => typeof id === 'number')
   )
@@ -39,7 +39,7 @@ function isBoard(value: unknown): value is BoardMarks {
 function areMarks(value: unknown): value is ReadMarks {
   return (
     isRecord(value) &&
-    isFinite(value.since) &&
+    isInstant(value.since) &&
     isRecord(value.boards) &&
     Object.values(value.boards).every(isBoard)
   )

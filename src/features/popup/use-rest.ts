@@ -1,24 +1,18 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '#lib/idle.ts'
-import { isPrerenderAgent } from '#lib/user-agent.ts'
+import { useIdle } from '#ui/use-idle.ts'
 
 /** A visitor sees the page before anything comes over it. */
 const restMs = 3000
 
 /** True once the page has been idle and then stood for 3 s; never for a prerender agent. */
 export function useRest(): boolean {
+  const isIdle = useIdle()
   const [rested, setRested] = useState(false)
-  // Waits for the browser to be idle, and for the visitor to have seen the page.
+  // Waits for the visitor to have seen the page.
   useEffect(() => {
-    if (isPrerenderAgent(navigator.userAgent)) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const callOff = whenIdle(() => {
-      timer = setTimeout(() => setRested(true), restMs)
-    })
-    return () => {
-      callOff()
-      clearTimeout(timer)
-    }
-  }, [])
+    if (!isIdle) return undefined
+    const timer = setTimeout(() => setRested(true), restMs)
+    return () => clearTimeout(timer)
+  }, [isIdle])
   return rested
 }
