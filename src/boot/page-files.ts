@@ -4,16 +4,20 @@ import type { startApp } from '#app/start.tsx'
 export interface PageFiles {
   /** The app's scripts in the order in which they need each other; the last one starts it. */
   scripts: readonly string[]
-  /** The page's texts, and the styles of what no prerendered page shows. */
+  /** The page's texts, and the sheets of what its scripts may show beyond it. */
   catalog: string | undefined
-  styles: string | undefined
+  styles: readonly string[]
 }
 
 /** `undefined` in the dev server, which serves modules as they are. */
 export function pageFiles(page: Document): PageFiles | undefined {
   const data = page.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset
   if (!data?.scripts) return undefined
-  return { scripts: data.scripts.split(' '), catalog: data.catalog, styles: data.styles }
+  return {
+    scripts: data.scripts.split(' '),
+    catalog: data.catalog,
+    styles: data.styles?.split(' ') ?? [],
+  }
 }
 
 function addLink(page: Document, attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
@@ -27,7 +31,7 @@ function fetchAhead(page: Document, { scripts, catalog, styles }: PageFiles): vo
   for (const href of scripts) addLink(page, { rel: 'modulepreload', href })
   if (catalog)
     addLink(page, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: catalog })
-  if (styles) addLink(page, { rel: 'stylesheet', href: styles })
+  for (const href of styles) addLink(page, { rel: 'stylesheet', href })
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,36 +1,36 @@
 import { dataBlockId } from '../../src/app/data-block.ts'
 import { langs, localeOf, ownNames, type Lang } from '../../src/i18n/lang.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
+import type { PageStyles } from './page-styles.ts'
 
 /** What the pages of a build are filled into. */
 export interface DocumentFrame {
   /** The built `index.html`. */
   shell: string
-  /** The styles within every page, and the address of the others. */
+  /** The styles within every page. */
   firstStyles: string
-  styles: string
 }
 
-/** What a page names for its first script (src/boot/page-files.ts). */
+/** What a page links, and names for its first script (src/boot/page-files.ts). */
 export interface NamedFiles {
   scripts: readonly string[]
   catalog?: string | undefined
-  /** True where what is prerendered has looks beyond the first styles. */
-  needsStyles: boolean
+  styles: PageStyles
 }
 
 /** Vite's links to scripts and styles make way for the page's own. */
-function withFiles({ shell, firstStyles, styles }: DocumentFrame, files: NamedFiles): string {
+function withFiles({ shell, firstStyles }: DocumentFrame, files: NamedFiles): string {
+  const { linked, ahead } = files.styles
   const attributes = [
     `data-scripts="${files.scripts.join(' ')}"`,
     ...(files.catalog === undefined ? [] : [`data-catalog="${files.catalog}"`]),
-    ...(files.needsStyles ? [] : [`data-styles="${styles}"`]),
+    ...(ahead.length === 0 ? [] : [`data-styles="${ahead.join(' ')}"`]),
   ]
-  const link = files.needsStyles ? `<link rel="stylesheet" href="${styles}">` : ''
+  const links = linked.map((address) => `<link rel="stylesheet" href="${address}">`).join('')
   return shell
     .replaceAll(/\n\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace('<script type="module"', `<script type="module" ${attributes.join(' ')}`)
-    .replace('<!--head-->', () => `<style>${firstStyles}</style>${link}\n    <!--head-->`)
+    .replace('<!--head-->', () => `<style>${firstStyles}</style>${links}\n    <!--head-->`)
 }
 
 /** The built `index.html` as the document of one prerendered page. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
-import styles from './mailbox-link.module.css'
+import button from '#ui/button.module.css'
 
 /** The announcement of an event in the mailbox of the game; nothing where it has no address. */
 export function MailboxLink({ eventId }: { eventId: number }) {
@@ -9,7 +9,7 @@ export function MailboxLink({ eventId }: { eventId: number }) {
   const address = site.mailboxLinks[eventId]?.[langOf(i18n.locale)] ?? ''
   if (address === '') return null
   return (
-    <a href={address} className={styles.link}>
+    <a href={address} className={button.primary}>
       <Trans>Open the announcement in the mailbox</Trans>
     </a>
   )

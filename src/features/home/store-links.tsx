@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import button from '#ui/button.module.css'
 import { Icon } from '#ui/icons.tsx'
 import { useStores } from './stores.ts'
 import styles from './store-links.module.css'
@@ -12,7 +13,12 @@ export function StoreLinks() {
     <ul className={styles.stores} aria-label={t`Download the game`}>
       {stores.map(({ platform, address, name }) => (
         <li key={platform} className={styles[platform]}>
-          <a href={address} target="_blank" rel="noopener noreferrer" className={styles.store}>
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${button.button} ${styles.store}`}
+          >
             <Icon name="download" />
             {name}
           </a>

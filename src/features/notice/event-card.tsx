@@ -5,6 +5,7 @@ import { Icon } from '#ui/icons.tsx'
 import { Period } from '#ui/period.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { pageAddress } from '#ui/share.ts'
+import states from '#ui/states.module.css'
 import { useMinute } from '#ui/use-minute.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { eventState } from './event-state.ts'
@@ -70,7 +71,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
             </Button>
           )}
           {state === 'ended' && (
-            <span className={styles.over}>
+            <span className={states.ended}>
               <Trans>This event is over.</Trans>
             </span>
           )}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import button from '#ui/button.module.css'
 import { Dialog } from '#ui/dialog.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { RichHtml } from '#ui/rich-html.tsx'
@@ -28,7 +29,7 @@ export function PopupDialog({ popup, onClose, onHideToday }: PopupDialogProps) {
         {image !== undefined && <Picture src={image} alt="" width={720} height={900} />}
         {html !== undefined && <RichHtml html={html} topHeading={3} />}
         {address !== null && (
-          <SafeLink href={address} className={styles.more}>
+          <SafeLink href={address} className={button.primary}>
             <Trans>Learn more</Trans>
           </SafeLink>
         )}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { Session } from '#api/session.ts'
 import { Period } from '#ui/period.tsx'
 import { RichHtml } from '#ui/rich-html.tsx'
+import states from '#ui/states.module.css'
 import { LoadingState } from '#ui/states.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SurveyStatus } from './survey-facts.tsx'
@@ -58,7 +59,7 @@ function Told({ outcome, isDone }: { outcome: SurveyOutcome; isDone: boolean }) 
       }}
       tabIndex={-1}
       data-tone={isDone ? 'done' : 'open'}
-      className={outcome === 'period-ended' ? styles.over : styles.told}
+      className={outcome === 'period-ended' ? `${styles.told} ${states.ended}` : styles.told}
     >
       {_(outcomeMessages[outcome])}
     </p>

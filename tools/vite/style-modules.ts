@@ -1,0 +1,33 @@
+/**
+ * The first styles, which every page carries within it, in the order of their rules: the ground, the
+ * kit, the layouts, the features. They are what the main page, lists and letters show before any script
+ * runs, and what comes with the app itself (e2e/budgets.spec.ts holds them to it).
+ */
+export const firstModules = [
+  'ui/global.css',
+  ...modulesOf(
+    'ui',
+    'badge button card choice disclosure field icons letter marked neighbours offline-note page ' +
+      'paged-list pagination picture rich-html search-form section share-button states tab-links ' +
+      'table-view tile unread-dot unread-slot',
+  ),
+  ...modulesOf(
+    'layouts',
+    'brand embedded-layout event-layout language-hint language-switcher main-layout nav-list ' +
+      'not-found-page policy-layout site-footer site-header skip-link',
+  ),
+  ...modulesOf('features/consent', 'consent-banner cookie-settings'),
+  ...modulesOf('features/faq', 'faq faq-teaser'),
+  ...modulesOf('features/game', 'game-teaser'),
+  ...modulesOf('features/home', 'home-hero home-news key-visuals store-links store-section teaser'),
+  ...modulesOf('features/media', 'gallery gallery-teaser'),
+  ...modulesOf('features/notice', 'event-period notice-list'),
+  ...modulesOf('features/ranking', 'ranking-teaser'),
+]
+
+/** Of the kit as well, but on fewer pages: one sheet for all of them, before those of the features. */
+export const kitModules = modulesOf('ui', 'hero reading video-facade')
+
+function modulesOf(folder: string, names: string): string[] {
+  return names.split(' ').map((name) => `${folder}/${name}.module.css`)
+}

@@ -1,0 +1,89 @@
+import { relative, sep } from 'node:path'
+import { Features, transform } from 'lightningcss'
+import type { Plugin, Rolldown } from 'vite'
+import { styleTargets } from '../browser-floor.ts'
+import { firstModules, kitModules } from './style-modules.ts'
+
+/** Where a build leaves the first styles for the pages that carry them within. */
+export const firstStylesFile = '.vite/first.css'
+
+/** As Vite writes an address that is not known yet. */
+const openAddress = /__VITE_ASSET__([\w$]+)__(?:\$_.*?__)?/g
+
+/** Also what Vite has compiled before: `light-dark()` once more would be there twice. */
+const minified = (css: string) =>
+  transform({
+    filename: 'sheet.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: styleTargets,
+    exclude: Features.LightDark,
+  }).code.toString()
+
+/** What Vite writes at the end of a sheet until the build is done. */
+const viteMark = /\/\*\$vite\$:\d+\*\//
+
+const isEmptySheet = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+  file.type === 'asset' &&
+  file.fileName.endsWith('.css') &&
+  String(file.source).replace(viteMark, '').trim() === ''
+
+/**
+ * The sheets of a build: the first styles, a sheet of the kit, and for each chunk that has styles
+ * beyond them one of its own, which is Vite's to make and to fetch before the chunk runs.
+ */
+export function styleSheets({ first, kit } = { first: firstModules, kit: kitModules }): Plugin {
+  let root = ''
+  const taken = new Map<string, string>()
+  const fileOf = (id: string) =>
+    relative(root, id)
+      .replaceAll(sep, '/')
+      .replace(/^src\//, '')
+  const isOfKit = (id: string) => kit.includes(fileOf(id))
+  const sheetOf = (files: readonly string[]) => files.map((file) => taken.get(file) ?? '').join('')
+
+  return {
+    name: 'style-sheets',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    transform: {
+      filter: { id: /\/src\/.*\.css$/ },
+      handler(css, id) {
+        const file = fileOf(id)
+        if (!first.includes(file) && !kit.includes(file)) return undefined
+        taken.set(file, css)
+        return { code: '', map: null }
+      },
+    },
+    // A chunk that fetches another names its sheets: what is in them must show in both their names.
+    augmentChunkHash: ({ moduleIds }) => (moduleIds.some(isOfKit) ? sheetOf(kit) : undefined),
+    generateBundle: {
+      // Before what is written of the sheets into pages and scripts.
+      order: 'pre',
+      handler(_, bundle) {
+        if (this.environment.config.consumer !== 'client') return
+        for (const file of [...first, ...kit]) {
+          if (!taken.has(file)) this.error(`${file} is no style sheet of the build.`)
+        }
+        const finish = (files: readonly string[]) =>
+          minified(
+            sheetOf(files).replace(openAddress, (__, name: string) => `/${this.getFileName(name)}`),
+          )
+        this.emitFile({ type: 'asset', fileName: firstStylesFile, source: finish(first) })
+        const kitSheet = this.getFileName(
+          this.emitFile({ type: 'asset', name: 'kit.css', source: finish(kit) }),
+        )
+        const empty = Object.values(bundle).filter(isEmptySheet)
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          const sheets = chunk.viteMetadata?.importedCss
+          for (const { fileName } of empty) sheets?.delete(fileName)
+          if (chunk.moduleIds.some(isOfKit)) sheets?.add(kitSheet)
+        }
+        for (const { fileName } of empty) delete bundle[fileName]
+      },
+    },
+  }
+}
