@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
-/** A style module writes its own mark before each of its names: `c2_a` (tools/vite/short-names.ts). */
-const moduleOf = (name: string): string | undefined => /^([a-z]\d+)_[a-z]+$/.exec(name)?.[1]
+/** A style module writes its own mark before each of its names: `c2a` (tools/vite/short-names.ts). */
+const moduleOf = (name: string): string | undefined => /^([a-z]\d+)[a-z]+$/.exec(name)?.[1]
 
 /** The marks of the style modules whose classes stand in the HTML. */
 export function modulesIn(html: string): Set<string> {
@@ -19,7 +19,7 @@ export interface Sheet {
 
 /** The marks of the style modules that a sheet has rules for. */
 export function modulesOf(css: string): Set<string> {
-  const names = Array.from(css.matchAll(/\.([a-z]\d+_[a-z]+)\b/g), ([, name = '']) => name)
+  const names = Array.from(css.matchAll(/\.([a-z]\d+[a-z]+)\b/g), ([, name = '']) => name)
   return new Set(names.flatMap((name) => moduleOf(name) ?? []))
 }
 

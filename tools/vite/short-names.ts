@@ -38,7 +38,7 @@ function tokensOf(root: string): Map<string, string> {
 }
 
 /**
- * Builds with short names: the class of a style module is its module's mark and a letter (`c2_a`), a
+ * Builds with short names: the class of a style module is its module's mark and a letter (`c2a`), a
  * token a letter or two. Two plugins, for what Vite makes of a style module is first CSS, then a script.
  */
 export function shortNames(): Plugin[] {
@@ -51,13 +51,17 @@ export function shortNames(): Plugin[] {
     const file = posix(relative(root, id))
     const names = classes.get(file) ?? new Map<string, string>()
     classes.set(file, names)
-    return text
-      .replaceAll(new RegExp(`\\b${longMark}([\\w-]+)`, 'g'), (_, name: string) => {
-        const letter = names.get(name) ?? inLetters(names.size)
-        names.set(name, letter)
-        return `${marks.get(file)}_${letter}`
-      })
-      .replaceAll(/--[a-z][\w-]*/g, (name) => tokens.get(name) ?? name)
+    return (
+      text
+        .replaceAll(new RegExp(`\\b${longMark}([\\w-]+)`, 'g'), (_, name: string) => {
+          const letter = names.get(name) ?? inLetters(names.size)
+          names.set(name, letter)
+          return `${marks.get(file)}${letter}`
+        })
+        .replaceAll(/--[a-z][\w-]*/g, (name) => tokens.get(name) ?? name)
+        // What stands for `light-dark()` where a browser does not know it.
+        .replaceAll('--lightningcss-', '--')
+    )
   }
 
   return [

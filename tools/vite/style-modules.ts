@@ -25,8 +25,23 @@ export const firstModules = [
   ...modulesOf('features/ranking', 'ranking-teaser'),
 ]
 
-/** Of the kit as well, but on fewer pages: one sheet for all of them, before those of the features. */
-export const kitModules = modulesOf('ui', 'hero reading video-facade')
+/**
+ * Sheets of more than one chunk, each in the order of its rules: what a page has of it would else be
+ * a file from each.
+ */
+export const sharedModules = {
+  reading: modulesOf('ui', 'reading video-facade'),
+  dialogs: [
+    ...modulesOf('ui', 'dialog'),
+    ...modulesOf('features/media', 'media-still media-viewer'),
+    ...modulesOf('features/popup', 'popup-dialog'),
+  ],
+  occasions: [
+    ...modulesOf('ui', 'hero'),
+    ...modulesOf('features/anniversary', 'anniversary'),
+    ...modulesOf('features/heart-event', 'heart-event'),
+  ],
+}
 
 function modulesOf(folder: string, names: string): string[] {
   return names.split(' ').map((name) => `${folder}/${name}.module.css`)

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path'
 import { Features, transform } from 'lightningcss'
 import type { Plugin, Rolldown } from 'vite'
 import { styleTargets } from '../browser-floor.ts'
-import { firstModules, kitModules } from './style-modules.ts'
+import { firstModules, sharedModules } from './style-modules.ts'
 
 /** Where a build leaves the first styles for the pages that carry them within. */
 export const firstStylesFile = '.vite/first.css'
@@ -28,18 +28,31 @@ const isEmptySheet = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
   file.fileName.endsWith('.css') &&
   String(file.source).replace(viteMark, '').trim() === ''
 
+interface Modules {
+  first: readonly string[]
+  /** By the name of their sheet. */
+  shared: Readonly<Record<string, readonly string[]>>
+}
+
 /**
- * The sheets of a build: the first styles, a sheet of the kit, and for each chunk that has styles
- * beyond them one of its own, which is Vite's to make and to fetch before the chunk runs.
+ * The sheets of a build: the first styles, those that chunks share, and for each chunk that has styles
+ * beyond them one of its own. A chunk's sheets are Vite's to fetch before the chunk runs.
  */
-export function styleSheets({ first, kit } = { first: firstModules, kit: kitModules }): Plugin {
+export function styleSheets(
+  { first, shared }: Modules = { first: firstModules, shared: sharedModules },
+): Plugin {
   let root = ''
   const taken = new Map<string, string>()
   const fileOf = (id: string) =>
     relative(root, id)
       .replaceAll(sep, '/')
       .replace(/^src\//, '')
-  const isOfKit = (id: string) => kit.includes(fileOf(id))
+  const listed = [...first, ...Object.values(shared).flat()]
+  /** The names of the shared sheets that a chunk of these modules comes with. */
+  const sharedBy = (ids: readonly string[]) => {
+    const files = new Set(ids.map(fileOf))
+    return Object.keys(shared).filter((name) => shared[name]?.some((file) => files.has(file)))
+  }
   const sheetOf = (files: readonly string[]) => files.map((file) => taken.get(file) ?? '').join('')
 
   return {
@@ -52,19 +65,22 @@ export function styleSheets({ first, kit } = { first: firstModules, kit: kitModu
       filter: { id: /\/src\/.*\.css$/ },
       handler(css, id) {
         const file = fileOf(id)
-        if (!first.includes(file) && !kit.includes(file)) return undefined
+        if (!listed.includes(file)) return undefined
         taken.set(file, css)
         return { code: '', map: null }
       },
     },
     // A chunk that fetches another names its sheets: what is in them must show in both their names.
-    augmentChunkHash: ({ moduleIds }) => (moduleIds.some(isOfKit) ? sheetOf(kit) : undefined),
+    augmentChunkHash: ({ moduleIds }) =>
+      sharedBy(moduleIds)
+        .map((name) => sheetOf(shared[name] ?? []))
+        .join(''),
     generateBundle: {
       // Before what is written of the sheets into pages and scripts.
       order: 'pre',
       handler(_, bundle) {
         if (this.environment.config.consumer !== 'client') return
-        for (const file of [...first, ...kit]) {
+        for (const file of listed) {
           if (!taken.has(file)) this.error(`${file} is no style sheet of the build.`)
         }
         const finish = (files: readonly string[]) =>
@@ -72,15 +88,18 @@ export function styleSheets({ first, kit } = { first: firstModules, kit: kitModu
             sheetOf(files).replace(openAddress, (__, name: string) => `/${this.getFileName(name)}`),
           )
         this.emitFile({ type: 'asset', fileName: firstStylesFile, source: finish(first) })
-        const kitSheet = this.getFileName(
-          this.emitFile({ type: 'asset', name: 'kit.css', source: finish(kit) }),
+        const addresses = new Map(
+          Object.entries(shared).map(([name, files]) => {
+            const sheet = { type: 'asset', name: `${name}.css`, source: finish(files) } as const
+            return [name, this.getFileName(this.emitFile(sheet))]
+          }),
         )
         const empty = Object.values(bundle).filter(isEmptySheet)
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue
           const sheets = chunk.viteMetadata?.importedCss
           for (const { fileName } of empty) sheets?.delete(fileName)
-          if (chunk.moduleIds.some(isOfKit)) sheets?.add(kitSheet)
+          for (const name of sharedBy(chunk.moduleIds)) sheets?.add(addresses.get(name) ?? '')
         }
         for (const { fileName } of empty) delete bundle[fileName]
       },
