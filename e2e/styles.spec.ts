@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures.ts'
+import { hidePopups } from './hide-popups.ts'
+
+declare const unstyled: Set<string>
+
+/** Runs in the page: notes each class of a style module that is put into it before its rules are there. */
+function noteUnstyled(): void {
+  const noted = new Set<string>()
+  Object.assign(globalThis, { unstyled: noted })
+  new MutationObserver((changes) => {
+    const rules = [...document.styleSheets].flatMap((sheet) =>
+      Array.from(sheet.cssRules, ({ cssText }) => cssText),
+    )
+    const known = new Set(rules.join('').match(/(?<=\.)[a-z]\d+(?=[a-z])/g))
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        for (const { classList } of [node, ...node.querySelectorAll('[class]')]) {
+          for (const name of classList) {
+            const module = /^[a-z]\d+(?=[a-z]+$)/.exec(name)?.[0]
+            if (module !== undefined && !known.has(module)) noted.add(name)
+          }
+        }
+      }
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+for (const [name, address] of [
+  ['쿠폰', 'coupon'],
+  ['랭킹', 'ranking/level'],
+  ['게임', 'game'],
+  ['개발 일지', 'devlog/withBTS'],
+] as const) {
+  test(`the way from the main page to ${address} shows nothing without its styles`, async ({
+    page,
+  }) => {
+    await hidePopups(page)
+    await page.addInitScript(noteUnstyled)
+    await page.goto('/kr/')
+    // A press before the app is there loads a document, which draws what it reads.
+    await page.waitForLoadState('networkidle')
+    const sheets = await page.evaluate(() => document.styleSheets.length)
+    await page.locator('header summary').click()
+    await page.locator('header').getByRole('link', { name, exact: true }).first().click()
+    await expect(page).toHaveURL(new RegExp(`/kr/${address}`))
+    await expect(page.locator('main h1')).toHaveText(name)
+    const later = await page.evaluate(() => document.styleSheets.length)
+    expect(later, 'sheets').toBeGreaterThan(sheets)
+    expect(await page.evaluate(() => [...unstyled])).toEqual([])
+  })
+}
