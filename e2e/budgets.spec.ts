@@ -36,7 +36,7 @@ const budgets = {
   '/link/community/news/1060': { scripts: 133 /* 116 */, styles: 6, html: 10 },
   '/link/community/event/620': { scripts: 136 /* 116 */, styles: 6, html: 10 },
   '/link/policy/terms': { scripts: 133 /* 116 */, styles: 6, html: 20 },
-  '/link/events/2nd_anniversary_teaser': { scripts: 129 /* 116 */, styles: 6, html: 10 },
+  '/link/events/2nd_anniversary_teaser': { scripts: 129 /* 116 */, styles: 12, html: 10 },
   '/link/ranking/level': { scripts: 142 /* 132 */, styles: 8, html: 15 },
 }
 
@@ -79,13 +79,7 @@ for (const [path, budget] of Object.entries(budgets)) {
   })
 }
 
-for (const path of [
-  '/index',
-  '/community/news',
-  '/community/news/1060',
-  '/community/faq',
-  '/media',
-]) {
+for (const path of ['/index', '/community/news', '/community/event', '/community/faq', '/media']) {
   test(`${path} waits for no sheet: what it shows is within it`, () => {
     for (const lang of langs) expect(linkedBy(pageOf(lang, path)), lang).toEqual([])
   })
