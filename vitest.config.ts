@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
@@ -7,6 +8,8 @@ const shared = { globals: false, restoreMocks: true }
 
 export default defineConfig((env) => ({
   test: {
+    // One less than there are cores would leave one of two cores idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // Pure code, in Node.
       {
@@ -14,6 +17,8 @@ export default defineConfig((env) => ({
         test: {
           ...shared,
           name: 'unit',
+          // A process for two files is dearer than most of them. Modules begin anew with each file even so.
+          isolate: false,
           environment: 'node',
           include: ['{src,mocks,tools}/**/*.test.ts'],
         },

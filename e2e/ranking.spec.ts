@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Lang } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
+import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
 
 const words: Record<Lang, { older: RegExp; pin: string; close: string; shown: string }> = {
@@ -46,7 +47,9 @@ for (const [lang, board] of visits(boards)) {
     expect(asked, 'the first board is in the page').toEqual([])
     const newest = await namesOn(page)
 
-    await page.getByRole('link', { name: older }).click()
+    const back = page.getByRole('link', { name: older })
+    await takenOver(back)
+    await back.click()
     await expect(page).toHaveURL(/year=\d+&month=\d+&season=\d+/)
     // The rows of before are gone, and those of that season are there.
     const isOther = async () => {
