@@ -33,6 +33,7 @@ export default defineConfig((env) => ({
           // For machines that have more to do than the tests: a page may take its time, and what only a
           // busy machine breaks passes the second time, and is reported as retried.
           retry: process.env.CI ? 1 : 0,
+          testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/test/setup.ts'],
