@@ -4,7 +4,8 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
 import viteConfig from './vite.config.ts'
 
-const shared = { globals: false, restoreMocks: true }
+// A page and a long property may take their time on a machine that has more to do than the tests.
+const shared = { globals: false, restoreMocks: true, testTimeout: 60_000 }
 
 export default defineConfig((env) => ({
   test: {
@@ -33,7 +34,6 @@ export default defineConfig((env) => ({
           // For machines that have more to do than the tests: a page may take its time, and what only a
           // busy machine breaks passes the second time, and is reported as retried.
           retry: process.env.CI ? 1 : 0,
-          testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/test/setup.ts'],
