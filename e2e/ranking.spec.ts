@@ -109,7 +109,9 @@ test('what only the device knows moves nothing', async ({ page }) => {
 test('the policy lets a rank card be drawn with the picture of the player', async ({ page }) => {
   await page.goto('/en/ranking')
   const row = page.locator('tbody tr', { has: page.locator('img') }).first()
-  await row.getByRole('rowheader').getByRole('link').click()
+  const player = row.getByRole('rowheader').getByRole('link')
+  await takenOver(player)
+  await player.click()
   await page.getByRole('button', { name: 'Rank card' }).click()
   const canvas = page.locator('dialog canvas')
   const colours = () =>
