@@ -69,12 +69,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       transformer: 'lightningcss',
       ...(command === 'build' && { lightningcss: { cssModules: moduleNames } }),
     },
-    // The store of the router asks for a stand-in of what React itself has had since 18.
-    resolve: {
-      alias: {
-        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      },
-    },
+    // The router and Lingui ask for a stand-in of what React itself has had since 18.
+    resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
     server: { port: 5173, warmup: { clientFiles: ['src/main.ts', 'src/routes/**/*.tsx'] } },
     // Found only on the way otherwise (macros, what is fetched on demand), with a reload.
     optimizeDeps: {

@@ -1,12 +1,16 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
 import viteConfig from './vite.config.ts'
 
-const shared = { globals: false, restoreMocks: true }
+// A page and a long property may take their time on a machine that has more to do than the tests.
+const shared = { globals: false, restoreMocks: true, testTimeout: 60_000 }
 
 export default defineConfig((env) => ({
   test: {
+    // One less than there are cores would leave one of two cores idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // Pure code, in Node.
       {
@@ -14,6 +18,8 @@ export default defineConfig((env) => ({
         test: {
           ...shared,
           name: 'unit',
+          // A process for two files is dearer than most of them. Modules begin anew with each file even so.
+          isolate: false,
           environment: 'node',
           include: ['{src,mocks,tools}/**/*.test.ts'],
         },

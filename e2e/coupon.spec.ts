@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { langs, type Lang } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
+import { visits } from './visits.ts'
 
 const code = 'LUMIWELCOME01'
 
@@ -41,24 +42,24 @@ const fields = (page: Page) => page.locator('form input:not([type=checkbox])')
 const use = (page: Page) => page.locator('form [type=submit]')
 const answer = (page: Page) => page.locator('form').getByRole('status')
 
-for (const lang of langs) {
-  for (const form of ['', '/link'] as const) {
-    for (const kind of ['visitor', 'guest', 'member'] as const) {
-      test(`a ${kind} uses a coupon at /${lang}${form}/coupon`, async ({ page }) => {
-        const sent = recordRedemptions(page)
-        await enter(page, kind)
-        await page.goto(`/${lang}${form}/coupon?code=${code}`)
-        await expect(use(page)).not.toHaveAttribute('aria-disabled')
-        const uid = fields(page).first()
-        if (kind === 'member') await expect(uid).toHaveValue('1000100001')
-        else await uid.fill('1000100001')
-        await expect(fields(page).last()).toHaveValue(code)
-        await use(page).click()
-        await expect(answer(page)).toContainText(words[lang].used)
-        expect(sent).toEqual([{ uid: '1000100001', couponCode: code, gameCode: 'ISLE' }])
-      })
-    }
-  }
+const comers = (['visitor', 'guest', 'member'] as const).flatMap((kind) =>
+  (['', '/link'] as const).map((form) => ({ kind, form })),
+)
+
+for (const [lang, { kind, form }] of visits(comers)) {
+  test(`a ${kind} uses a coupon at /${lang}${form}/coupon`, async ({ page }) => {
+    const sent = recordRedemptions(page)
+    await enter(page, kind)
+    await page.goto(`/${lang}${form}/coupon?code=${code}`)
+    await expect(use(page)).not.toHaveAttribute('aria-disabled')
+    const uid = fields(page).first()
+    if (kind === 'member') await expect(uid).toHaveValue('1000100001')
+    else await uid.fill('1000100001')
+    await expect(fields(page).last()).toHaveValue(code)
+    await use(page).click()
+    await expect(answer(page)).toContainText(words[lang].used)
+    expect(sent).toEqual([{ uid: '1000100001', couponCode: code, gameCode: 'ISLE' }])
+  })
 }
 
 test('Back, Forward and loading anew never send a coupon again', async ({ page }) => {
@@ -97,9 +98,10 @@ test.describe('where the answer is lost', () => {
       expect(sent).toHaveLength(1)
       // The second half of a double tap is none; a press later on is.
       await expect(async () => {
-        await use(page).click()
-        await expect(answer(page)).toContainText(words[lang].probably, { timeout: 500 })
+        if (sent.length < 2) await use(page).click()
+        await expect.poll(() => sent.length, { timeout: 1000 }).toBe(2)
       }).toPass()
+      await expect(answer(page)).toContainText(words[lang].probably)
       expect(sent).toHaveLength(2)
     })
   }

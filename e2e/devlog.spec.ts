@@ -1,5 +1,6 @@
 import { localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
+import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
 import { callsUnder, watchCalls } from './watch-calls.ts'
 
@@ -32,6 +33,7 @@ for (const [lang] of visits(['devlog'])) {
     await expect(tabs).toHaveCount(3)
     await expect(cards).toHaveCount(10)
     // A press before the app is there would open the next document, which brings its data with it.
+    await takenOver(cards.first().getByRole('link'))
     await page.waitForLoadState('networkidle')
     expect(callsUnder(calls, '/api/intheseom'), 'the first view is in the page').toEqual([])
 

@@ -1,5 +1,6 @@
 import { localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
+import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
 import { callsUnder, watchCalls } from './watch-calls.ts'
 
@@ -17,10 +18,12 @@ for (const [lang] of visits(['faq'])) {
     await page.goto(`/${lang}/community/faq`)
     const entries = page.locator('[id^="faq-"]')
     await expect(entries).toHaveCount(30)
+    const category = page.locator('main nav').getByRole('link').nth(1)
+    await takenOver(category)
     await page.waitForLoadState('networkidle')
     expect(callsUnder(calls, '/api/community'), 'the first view is in the page').toEqual([])
 
-    await page.locator('main nav').getByRole('link').nth(1).click()
+    await category.click()
     await expect(page).toHaveURL(`/${lang}/community/faq?category=1`)
     await expect(entries).toHaveCount(6)
     expect(callsUnder(calls, '/api/community')).toEqual([

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { langs } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
+import { visits } from './visits.ts'
 
 const said = {
   kr: { title: '지원이 종료된 브라우저입니다', day: '2022년 6월 15일' },
@@ -49,22 +50,22 @@ for (const lang of langs) {
   })
 }
 
-for (const [name, userAgent] of Object.entries({
+const old = {
   EdgeHTML:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763',
   Trident: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
   MSIE: 'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)',
-})) {
+}
+
+for (const [lang, [name, userAgent]] of visits(Object.entries(old))) {
   test.describe(name, () => {
     test.use({ userAgent })
 
-    for (const lang of langs) {
-      test(`/${lang}/ leads to the notice`, async ({ page }) => {
-        await page.goto(`/${lang}/`)
-        await expect(page).toHaveURL(`/legacy.html?${lang}`)
-        await expectNotice(page, lang)
-      })
-    }
+    test(`/${lang}/ leads to the notice`, async ({ page }) => {
+      await page.goto(`/${lang}/`)
+      await expect(page).toHaveURL(`/legacy.html?${lang}`)
+      await expectNotice(page, lang)
+    })
   })
 }
 

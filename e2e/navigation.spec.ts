@@ -1,13 +1,15 @@
 import { expect, test } from './fixtures.ts'
+import { takenOver } from './taken-over.ts'
 
 test('a new page begins at its top, with the focus on its heading and its name announced', async ({
   page,
 }) => {
   await page.goto('/en/community/news')
   // A press before the app is there loads a document, which has no focus to move.
-  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
+  await takenOver(link)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click()
+  await link.click()
   await expect(page).toHaveURL('/en/settings')
   const heading = page.getByRole('heading', { level: 1, name: 'Settings' })
   await expect(heading).toBeFocused()
@@ -60,13 +62,14 @@ test.describe('after a deploy', () => {
     page,
   }) => {
     await page.goto('/en/coupon')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
+    await takenOver(link)
     await page.waitForLoadState('networkidle')
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
     })
     await page.route(gone, (route) => route.fulfill({ status: 404 }))
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
     // Pointed at before it is pressed: what is fetched ahead and fails must not disarm the press.
     await Promise.all([page.waitForResponse(gone), link.hover()])
     expect(documents).toEqual([])

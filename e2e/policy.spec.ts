@@ -1,5 +1,6 @@
 import { localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
+import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
 import { callsUnder, watchCalls } from './watch-calls.ts'
 
@@ -24,6 +25,7 @@ for (const [lang, path] of visits(versioned)) {
       'v1.0 / 2023-03-28 ~ 2023-08-31',
     ])
     await expect(page.locator('main')).toContainText('v1.3, 2024-05-20')
+    await takenOver(version)
     await page.waitForLoadState('networkidle')
     expect(callsUnder(calls, '/api/setting/pages'), 'the first view is in the page').toEqual([])
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Lang } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
+import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
 
 const words: Record<Lang, { older: RegExp; pin: string; close: string; shown: string }> = {
@@ -46,7 +47,9 @@ for (const [lang, board] of visits(boards)) {
     expect(asked, 'the first board is in the page').toEqual([])
     const newest = await namesOn(page)
 
-    await page.getByRole('link', { name: older }).click()
+    const back = page.getByRole('link', { name: older })
+    await takenOver(back)
+    await back.click()
     await expect(page).toHaveURL(/year=\d+&month=\d+&season=\d+/)
     // The rows of before are gone, and those of that season are there.
     const isOther = async () => {
@@ -106,7 +109,9 @@ test('what only the device knows moves nothing', async ({ page }) => {
 test('the policy lets a rank card be drawn with the picture of the player', async ({ page }) => {
   await page.goto('/en/ranking')
   const row = page.locator('tbody tr', { has: page.locator('img') }).first()
-  await row.getByRole('rowheader').getByRole('link').click()
+  const player = row.getByRole('rowheader').getByRole('link')
+  await takenOver(player)
+  await player.click()
   await page.getByRole('button', { name: 'Rank card' }).click()
   const canvas = page.locator('dialog canvas')
   const colours = () =>

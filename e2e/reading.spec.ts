@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test'
 import { localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
+import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
 import { watchCalls } from './watch-calls.ts'
 
@@ -31,7 +32,9 @@ for (const [lang, board] of visits(['news', 'event'] as const)) {
     const rows = page.getByRole('rowheader')
     await expect(rows).toHaveCount(6)
     const first = await rows.first().textContent()
-    await page.getByRole('link', { name: words[lang].next }).click()
+    const next = page.getByRole('link', { name: words[lang].next })
+    await takenOver(next)
+    await next.click()
     await expect(page).toHaveURL(`/${lang}/community/${board}?page=2`)
     await expect(rows.first()).not.toHaveText(first ?? '')
     // The keyboard goes on with the first entry of the page that has come.
@@ -56,7 +59,9 @@ for (const [lang] of visits(['gallery'])) {
     await page.goto(`/${lang}/media`)
     const items = page.locator('main li a[href*="/media/"]')
     await expect(items).toHaveCount(6)
-    await page.getByRole('link', { name: words[lang].more }).click()
+    const more = page.getByRole('link', { name: words[lang].more })
+    await takenOver(more)
+    await more.click()
     await expect(items).toHaveCount(12)
     await items.nth(8).scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
@@ -69,7 +74,8 @@ for (const [lang] of visits(['gallery'])) {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(`/${lang}/media?page=2`)
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(2)
+    const moved = async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)
+    await expect.poll(moved).toBeLessThan(2)
     await items.nth(8).click()
     await expect(dialog).toBeVisible()
     await page.goBack()

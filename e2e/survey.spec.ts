@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { langs } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
+import { takenOver } from './taken-over.ts'
+import { visits } from './visits.ts'
 
 const words = {
   kr: { saved: /^답변을 등록했어요/, login: /^로그인이 필요해요/ },
@@ -20,35 +21,38 @@ async function fillIn(page: Page) {
   await page.locator('form input[type=checkbox]').first().check()
 }
 
-for (const lang of langs) {
-  for (const form of ['', '/link'] as const) {
-    for (const kind of ['guest', 'member'] as const) {
-      test(`a ${kind} takes a survey once at /${lang}${form}/survey/72`, async ({ page }) => {
-        const sent: unknown[] = []
-        page.on('request', (request) => {
-          if (request.url().endsWith('/answer')) sent.push(request.postDataJSON())
-        })
-        await enter(page, kind)
-        await page.goto(`/${lang}${form}/survey/72`)
-        await fillIn(page)
-        await page.locator('form [type=submit]').click()
-        const dialog = page.getByRole('dialog')
-        await expect(dialog).toBeVisible()
-        expect(sent).toEqual([])
-        await dialog.getByRole('button').nth(1).dblclick()
-        await expect(page.locator('main').getByRole('status')).toHaveText(words[lang].saved)
-        await expect(page.locator('form')).toHaveCount(0)
-        expect(sent).toHaveLength(1)
-      })
-    }
+const forms = ['', '/link'] as const
+const takers = (['guest', 'member'] as const).flatMap((kind) =>
+  forms.map((form) => ({ kind, form })),
+)
 
-    test(`a visitor is told to log in at /${lang}${form}/survey/72`, async ({ page }) => {
-      await enter(page, 'visitor')
-      await page.goto(`/${lang}${form}/survey/72`)
-      await expect(page.locator('main').getByRole('status')).toHaveText(words[lang].login)
-      await expect(page.locator('form')).toHaveCount(0)
+for (const [lang, { kind, form }] of visits(takers)) {
+  test(`a ${kind} takes a survey once at /${lang}${form}/survey/72`, async ({ page }) => {
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/answer')) sent.push(request.postDataJSON())
     })
-  }
+    await enter(page, kind)
+    await page.goto(`/${lang}${form}/survey/72`)
+    await fillIn(page)
+    await page.locator('form [type=submit]').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    expect(sent).toEqual([])
+    await dialog.getByRole('button').nth(1).dblclick()
+    await expect(page.locator('main').getByRole('status')).toHaveText(words[lang].saved)
+    await expect(page.locator('form')).toHaveCount(0)
+    expect(sent).toHaveLength(1)
+  })
+}
+
+for (const [lang, form] of visits(forms)) {
+  test(`a visitor is told to log in at /${lang}${form}/survey/72`, async ({ page }) => {
+    await enter(page, 'visitor')
+    await page.goto(`/${lang}${form}/survey/72`)
+    await expect(page.locator('main').getByRole('status')).toHaveText(words[lang].login)
+    await expect(page.locator('form')).toHaveCount(0)
+  })
 }
 
 test('leaving with answers that are not saved is asked about, by link, Back and closing', async ({
@@ -57,8 +61,9 @@ test('leaving with answers that are not saved is asked about, by link, Back and 
   await enter(page, 'guest')
   await page.goto('/en/survey')
   // A press before the app is there opens the next document, and Back would leave that.
-  await page.waitForLoadState('networkidle')
-  await page.locator('main a[href$="/survey/72"]').first().click()
+  const entry = page.locator('main a[href$="/survey/72"]').first()
+  await takenOver(entry)
+  await entry.click()
   await fillIn(page)
   await page.getByRole('link', { name: 'Back to the list' }).click()
   const dialog = page.getByRole('dialog', { name: 'Leave this survey?' })

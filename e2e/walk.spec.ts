@@ -1,10 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { localeOf } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
 import { addresses, moved, scripts, unknown } from './addresses.ts'
+import { barriersOf } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
 import { hidePopups } from './hide-popups.ts'
+import { expectTabReachesAll } from './tab-order.ts'
 import { visits } from './visits.ts'
 
 const notFound = {
@@ -14,16 +15,16 @@ const notFound = {
 }
 
 const acceptAll = { kr: '모두 허용', en: 'Accept all', jp: 'すべて許可' }
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const schemes = ['light', 'dark'] as const
 
 for (const [n, [lang, address]] of visits(addresses).entries()) {
   const [own = 'light'] = [schemes[n % 2]]
   for (const scheme of process.env.FULL_MATRIX ? schemes : [own]) {
-    test(`/${lang}${address} in ${scheme}: heading, title, empty console, no other host, no barrier`, async ({
+    test(`/${lang}${address} in ${scheme}: heading, title, empty console, no other host, no barrier, Tab`, async ({
       page,
       baseURL,
     }) => {
+      test.slow()
       const foreign = recordForeign(page, baseURL ?? '')
       // One that comes while the page is looked at would be half of what is seen.
       await hidePopups(page)
@@ -57,8 +58,11 @@ for (const [n, [lang, address]] of visits(addresses).entries()) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         expect(excess, 'scrolling sideways').toBe(0)
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+        expect(await barriersOf(page)).toEqual([])
+      })
+      await test.step('Tab reaches every control, and each shows it', async () => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await expectTabReachesAll(page)
       })
     })
   }
@@ -69,11 +73,7 @@ for (const [lang] of visits(['/'])) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/${lang}/`)
     await expect(page.getByRole('dialog')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page })
-      .include('dialog[open]')
-      .withTags(rules)
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    expect(await barriersOf(page, 'dialog[open]')).toEqual([])
   })
 }
 

@@ -17,7 +17,8 @@ test.for([
 })
 
 test('takes one pass over hostile markup of any length', () => {
-  const started = performance.now()
+  // Its own work alone: a machine that is busy with something else takes longer over anything.
+  const before = process.threadCpuUsage()
   for (const piece of [
     '<',
     '<a "',
@@ -38,7 +39,8 @@ test('takes one pass over hostile markup of any length', () => {
     textOf(html)
   }
   withoutNoise(`<a a${' '.repeat(500_000)}"`)
-  expect(performance.now() - started).toBeLessThan(3000)
+  const { user } = process.threadCpuUsage(before)
+  expect(user / 1000).toBeLessThan(3000)
 })
 
 test.for([

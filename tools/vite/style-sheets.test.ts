@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sorted } from '../../src/lib/sorted.ts'
 import { moduleNames, shortNames } from './short-names.ts'
 import { firstStylesFile, styleSheets } from './style-sheets.ts'
 
@@ -72,7 +73,7 @@ function sheetsOf(source: string): string[] {
 test('the first styles are one file, in the order of their list, with the addresses of the build', () => {
   const places = ['body{', 'url(/assets/lamp-', 'margin:2px'].map((part) => first.indexOf(part))
   expect(places).not.toContain(-1)
-  expect(places).toEqual([...places].sort((one, other) => one - other))
+  expect(places).toEqual(sorted(places, (one, other) => one - other))
   expect(first.match(/--light:initial/g)).toHaveLength(1)
   expect(first).not.toContain('lightningcss')
 })

@@ -71,9 +71,7 @@ test('a message that fails goes to the list where there is no page to go back to
 
 test('what is said of a message that failed is gone once it was read after all', async () => {
   backend.use(
-    http.post('*/api/intheseom/withBTS/323', () => new HttpResponse(null, { status: 500 }), {
-      once: true,
-    }),
+    http.post('*/api/intheseom/withBTS/323', () => new HttpResponse(null, { status: 500 })),
   )
   const screen = await renderRoute('/en/game')
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
@@ -81,6 +79,7 @@ test('what is said of a message that failed is gone once it was read after all',
   // It is said on the page that one came from, whichever that is.
   await expect.element(screen.getByRole('note')).toMatchTextContent(/could not be opened/)
   expect(screen.router.state.location.pathname).toBe('/game')
+  backend.resetHandlers()
   await screen.router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 323 } })
   await expect.element(screen.getByRole('article')).toBeVisible()
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument()

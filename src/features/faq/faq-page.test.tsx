@@ -80,8 +80,11 @@ test.for([
 
 test('a failed list is no empty one: Retry brings it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  backend.use(http.post('*/api/community/faq', refuse, { once: true }))
+  backend.use(http.post('*/api/community/faq', refuse))
   const screen = await renderRoute('/en/community/faq')
-  await screen.getByRole('button', { name: 'Retry' }).click()
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  backend.resetHandlers()
+  await retry.click()
   await expect.poll(() => entriesOf(screen.container)).toBe(30)
 })

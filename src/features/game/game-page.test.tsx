@@ -45,10 +45,11 @@ test('the headings of a story are below that of its game', async () => {
 
 test('a list that fails says so, and Retry brings it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  backend.use(
-    http.post('*/api/game', () => new HttpResponse(null, { status: 500 }), { once: true }),
-  )
+  backend.use(http.post('*/api/game', () => new HttpResponse(null, { status: 500 })))
   const screen = await renderRoute('/en/game')
-  await screen.getByRole('button', { name: 'Retry' }).click()
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  backend.resetHandlers()
+  await retry.click()
   await expect.element(screen.getByRole('region', { name: 'Dusk Courier' })).toBeVisible()
 })

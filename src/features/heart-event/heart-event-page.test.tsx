@@ -57,18 +57,13 @@ test('the notes of every event stand there, and the one of the counter', async (
 test('hearts that cannot be read are said to be so, and come with Retry', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   backend.use(
-    http.get(
-      '*/game-data/event/hearts-202306.json',
-      () => new HttpResponse(null, { status: 500 }),
-      {
-        once: true,
-      },
-    ),
+    http.get('*/game-data/event/hearts-202306.json', () => new HttpResponse(null, { status: 500 })),
   )
   const screen = await visit()
   const failed = screen.getByRole('alert')
   await expect.element(failed).toBeVisible()
   expect(screen.getByRole('progressbar').query()).toBeNull()
+  backend.resetHandlers()
   await failed.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByRole('progressbar')).toBeVisible()
 })

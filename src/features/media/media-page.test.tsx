@@ -71,13 +71,12 @@ test('an item that does not exist leads to the list, one that failed can be trie
   await expect.element(unknown.getByRole('alert')).toMatchTextContent(/Could not find page/)
   await unknown.unmount()
 
-  backend.use(
-    http.post('*/api/media/board/500', () => new HttpResponse(null, { status: 500 }), {
-      once: true,
-    }),
-  )
+  backend.use(http.post('*/api/media/board/500', () => new HttpResponse(null, { status: 500 })))
   const failed = await renderRoute('/en/media/500')
-  await failed.getByRole('dialog').getByRole('button', { name: 'Retry' }).click()
+  const retry = failed.getByRole('dialog').getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  backend.resetHandlers()
+  await retry.click()
   await expect.element(failed.getByRole('dialog').getByRole('img')).toBeVisible()
 })
 

@@ -60,9 +60,12 @@ test('a notice that does not exist leads to the list; Korean is asked for before
 })
 
 test('a notice that fails offers Retry', async () => {
-  backend.use(http.post('*/api/community/notice/1059', refuse, { once: true }))
+  backend.use(http.post('*/api/community/notice/1059', refuse))
   const screen = await renderRoute('/en/community/news/1059')
-  await screen.getByRole('button', { name: 'Retry' }).click()
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  backend.resetHandlers()
+  await retry.click()
   await expect.element(screen.getByRole('article')).toBeVisible()
 })
 
@@ -93,9 +96,12 @@ test('it is read in one’s own language, in Korean, or in both', async () => {
 test('an original that fails leaves the translation, and can be tried again', async () => {
   const screen = await renderRoute('/jp/community/news/1059')
   await expect.element(screen.getByText(/ルミーズの皆さん、こんにちは/)).toBeVisible()
-  backend.use(http.post('*/api/community/notice/1059', refuse, { once: true }))
+  backend.use(http.post('*/api/community/notice/1059', refuse))
   await screen.getByRole('radio').last().click()
-  await screen.getByRole('alert').getByRole('button').click()
+  const retry = screen.getByRole('alert').getByRole('button')
+  await expect.element(retry).toBeVisible()
+  backend.resetHandlers()
+  await retry.click()
   await expect.element(screen.getByText(/안녕하세요/)).toBeVisible()
   await expect.element(screen.getByText(/ルミーズの皆さん、こんにちは/)).toBeVisible()
 })

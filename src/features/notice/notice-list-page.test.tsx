@@ -83,9 +83,10 @@ test.for([
   'is never empty after %s: it says so, and Retry brings the list',
   async ([, answer]) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    backend.use(http.post(list, answer, { once: true }))
+    backend.use(http.post(list, answer))
     const screen = await renderRoute('/kr/community/news')
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/불러오지 못했어요/)
+    backend.resetHandlers()
     await screen.getByRole('button', { name: '다시 시도' }).click()
     await expect.element(screen.getByRole('table')).toBeVisible()
   },

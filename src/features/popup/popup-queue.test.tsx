@@ -3,6 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
+// A page that is idle has rested: its three seconds are the matter of `use-rest.test.tsx`.
+vi.mock('./use-rest.ts', async () => ({
+  useRest: (await import('#ui/use-idle.ts')).useIdle,
+}))
+
 const backend = useMockBackend()
 beforeEach(() => localStorage.clear())
 

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Numbers what a press of Tab must come to, and notes from now on what the focus comes to. */
+function watchFocus(page: Page) {
+  return page.evaluate(() => {
+    const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    // A dialog keeps the focus, and what is behind it is out of reach (WCAG 2.4.3).
+    const reach = document.querySelector('dialog:modal') ?? document
+    const controls = [...reach.querySelectorAll(focusable)].filter(
+      (node) =>
+        node.checkVisibility({ visibilityProperty: true }) &&
+        !node.matches(':disabled, [tabindex="-1"]') &&
+        !(node instanceof HTMLInputElement && node.type === 'radio' && !node.checked),
+    )
+    for (const [place, control] of controls.entries()) {
+      control.setAttribute('data-place', String(place))
+    }
+    const reached: string[] = []
+    const unmarked: string[] = []
+    Object.assign(window, { focusSeen: { reached, unmarked } })
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof Element)) return
+      const place = target.getAttribute('data-place')
+      if (place === null) return
+      reached.push(place)
+      const { outlineStyle, boxShadow } = getComputedStyle(target)
+      if (outlineStyle === 'none' && boxShadow === 'none') {
+        unmarked.push(target.outerHTML.slice(0, 120))
+      }
+    })
+    return controls.map((control) => control.outerHTML.slice(0, 120))
+  })
+}
+
+const seenBy = (page: Page) =>
+  page.evaluate((): { reached: string[]; unmarked: string[] } => Reflect.get(window, 'focusSeen'))
+
+/** Presses Tab from the top of the page: every control is reached (WCAG 2.1.1) and shows it (2.4.7). */
+export async function expectTabReachesAll(page: Page): Promise<void> {
+  const controls = await watchFocus(page)
+  const missing = (reached: readonly string[]) =>
+    controls.filter((_, place) => !reached.includes(String(place)))
+  // Once round, and some presses more for what scrolls.
+  for (let press = 1; press <= controls.length + 20; press += 1) {
+    await page.keyboard.press('Tab')
+    if (press < controls.length) continue
+    const { reached } = await seenBy(page)
+    if (missing(reached).length === 0) break
+  }
+  const { reached, unmarked } = await seenBy(page)
+  expect(missing(reached)).toEqual([])
+  expect(unmarked, 'focus that cannot be seen').toEqual([])
+}
