@@ -9,7 +9,7 @@ const longMark = 'in-module_'
 /** For Vite's `css.lightningcss.cssModules`. */
 export const moduleNames = { pattern: `${longMark}[local]` }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz']
+const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** `a`, `b` ... `z`, `aa` ... for 0, 1 ... */
 function inLetters(index: number): string {
