@@ -9,7 +9,8 @@ import { langs } from '../src/i18n/lang.ts'
 // `npm run perf`: the main page of the built site beside its own floor, the same page as static HTML
 // without a script, in turn and in one run (bars, research/performance.md). Needs `npm run preview`
 // to have built `dist`. `--rounds N` (5) after one to warm up.
-const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1] || 5)
+const option = process.argv.indexOf('--rounds')
+const rounds = option > 0 ? Number(process.argv[option + 1]) : 5
 
 function row({ name, limit, unit }: Limit, value: number): boolean {
   const holds = value <= limit

@@ -9,7 +9,7 @@ import { NavLink } from './nav-link.tsx'
 export function Brand() {
   const { i18n } = useLingui()
   return (
-    <NavLink link={{ to: '/' }} className={styles.brand}>
+    <NavLink link={{ to: '/' }} className={`${styles.brand} display`}>
       <Icon name="lantern" />
       {site.game[langOf(i18n.locale)]}
     </NavLink>

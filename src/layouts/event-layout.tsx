@@ -10,7 +10,7 @@ import styles from './event-layout.module.css'
 export function EventLayout() {
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
   return (
-    <div className={styles.stage} data-scheme="dark">
+    <div className={isLink ? `${styles.stage} ${styles.bare}` : styles.stage} data-scheme="dark">
       {!isLink && (
         <>
           <SkipLink />

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Page } from '#ui/page.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { usePrerenderAgent } from '#ui/use-prerender-agent.ts'
@@ -9,11 +10,10 @@ import styles from './not-found-page.module.css'
  * to store there.
  */
 export function NotFoundPage() {
-  const { t } = useLingui()
   if (usePrerenderAgent()) return <meta name="robots" content="noindex" />
   return (
     <div className={styles.scene}>
-      <Page name={t`Page not found`} siteTitleOnly>
+      <Page name={msg`Page not found`} siteTitleOnly>
         <meta name="robots" content="noindex" />
         <p>
           <Trans>

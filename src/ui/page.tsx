@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMatches } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
@@ -8,8 +9,11 @@ import { PageHead } from './page-head.tsx'
 import './static-data.ts'
 
 interface PageProps {
-  /** The name of what is shown; the name of the route where none is given. */
-  name?: string | undefined
+  /**
+   * The name of what is shown: a message of the site, or a text of the server. The name of the route
+   * where none is given.
+   */
+  name?: string | MessageDescriptor | undefined
   /** The language of the name, where it is not the page's. */
   nameLang?: string | undefined
   description?: string | undefined
@@ -17,8 +21,11 @@ interface PageProps {
   picture?: string | undefined
   /** Only the site's own title, as the not-found page has it (spec section 2). */
   siteTitleOnly?: boolean
-  /** A heading with a design of its own is drawn by the page itself around this text. */
-  heading?: (name: string) => ReactNode
+  /**
+   * A heading with a design of its own is drawn by the page itself around this text.
+   * @param isOurs whether it is in the site's own words
+   */
+  heading?: (name: string, isOurs: boolean) => ReactNode
   children: ReactNode
 }
 
@@ -28,7 +35,9 @@ export function Page({ heading, children, ...facts }: PageProps) {
   const { _ } = useLingui()
   const matches = useMatches()
   const staticData = matches.at(-1)?.staticData
-  const shownName = name ?? (staticData?.name ? _(staticData.name) : '')
+  const isOurs = typeof name !== 'string'
+  const message = isOurs ? (name ?? staticData?.name) : undefined
+  const shownName = isOurs ? (message ? _(message) : '') : name
   const shared = description ?? (staticData?.description ? _(staticData.description) : undefined)
   return (
     <>
@@ -39,7 +48,13 @@ export function Page({ heading, children, ...facts }: PageProps) {
         siteTitleOnly={siteTitleOnly ?? false}
       />
       <AnnounceName name={shownName} />
-      {heading ? heading(shownName) : <PageHeading lang={nameLang}>{shownName}</PageHeading>}
+      {heading ? (
+        heading(shownName, isOurs)
+      ) : (
+        <PageHeading lang={nameLang} isOurs={isOurs}>
+          {shownName}
+        </PageHeading>
+      )}
       {children}
     </>
   )
@@ -49,12 +64,15 @@ interface PageHeadingProps {
   children: ReactNode
   className?: string | undefined
   lang?: string | undefined
+  /** In the site's own words, which its display face has the characters of. */
+  isOurs: boolean
 }
 
 /** The `h1`, which takes the focus after a navigation. */
-export function PageHeading({ children, className, lang }: PageHeadingProps) {
+export function PageHeading({ children, className, lang, isOurs }: PageHeadingProps) {
+  const own = className ?? styles.heading
   return (
-    <h1 className={className ?? styles.heading} lang={lang} tabIndex={-1}>
+    <h1 className={isOurs ? `${own} display` : own} lang={lang} tabIndex={-1}>
       {children}
     </h1>
   )

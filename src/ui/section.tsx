@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import { Icon } from './icons.tsx'
 import styles from './section.module.css'
 import { useHasScrolled } from './use-has-scrolled.ts'
 import { useSavingData } from './use-saving-data.ts'
 
 interface SectionProps {
-  title: ReactNode
+  /** A message of the site as an element; a text of the server as a string. */
+  title: ReactElement | string
   /** Where all of it is. */
   viewAll?: LinkProps | undefined
   children: ReactNode
@@ -17,11 +18,12 @@ interface SectionProps {
 export function Section({ title, viewAll, children }: SectionProps) {
   const id = useId()
   const savesData = useSavingData()
+  const face = typeof title === 'string' ? '' : ' display'
   const hasScrolled = useHasScrolled()
   return (
     <section aria-labelledby={id} className={styles.section}>
       <header className={styles.header}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={`${styles.title}${face}`}>
           {title}
         </h2>
         {viewAll && (

@@ -1,6 +1,7 @@
 import { dataBlockId } from '../../src/app/data-block.ts'
 import { langs, localeOf, ownNames, type Lang } from '../../src/i18n/lang.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
+import { laterMediaList } from './later-styles.ts'
 import type { PageStyles } from './page-styles.ts'
 
 /** What the pages of a build are filled into. */
@@ -9,6 +10,8 @@ export interface DocumentFrame {
   shell: string
   /** The styles within every page. */
   firstStyles: string
+  /** The address of those for print and forced colours. */
+  laterStyles: string
 }
 
 /** What a page links, and names for its first script (src/boot/page-files.ts). */
@@ -19,7 +22,8 @@ export interface NamedFiles {
 }
 
 /** Vite's links to scripts and styles make way for the page's own. */
-function withFiles({ shell, firstStyles }: DocumentFrame, files: NamedFiles): string {
+function withFiles(frame: DocumentFrame, files: NamedFiles): string {
+  const { shell, firstStyles, laterStyles } = frame
   const { linked, ahead } = files.styles
   const attributes = [
     `data-scripts="${files.scripts.join(' ')}"`,
@@ -27,10 +31,11 @@ function withFiles({ shell, firstStyles }: DocumentFrame, files: NamedFiles): st
     ...(ahead.length === 0 ? [] : [`data-styles="${ahead.join(' ')}"`]),
   ]
   const links = linked.map((address) => `<link rel="stylesheet" href="${address}">`).join('')
+  const later = `<link rel="stylesheet" media="${laterMediaList}" href="${laterStyles}">`
   return shell
     .replaceAll(/\n\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace('<script type="module"', `<script type="module" ${attributes.join(' ')}`)
-    .replace('<!--head-->', () => `<style>${firstStyles}</style>${links}\n    <!--head-->`)
+    .replace('<!--head-->', () => `<style>${firstStyles}</style>${links}${later}\n    <!--head-->`)
 }
 
 /** The built `index.html` as the document of one prerendered page. */

@@ -1,4 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { serve } from 'srvx'
 import type { Lang } from '../../src/i18n/lang.ts'
 import { createMockFetch } from '../../mocks/server.ts'
@@ -17,8 +19,13 @@ export async function floorOf(lang: Lang): Promise<void> {
     .replaceAll(/<link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>/g, '')
   await mkdir(`${folder}/${lang}`, { recursive: true })
   await writeFile(`${folder}/${lang}/index.html`, bare)
-  // What the host serves beside it is the same.
+  // What the host serves beside it is the same, its faces too.
   await writeFile(`${folder}/index.html`, bare)
+  await rm(`${folder}/assets`, { recursive: true, force: true })
+  await mkdir(`${folder}/assets`)
+  for (const face of globSync('dist/assets/*.woff2')) {
+    await copyFile(face, `${folder}/assets/${basename(face)}`)
+  }
   await writeFile(`${folder}/address-patterns.json`, '[]')
 }
 

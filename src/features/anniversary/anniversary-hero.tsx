@@ -15,7 +15,7 @@ interface AnniversaryHeroProps {
 export function AnniversaryHero({ art, name, lead, children }: AnniversaryHeroProps) {
   return (
     <Hero art={art} isStage>
-      <PageHeading>{name}</PageHeading>
+      <PageHeading isOurs>{name}</PageHeading>
       <p className={styles.lead}>{lead}</p>
       {children}
     </Hero>

@@ -1,10 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Hero, type HeroArt } from '#ui/hero.tsx'
 import { Page, PageHeading } from '#ui/page.tsx'
 import styles from './heart-event.module.css'
 
 interface EventFrameProps {
-  name?: string | undefined
+  /** A message of the site, or a text of the server. */
+  name?: string | MessageDescriptor | undefined
   /** The language of the name, where it is not the page's. */
   nameLang?: string | undefined
   art: HeroArt | undefined
@@ -15,9 +17,11 @@ interface EventFrameProps {
 
 /** The page of an event with a design of its own: art, name and period first. */
 export function EventFrame({ name, nameLang, art, period, children }: EventFrameProps) {
-  const heading = (shown: string): ReactNode => (
+  const heading = (shown: string, isOurs: boolean): ReactNode => (
     <Hero art={art}>
-      <PageHeading lang={nameLang}>{shown}</PageHeading>
+      <PageHeading lang={nameLang} isOurs={isOurs}>
+        {shown}
+      </PageHeading>
       <div className={styles.period}>{period}</div>
     </Hero>
   )

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Part } from '#ui/error-boundary.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
@@ -20,10 +21,9 @@ interface HeartEventPageProps {
 
 /** The heart event of June 2023 (spec section 1). */
 export function HeartEventPage({ period, children }: HeartEventPageProps) {
-  const { t } = useLingui()
   const hearts = useHearts()
   return (
-    <EventFrame name={t`June 2023 heart event`} art={heartArt} period={period}>
+    <EventFrame name={msg`June 2023 heart event`} art={heartArt} period={period}>
       <p className={styles.lead}>
         <Trans>The hearts of all players light five lanterns, one after another.</Trans>
       </p>

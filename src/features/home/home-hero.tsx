@@ -15,7 +15,9 @@ export function HomeHero() {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
-        <PageHeading className={styles.name}>{site.game[lang]}</PageHeading>
+        <PageHeading className={styles.name} isOurs>
+          {site.game[lang]}
+        </PageHeading>
         <p className={styles.tagline}>
           <Trans>A puzzle game filled with the songs of {group}</Trans>
         </p>

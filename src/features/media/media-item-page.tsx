@@ -27,7 +27,7 @@ export function MediaItemPage({ id, query }: MediaItemPageProps) {
 
 function galleryHeading() {
   return (
-    <PageHeading>
+    <PageHeading isOurs>
       <Trans>Media</Trans>
     </PageHeading>
   )

@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts'
+import { hidePopups } from './hide-popups.ts'
+import { watchShifts } from './layout-shift.ts'
+
+const black = 'rgb(0, 0, 0)'
+
+test.describe('on paper, of a page that was dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  const printed = [
+    '/community/news/1060',
+    '/policy/terms',
+    '/link/policy/terms',
+    '/ranking/level',
+    '/community/event/540',
+    '/events/2nd_anniversary',
+  ]
+  for (const path of printed) {
+    test(`${path} is its text alone, black on white`, async ({ page }) => {
+      await hidePopups(page)
+      await page.goto(`/en${path}`)
+      await page.waitForLoadState('networkidle')
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('h1')).toHaveCSS('color', black)
+      await expect(page.locator('main p, main td').last()).toHaveCSS('color', black)
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      const pressed = page.locator('header:not(main *), footer, button, form, main nav')
+      expect(await pressed.filter({ visible: true }).count()).toBe(0)
+      await expect(page.locator('#root > *').filter({ visible: true })).toHaveCount(1)
+    })
+  }
+})
+
+test.describe('where the visitor chose the colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('what is current or pressed has a line around it, and the focus another', async ({
+    page,
+  }) => {
+    await hidePopups(page)
+    for (const [path, current] of [
+      ['/devlog/withBTS?board=note', 'main nav a[aria-current=page]'],
+      ['/community/news?page=2', 'main nav [aria-current=page]'],
+    ] as const) {
+      await page.goto(`/en${path}`)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator(current).first()).toHaveCSS('outline-style', 'solid')
+      const other = page.locator('main nav a:not([aria-current])').first()
+      await expect(other).toHaveCSS('outline-style', 'none')
+      await other.focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await expect(other).toHaveCSS('outline-style', 'solid')
+    }
+  })
+
+  test('nothing moves when these looks come', async ({ page }) => {
+    await hidePopups(page)
+    const readShift = await watchShifts(page)
+    for (const path of ['/', '/community/news', '/ranking/level']) {
+      await page.goto(`/jp${path}`)
+      await page.waitForLoadState('networkidle')
+      expect(await readShift(), path).toBeLessThan(0.0005)
+    }
+  })
+})

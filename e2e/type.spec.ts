@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { charactersOf, lackingIn } from '../tools/face/characters-of.ts'
+import { langs, localeOf } from '../src/i18n/lang.ts'
+import { expect, test } from './fixtures.ts'
+import { hidePopups } from './hide-popups.ts'
+import { watchShifts } from './layout-shift.ts'
+
+/** A page of each kind that shows headings of its own; `/link/*` may load no face (bars). */
+const pages = ['/', '/community/news', '/coupon', '/policy/terms', '/events/2nd_anniversary']
+const linkPages = [
+  '/link/coupon',
+  '/link/community/news/1060',
+  '/link/ranking/level',
+  '/link/events/2nd_anniversary_teaser',
+]
+
+/** The texts of all elements that a stored page sets in the display face. */
+const displayed = (html: string) =>
+  [...html.matchAll(/<(h1|h2|a)\b[^>]* class="[^"]*\bdisplay"[^>]*>(.*?)<\/\1>/gs)].map(
+    ([, , inner = '']) => inner.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&'),
+  )
+
+for (const lang of langs) {
+  test(`/${lang}: the display face has every heading that the pages set in it`, () => {
+    const known = charactersOf(readFileSync(`src/ui/faces/${localeOf(lang)}.woff2`))
+    const files = globSync(`dist/${lang}/**/*.html`)
+    const headings = files.flatMap((file) => displayed(readFileSync(file, 'utf8')))
+    expect(headings.length).toBeGreaterThan(files.length)
+    const lacking = headings.filter((text) => lackingIn(text, known).length > 0)
+    expect([...new Set(lacking)]).toEqual([])
+  })
+
+  test(`/${lang}: one small file of the display face a page, from the second page on, and nothing moves`, async ({
+    page,
+  }) => {
+    await hidePopups(page)
+    const readShift = await watchShifts(page)
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
+    for (const path of pages) {
+      await page.goto(`/${lang}${path}`)
+      await page.waitForLoadState('networkidle')
+      expect(await readShift(), path).toBeLessThan(0.0005)
+    }
+    expect(new Set(fonts).size).toBe(1)
+    const answer = await page.request.get(fonts[0] ?? '/none')
+    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await answer.body()).length).toBeLessThanOrEqual(25_000)
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^Lantern-/)
+  })
+}
+
+test('the webview loads no face at all', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  for (const path of linkPages) {
+    await page.goto(`/jp${path}`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('h1')).toHaveCSS('font-family', /Hiragino/)
+  }
+  expect(fonts).toEqual([])
+})
+
+test('what the server wrote is set in the faces of the system', async ({ page }) => {
+  for (const path of ['/community/news/1060', '/devlog/pd-note/801', '/community/event/541']) {
+    await page.goto(`/kr${path}`)
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Apple SD Gothic Neo/)
+  }
+  await page.goto('/kr/game')
+  await expect(page.locator('main section h2').first()).toHaveCSS('font-family', /^"?Apple SD/)
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^Lantern-ko/)
+})

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { langs, localeOf, type Lang } from '../src/i18n/lang.ts'
+import { charactersOf, lackingIn } from './face/characters-of.ts'
+import { charactersIn, ownHeadings } from './face/own-headings.ts'
+
+// `node tools/display-face.ts`: cuts the display face of the site anew, a file per language with the
+// characters of its headings (src/ui/faces, committed). Run it when the test of it asks for that. The
+// typefaces and the tool come from npm into an ignored folder: nobody else needs them.
+const workshop = resolve('.cache/face')
+const faces = 'src/ui/faces'
+
+const sources: Record<Lang, { face: string; version: string; file: string }> = {
+  kr: { face: 'jua', version: '0.4.1', file: '400Regular/Jua_400Regular.ttf' },
+  en: { face: 'fredoka', version: '0.4.1', file: '600SemiBold/Fredoka_600SemiBold.ttf' },
+  jp: { face: 'zen-maru-gothic', version: '0.4.1', file: '900Black/ZenMaruGothic_900Black.ttf' },
+}
+const packageOf = (face: string) => `@expo-google-fonts/${face}`
+
+/** The one function of `subset-font` (Harfbuzz), which brings no types. */
+type Subset = (
+  font: Buffer,
+  text: string,
+  options: {
+    targetFormat: 'woff2'
+    noHinting: boolean
+    keepFeatures: string[]
+    preserveNameIds: number[]
+    dropTables: string[]
+  },
+) => Promise<Buffer>
+
+if (!existsSync(`${workshop}/node_modules/subset-font`)) {
+  const needed = Object.values(sources).map(({ face, version }) => `${packageOf(face)}@${version}`)
+  const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', workshop]
+  execFileSync('npm', ['install', ...options, 'subset-font@2.9.0', ...needed], { stdio: 'inherit' })
+}
+const subset: Subset = createRequire(`${workshop}/`)('subset-font')
+
+for (const lang of langs) {
+  const { face, file } = sources[lang]
+  const from = `${workshop}/node_modules/${packageOf(face)}`
+  const characters = charactersIn(await ownHeadings(lang))
+  const cut = await subset(await readFile(`${from}/${file}`), characters, {
+    targetFormat: 'woff2',
+    // Phones draw without hints, and every other screen of today's is fine enough.
+    noHinting: true,
+    keepFeatures: ['kern'],
+    // Copyright and licence stay within the file (OFL, condition 2).
+    preserveNameIds: [0, 13, 14],
+    dropTables: ['BASE', 'DSIG', 'STAT', 'VORG', 'vhea', 'vmtx'],
+  })
+  const lacking = lackingIn(characters, charactersOf(cut))
+  if (lacking.length > 0) throw new Error(`${face} has no ${lacking.join(' ')}`)
+  const to = `${faces}/${localeOf(lang)}.woff2`
+  await writeFile(to, cut)
+  await copyFile(`${from}/LICENSE_FONT`, `${faces}/OFL-${face}.txt`)
+  console.log(`${to} ${cut.length} bytes, ${characters.length} characters of ${face}`)
+}

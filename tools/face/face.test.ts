@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { langs, localeOf } from '../../src/i18n/lang.ts'
+import { site } from '../../src/site.ts'
+import { charactersOf, lackingIn } from './characters-of.ts'
+import { headingMessages, ownHeadings } from './own-headings.ts'
+
+const faceOf = (locale: string) => readFileSync(`src/ui/faces/${locale}.woff2`)
+
+test.for(langs)(
+  'the display face has every character of the headings in %s (else: node tools/display-face.ts)',
+  async (lang) => {
+    const known = charactersOf(faceOf(localeOf(lang)))
+    const lacking = (await ownHeadings(lang)).filter(
+      (heading) => lackingIn(heading, known).length > 0,
+    )
+    expect(lacking).toEqual([])
+    expect(known.size).toBeLessThan(200)
+  },
+)
+
+test.for(langs)('the display face of %s weighs what a page may load of it', (lang) => {
+  const bytes = faceOf(localeOf(lang))
+  // It is packed already.
+  expect(Math.min(bytes.length, brotliCompressSync(bytes).length)).toBeLessThanOrEqual(25_000)
+})
+
+test('headings are found where pages and sections have theirs', async () => {
+  const code = `
+    staticData: { name: msg\`Coupon\`, music: 'COUPON' }
+    <Page name={msg\`Page not found\`} siteTitleOnly>
+    <Section
+      title={<Trans>Producer
+        notes</Trans>}
+    >
+    <PageHeading isOurs>
+      <Trans>Media</Trans>
+    </PageHeading>
+    <Section title={game.title}> <p><Trans>Not a heading</Trans></p>`
+  expect(headingMessages(code)).toEqual(['Coupon', 'Page not found', 'Producer notes', 'Media'])
+  expect(await ownHeadings('en')).toEqual(
+    expect.arrayContaining([site.game.en, 'Season rankings', 'June 2023 heart event', 'Media']),
+  )
+})
+
+test('a file that is no font is refused', () => {
+  expect(() => charactersOf(Buffer.alloc(64))).toThrow('no WOFF2 file')
+})

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs'
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { localeOf, type Lang } from '../../src/i18n/lang.ts'
+import { sorted } from '../../src/lib/sorted.ts'
+import { site } from '../../src/site.ts'
+
+/** Where a message stands as a heading: names of pages, and titles of their sections. */
+const places = [
+  /\bname: msg`([^`]*)`/g,
+  /\bname=\{msg`([^`]*)`\}/g,
+  /<Section\s+title=\{\s*<Trans>([^<]*)<\/Trans>/g,
+  /<PageHeading\b[^>]*>\s*<Trans>([^<]*)<\/Trans>/g,
+]
+
+/** The English messages that the code shows as headings, as the catalogs know them. */
+export function headingMessages(code: string): string[] {
+  return places.flatMap((place) =>
+    [...code.matchAll(place)].map(([, words = '']) => words.trim().replaceAll(/\s+/g, ' ')),
+  )
+}
+
+function messagesOfCode(): string[] {
+  const files = globSync('src/**/*.tsx').filter((file) => !/\.test\.|\/debug\//.test(file))
+  const found = files.flatMap((file) => headingMessages(readFileSync(file, 'utf8')))
+  return [...new Set(found)]
+}
+
+/**
+ * Every heading whose words are the site's own, in one language: from the catalogs, and the name of the
+ * game. @throws where the code has a heading that the catalogs do not know
+ */
+export async function ownHeadings(lang: Lang): Promise<string[]> {
+  const shown = new Map<string, string>()
+  for (const catalog of await getCatalogs(getConfig())) {
+    const entries = Object.values((await catalog.read(localeOf(lang))) ?? {})
+    for (const { message, translation } of entries) {
+      if (message !== undefined) shown.set(message, translation || message)
+    }
+  }
+  const headings = messagesOfCode().map((message) => {
+    const words = shown.get(message)
+    if (words === undefined) throw new Error(`No catalog has the heading "${message}".`)
+    return words
+  })
+  return [site.game[lang], ...headings]
+}
+
+/** The characters of texts, each once, in their order. */
+export const charactersIn = (texts: readonly string[]): string =>
+  sorted([...new Set(texts.join(''))], (one, other) => one.localeCompare(other, 'en')).join('')
