@@ -9,6 +9,11 @@ interface LetterProps {
   children: ReactNode
 }
 
+/** The page of a letter, its heading included: in the middle of a wide window, there before the letter is. */
+export function LetterColumn({ children }: { children: ReactNode }) {
+  return <div className={styles.column}>{children}</div>
+}
+
 /** A text to be read, as a letter (design, "Detail"). */
 export function Letter({ facts, wide, children }: LetterProps) {
   return (
