@@ -99,6 +99,7 @@ test('nothing of the main page moves while the page itself arrives', async ({ pa
   )
   await page.goto(`${origin}/kr/`)
   await expect(page.locator('footer')).toBeAttached()
-  expect(await shiftOf()).toBeLessThan(none)
+  // A row of buttons that is cut in two may grow where it stands.
+  expect(await shiftOf()).toBeLessThan(0.01)
   await close()
 })
