@@ -5,9 +5,10 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { scenarioCards } from './mocks/scenarios.ts'
-import { browserFloor } from './tools/browser-floor.ts'
+import { browserFloor, scriptTargets } from './tools/browser-floor.ts'
 import { catalogs } from './tools/vite/catalogs.ts'
 import { chunks } from './tools/vite/chunks.ts'
+import { classFields } from './tools/vite/class-fields.ts'
 import { documentShell } from './tools/vite/document-shell.ts'
 import { mockFiles } from './tools/vite/mock-files.ts'
 import { productionOnly } from './tools/vite/production-only.ts'
@@ -38,10 +39,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       productionOnly({ mocked, hasDebug: label !== 'prod' }),
       msw(),
       mockFiles({ mocked }),
+      classFields(),
       welcome(),
     ],
     build: {
-      target: browserFloor,
+      target: scriptTargets,
+      cssTarget: browserFloor,
       // One style sheet: a prerendered page has all of its looks before any script runs.
       cssCodeSplit: false,
       assetsInlineLimit: 0,

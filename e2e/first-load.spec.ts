@@ -31,6 +31,21 @@ test('a first view asks for notices and popups alone, however old the page is', 
   }).toPass()
 })
 
+test('what is behind a link in view comes once the visitor goes through the page', async ({
+  page,
+}) => {
+  await page.addInitScript(seen)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await page.goto('/kr/')
+  await expect.poll(() => calls).toContain('/api/main/notice')
+  await page.waitForLoadState('networkidle')
+  expect(calls).not.toContain('/api/community/notice')
+  await page.locator('main a[href$="/community/news"]').first().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 20)
+  await expect.poll(() => calls).toContain('/api/community/notice')
+})
+
 test('an address without a language is one with it before the app starts', async ({ page }) => {
   await page.goto('/coupon')
   await expect(page).toHaveURL('/kr/coupon')

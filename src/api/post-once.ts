@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { send } from './send.ts'
+import { loadWire } from './load-wire.ts'
 
 /**
  * The code of an answer, of which nothing else counts. Read by hand: a schema that could not be fetched
@@ -35,6 +35,7 @@ export function idempotencyHeaders(
  */
 export async function postOnce(url: string, body: object, pressId: string): Promise<number> {
   const headers = idempotencyHeaders(url, pressId, window.location.href)
+  const { send } = await loadWire(url)
   const answer = await send({ method: 'POST', url, body, headers })
   return codeOf(answer.body, url)
 }

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts'
 import { bases } from './bases.ts'
 import { serverLang } from './localized.ts'
+import { loadWire } from './load-wire.ts'
 import type { Schema } from './parse.ts'
-import { send } from './send.ts'
 
 /**
  * Fetches what an answer is read by: a stored page asks for nothing at first, and then does not carry
@@ -11,10 +11,9 @@ import { send } from './send.ts'
 export type LazySchema<T> = () => Promise<Schema<T>>
 
 /** Before the call, so that no answer is lost to it. @throws {ApiError} `network` */
-async function reader<T>(schema: LazySchema<T>, call: string) {
+async function loadSchema<T>(schema: LazySchema<T>, call: string): Promise<Schema<T>> {
   try {
-    const [parse, ready] = await Promise.all([import('./parse.ts'), schema()])
-    return { parse, ready }
+    return await schema()
   } catch (cause) {
     throw new ApiError('network', call, { cause })
   }
@@ -33,9 +32,9 @@ export async function post<T>(
   // For the calls whose body names no language.
   const headers = { 'accept-language': serverLang() }
   const url = bases().api + path
-  const { parse, ready } = await reader(schema, path)
-  const { body: answer } = await send({ method: 'POST', url, body, headers, signal })
-  return parse.readEnvelope(ready, answer, path)
+  const [wire, ready] = await Promise.all([loadWire(path), loadSchema(schema, path)])
+  const { body: answer } = await wire.send({ method: 'POST', url, body, headers, signal })
+  return wire.readEnvelope(ready, answer, path)
 }
 
 /** GETs a static JSON file of the assets host. @throws {ApiError} as {@link post} */
@@ -44,7 +43,7 @@ export async function getFile<T>(
   schema: LazySchema<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  const { parse, ready } = await reader(schema, path)
-  const { body } = await send({ method: 'GET', url: bases().assets + path, signal })
-  return parse.readAs(ready, body, path)
+  const [wire, ready] = await Promise.all([loadWire(path), loadSchema(schema, path)])
+  const { body } = await wire.send({ method: 'GET', url: bases().assets + path, signal })
+  return wire.readAs(ready, body, path)
 }

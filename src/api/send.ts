@@ -2,6 +2,7 @@ import { DeadlineError, withDeadline } from '#lib/deadline.ts'
 import { ApiError } from './api-error.ts'
 import { giveBackTime, takeTime } from './read-time.ts'
 import { parseRetryAfter } from './retry-after.ts'
+import { transport } from './transport.ts'
 
 export interface Call {
   method: 'GET' | 'POST'
@@ -55,17 +56,15 @@ async function exchange(call: Call, name: string) {
   const { method, url, body, headers, credentials } = call
   const timeMs = call.deadlineMs ?? takeTime(call.signal, performance.now())
   try {
-    return await withDeadline(timeMs, call.signal, async (signal) => {
-      // A prerendered page asks nothing at first, and then does not carry it (bars, "first load").
-      const { transport } = await import('./transport.ts')
-      return transport.raw<string, 'text'>(url, {
+    return await withDeadline(timeMs, call.signal, (signal) =>
+      transport.raw<string, 'text'>(url, {
         method,
         signal,
         ...(credentials && { credentials }),
         ...(body && { body: JSON.stringify(body) }),
         headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
-      })
-    })
+      }),
+    )
   } catch (cause) {
     if (call.signal?.aborted) throw cause
     const timeLeftMs = giveBackTime(call.signal, performance.now())

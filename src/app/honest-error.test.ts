@@ -37,7 +37,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.999)
   // What a call brings along is there: its import would not wait for the clock of the test.
-  await Promise.all([import('#api/transport.ts'), import('#api/parse.ts')])
+  await import('#api/wire.ts')
 })
 
 afterEach(() => {

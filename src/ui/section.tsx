@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { Icon } from './icons.tsx'
 import styles from './section.module.css'
+import { useHasScrolled } from './use-has-scrolled.ts'
 import { useSavingData } from './use-saving-data.ts'
 
 interface SectionProps {
@@ -16,6 +17,7 @@ interface SectionProps {
 export function Section({ title, viewAll, children }: SectionProps) {
   const id = useId()
   const savesData = useSavingData()
+  const hasScrolled = useHasScrolled()
   return (
     <section aria-labelledby={id} className={styles.section}>
       <header className={styles.header}>
@@ -25,8 +27,9 @@ export function Section({ title, viewAll, children }: SectionProps) {
         {viewAll && (
           <Link
             {...viewAll}
-            // The way on that most will take is there before it is pressed (bars, "next view").
-            preload={savesData === false ? 'viewport' : false}
+            // The way on that most will take is there before it is pressed (bars, "next view"); who only
+            // looks at the first screen does not pay for it.
+            preload={hasScrolled && savesData === false ? 'viewport' : false}
             id={`${id}all`}
             aria-labelledby={`${id}all ${id}`}
             className={styles.all}

@@ -8,7 +8,7 @@ const manifest = {
   '_tanstack.js': { file: 'assets/tanstack.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   '_parts.js': { file: 'assets/parts.js', imports: ['_app.js'] },
-  'src/api/transport.ts': { file: 'assets/transport.js', isDynamicEntry: true },
+  'src/api/wire.ts': { file: 'assets/wire.js', isDynamicEntry: true },
   'src/routes/_main/community/news/index.tsx?tsr-split=component': {
     file: 'assets/news.js',
     imports: ['_parts.js'],
@@ -30,7 +30,7 @@ test('a script comes after all that it imports, and the one that starts the app 
 
 test('a page without its data has what fetches it', () => {
   const scripts = scriptsOf(manifest, { routeIds: [], hasData: false })
-  expect(scripts).toContain('/assets/transport.js')
+  expect(scripts).toContain('/assets/wire.js')
 })
 
 test('two chunks that import each other fail the build', () => {

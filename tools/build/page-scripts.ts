@@ -2,7 +2,7 @@ import type { Manifest } from 'vite'
 
 const start = 'src/app/start.tsx'
 /** What fetches: needed at once only by a page that comes without its data. */
-const transport = 'src/api/transport.ts'
+const wire = 'src/api/wire.ts'
 
 /** `/_main/community/news/` is `src/routes/_main/community/news/index.tsx`. */
 function routeFile(routeId: string): string {
@@ -39,7 +39,7 @@ export function scriptsOf(
   const first = inOrder(manifest, 'index.html')
   const found = new Set<string>()
   for (const imported of manifest[start].imports ?? []) inOrder(manifest, imported, found)
-  if (!hasData) inOrder(manifest, transport, found)
+  if (!hasData) inOrder(manifest, wire, found)
   for (const routeId of routeIds) {
     const key = Object.keys(manifest).find((one) => one.startsWith(`${routeFile(routeId)}?`))
     if (key !== undefined) inOrder(manifest, key, found)

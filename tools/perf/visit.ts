@@ -167,6 +167,8 @@ export async function measureNextView(browser: Browser, address: string): Promis
   const before = await page.evaluate(() => seen.shift)
   const link = page.locator('main a[href$="/community/news"]').first()
   await link.scrollIntoViewIfNeeded()
+  // What comes with the scroll has not begun yet.
+  traffic.last = Date.now()
   await untilQuiet(page, traffic)
   const result = await link.evaluate(
     (anchor) =>

@@ -7,21 +7,31 @@ const sending =
   'useMutation|useMutationState|mutationObserver|useBlocker|useInfiniteQuery|infiniteQueryObserver'
 const tanstack = 'react-router|router-core|history|react-query|query-core|react-store|store'
 
-/** What nearly every page shows, and the little of each feature that the main page does. */
-const parts = [
+/** The frame of every page, what nearly every page shows, and the little of each feature in either. */
+const app = [
   ui(
-    'badge|card|choice|date|disclosure|error-boundary|html-text|link-button|narrow-source|own-address|' +
-      'picture|plain-press|query-part|safe-link|sanitizer|section|tile|unread-mark|use-has-marks|' +
-      'use-saving-data',
+    'badge|button|card|choice|date|dialog-flags|disclosure|error-boundary|header-tool|html-text|icons|' +
+      'lazy-extra|link-button|live-region|narrow-source|offline-note|own-address|page|page-head|' +
+      'picture|plain-press|query-part|safe-link|sanitizer|section|states|tile|unread-mark|' +
+      'use-has-marks|use-has-scrolled|use-hydrated|use-idle|use-prerender-agent|use-saving-data|video-flag',
   ),
-  'src/(?:api|lib|i18n)/(?!read-marks)',
-  'src/features/(?:faq|game|media|ranking)/[\\w.-]*(?:season-choice|icon-book|board-type|board\\.queries|display-name)\\.',
-  packages('date-fns|jotai'),
+  'src/(?:api|lib|i18n)/(?!read-marks|session)',
+  'src/(?:app|layouts)/(?!start\\.|[\\w-]+\\.schema\\.)',
+  'src/routes/(?!.*/-)[\\w/.$-]+\\.tsx$',
+  'src/site\\.ts',
+  'src/features/consent/(?!consent-(?:dialog|category))',
+  'src/features/[\\w-]+/[\\w-]+\\.(?:search|params)\\.',
+  'src/features/devlog/(?:devlog\\.atoms|left-message-slot)\\.',
+  'src/features/music/music-code\\.',
+  'src/features/ranking/(?:ranking-sort|ranking\\.paths|season-choice|icon-book|board-type|board\\.queries|display-name)\\.',
+  packages('date-fns|jotai|@lingui'),
+  'vite/preload-helper',
+  'locales/\\w+\\.json',
 ]
 
 /** A board as it is stored; a player's sheet, two seasons side by side and what is followed come later. */
 const ranking = [
-  'ranking(?:-(?:page|board|table|row|sort)|\\.\\w+)\\.',
+  'ranking(?:-(?:page|board|table|row)|\\.(?!schema)\\w+)\\.',
   'season-(?:board|bar|chooser|name)\\.',
   'board-(?:banner|pages|filter|filter-form|provider|context|look)\\.',
   '(?:shown-board|cut-note|update-line|next-update|movement|movement-mark|tier-badge|player-link)\\.',
@@ -42,7 +52,11 @@ export const chunks = {
   groups: [
     {
       name: 'react',
-      test: any(packages('react|react-dom|scheduler|use-sync-external-store'), '@oxc-project'),
+      test: any(
+        packages('react|react-dom|scheduler|use-sync-external-store'),
+        '@oxc-project',
+        'rolldown/runtime',
+      ),
     },
     {
       name: 'forms',
@@ -53,18 +67,12 @@ export const chunks = {
       name: 'calls',
       test: any(
         packages('valibot|ofetch|destr|ufo|node-fetch-native'),
-        'src/api/(?:transport|parse|schema|category-names|session)\\.',
-        'src/(?:features/\\w[\\w-]*|layouts)/[\\w-]+\\.schema\\.',
+        'src/api/(?:wire|send|transport|parse|schema|category-names|retry-after)\\.',
       ),
     },
     { name: 'boards', test: any('@tanstack/.*/(?:useQueries|queriesObserver)\\.js') },
     { name: 'tanstack', test: any(packages(`@tanstack/(?:${tanstack})`)) },
-    {
-      name: 'app',
-      tags: ['$initial' as const],
-      test: /^(?!.*index\.html|.*src\/(?:app\/start\.tsx|boot\/|main\.ts|ui\/\w+\.css))/,
-    },
-    { name: 'parts', test: any(...parts) },
+    { name: 'app', test: any(...app) },
     {
       name: 'table',
       test: any(packages('@tanstack/(?:react-table|table-core)'), 'src/ui/(?:\\w+-table|table-)'),
@@ -78,7 +86,7 @@ export const chunks = {
     {
       name: 'notice',
       test: any(
-        'src/features/notice/(?:notice\\.(?:paths|queries|schema)|event-(?:period|state))',
+        'src/features/notice/(?:notice\\.(?:paths|queries)|event-(?:period|state))',
         ui('period|use-minute'),
       ),
     },

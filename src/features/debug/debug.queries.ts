@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack
 import { bases } from '#api/bases.ts'
 import { queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { send } from '#api/send.ts'
+import { loadWire } from '#api/load-wire.ts'
 
 const schemas = () => import('./debug.schema.ts')
 
@@ -31,7 +31,10 @@ export const sessionKinds = ['visitor', 'guest', 'member'] as const
 /** Makes the mock account site's visitor another one; the document is loaded anew to be their first. */
 export const useSwitchSession = () =>
   useMutation({
-    mutationFn: (kind: (typeof sessionKinds)[number]) =>
-      send({ method: 'POST', url: `${bases().account ?? ''}/switch`, body: { kind } }),
+    mutationFn: async (kind: (typeof sessionKinds)[number]) => {
+      const url = `${bases().account ?? ''}/switch`
+      const { send } = await loadWire(url)
+      return send({ method: 'POST', url, body: { kind } })
+    },
     onSuccess: () => window.location.reload(),
   })

@@ -1,28 +1,20 @@
-import { Suspense, useState } from 'react'
-import { lazyExtra } from '#ui/lazy-extra.ts'
-import type { MusicPlayerProps } from './music-player.tsx'
+import { useState } from 'react'
+import { MusicPlayer, type MusicPlayerProps } from './music-player.tsx'
 import { useTracks } from './music.queries.ts'
 import type { Track } from './music.schema.ts'
 
 const noTracks: readonly Track[] = []
-
-const MusicPlayer = lazyExtra(async () => (await import('./music-player.tsx')).MusicPlayer)
 
 interface MusicLoaderProps extends Omit<MusicPlayerProps, 'tracks'> {
   /** The music code of the page that is shown; `null`: it has none, and the list is empty. */
   code: string | null
 }
 
-/** Reads the list of a page, and fetches the player with the first that has a track in it. */
+/** Reads the list of a page; the player stands from the first that has a track in it. */
 export function MusicLoader({ code, ...page }: MusicLoaderProps) {
   const { data } = useTracks(code)
   const tracks = code === null ? noTracks : (data ?? noTracks)
   const [wasNeeded, setWasNeeded] = useState(false)
   if (tracks.length > 0 && !wasNeeded) setWasNeeded(true)
-  if (!wasNeeded) return null
-  return (
-    <Suspense>
-      <MusicPlayer tracks={tracks} {...page} />
-    </Suspense>
-  )
+  return wasNeeded ? <MusicPlayer tracks={tracks} {...page} /> : null
 }

@@ -1,23 +1,51 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { createGate } from '#test/gate.ts'
 import { useRest } from './use-rest.ts'
 
-afterEach(() => vi.useRealTimers())
-
-/** Whether the page has rested after ten seconds. */
-async function restedAs(userAgent: string) {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] })
-  const { result, act } = await renderHook(() => useRest())
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A page in a browser of that name, whose clock is set on by hand. */
+async function openAs(userAgent: string) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  const client = new QueryClient()
+  const { result, act } = await renderHook(() => useRest(), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  })
   expect(result.current).toBe(false)
-  // Idle first, which is drawn, and then the time that the page has stood.
-  await act(() => vi.advanceTimersByTimeAsync(5000))
-  await act(() => vi.advanceTimersByTimeAsync(5000))
-  return result.current
+  // Twice: idle first, which is drawn, and then the time that the page has stood.
+  const waitLong = async () => {
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+  }
+  return { client, result, act, waitLong }
 }
 
 test('a page comes to rest for a visitor, and never for a prerender agent', async () => {
-  expect(await restedAs('Mozilla/5.0')).toBe(true)
-  vi.useRealTimers()
-  expect(await restedAs('Mozilla/5.0 ReactSnap')).toBe(false)
+  const visitor = await openAs('Mozilla/5.0')
+  await visitor.waitLong()
+  expect(visitor.result.current).toBe(true)
+  const agent = await openAs('Mozilla/5.0 ReactSnap')
+  await agent.waitLong()
+  expect(agent.result.current).toBe(false)
+})
+
+test('a page that waits for an answer is not at rest', async () => {
+  const { client, result, act, waitLong } = await openAs('Mozilla/5.0')
+  const answer = createGate()
+  const read = client.query({ queryKey: ['notices'], queryFn: () => answer.opened.then(() => 1) })
+  await waitLong()
+  expect(result.current).toBe(false)
+  answer.open()
+  await act(() => read)
+  await waitLong()
+  expect(result.current).toBe(true)
 })

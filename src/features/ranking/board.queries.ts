@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { getFile } from '#api/post.ts'
 import { boardFolders, type BoardType } from './board-type.ts'
@@ -54,7 +54,3 @@ export const useSeasons = (type: BoardType) => useQuery(boardQueries.seasons(typ
 /** The rows of a board. */
 export const useBoard = (type: BoardType, fileName: string) =>
   useQuery(boardQueries.board(type, fileName))
-
-/** The boards of several seasons, in their order. */
-export const useBoards = (type: BoardType, fileNames: readonly string[]) =>
-  useQueries({ queries: fileNames.map((fileName) => boardQueries.board(type, fileName)) })

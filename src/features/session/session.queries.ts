@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { bases } from '#api/bases.ts'
 import { queryKey } from '#api/localized.ts'
-import { send } from '#api/send.ts'
+import { loadWire } from '#api/load-wire.ts'
 import type { Session } from '#api/session.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
@@ -12,19 +12,17 @@ const visitor: Session = { kind: 'visitor' }
 const unknown: Session = { kind: 'unknown' }
 
 async function ask(account: string, signal: AbortSignal): Promise<Session> {
-  const { body } = await send({
+  const url = `${account}/session`
+  const [wire, session] = await Promise.all([loadWire(url), import('#api/session.ts')])
+  const { body } = await wire.send({
     method: 'POST',
-    url: `${account}/session`,
+    url,
     body: {},
     credentials: 'include',
     deadlineMs,
     signal,
   })
-  const [{ readEnvelope }, session] = await Promise.all([
-    import('#api/parse.ts'),
-    import('#api/session.ts'),
-  ])
-  return readEnvelope(session.Session, body, '/session')
+  return wire.readEnvelope(session.Session, body, '/session')
 }
 
 const sessionQuery = () =>

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+function onScroll(callBack: () => void): () => void {
+  window.addEventListener('scroll', callBack, { passive: true, once: true })
+  return () => window.removeEventListener('scroll', callBack)
+}
+
+const isScrolled = () => window.scrollY > 0
+const notYet = () => false
+
+/** True once the visitor has begun to go through the page; false at the first render. */
+export const useHasScrolled = (): boolean => useSyncExternalStore(onScroll, isScrolled, notYet)
