@@ -18,13 +18,10 @@ interface FailedStateProps {
   isLine?: boolean
 }
 
-const lineOf = (className: string | undefined, isLine: boolean) =>
-  isLine ? `${className} ${styles.line}` : className
-
 /** Something could not be loaded: said, and Retry beside it. Never shown as an empty list. */
 export function FailedState({ children, onRetry, busy = false, isLine = false }: FailedStateProps) {
   return (
-    <div className={lineOf(styles.state, isLine)} role="alert">
+    <div className={isLine ? styles.line : styles.state} role="alert">
       <p>{children ?? <Trans>This could not be loaded.</Trans>}</p>
       {onRetry && (
         <Button busy={busy} onClick={onRetry}>
@@ -47,7 +44,7 @@ export function OfflineState() {
 /** Tiles in the place of what is on its way; `rows` keeps the size that it will have. */
 export function LoadingState({ rows = 3, isLine = false }: { rows?: number; isLine?: boolean }) {
   return (
-    <div className={lineOf(styles.loading, isLine)}>
+    <div className={isLine ? styles.line : styles.loading}>
       <span className="visually-hidden">
         <Trans>Loading</Trans>
       </span>
