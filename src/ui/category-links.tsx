@@ -13,7 +13,7 @@ interface CategoryLinksProps {
   linkTo: (category: number | undefined) => LinkProps
 }
 
-/** The categories of a list as links, "All" first. */
+/** The categories of a list as links, "All" first: one line from the first, so that the list below stays. */
 export function CategoryLinks({ categories, chosen, linkTo }: CategoryLinksProps) {
   const { t, i18n } = useLingui()
   const tab = (id: number, name: string) => ({
@@ -26,10 +26,11 @@ export function CategoryLinks({ categories, chosen, linkTo }: CategoryLinksProps
     },
   })
   return (
-    <QueryPart query={categories} rows={1}>
+    <QueryPart query={categories} isLine>
       {(known) => (
         <TabLinks
           label={t`Category`}
+          inSight={`${chosen}`}
           tabs={[
             tab(0, t`All`),
             ...known.map(({ id, names }) => tab(id, names[langOf(i18n.locale)])),

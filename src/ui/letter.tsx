@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './letter.module.css'
+import states from './states.module.css'
 
 interface LetterProps {
   /** What stands at its head: category, day. */
@@ -9,10 +10,15 @@ interface LetterProps {
   children: ReactNode
 }
 
+/** The page of a letter, its heading included: in the middle of a wide window, there before the letter is. */
+export function LetterColumn({ children }: { children: ReactNode }) {
+  return <div className={styles.column}>{children}</div>
+}
+
 /** A text to be read, as a letter (design, "Detail"). */
 export function Letter({ facts, wide, children }: LetterProps) {
   return (
-    <article className={styles.letter} data-wide={wide}>
+    <article className={`${states.awaited} ${styles.letter}`} data-wide={wide}>
       <p className={styles.facts}>{facts}</p>
       {children}
     </article>

@@ -7,6 +7,8 @@ interface QueryPartProps<T> {
   query: UseQueryResult<T>
   /** Rows of the loading state: the size that the part will have. */
   rows?: number
+  /** One line high, on its way and failed as well. */
+  isLine?: boolean
   /** What to say when it failed, in place of the general sentence. */
   failed?: (error: Error) => ReactNode
   children: (data: T) => ReactNode
@@ -17,7 +19,7 @@ interface QueryPartProps<T> {
  * stays on screen whatever happens to the network afterwards; what stands there while other data is on
  * its way is marked as such.
  */
-export function QueryPart<T>({ query, rows, failed, children }: QueryPartProps<T>) {
+export function QueryPart<T>({ query, rows, isLine = false, failed, children }: QueryPartProps<T>) {
   // Retry keeps its button, and so the focus, until there is an answer.
   const [failure, setFailure] = useState<Error | null>(null)
   if (query.data !== undefined) {
@@ -37,7 +39,9 @@ export function QueryPart<T>({ query, rows, failed, children }: QueryPartProps<T
       setFailure(shown)
       void query.refetch()
     }
-    return failed?.(shown) || <FailedState busy={query.isFetching} onRetry={retry} />
+    return (
+      failed?.(shown) || <FailedState isLine={isLine} busy={query.isFetching} onRetry={retry} />
+    )
   }
-  return <LoadingState {...(rows !== undefined && { rows })} />
+  return <LoadingState isLine={isLine} {...(rows !== undefined && { rows })} />
 }

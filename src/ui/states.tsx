@@ -14,12 +14,14 @@ interface FailedStateProps {
   onRetry?: () => void
   /** It is being tried again. */
   busy?: boolean
+  /** In the place of one line, which it does not outgrow. */
+  isLine?: boolean
 }
 
 /** Something could not be loaded: said, and Retry beside it. Never shown as an empty list. */
-export function FailedState({ children, onRetry, busy = false }: FailedStateProps) {
+export function FailedState({ children, onRetry, busy = false, isLine = false }: FailedStateProps) {
   return (
-    <div className={styles.state} role="alert">
+    <div className={isLine ? styles.line : styles.state} role="alert">
       <p>{children ?? <Trans>This could not be loaded.</Trans>}</p>
       {onRetry && (
         <Button busy={busy} onClick={onRetry}>
@@ -40,13 +42,13 @@ export function OfflineState() {
 }
 
 /** Tiles in the place of what is on its way; `rows` keeps the size that it will have. */
-export function LoadingState({ rows = 3 }: { rows?: number }) {
+export function LoadingState({ rows = 3, isLine = false }: { rows?: number; isLine?: boolean }) {
   return (
-    <div className={styles.loading}>
+    <div className={isLine ? styles.line : styles.loading}>
       <span className="visually-hidden">
         <Trans>Loading</Trans>
       </span>
-      {Array.from({ length: rows }, (_, row) => (
+      {Array.from({ length: isLine ? 1 : rows }, (_, row) => (
         <span key={row} className={styles.tile} aria-hidden="true" />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './tab-links.module.css'
 
 interface TabLink {
@@ -12,16 +12,26 @@ interface TabLinksProps {
   /** Says what the tabs are tabs of. */
   label: string
   tabs: readonly TabLink[]
+  /** Given, the tabs are one line on a phone, moved sideways; this one is in sight. */
+  inSight?: string
 }
 
 /**
  * Tabs that are addresses: links, of which the router marks the current one. A change of tab keeps
  * the place on the page (decisions, "Small print").
  */
-export function TabLinks({ label, tabs }: TabLinksProps) {
+export function TabLinks({ label, tabs, inSight }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null)
+  // Keeps the line where the current tab is; it is the browser that knows how wide they are.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    if (inSight === undefined || !list.current || !current) return
+    list.current.scrollLeft =
+      current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2
+  }, [inSight])
   return (
     <nav aria-label={label}>
-      <ul className={styles.tabs}>
+      <ul ref={list} className={styles.tabs} data-line={inSight !== undefined || undefined}>
         {tabs.map(({ id, name, link }) => (
           <li key={id}>
             <Link {...link} resetScroll={false} state={{ keepPlace: true }} className={styles.tab}>

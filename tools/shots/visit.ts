@@ -115,7 +115,9 @@ export async function visitScreen(visit: Visit): Promise<Figure> {
     for (const scheme of file ? visit.schemes : []) {
       await page.emulateMedia({ colorScheme: scheme })
       const path = file?.(scheme) ?? ''
-      await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+      // What is painted when it is seen is not seen by a picture that is taller than the window.
+      const style = '* { content-visibility: visible !important }'
+      await page.screenshot({ path, fullPage: true, animations: 'disabled', style })
     }
     return figure
   } finally {

@@ -1,3 +1,4 @@
+import { LetterColumn } from '#ui/letter.tsx'
 import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { OriginalText, ReadingText, useReadsBoth } from '#ui/reading.tsx'
@@ -20,28 +21,30 @@ export function MessagePage({ id }: { id: number }) {
   const isOriginal = message.data?.isOriginal ?? false
   const wide = useReadsBoth(isOriginal)
   return (
-    <Page
-      name={message.data?.title}
-      nameLang={isOriginal ? 'ko' : undefined}
-      description={message.data?.summary}
-    >
-      <QueryPart query={message} rows={6} failed={whileLeaving}>
-        {(read) => (
-          <DevlogLetter
-            title={read.title}
-            publishedAt={read.publishedAt}
-            wide={wide}
-            list={{ to: '/devlog/withBTS' }}
-          >
-            <ReadingText
-              isOriginal={isOriginal}
-              own={<MessageText message={read} />}
-              original={<MessageOriginal id={id} />}
-            />
-          </DevlogLetter>
-        )}
-      </QueryPart>
-    </Page>
+    <LetterColumn>
+      <Page
+        name={message.data?.title}
+        nameLang={isOriginal ? 'ko' : undefined}
+        description={message.data?.summary}
+      >
+        <QueryPart query={message} rows={6} failed={whileLeaving}>
+          {(read) => (
+            <DevlogLetter
+              title={read.title}
+              publishedAt={read.publishedAt}
+              wide={wide}
+              list={{ to: '/devlog/withBTS' }}
+            >
+              <ReadingText
+                isOriginal={isOriginal}
+                own={<MessageText message={read} />}
+                original={<MessageOriginal id={id} />}
+              />
+            </DevlogLetter>
+          )}
+        </QueryPart>
+      </Page>
+    </LetterColumn>
   )
 }
 

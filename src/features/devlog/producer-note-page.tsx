@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { isNotFound } from '#api/api-error.ts'
+import { LetterColumn } from '#ui/letter.tsx'
 import { NotFoundPart } from '#ui/not-found-part.tsx'
 import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
@@ -22,17 +23,19 @@ export function ProducerNotePage({ id }: { id: number }) {
   useMarkRead('note', note.data?.id)
   const lang = note.data && otherLang(note.data.lang, i18n.locale)
   return (
-    <Page name={note.data?.title} nameLang={lang} description={note.data?.subtitle}>
-      <QueryPart query={note} rows={6} failed={whenFailed}>
-        {({ title, subtitle, publishedAt, html }) => (
-          <DevlogLetter title={title} publishedAt={publishedAt} list={list}>
-            {lang === 'ko' && <UntranslatedNote />}
-            <div lang={lang}>
-              <PostText title={title} lead={subtitle} html={html} />
-            </div>
-          </DevlogLetter>
-        )}
-      </QueryPart>
-    </Page>
+    <LetterColumn>
+      <Page name={note.data?.title} nameLang={lang} description={note.data?.subtitle}>
+        <QueryPart query={note} rows={6} failed={whenFailed}>
+          {({ title, subtitle, publishedAt, html }) => (
+            <DevlogLetter title={title} publishedAt={publishedAt} list={list}>
+              {lang === 'ko' && <UntranslatedNote />}
+              <div lang={lang}>
+                <PostText title={title} lead={subtitle} html={html} />
+              </div>
+            </DevlogLetter>
+          )}
+        </QueryPart>
+      </Page>
+    </LetterColumn>
   )
 }

@@ -31,7 +31,8 @@ export function GamePage() {
           )
         }
       </QueryPart>
-      <GuideLinks />
+      {/* Below the stories, however long they are: it comes with them and is not pushed away. */}
+      {!games.isLoading && <GuideLinks />}
     </Page>
   )
 }

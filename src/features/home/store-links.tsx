@@ -4,6 +4,9 @@ import { Icon } from '#ui/icons.tsx'
 import { useStores } from './stores.ts'
 import styles from './store-links.module.css'
 
+/** Our own drawings: no store's badge is shown. */
+const marks = { ios: 'phone-notch', android: 'phone-dots' } as const
+
 /** Where the game is to be had, one's own platform first and bigger (decisions, "Store links"). */
 export function StoreLinks() {
   const { t } = useLingui()
@@ -19,7 +22,7 @@ export function StoreLinks() {
             rel="noopener noreferrer"
             className={`${button.button} ${styles.store}`}
           >
-            <Icon name="download" />
+            <Icon name={marks[platform]} />
             {name}
           </a>
         </li>

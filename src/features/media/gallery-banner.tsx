@@ -1,16 +1,16 @@
 import { Picture } from '#ui/picture.tsx'
 import { SafeLink } from '#ui/safe-link.tsx'
 import { useMediaBanners } from './media.queries.ts'
+import ownBanner from './gallery-banner.svg?no-inline'
 import styles from './gallery.module.css'
 
-/** The first banner of the gallery. It decorates: where it cannot be read there is none. */
+/** The first banner of the gallery. It decorates: where there is none, our own stands in its place. */
 export function GalleryBanner() {
   const { data: banners, isPending } = useMediaBanners()
   const banner = banners?.[0]
   // The gallery below stays where it is when the picture comes.
   if (isPending) return <div className={styles.bannerSlot} />
-  if (banner === undefined) return null
-  const { image, address, title } = banner
+  const { image, address, title } = banner ?? { image: ownBanner, address: null, title: '' }
   const picture = <Picture src={image} alt={title} width={1920} height={480} priority />
   return (
     <p className={styles.banner}>

@@ -4,13 +4,16 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { MediaFigure } from './media-figure.tsx'
 import styles from './media-still.module.css'
 import type { MediaItem } from './media.schema.ts'
+import viewer from './media-viewer.module.css'
 
 /** One item as a prerendered page shows it: where its dialog will be, closed by a link. */
 export function MediaStill({ item }: { item: UseQueryResult<MediaItem> }) {
   return (
     <article className={styles.still}>
       <h2 className={styles.title}>{item.data?.title}</h2>
-      <MediaFigure item={item} />
+      <div className={viewer.stage}>
+        <MediaFigure item={item} />
+      </div>
       <p>
         <Link to="/media" search>
           <Trans>Back to the list</Trans>

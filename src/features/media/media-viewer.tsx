@@ -38,13 +38,13 @@ export function MediaViewer({ item, previous, next }: MediaViewerProps) {
           onTurn={turns.onPrevious}
         />
         <TurnButton icon="chevron-right" name={t`Next`} isEnd={!next} onTurn={turns.onNext} />
-        {item.data && <ShareButton title={item.data.title} />}
         {file !== null && (
           <a href={file} target="_blank" rel="noopener noreferrer" className={styles.full}>
             <Icon name="external-link" />
             <Trans>Full size</Trans>
           </a>
         )}
+        {item.data && <ShareButton title={item.data.title} />}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { LetterColumn } from '#ui/letter.tsx'
 import { Page } from '#ui/page.tsx'
 import { NoticeLetter } from './notice-letter.tsx'
 import type { NoticePaths } from './notice.paths.ts'
@@ -12,8 +13,10 @@ interface NoticeDetailPageProps {
 export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
   const { data: notice } = useNotice(id)
   return (
-    <Page name={notice?.title} nameLang={notice?.isOriginal ? 'ko' : undefined}>
-      <NoticeLetter id={id} paths={paths} />
-    </Page>
+    <LetterColumn>
+      <Page name={notice?.title} nameLang={notice?.isOriginal ? 'ko' : undefined}>
+        <NoticeLetter id={id} paths={paths} />
+      </Page>
+    </LetterColumn>
   )
 }

@@ -29,7 +29,7 @@ export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBody
   const { isDone } = answer
   const told = answer.outcome ?? (gate === 'unknown' ? null : gate)
   return (
-    <div className={styles.column}>
+    <div className={`${states.awaited} ${styles.column}`}>
       <p className={styles.facts}>
         <SurveyStatus status={survey.status} />{' '}
         <Period startsAt={survey.startsAt} endsAt={survey.endsAt} />

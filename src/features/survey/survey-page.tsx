@@ -33,16 +33,20 @@ export function SurveyPage({ id, session, loginAddress, isLink = false }: Survey
     <Page name={survey.data?.title}>
       <QueryPart query={survey} failed={whenFailed}>
         {(shown) => (
-          <SurveyBody
-            key={shown.id}
-            survey={shown}
-            session={session.kind}
-            loginAddress={loginAddress}
-            isLink={isLink}
-          />
+          <>
+            <SurveyBody
+              key={shown.id}
+              survey={shown}
+              session={session.kind}
+              loginAddress={loginAddress}
+              isLink={isLink}
+            />
+            {back}
+          </>
         )}
       </QueryPart>
-      {back}
+      {/* Nothing stands below what is on its way, or it would be moved. */}
+      {survey.data === undefined && !survey.isLoading && back}
     </Page>
   )
 }

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+
+const pieceSize = 800
+const pauseMs = 30
+
+/**
+ * The site at another address, whose pages come a piece at a time, as they do over a slow line: the
+ * browser shows what it has in between. @returns the address, and what ends it
+ */
+export async function serveInPieces(site: string) {
+  const server = createServer((request, response) => {
+    const serve = async () => {
+      const headers = { accept: request.headers.accept ?? '*/*' }
+      const answer = await fetch(new URL(request.url ?? '/', site), { headers })
+      const type = answer.headers.get('content-type') ?? ''
+      const body = Buffer.from(await answer.arrayBuffer())
+      response.writeHead(answer.status, { 'content-type': type })
+      // Nothing is shown of the head.
+      let sent = type.startsWith('text/html') ? body.indexOf('<body') : body.length
+      response.write(body.subarray(0, sent))
+      for (; sent < body.length; sent += pieceSize) {
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        response.write(body.subarray(sent, sent + pieceSize))
+      }
+      response.end()
+    }
+    serve().catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
