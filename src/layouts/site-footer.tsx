@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { CookieSettingsButton } from '#features/consent/cookie-settings.tsx'
+import { CookieSettingsButton } from '#features/consent/cookie-settings-button.tsx'
 import { langOf } from '#i18n/lang.ts'
 import { SafeLink } from '#ui/safe-link.tsx'
 import { site } from '#site.ts'

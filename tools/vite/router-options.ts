@@ -11,6 +11,7 @@ export const routerOptions = {
     // the first load need not carry the queries and schemas of all pages.
     splitBehavior: ({ routeId }: { routeId: string }) =>
       // A layout comes with the app: when the code of its page is missing, it is what stands around it.
-      /^\/_[a-z]+$/.test(routeId) ? [] : [['loader' as const, 'component' as const]],
+      // That of the occasions, which few pages have, comes with them.
+      /^\/_(?!event)[a-z]+$/.test(routeId) ? [] : [['loader' as const, 'component' as const]],
   },
 } as const

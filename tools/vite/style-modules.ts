@@ -13,10 +13,10 @@ export const firstModules = [
   ),
   ...modulesOf(
     'layouts',
-    'brand embedded-layout event-layout language-hint language-switcher main-layout nav-list ' +
+    'brand embedded-layout language-hint language-switcher main-layout nav-list ' +
       'not-found-page policy-layout site-footer site-header skip-link',
   ),
-  ...modulesOf('features/consent', 'consent-banner cookie-settings'),
+  ...modulesOf('features/consent', 'consent-banner'),
   ...modulesOf('features/faq', 'faq faq-teaser'),
   ...modulesOf('features/game', 'game-teaser'),
   ...modulesOf('features/home', 'home-hero home-news key-visuals store-links store-section teaser'),
@@ -37,6 +37,7 @@ export const sharedModules = {
     ...modulesOf('features/popup', 'popup-dialog'),
   ],
   occasions: [
+    ...modulesOf('layouts', 'event-layout'),
     ...modulesOf('ui', 'hero'),
     ...modulesOf('features/anniversary', 'anniversary'),
     ...modulesOf('features/heart-event', 'heart-event'),

@@ -1,19 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { Button } from '#ui/button.tsx'
-import { openConsentDetailAtom } from '#ui/dialog-flags.ts'
+import { useAtomValue } from 'jotai'
 import { consentAtom } from './consent.atoms.ts'
+import { CookieSettingsButton } from './cookie-settings-button.tsx'
 import styles from './cookie-settings.module.css'
-
-/** Opens the categories again, from wherever it stands. */
-export function CookieSettingsButton() {
-  const open = useSetAtom(openConsentDetailAtom)
-  return (
-    <Button aria-haspopup="dialog" onClick={() => open()}>
-      <Trans>Cookie settings</Trans>
-    </Button>
-  )
-}
 
 /** What is allowed now, and the way to change it. */
 export function CookieSettings() {
