@@ -1,4 +1,15 @@
-function formatIn(instant: number, timeZone: string | undefined): string {
+import { formatDay, formatHour } from './dates.ts'
+
+/** An instant (epoch ms) on Korean clocks, `YYYY-MM-DD HH:mm`. */
+export function formatKoreanTime(instant: number): string {
+  return `${formatDay(instant)} ${formatHour(instant)}`
+}
+
+/**
+ * An instant (epoch ms) on the clocks of a zone, `YYYY-MM-DD HH:mm`.
+ * @param timeZone the device's own where none is given: not before hydration
+ */
+export function formatLocalTime(instant: number, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     ...(timeZone !== undefined && { timeZone }),
     year: 'numeric',
@@ -10,17 +21,4 @@ function formatIn(instant: number, timeZone: string | undefined): string {
   }).formatToParts(new Date(instant))
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`
-}
-
-/** An instant (epoch ms) on Korean clocks, `YYYY-MM-DD HH:mm`. */
-export function formatKoreanTime(instant: number): string {
-  return formatIn(instant, 'Asia/Seoul')
-}
-
-/**
- * An instant (epoch ms) on the clocks of a zone, `YYYY-MM-DD HH:mm`.
- * @param timeZone the device's own where none is given: not before hydration
- */
-export function formatLocalTime(instant: number, timeZone?: string): string {
-  return formatIn(instant, timeZone)
 }

@@ -1,16 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDay } from '#i18n/dates.ts'
+import { formatDay, formatHour } from '#i18n/dates.ts'
 import { site } from '../../site.ts'
 import type { BoardType } from './board-type.ts'
 import { nextUpdate, waitOf, type Wait } from './next-update.ts'
 import styles from './update-line.module.css'
 import { useMinute } from './use-minute.ts'
-
-const hourInKorea = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Seoul',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 /** When the board changes (spec section 9), and how long that is from now. */
 export function UpdateLine({ type }: { type: BoardType }) {
@@ -44,7 +38,7 @@ function NextUpdate({ at, wait }: { at: number; wait: Wait }) {
         : t`${minutes} min`
   const instant = new Date(at)
   // Without its year, which nobody asks for: the line stays one on a phone.
-  const day = `${formatDay(instant).slice(5)} ${hourInKorea.format(instant)}`
+  const day = `${formatDay(instant).slice(5)} ${formatHour(instant)}`
   return (
     <>
       <Trans>Next in {left}</Trans>{' '}
