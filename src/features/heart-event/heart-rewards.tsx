@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/numbers.ts'
 import { Day } from '#ui/date.tsx'
 import { eventRewards, heartStepsMetAt } from '#site-events.ts'
 import { site } from '#site.ts'
@@ -8,13 +9,12 @@ import { RewardTile } from './reward-tile.tsx'
 
 /** What each step of the heart event brings, and when, where the step was reached. */
 export function HeartRewards({ count }: { count: number }) {
-  const { i18n } = useLingui()
   const rewards = eventRewards[site.heartEventId]
   if (!rewards) return null
   return (
     <RewardList>
       {rewards.map((reward, place) => {
-        const hearts = i18n.number(reward.goal)
+        const hearts = formatNumber(reward.goal)
         const isMet = count >= reward.goal
         return (
           <RewardTile

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/numbers.ts'
 import { ratingTier, tierThresholds } from '#lib/rating-tier.ts'
 import { LanternStrand } from '#ui/lantern-strand.tsx'
 import styles from './heart-event.module.css'
 
 /** How far the hearts have come: a lantern for each of the five steps, and the count. */
 export function HeartSteps({ count }: { count: number }) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const step = ratingTier(count)
-  const shownCount = i18n.number(count)
+  const shownCount = formatNumber(count)
   const next = tierThresholds[step]
-  const missing = next === undefined ? null : i18n.number(next - count)
+  const missing = next === undefined ? null : formatNumber(next - count)
   return (
     <div className={styles.steps} data-scheme="dark">
       <div

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { formatNumber } from '#i18n/numbers.ts'
 import type { EventReward } from '#site-events.ts'
 import { Card } from '#ui/card.tsx'
 import { Icon, type IconName } from '#ui/icons.tsx'
@@ -44,8 +45,7 @@ export function RewardTile({ reward, goal, isMet = false, note }: RewardTileProp
 }
 
 function Reward({ amount, of }: EventReward) {
-  const { i18n } = useLingui()
-  const shown = i18n.number(amount)
+  const shown = formatNumber(amount)
   if (of === 'lanterns') return <Trans>{shown} lanterns</Trans>
   if (of === 'shells') return <Trans>{shown} shells</Trans>
   return <Trans>Limited decoration</Trans>

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/numbers.ts'
 import { Day } from '#ui/date.tsx'
 import { eventRewards } from '#site-events.ts'
 import { rewardDates } from './reward-dates.ts'
@@ -13,13 +14,12 @@ interface StampRewardsProps {
 
 /** What the stamps of a special event bring, and by when everybody has it. */
 export function StampRewards({ eventId, endsAt }: StampRewardsProps) {
-  const { i18n } = useLingui()
   const rewards = eventRewards[eventId]
   if (!rewards) return null
   return (
     <RewardList note={endsAt && <LastDates endsAt={endsAt} />}>
       {rewards.map((reward) => {
-        const stamps = i18n.number(reward.goal)
+        const stamps = formatNumber(reward.goal)
         return (
           <RewardTile key={reward.goal} reward={reward} goal={<Trans>{stamps} stamps</Trans>} />
         )

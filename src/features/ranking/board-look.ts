@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { formatNumber } from '#i18n/numbers.ts'
 import { useBoardExtras, type SheetLink } from './board-context.ts'
 import { useMovementWords, type MovementWords } from './use-movement-words.ts'
 import { useTierNames } from './use-tier-names.ts'
@@ -15,18 +16,18 @@ export interface BoardLook {
 
 /** The look of the rows; another one only where the language or the links of the board change. */
 export function useBoardLook(): BoardLook {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { linkTo } = useBoardExtras()
   const movement = useMovementWords()
   const tiers = useTierNames()
-  return useMemo(() => {
-    const number = new Intl.NumberFormat(i18n.locale)
-    return {
+  return useMemo(
+    () => ({
       labels: { trophies: t`Trophies`, level: t`Level`, stylePoints: t`Style points` },
-      figure: (value) => (value === null ? '-' : number.format(value)),
+      figure: (value) => (value === null ? '-' : formatNumber(value)),
       movement,
       tiers,
       linkTo,
-    }
-  }, [t, i18n.locale, linkTo, movement, tiers])
+    }),
+    [t, linkTo, movement, tiers],
+  )
 }

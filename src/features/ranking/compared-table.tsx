@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { formatNumber } from '#i18n/numbers.ts'
 import { DataTable, type Column } from '#ui/data-table.tsx'
 import { boardFinder } from './board-filter.ts'
 import { BoardPages } from './board-pages.tsx'
@@ -53,12 +54,12 @@ function useComparedColumns(
   here: string,
   there: string,
 ): readonly Column<ComparedRow>[] {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const words = useMovementWords()
   return useMemo(() => {
     const figure = (row: Ranker | undefined) => {
       const score = row && scoreOf(type, row)
-      return score === undefined || score === null ? '-' : i18n.number(score)
+      return score === undefined || score === null ? '-' : formatNumber(score)
     }
     const score = type === 'level' ? t`Level` : t`Style points`
     const cells = (
@@ -96,5 +97,5 @@ function useComparedColumns(
           ),
       },
     ]
-  }, [t, i18n, type, here, there, words])
+  }, [t, type, here, there, words])
 }

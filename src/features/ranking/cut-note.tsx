@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/numbers.ts'
 import { mostRows } from './most-rows.ts'
 
 /** Says that a board is longer than a page can hold: what is found on it is not all there is. */
 export function CutNote({ rowCount }: { rowCount: number }) {
-  const { i18n } = useLingui()
-  const all = i18n.number(rowCount)
-  const most = i18n.number(mostRows)
+  const all = formatNumber(rowCount)
+  const most = formatNumber(mostRows)
   return (
     <p>
       <Trans>

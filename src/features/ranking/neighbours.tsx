@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/numbers.ts'
 import type { BoardType } from './board-type.ts'
 import styles from './neighbours.module.css'
 import { scoreOf, type Standing } from './standing.ts'
@@ -10,7 +11,7 @@ interface NeighboursProps {
 
 /** A row of a board between the two beside it. */
 export function Neighbours({ type, standing: { row, above, below } }: NeighboursProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const rows = [above, row, below].filter((each) => each !== undefined)
   return (
     <ul className={styles.rows} aria-label={t`Neighbours on the board`}>
@@ -20,7 +21,7 @@ export function Neighbours({ type, standing: { row, above, below } }: Neighbours
           <li key={each.line} className={styles.row} {...(each === row && { 'data-own': '' })}>
             <span className={styles.rank}>{each.rank}</span>
             <bdi className={styles.name}>{each.nickname || '-'}</bdi>
-            <span className={styles.score}>{score === null ? '-' : i18n.number(score)}</span>
+            <span className={styles.score}>{score === null ? '-' : formatNumber(score)}</span>
           </li>
         )
       })}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/numbers.ts'
 import { ratingTier } from '#lib/rating-tier.ts'
 import { Tile } from '#ui/tile.tsx'
 import { useBoardExtras } from './board-context.ts'
@@ -20,7 +21,7 @@ interface PlayerStandingProps {
 
 /** A player's row, drawn large: rank, movement, club, figures, neighbours, gap. */
 export function PlayerStanding({ type, standing }: PlayerStandingProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { players, clubs, ranksBefore } = useBoardExtras()
   const words = useMovementWords()
   const { row } = standing
@@ -52,7 +53,7 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value === null ? '-' : i18n.number(value)}</dd>
+            <dd>{value === null ? '-' : formatNumber(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { langOf } from '#i18n/lang.ts'
+import { formatNumber } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { site } from '../../site.ts'
@@ -33,7 +34,7 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
   const seasonName = useSeasonName()
   const icon = useBoardExtras().players.get(row.iconId ?? -1)
   const score = scoreOf(type, row)
-  const figure = score === null ? '-' : i18n.number(score)
+  const figure = score === null ? '-' : formatNumber(score)
   const { rank } = row
   const texts = {
     site: site.game[langOf(i18n.locale)],

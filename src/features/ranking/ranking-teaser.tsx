@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { formatNumber } from '#i18n/numbers.ts'
 import { Part } from '#ui/error-boundary.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -72,8 +73,7 @@ function TopThree({ type }: { type: BoardType }) {
 }
 
 function Figure({ type, value }: { type: BoardType; value: number | null }) {
-  const { i18n } = useLingui()
   if (value === null) return '-'
-  const figure = i18n.number(value)
+  const figure = formatNumber(value)
   return type === 'level' ? <Trans>Level {figure}</Trans> : <Trans>{figure} points</Trans>
 }

@@ -13,6 +13,8 @@ interface SeasonChooserProps {
   place: LinkProps
 }
 
+const shortMonth = { month: 'short', timeZone: 'UTC' } as const
+
 /**
  * Year, month and season as links: each leads to a season that exists, the newest of its year or
  * month, and works before hydration.
@@ -21,7 +23,7 @@ export function SeasonChooser({ seasons, shown, kept, place }: SeasonChooserProp
   const { t, i18n } = useLingui()
   const { years, months, seasons: numbers } = seasonOptions(seasons, shown)
   const { year, month } = shown
-  const monthName = new Intl.DateTimeFormat(i18n.locale, { month: 'short', timeZone: 'UTC' })
+  const monthName = (of: number) => i18n.date(new Date(Date.UTC(year, of - 1)), shortMonth)
   const choice = (name: string, search: SeasonChoice, isShown: boolean) => ({
     id: name,
     name,
@@ -40,9 +42,7 @@ export function SeasonChooser({ seasons, shown, kept, place }: SeasonChooserProp
       />
       <TabLinks
         label={t`Month`}
-        tabs={months.map((of) =>
-          choice(monthName.format(Date.UTC(year, of - 1)), { year, month: of }, of === month),
-        )}
+        tabs={months.map((of) => choice(monthName(of), { year, month: of }, of === month))}
       />
       <TabLinks
         label={t`Season`}
