@@ -72,7 +72,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       ...(command === 'build' && { lightningcss: { cssModules: moduleNames } }),
     },
     // The router and Lingui ask for a stand-in of what React itself has had since 18.
-    resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
+    resolve: {
+      alias: {
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+        'use-sync-external-store/shim': 'react',
+      },
+    },
     server: { port: 5173, warmup: { clientFiles: ['src/main.ts', 'src/routes/**/*.tsx'] } },
     // Found only on the way otherwise (macros, what is fetched on demand), with a reload.
     optimizeDeps: {
