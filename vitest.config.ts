@@ -18,8 +18,6 @@ export default defineConfig((env) => ({
         test: {
           ...shared,
           name: 'unit',
-          // A process for two files is dearer than most of them. Modules begin anew with each file even so.
-          isolate: false,
           environment: 'node',
           include: ['{src,mocks,tools}/**/*.test.ts'],
         },
