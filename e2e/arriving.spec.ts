@@ -94,7 +94,7 @@ test('nothing of the main page moves while the page itself arrives', async ({ pa
   const shiftOf = await watchShifts(page)
   await hidePopups(page)
   // The page alone: its app does not come.
-  await page.route('**/assets/**', (route) =>
+  await page.route('**/assets/*.js', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
   )
   await page.goto(`${origin}/kr/`)

@@ -28,7 +28,7 @@ function noteUnstyled(): void {
 
 for (const [name, address] of [
   ['쿠폰', 'coupon'],
-  ['랭킹', 'ranking/level'],
+  ['랭킹', 'ranking'],
   ['게임', 'game'],
   ['개발 일지', 'devlog/withBTS'],
 ] as const) {

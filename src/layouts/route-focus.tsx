@@ -21,15 +21,23 @@ function keepsPlace(from: ParsedLocation, to: ParsedLocation): boolean {
 export function RouteFocus() {
   const router = useRouter()
   // Keeps in step with the router's navigations.
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return
-        if (keepsPlace(fromLocation, toLocation)) return
-        window.scrollTo({ top: 0, behavior: 'instant' })
-        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-      }),
-    [router],
-  )
+  useEffect(() => {
+    let place = 0
+    const endBefore = router.subscribe('onBeforeLoad', () => {
+      place = window.scrollY
+    })
+    const endAfter = router.subscribe('onRendered', (event) => {
+      const { fromLocation, toLocation, pathChanged } = event
+      if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return
+      const isKept = keepsPlace(fromLocation, toLocation)
+      // The router has just scrolled to the top, which it does after every step back.
+      window.scrollTo({ top: isKept ? place : 0, behavior: 'instant' })
+      if (!isKept) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    })
+    return () => {
+      endBefore()
+      endAfter()
+    }
+  }, [router])
   return null
 }
