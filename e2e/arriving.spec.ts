@@ -50,19 +50,24 @@ async function serveShell(page: Page, baseURL: string | undefined) {
   )
 }
 
+/** Opens a page that the app draws and whose parts come one by one, and holds that nothing moves. */
+async function expectStillness(page: Page, baseURL: string | undefined, path: string) {
+  const shiftOf = await watchShifts(page)
+  await hidePopups(page)
+  await answerOneByOne(page)
+  await serveShell(page, baseURL)
+  await page.goto(`/kr${path}`)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main h1')).toBeVisible()
+  expect(await shiftOf()).toBeLessThan(none)
+}
+
 for (const width of [360, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
     for (const path of pages) {
       test(`nothing of ${path} moves while its parts arrive`, async ({ page, baseURL }) => {
-        const shiftOf = await watchShifts(page)
-        await hidePopups(page)
-        await answerOneByOne(page)
-        await serveShell(page, baseURL)
-        await page.goto(`/kr${path}`)
-        await page.waitForLoadState('networkidle')
-        await expect(page.locator('main h1')).toBeVisible()
-        expect(await shiftOf()).toBeLessThan(none)
+        await expectStillness(page, baseURL, path)
       })
     }
   })
@@ -77,15 +82,8 @@ for (const [state, path] of [
 ] as const) {
   test(`nothing of ${path} moves with ${state}`, async ({ page, baseURL, expectedConsole }) => {
     expectedConsole.lines.push(/./)
-    const shiftOf = await watchShifts(page)
-    await hidePopups(page)
     await page.setExtraHTTPHeaders({ 'x-mock-scenario': state, 'x-mock-state': `${state}${path}` })
-    await answerOneByOne(page)
-    await serveShell(page, baseURL)
-    await page.goto(`/kr${path}`)
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('main h1')).toBeVisible()
-    expect(await shiftOf()).toBeLessThan(none)
+    await expectStillness(page, baseURL, path)
   })
 }
 

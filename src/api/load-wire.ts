@@ -1,14 +1,19 @@
 import { ApiError } from './api-error.ts'
 
 /**
- * What sends calls and reads answers. It comes with the first call of a visit: a stored page asks for
- * nothing at first (bars, "first load").
- * @param call that needs it @throws {ApiError} `network`, before anything was sent
+ * What `load` fetches of the code that a call needs.
+ * @throws {ApiError} `network`, before anything was sent: no answer is lost to it
  */
-export async function loadWire(call: string): Promise<typeof import('./wire.ts')> {
+export async function loadFor<T>(call: string, load: () => Promise<T>): Promise<T> {
   try {
-    return await import('./wire.ts')
+    return await load()
   } catch (cause) {
     throw new ApiError('network', call, { cause })
   }
 }
+
+/**
+ * What sends calls and reads answers. It comes with the first call of a visit: a stored page asks for
+ * nothing at first (bars, "first load"). @throws as {@link loadFor}
+ */
+export const loadWire = (call: string) => loadFor(call, () => import('./wire.ts'))

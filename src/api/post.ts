@@ -1,7 +1,6 @@
-import { ApiError } from './api-error.ts'
 import { bases } from './bases.ts'
 import { serverLang } from './localized.ts'
-import { loadWire } from './load-wire.ts'
+import { loadFor, loadWire } from './load-wire.ts'
 import type { Schema } from './parse.ts'
 
 /**
@@ -9,15 +8,6 @@ import type { Schema } from './parse.ts'
  * it (bars, "first load").
  */
 export type LazySchema<T> = () => Promise<Schema<T>>
-
-/** Before the call, so that no answer is lost to it. @throws {ApiError} `network` */
-async function loadSchema<T>(schema: LazySchema<T>, call: string): Promise<Schema<T>> {
-  try {
-    return await schema()
-  } catch (cause) {
-    throw new ApiError('network', call, { cause })
-  }
-}
 
 /**
  * POSTs `body` (none: no body, no content type) to a path under the API base.
@@ -32,7 +22,7 @@ export async function post<T>(
   // For the calls whose body names no language.
   const headers = { 'accept-language': serverLang() }
   const url = bases().api + path
-  const [wire, ready] = await Promise.all([loadWire(path), loadSchema(schema, path)])
+  const [wire, ready] = await Promise.all([loadWire(path), loadFor(path, schema)])
   const { body: answer } = await wire.send({ method: 'POST', url, body, headers, signal })
   return wire.readEnvelope(ready, answer, path)
 }
@@ -43,7 +33,7 @@ export async function getFile<T>(
   schema: LazySchema<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  const [wire, ready] = await Promise.all([loadWire(path), loadSchema(schema, path)])
+  const [wire, ready] = await Promise.all([loadWire(path), loadFor(path, schema)])
   const { body } = await wire.send({ method: 'GET', url: bases().assets + path, signal })
   return wire.readAs(ready, body, path)
 }
