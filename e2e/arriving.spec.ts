@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { serveInPieces } from './in-pieces.ts'
@@ -23,17 +23,34 @@ const pages = [
   '/link/community/news/1060',
 ]
 
+/** What parts show in place of what they wait for. */
+const states = [
+  ['empty', '/game'],
+  ['empty', '/community/faq'],
+  ['empty', '/media'],
+  ['error-500', '/media'],
+  ['member', '/survey/71'],
+] as const
+
 /** A figure of three places, as the picture book prints it. */
 const none = 0.0005
 
-/** Answers each call a while after the one before it, whatever their order. */
-async function answerOneByOne(page: Page) {
-  let before = Promise.resolve()
-  await page.route(/\/(?:api|game-data|mock-account)\//, async (route) => {
-    const turn = before.then(() => new Promise<void>((resolve) => setTimeout(resolve, 150)))
-    before = turn
-    await turn
-    await route.continue()
+/** The page's calls, in the order in which it made them, or the last one first. */
+type Order = 'first asked' | 'last asked'
+
+/** Answers the calls of the page one after another, each a while after the one before it. */
+async function answerOneByOne(page: Page, order: Order) {
+  const waiting: Route[] = []
+  const answerNext = () => {
+    setTimeout(() => {
+      const route = order === 'first asked' ? waiting.shift() : waiting.pop()
+      void route?.continue()
+      if (waiting.length > 0) answerNext()
+    }, 150)
+  }
+  await page.route(/\/(?:api|game-data|mock-account)\//, (route) => {
+    waiting.push(route)
+    if (waiting.length === 1) answerNext()
   })
 }
 
@@ -51,10 +68,15 @@ async function serveShell(page: Page, baseURL: string | undefined) {
 }
 
 /** Opens a page that the app draws and whose parts come one by one, and holds that nothing moves. */
-async function expectStillness(page: Page, baseURL: string | undefined, path: string) {
+async function expectStillness(
+  page: Page,
+  baseURL: string | undefined,
+  path: string,
+  order: Order,
+) {
   const shiftOf = await watchShifts(page)
   await hidePopups(page)
-  await answerOneByOne(page)
+  await answerOneByOne(page, order)
   await serveShell(page, baseURL)
   await page.goto(`/kr${path}`)
   await page.waitForLoadState('networkidle')
@@ -62,28 +84,39 @@ async function expectStillness(page: Page, baseURL: string | undefined, path: st
   expect(await shiftOf()).toBeLessThan(none)
 }
 
-for (const width of [360, 1440]) {
-  test.describe(`${width} px`, () => {
+/** A phone and a desk, each with an order of its own; `npm run test:full` has each with both. */
+const arrivals: [width: number, order: Order][] = [
+  [360, 'first asked'],
+  [1440, 'last asked'],
+]
+if (process.env.FULL_MATRIX) arrivals.push([360, 'last asked'], [1440, 'first asked'])
+
+for (const [width, order] of arrivals) {
+  test.describe(`${width} px, answered ${order} first`, () => {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
     for (const path of pages) {
       test(`nothing of ${path} moves while its parts arrive`, async ({ page, baseURL }) => {
-        await expectStillness(page, baseURL, path)
+        await expectStillness(page, baseURL, path, order)
       })
     }
   })
 }
 
-for (const [state, path] of [
-  ['empty', '/game'],
-  ['empty', '/community/faq'],
-  ['empty', '/media'],
-  ['error-500', '/media'],
-  ['member', '/survey/71'],
-] as const) {
-  test(`nothing of ${path} moves with ${state}`, async ({ page, baseURL, expectedConsole }) => {
-    expectedConsole.lines.push(/./)
-    await page.setExtraHTTPHeaders({ 'x-mock-scenario': state, 'x-mock-state': `${state}${path}` })
-    await expectStillness(page, baseURL, path)
+for (const order of ['first asked', 'last asked'] as const) {
+  test.describe(`answered ${order} first`, () => {
+    for (const [state, path] of states) {
+      test.describe(`${state}`, () => {
+        test.use({ expectedConsole: { lines: state === 'error-500' ? [/status of 500/] : [] } })
+
+        test(`nothing of ${path} moves`, async ({ page, baseURL }) => {
+          await page.setExtraHTTPHeaders({
+            'x-mock-scenario': state,
+            'x-mock-state': `${state}${path}${order}`,
+          })
+          await expectStillness(page, baseURL, path, order)
+        })
+      })
+    }
   })
 }
 
