@@ -105,7 +105,7 @@ for (const [width, order] of arrivals) {
 for (const order of ['first asked', 'last asked'] as const) {
   test.describe(`answered ${order} first`, () => {
     for (const [state, path] of states) {
-      test.describe(`${state}`, () => {
+      test.describe(state, () => {
         test.use({ expectedConsole: { lines: state === 'error-500' ? [/status of 500/] : [] } })
 
         test(`nothing of ${path} moves`, async ({ page, baseURL }) => {
