@@ -7,7 +7,7 @@ import { chromiumFlags, chromiumPath } from './chromium.ts'
 // `npm run bench`: the ranking page of the production build beside a bare React table of the same
 // cells, in one run, on a slowed processor. Figures, not a test: they are read, and quoted.
 // `--no-build` measures the `dist` that is there.
-const rounds = 5
+const rounds = 9
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const address = (size: Size) => `/en/ranking/level?year=2024&month=6&season=${seasonOf(size)}`
 

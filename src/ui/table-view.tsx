@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { Header, ReactTable, RowData, TableFeatures } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { Icon } from './icons.tsx'
+import { LongRows } from './long-rows.tsx'
 import styles from './table-view.module.css'
 
 /** What a table is ordered by, as its address says it. */
@@ -27,7 +28,7 @@ export interface TableLook<TData> {
   sortLink?: ((column: string) => LinkProps | undefined) | undefined
   /** Sets a row apart. */
   rowTone?: ((row: TData) => RowTone) | undefined
-  /** Draws a whole row in the place of the columns' cells, for long lists; `key` is its React key. */
+  /** Draws a whole row in the place of the columns' cells, for long lists (`LongRows`). Keep it stable. */
   renderRow?: ((row: TData, key: string) => ReactNode) | undefined
   /** A look of its own; each cell says its column as `data-column`. */
   className?: string | undefined
@@ -92,10 +93,11 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {table.getRowModel().rows.map((row) =>
-          renderRow ? (
-            renderRow(row.original, row.id)
-          ) : (
+        {renderRow ? (
+          // Its cells are not asked for, so the table need not make any.
+          <LongRows rows={table.options.data} renderRow={renderRow} />
+        ) : (
+          table.getRowModel().rows.map((row) => (
             <tr key={row.id} role="row" data-tone={rowTone?.(row.original)}>
               {row.getAllCells().map((cell, index) =>
                 cell.column.id === rowHeader ? (
@@ -115,7 +117,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
                 ),
               )}
             </tr>
-          ),
+          ))
         )}
       </tbody>
     </table>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { DataTable } from '#ui/data-table.tsx'
 import { useBoardExtras } from './board-context.ts'
 import { boardFinder } from './board-filter.ts'
@@ -41,10 +41,26 @@ export function RankingTable({ type, rankers, search, place }: RankingTableProps
   const { name, club, sort, page: _, player: __, ...kept } = search
   const find = useMemo(() => boardFinder(rankers), [rankers])
   const found = useMemo(() => sortRankers(find({ name, club }), sort), [find, name, club, sort])
-  const pictureOf = (book: IconBook, id: number | null) => {
-    const image = id === null ? undefined : book.get(id)
-    return image === undefined || failed.has(image) ? undefined : image
-  }
+  const renderRow = useCallback(
+    (ranker: Ranker, key: string) => {
+      const pictureOf = (book: IconBook, id: number | null) => {
+        const image = id === null ? undefined : book.get(id)
+        return image === undefined || failed.has(image) ? undefined : image
+      }
+      return (
+        <RankingRow
+          key={key}
+          ranker={ranker}
+          tone={toneOf(ranker, own)}
+          before={ranksBefore?.[ranker.line]}
+          face={pictureOf(players, ranker.iconId)}
+          emblem={pictureOf(clubs, ranker.emblemId)}
+          look={look}
+        />
+      )
+    },
+    [players, clubs, failed, own, ranksBefore, look],
+  )
   return (
     <BoardPages rows={found} search={search} place={place}>
       {(rows) => (
@@ -55,17 +71,7 @@ export function RankingTable({ type, rankers, search, place }: RankingTableProps
             columns={columns}
             rows={rows}
             rowHeader="nickname"
-            renderRow={(ranker, key) => (
-              <RankingRow
-                key={key}
-                ranker={ranker}
-                tone={toneOf(ranker, own)}
-                before={ranksBefore?.[ranker.line]}
-                face={pictureOf(players, ranker.iconId)}
-                emblem={pictureOf(clubs, ranker.emblemId)}
-                look={look}
-              />
-            )}
+            renderRow={renderRow}
             figures={figures}
             sort={readSort(sort)}
             sortLink={(column) => {
