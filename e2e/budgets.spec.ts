@@ -31,11 +31,11 @@ const budgets = {
   '/community/event/540': { scripts: 132 /* 120 */, styles: 12, html: 10 },
   '/events/2nd_anniversary': { scripts: 125 /* 120 */, styles: 12, html: 10 },
   '/events/2nd_anniversary_teaser': { scripts: 125 /* 120 */, styles: 12, html: 10 },
-  '/link/coupon': { scripts: 131 /* 116 */, styles: 6.1 /* 6 */, html: 10 },
+  '/link/coupon': { scripts: 131 /* 116 */, styles: 6, html: 10 },
   '/link/community/news': { scripts: 135 /* 116 */, styles: 6, html: 10 },
   '/link/community/news/1060': { scripts: 129 /* 116 */, styles: 6, html: 10 },
   '/link/community/event/620': { scripts: 132 /* 116 */, styles: 6, html: 10 },
-  '/link/policy/terms': { scripts: 129 /* 116 */, styles: 6.1 /* 6 */, html: 20 },
+  '/link/policy/terms': { scripts: 129 /* 116 */, styles: 6, html: 20 },
   '/link/events/2nd_anniversary_teaser': { scripts: 125 /* 116 */, styles: 12, html: 10 },
   '/link/ranking/level': { scripts: 138 /* 132 */, styles: 8, html: 15 },
 }
