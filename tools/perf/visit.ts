@@ -158,6 +158,16 @@ export async function measureVisit(browser: Browser, address: string): Promise<F
   return { ...load, ...(await measureClicks(browser, address)) }
 }
 
+/** Closes what lies over the page, one after another, as a visitor does before they press a link. */
+async function closePopups(page: Page) {
+  const popup = page.locator('dialog[open]')
+  while ((await popup.count()) > 0) {
+    await page.keyboard.press('Escape')
+    // The next one comes in the place of the one before.
+    await page.waitForTimeout(quietMs / 2)
+  }
+}
+
 /** From the press on the way to the news until they stand there, once the page is quiet. */
 export async function measureNextView(browser: Browser, address: string): Promise<NextView> {
   const { context, page, session } = await openCold(browser)
@@ -169,6 +179,8 @@ export async function measureNextView(browser: Browser, address: string): Promis
   await link.scrollIntoViewIfNeeded()
   // What comes with the scroll has not begun yet.
   traffic.last = Date.now()
+  await untilQuiet(page, traffic)
+  await closePopups(page)
   await untilQuiet(page, traffic)
   const result = await link.evaluate(
     (anchor) =>

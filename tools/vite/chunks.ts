@@ -75,7 +75,10 @@ export const chunks = {
     { name: 'app', test: any(...app) },
     {
       name: 'table',
-      test: any(packages('@tanstack/(?:react-table|table-core)'), 'src/ui/(?:\\w+-table|table-)'),
+      test: any(
+        packages('@tanstack/(?:react-table|table-core)'),
+        'src/ui/(?:\\w+-table|table-|long-rows)',
+      ),
     },
     { name: 'ranking', test: any(...ranking.map((files) => `src/features/ranking/${files}`)) },
     { name: 'followed', test: any(`src/features/ranking/(?:${followed})\\.`) },
