@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
 import type { UnreadControlProps } from './unread-control.tsx'
 import styles from './unread-slot.module.css'
-import { useHydrated } from './use-hydrated.ts'
+import { useIdle } from './use-idle.ts'
 
 const UnreadControl = lazy(async () => ({
   default: (await import('./unread-control.tsx')).UnreadControl,
 }))
 
-/** The place of what is offered on new posts, as tall as the offer: its code comes after the list. */
+/** The place of what is offered on new posts, as tall as the offer: its code comes once the list stands. */
 export function UnreadSlot(props: UnreadControlProps) {
-  const hydrated = useHydrated()
+  const isIdle = useIdle()
   return (
     <div className={styles.slot}>
-      {hydrated && (
+      {isIdle && (
         <Suspense>
           <UnreadControl {...props} />
         </Suspense>
