@@ -9,19 +9,14 @@ export function firework(
   y: number,
   r: number,
   color: string,
-  kind: 'peony' | 'willow' | 'ring' | 'tile' = 'peony',
+  kind: 'peony' | 'willow' | 'ring' = 'peony',
 ): string {
   const rays = kind === 'willow' ? 26 : kind === 'ring' ? 28 : 32
   const heart = lighter(color, 0.7)
   const droop = kind === 'willow' ? 0.55 : 0.08
   const sparks = many(rays, (nth) => {
     const at = ((nth + a.range(-0.2, 0.2)) / rays) * Math.PI * 2
-    const square = Math.min(
-      1 / Math.max(Math.abs(Math.cos(at)), 0.01),
-      1 / Math.max(Math.abs(Math.sin(at)), 0.01),
-      1.24,
-    )
-    const long = r * (kind === 'tile' ? square * 0.85 : a.range(0.82, 1.02))
+    const long = r * a.range(0.82, 1.02)
     const from = kind === 'ring' ? 0.72 : kind === 'willow' ? 0.1 : 0.22
     const point = (t: number) =>
       [x + Math.cos(at) * long * t, y + Math.sin(at) * long * t + droop * r * t * t] as const
@@ -42,7 +37,7 @@ export function firework(
     )
   })
   const inner =
-    kind === 'peony' || kind === 'tile'
+    kind === 'peony'
       ? many(18, (nth) => {
           const at = (nth / 18) * Math.PI * 2
           return circle(

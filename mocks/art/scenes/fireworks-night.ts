@@ -47,7 +47,7 @@ export function fireworksNight(a: Artist): string {
         [0.44, 0.42, 0.42, 4],
         [0.96, 0.42, 0.4, 5],
       ]
-  const kinds = ['tile', 'peony', 'ring', 'willow', 'peony', 'ring'] as const
+  const kinds = ['peony', 'peony', 'ring', 'willow', 'peony', 'ring'] as const
   const show = places.map(
     ([x = 0, y = 0, s = 1, nth = 0]) =>
       rocketTrail(a, a.w * x, a.h * y, a.h * 0.3, colors[nth] ?? '#ffffff') +

@@ -32,7 +32,7 @@ export function hillFireworks(a: Artist, variant = 0): string {
           a.h * y,
           a.u * r,
           colors[nth] ?? '#fff',
-          (['willow', 'peony', 'tile', 'ring', 'peony'] as const)[(nth + variant) % 5],
+          (['willow', 'peony', 'peony', 'ring', 'peony'] as const)[(nth + variant) % 5],
         ),
       )
       .join('') +
