@@ -32,7 +32,7 @@ const cookies = table(
 쿠키란 무엇인가요
 What cookies are
 クッキーとは
-쿠키는 사이트이 기기에 저장하는 작은 기록입니다.
+쿠키는 사이트가 기기에 저장하는 작은 기록입니다.
 Cookies are small records that a site keeps on your device.
 クッキーは、サイトが端末に保存する小さな記録です。
 

@@ -41,7 +41,7 @@ You may see, correct or delete your information at any time; our support will he
 쿠키의 이용
 Cookies
 クッキーの利用
-사이트은 필수 저장 공간만 사용하며, 분석과 광고를 위한 쿠키는 동의하신 경우에만 사용합니다.
+사이트는 필수 저장 공간만 사용하며, 분석과 광고를 위한 쿠키는 동의하신 경우에만 사용합니다.
 This site uses essential storage alone. Cookies for analysis and advertising are used only with your consent.
 本サイトは必須の保存領域のみを使用し、分析および広告のためのクッキーは同意いただいた場合にのみ使用します。
 
