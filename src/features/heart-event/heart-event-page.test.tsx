@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -8,6 +8,12 @@ const backend = useMockBackend()
 function answerHearts(wire: object) {
   backend.use(http.get('*/game-data/event/hearts-202306.json', () => HttpResponse.json(wire)))
 }
+
+// While the event runs.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2023-06-20T12:00:00+09:00') })
+  return () => vi.useRealTimers()
+})
 
 const visit = () => renderRoute('/en/community/event/540')
 
@@ -43,6 +49,17 @@ test('a step that was reached says when its reward comes, the others that they a
     .toMatchTextContent(/Sent by 2023-06-20, to be claimed by 2023-06-27$/)
   await expect.element(rewards.nth(2)).toMatchTextContent(/Not reached yet$/)
   await expect.element(rewards.nth(4)).toMatchTextContent(/Limited decoration/)
+})
+
+test('once the event is over, what was not reached is said to be so', async () => {
+  vi.setSystemTime(new Date('2023-07-20T12:00:00+09:00'))
+  answerHearts({ heart_count: 2_000_000 })
+  const screen = await visit()
+  await expect
+    .element(screen.getByText('Hearts that the next lantern lacked: 1,000,000'))
+    .toBeVisible()
+  const rewards = screen.getByRole('region', { name: 'Rewards' }).getByRole('listitem')
+  await expect.element(rewards.nth(2)).toMatchTextContent(/Not reached$/)
 })
 
 test('the notes of every event stand there, and the one of the counter', async () => {

@@ -15,12 +15,14 @@ import { HeartSteps } from './heart-steps.tsx'
 interface HeartEventPageProps {
   /** From when to when it runs. */
   period?: ReactNode
+  /** It has ended: what was not reached will not be. */
+  isOver?: boolean
   /** The editors' own text about it. */
   children?: ReactNode
 }
 
 /** The heart event of June 2023 (spec section 1). */
-export function HeartEventPage({ period, children }: HeartEventPageProps) {
+export function HeartEventPage({ period, isOver = false, children }: HeartEventPageProps) {
   const hearts = useHearts()
   return (
     <EventFrame name={msg`June 2023 heart event`} art={heartArt} period={period}>
@@ -31,8 +33,8 @@ export function HeartEventPage({ period, children }: HeartEventPageProps) {
         <QueryPart query={hearts} rows={6}>
           {({ count }) => (
             <>
-              <HeartSteps count={count} />
-              <HeartRewards count={count} />
+              <HeartSteps count={count} isOver={isOver} />
+              <HeartRewards count={count} isOver={isOver} />
             </>
           )}
         </QueryPart>

@@ -7,8 +7,14 @@ import { rewardDates } from './reward-dates.ts'
 import { RewardList } from './reward-list.tsx'
 import { RewardTile } from './reward-tile.tsx'
 
+interface HeartRewardsProps {
+  count: number
+  /** The event has ended. */
+  isOver: boolean
+}
+
 /** What each step of the heart event brings, and when, where the step was reached. */
-export function HeartRewards({ count }: { count: number }) {
+export function HeartRewards({ count, isOver }: HeartRewardsProps) {
   const rewards = eventRewards[site.heartEventId]
   if (!rewards) return null
   return (
@@ -22,7 +28,7 @@ export function HeartRewards({ count }: { count: number }) {
             reward={reward}
             goal={<Trans>{hearts} hearts</Trans>}
             isMet={isMet}
-            note={<StepNote isMet={isMet} metAt={heartStepsMetAt[place]} />}
+            note={<StepNote isMet={isMet} isOver={isOver} metAt={heartStepsMetAt[place]} />}
           />
         )
       })}
@@ -30,8 +36,14 @@ export function HeartRewards({ count }: { count: number }) {
   )
 }
 
-function StepNote({ isMet, metAt = '' }: { isMet: boolean; metAt: string | undefined }) {
-  if (!isMet) return <Trans>Not reached yet</Trans>
+interface StepNoteProps {
+  isMet: boolean
+  isOver: boolean
+  metAt: string | undefined
+}
+
+function StepNote({ isMet, isOver, metAt = '' }: StepNoteProps) {
+  if (!isMet) return isOver ? <Trans>Not reached</Trans> : <Trans>Not reached yet</Trans>
   if (metAt === '') return <Trans>Reached</Trans>
   const { sentBy, claimBy } = rewardDates(Date.parse(metAt))
   return (

@@ -4,8 +4,14 @@ import { ratingTier, tierThresholds } from '#lib/rating-tier.ts'
 import { LanternStrand } from '#ui/lantern-strand.tsx'
 import styles from './heart-event.module.css'
 
+interface HeartStepsProps {
+  count: number
+  /** The event has ended. */
+  isOver: boolean
+}
+
 /** How far the hearts have come: a lantern for each of the five steps, and the count. */
-export function HeartSteps({ count }: { count: number }) {
+export function HeartSteps({ count, isOver }: HeartStepsProps) {
   const { t } = useLingui()
   const step = ratingTier(count)
   const shownCount = formatNumber(count)
@@ -33,6 +39,8 @@ export function HeartSteps({ count }: { count: number }) {
       <p className={styles.missing}>
         {missing === null ? (
           <Trans>All five lanterns are lit.</Trans>
+        ) : isOver ? (
+          <Trans>Hearts that the next lantern lacked: {missing}</Trans>
         ) : (
           <Trans>Hearts to the next lantern: {missing}</Trans>
         )}

@@ -5,7 +5,7 @@ import { useMinute } from '#ui/use-minute.ts'
 import { eventState, type EventPeriodTimes, type EventState } from './event-state.ts'
 import styles from './event-period.module.css'
 
-const names = { coming: msg`Coming`, running: msg`Running`, ended: msg`Ended` }
+const names = { coming: msg`Upcoming`, running: msg`Ongoing`, ended: msg`Ended` }
 
 const tones = { coming: 'coral', running: 'sea', ended: 'quiet' } as const satisfies Record<
   EventState,

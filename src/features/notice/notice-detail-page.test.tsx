@@ -119,7 +119,7 @@ test('a running event says when, and goes into a calendar', async () => {
     return '#'
   })
   const screen = await renderRoute('/en/community/event/544')
-  await expect.element(screen.getByText('Running', { exact: true }).first()).toBeVisible()
+  await expect.element(screen.getByText('Ongoing', { exact: true }).first()).toBeVisible()
   await expect.element(screen.getByText(/\d\d:\d\d \(Korean time\)/)).toBeVisible()
   await expect.element(screen.getByText(/^Your time/)).toBeVisible()
   await screen.getByRole('button', { name: 'Add to calendar' }).click()

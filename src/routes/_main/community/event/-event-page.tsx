@@ -2,23 +2,38 @@ import { isNotFound } from '#api/api-error.ts'
 import { HeartEventPage } from '#features/heart-event/heart-event-page.tsx'
 import { SpecialEventPage } from '#features/heart-event/special-event-page.tsx'
 import { EventPeriod } from '#features/notice/event-period.tsx'
+import { eventState } from '#features/notice/event-state.ts'
 import { NoticeDetailPage } from '#features/notice/notice-detail-page.tsx'
 import { NoticeLetter } from '#features/notice/notice-letter.tsx'
 import { eventPaths } from '#features/notice/notice.paths.ts'
 import { useNotice } from '#features/notice/notice.queries.ts'
+import { LetterColumn } from '#ui/letter.tsx'
+import { useMinute } from '#ui/use-minute.ts'
 import { site } from '#site.ts'
 
 /** The page of an event: some have a design of their own around the editors' text (decisions, "Routes"). */
 export function EventPage({ id }: { id: number }) {
   const { data: notice, error } = useNotice(id)
+  const now = useMinute()
   const isHeartEvent = id === site.heartEventId
   if (!isHeartEvent && !site.specialEventIds.includes(id)) {
     return <NoticeDetailPage id={id} paths={eventPaths} />
   }
   const period = notice && <EventPeriod startsAt={notice.startsAt} endsAt={notice.endsAt} />
   // The page is there, whether the editors have written about it or not.
-  const letter = !isNotFound(error) && <NoticeLetter id={id} paths={eventPaths} />
-  if (isHeartEvent) return <HeartEventPage period={period}>{letter}</HeartEventPage>
+  const letter = !isNotFound(error) && (
+    <LetterColumn>
+      <NoticeLetter id={id} paths={eventPaths} />
+    </LetterColumn>
+  )
+  if (isHeartEvent) {
+    const isOver = notice !== undefined && now !== null && eventState(notice, now) === 'ended'
+    return (
+      <HeartEventPage period={period} isOver={isOver}>
+        {letter}
+      </HeartEventPage>
+    )
+  }
   return (
     <SpecialEventPage
       eventId={id}
