@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 import type { Session } from '#api/session.ts'
+import button from '#ui/button.module.css'
 import { Period } from '#ui/period.tsx'
 import { RichHtml } from '#ui/rich-html.tsx'
 import states from '#ui/states.module.css'
@@ -39,7 +40,7 @@ export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBody
       {gate === null && !isDone && <SurveyForm questions={survey.questions} answer={answer} />}
       <div role="status">{told && <Told outcome={told} isDone={isDone} />}</div>
       {told === 'login-required' && loginAddress !== null && (
-        <a href={loginAddress} className={styles.back}>
+        <a href={loginAddress} className={button.primary}>
           <Trans>Log in</Trans>
         </a>
       )}
