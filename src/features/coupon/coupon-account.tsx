@@ -53,7 +53,7 @@ function TypedAccount({ kind, loginAddress, error, ref, onPick, remembers }: Typ
       <Field
         ref={ref}
         label={t`UID`}
-        hint={t`Your member number in the settings of the game`}
+        hint={t`You find it in the settings of the game`}
         error={error}
         autoComplete="off"
         autoCapitalize="off"

@@ -155,7 +155,7 @@ test('a UID is remembered where that is wanted, filled in by a press, and forgot
   redemptions(0)
   const first = await visit('/en/coupon?code=LUMIWELCOME01')
   await first.uid.fill('1000100001')
-  await first.getByRole('checkbox', { name: 'Remember this UID on this device' }).click()
+  await first.getByRole('checkbox', { name: 'Keep the UID on this device' }).click()
   await first.use.click()
   await expect.element(first.getByRole('button', { name: 'Enter UID 1000100001' })).toBeVisible()
   await first.unmount()

@@ -17,14 +17,14 @@ interface CouponPageProps {
 /** Coupon registration: two fields, one button, one clear answer. */
 export function CouponPage({ session, loginAddress, code }: CouponPageProps) {
   return (
-    <Page>
-      <div className={styles.column}>
+    <div className={styles.column}>
+      <Page>
         <Card raised>
           <CouponForm session={session} loginAddress={loginAddress} code={code} />
         </Card>
         <CouponTerms />
         <CouponPassport />
-      </div>
-    </Page>
+      </Page>
+    </div>
   )
 }

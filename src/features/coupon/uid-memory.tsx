@@ -19,7 +19,7 @@ export function UidMemory({ onPick, remembers }: UidMemoryProps) {
     <>
       <label className={styles.remember}>
         <input ref={remembers} type="checkbox" className={styles.box} />
-        <Trans>Remember this UID on this device</Trans>
+        <Trans>Keep the UID on this device</Trans>
       </label>
       {uids.length > 0 && (
         <ul className={styles.chips} aria-label={t`Remembered UIDs`}>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Part } from '#ui/error-boundary.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
+import states from '#ui/states.module.css'
 import { site } from '#site.ts'
 import { heartArt } from './event-art.ts'
 import { EventFrame } from './event-frame.tsx'
@@ -29,22 +30,24 @@ export function HeartEventPage({ period, isOver = false, children }: HeartEventP
       <p className={styles.lead}>
         <Trans>The hearts of all players light five lanterns, one after another.</Trans>
       </p>
-      <Part>
-        <QueryPart query={hearts} rows={6}>
-          {({ count }) => (
-            <>
-              <HeartSteps count={count} isOver={isOver} />
-              <HeartRewards count={count} isOver={isOver} />
-            </>
-          )}
-        </QueryPart>
-      </Part>
-      <EventRules eventId={site.heartEventId}>
-        <li>
-          <Trans>The heart counter may differ by network.</Trans>
-        </li>
-      </EventRules>
-      {children}
+      <div className={states.awaited}>
+        <Part>
+          <QueryPart query={hearts} rows={6}>
+            {({ count }) => (
+              <>
+                <HeartSteps count={count} isOver={isOver} />
+                <HeartRewards count={count} isOver={isOver} />
+              </>
+            )}
+          </QueryPart>
+        </Part>
+        <EventRules eventId={site.heartEventId}>
+          <li>
+            <Trans>The heart counter may differ by network.</Trans>
+          </li>
+        </EventRules>
+        {children}
+      </div>
     </EventFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
+import states from '#ui/states.module.css'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { BoardBanner } from './board-banner.tsx'
 import type { BoardType } from './board-type.ts'
@@ -33,17 +34,19 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
       <TabLinks label={t`Boards`} tabs={tabs} />
       <BoardBanner src={banner?.top} height={480} priority />
       <UpdateLine type={type} />
-      <QueryPart query={seasons} rows={8}>
-        {(known) => (
-          <SeasonBoard
-            type={type}
-            seasons={known}
-            search={search}
-            place={isIndex ? { to: paths.index } : { to: paths.board, params: { type } }}
-          />
-        )}
-      </QueryPart>
-      <BoardBanner src={banner?.bottom} height={320} />
+      <div className={states.awaited}>
+        <QueryPart query={seasons} rows={8}>
+          {(known) => (
+            <SeasonBoard
+              type={type}
+              seasons={known}
+              search={search}
+              place={isIndex ? { to: paths.index } : { to: paths.board, params: { type } }}
+            />
+          )}
+        </QueryPart>
+        <BoardBanner src={banner?.bottom} height={320} />
+      </div>
     </Page>
   )
 }

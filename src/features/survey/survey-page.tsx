@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { isNotFound } from '#api/api-error.ts'
 import type { Session } from '#api/session.ts'
+import { LetterColumn } from '#ui/letter.tsx'
 import { NotFoundPart } from '#ui/not-found-part.tsx'
 import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
@@ -30,23 +31,25 @@ export function SurveyPage({ id, session, loginAddress, isLink = false }: Survey
     </Link>
   )
   return (
-    <Page name={survey.data?.title}>
-      <QueryPart query={survey} failed={whenFailed}>
-        {(shown) => (
-          <>
-            <SurveyBody
-              key={shown.id}
-              survey={shown}
-              session={session.kind}
-              loginAddress={loginAddress}
-              isLink={isLink}
-            />
-            {back}
-          </>
-        )}
-      </QueryPart>
-      {/* Nothing stands below what is on its way, or it would be moved. */}
-      {survey.data === undefined && !survey.isLoading && back}
-    </Page>
+    <LetterColumn>
+      <Page name={survey.data?.title}>
+        <QueryPart query={survey} failed={whenFailed}>
+          {(shown) => (
+            <>
+              <SurveyBody
+                key={shown.id}
+                survey={shown}
+                session={session.kind}
+                loginAddress={loginAddress}
+                isLink={isLink}
+              />
+              {back}
+            </>
+          )}
+        </QueryPart>
+        {/* Nothing stands below what is on its way, or it would be moved. */}
+        {survey.data === undefined && !survey.isLoading && back}
+      </Page>
+    </LetterColumn>
   )
 }
