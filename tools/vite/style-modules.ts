@@ -9,7 +9,7 @@ export const firstModules = [
     'ui',
     'badge button card choice disclosure field icons letter marked neighbours offline-note page ' +
       'paged-list pagination picture rich-html search-form section share-button states tab-links ' +
-      'table-view tile unread-dot unread-slot',
+      'table-view tile unread-slot',
   ),
   ...modulesOf(
     'layouts',
