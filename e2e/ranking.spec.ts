@@ -117,7 +117,11 @@ test('the policy lets a rank card be drawn with the picture of the player', asyn
   const colours = () =>
     canvas.evaluate((node) => {
       if (!(node instanceof HTMLCanvasElement)) return 0
-      const drawn = node.getContext('2d')?.getImageData(0, 0, node.width, node.height)
+      // Of a copy that may be read again and again without a word on the console.
+      const copy = new OffscreenCanvas(node.width, node.height)
+      const context = copy.getContext('2d', { willReadFrequently: true })
+      context?.drawImage(node, 0, 0)
+      const drawn = context?.getImageData(0, 0, node.width, node.height)
       return new Set(new Uint32Array(drawn?.data.buffer ?? new ArrayBuffer(0))).size
     })
   await expect.poll(colours).toBeGreaterThan(3)
