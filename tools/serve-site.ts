@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
@@ -49,6 +49,13 @@ function createReader(root: string) {
   }
 }
 
+/** The worker that answers for the backend: in a demo build alone, which has a policy of its own. */
+const hasWorker = (root: string) =>
+  access(join(root, 'mockServiceWorker.js')).then(
+    () => true,
+    () => false,
+  )
+
 const notFound = () => new Response('not found', { status: 404 })
 
 /**
@@ -60,7 +67,11 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
   const patterns: string[] = JSON.parse(await readFile(join(root, 'address-patterns.json'), 'utf8'))
   const known = new RegExp(`^(?:/(?:kr|en|jp))?(?:${patterns.join('|')})/?$`)
   const firstStyles = /<style>([\s\S]*?)<\/style>/.exec(shell)?.[1] ?? ''
-  const policy = policyOf({ signpost: inlineScript(shell), firstStyles, isDemo: false })
+  const policy = policyOf({
+    signpost: inlineScript(shell),
+    firstStyles,
+    isDemo: await hasWorker(root),
+  })
   const read = createReader(root)
 
   /** The file as an answer; `null` where there is none. */

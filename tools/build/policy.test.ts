@@ -61,6 +61,13 @@ test('the demo build may register its worker, and only reports on Trusted Types'
   expect(html['content-security-policy-report-only']).toContain('trusted-types dompurify')
 })
 
+test('the worker of the demo build may pass on what a page asks for; no other file may fetch', () => {
+  const { asset } = policyOf({ ...facts, isDemo: true })
+  expect(asset['content-security-policy']).toContain("connect-src 'self' https://i.ytimg.com")
+  const shipped = policyOf(facts).asset['content-security-policy']
+  expect(shipped).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
 test('another script has another hash', () => {
   expect(cspHash('let a = 2')).not.toBe(cspHash(facts.signpost))
 })

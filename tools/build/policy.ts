@@ -104,6 +104,9 @@ export function policyOf({ signpost, firstStyles, isDemo }: PolicyFacts): Policy
     'cross-origin-resource-policy': 'same-origin',
   }
   const closed = "default-src 'none'; frame-ancestors 'none'"
+  // A worker is held to the policy of its own script, and the demo's passes on what pages ask for.
+  const passedOn = new Set([...directives['connect-src'], ...directives['img-src']])
+  const script = isDemo ? `${closed}; connect-src ${[...passedOn].join(' ')}` : closed
   return {
     html: {
       ...everywhere,
@@ -116,7 +119,7 @@ export function policyOf({ signpost, firstStyles, isDemo }: PolicyFacts): Policy
       'permissions-policy': permissionsPolicy,
       'cache-control': 'no-cache',
     },
-    asset: { ...everywhere, 'content-security-policy': closed },
+    asset: { ...everywhere, 'content-security-policy': script },
     text: { ...everywhere, 'content-security-policy': `${closed}; sandbox` },
   }
 }

@@ -16,7 +16,7 @@ const app = [
       'use-has-marks|use-has-scrolled|use-hydrated|use-idle|use-prerender-agent|use-saving-data|video-flag',
   ),
   'src/(?:api|lib|i18n)/(?!read-marks|session)',
-  'src/(?:app|layouts)/(?!start\\.|event-layout\\.|[\\w-]+\\.schema\\.)',
+  'src/(?:app|layouts)/(?!start\\.|event-layout\\.|site-debug\\.|[\\w-]+\\.schema\\.)',
   'src/routes/(?!.*/-)[\\w/.$-]+\\.tsx$',
   'src/site\\.ts',
   'src/features/consent/(?!consent-(?:dialog|category)|cookie-settings\\.)',

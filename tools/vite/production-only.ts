@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { mockModules } from './mock-modules.ts'
 
 interface ProductionOnlyOptions {
   /** The build carries the mock backend: the demo build. */
@@ -13,7 +14,7 @@ interface ProductionOnlyOptions {
  */
 export function productionOnly({ mocked, hasDebug }: ProductionOnlyOptions): Plugin {
   const forbidden = [
-    ...(mocked ? [] : [/\/mocks\//, /node_modules\/(?:@mswjs|msw)\//]),
+    ...(mocked ? [] : mockModules),
     ...(hasDebug ? [] : [/src\/features\/debug\/(?!debug\.search)/, /locales\/debug\//]),
   ]
   return {
