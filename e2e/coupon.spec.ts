@@ -12,7 +12,7 @@ const words = {
     probably: '그때 쿠폰이 지급된',
   },
   en: {
-    used: 'The coupon has been used',
+    used: 'The coupon has been redeemed',
     lost: 'may have been credited',
     probably: 'probably credited then',
   },
@@ -77,7 +77,9 @@ test('Back, Forward and loading anew never send a coupon again', async ({ page }
   await expect(use(page)).toBeVisible()
   await page.goto('/en/coupon')
   await expect(use(page)).not.toHaveAttribute('aria-disabled')
-  await expect(page.getByRole('list', { name: 'Coupons of this device' })).toContainText(code)
+  await expect(page.getByRole('list', { name: 'Coupons redeemed on this device' })).toContainText(
+    code,
+  )
   expect(sent).toHaveLength(1)
 })
 

@@ -5,7 +5,7 @@ import { visits } from './visits.ts'
 
 const words = {
   kr: { saved: /^답변을 등록했어요/, login: /^로그인이 필요해요/ },
-  en: { saved: /registered successfully/, login: /^Login required/ },
+  en: { saved: /have been submitted/, login: /^Login required/ },
   jp: { saved: /^回答を登録しました/, login: /^ログインが必要です/ },
 } as const
 

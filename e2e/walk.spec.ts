@@ -9,7 +9,7 @@ import { expectTabReachesAll } from './tab-order.ts'
 import { visits } from './visits.ts'
 
 const notFound = {
-  kr: '페이지를 찾을 수 없습니다',
+  kr: '페이지를 찾을 수 없어요',
   en: 'Page not found',
   jp: 'ページが見つかりません',
 }

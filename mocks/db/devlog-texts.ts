@@ -30,7 +30,7 @@ Long nights and short mornings in the server room
 Puzzles that everyone can enjoy
 みんなが楽しめるパズルのために
 
-루미즈가 보내 주신 편지를 읽었습니다
+루미즈 여러분이 보내 주신 편지를 읽었습니다
 We read the letters you sent us
 ルミーズからのお手紙を読みました
 

@@ -95,7 +95,7 @@ The limited decoration shop opens
 
 퀴즈! 섬의 백 가지 이야기
 Quiz: a hundred stories of the island
-クイズ!島の百物語
+クイズ！島の百物語
 
 겨울 바다 소원 등불
 Wishing lanterns on the winter sea
@@ -119,7 +119,7 @@ Coupon event
 クーポンイベント`)
 
 export const eventBody = texts(`
-<p>루미즈 여러분, 「{title}」 이벤트를 소개합니다!</p>
+<p>루미즈 여러분, ‘{title}’ 이벤트를 소개합니다!</p>
 <p>Dear Lumis, here comes “{title}”!</p>
 <p>ルミーズの皆さん、「{title}」のご紹介です！</p>
 

@@ -5,9 +5,9 @@ export const playFaqs = table(
   `
 회원 번호(UID)는 어디에서 확인하나요?
 Where do I find my member number (UID)?
-会員番号(UID)はどこで確認できますか？
+会員番号（UID）はどこで確認できますか？
 게임 안 설정 화면의 맨 아래에 표시됩니다. 길게 누르면 복사됩니다.
-It stands at the bottom of the settings screen in the game. Press and hold to copy it.
+It is at the bottom of the settings screen in the game. Press and hold to copy it.
 ゲーム内の設定画面の一番下に表示されます。長押しするとコピーできます。
 
 게스트로 시작했는데 나중에 계정을 연결할 수 있나요?
@@ -21,7 +21,7 @@ Yes, at any time under Settings > Link account. Your progress stays as it is.
 Will I lose my data when I change devices?
 機種変更をするとデータは消えますか？
 계정을 연결하셨거나 이어하기 코드를 발급받으셨다면 새 기기에서 그대로 이어집니다.
-With a linked account or a transfer code everything continues on the new device.
+Not if you have a linked account or a transfer code: everything carries over to the new device.
 アカウント連携または引き継ぎコードの発行がお済みであれば、新しい端末でそのまま続けられます。
 
 닉네임을 바꾸고 싶어요.
@@ -40,9 +40,9 @@ Ask for it under Settings > Account > Leave. Everything is deleted after 7 days.
 
 다른 사람이 제 계정에 접속한 것 같아요.
 I think somebody else used my account.
-ほかの人が自分のアカウントに接続したようです。
-즉시 연결된 계정의 비밀번호를 바꾸고 고객센터로 알려 주시기 바랍니다.
-Change the password of the linked account at once and tell our support.
+ほかの人に自分のアカウントを使われたようです。
+연결된 계정의 비밀번호를 즉시 바꾸고 고객센터로 알려 주시기 바랍니다.
+Change the password of the linked account right away and contact our support team.
 すぐに連携アカウントのパスワードを変更し、サポートへお知らせください。
 
 스테이지에서 막혔어요. 건너뛸 수 있나요?
@@ -94,14 +94,14 @@ When are the rankings updated?
 The level board every Tuesday, the style board every 6 weeks.
 レベルランキングは毎週火曜日、スタイルランキングは6週間ごとに更新されます。
 
-스타일 점수는 어떻게 올리나요?
+스타일 포인트는 어떻게 올리나요?
 How do I raise my style points?
 スタイルポイントはどうすれば上がりますか？
 섬을 꾸미고 다른 루미즈에게 등불을 받으시면 올라갑니다.
 Decorate your island and receive lanterns from other Lumis.
 島をデコレーションし、ほかのルミーズからランタンをもらうと上がります。
 
-클럽은 몇 명까지 들어갈 수 있나요?
+클럽에는 몇 명까지 들어갈 수 있나요?
 How many players fit into a club?
 クラブには何人まで入れますか？
 한 클럽에 최대 30명까지 함께하실 수 있습니다.
@@ -112,13 +112,13 @@ Up to 30.
 I cannot find my name on the board.
 ランキングに自分の名前が見つかりません。
 사이트에는 상위 순위만 표시됩니다. 내 순위는 게임 안에서 확인하실 수 있습니다.
-The site shows the top ranks alone. Your own rank is shown in the game.
+The site shows only the top ranks. Your own rank is shown in the game.
 サイトには上位のみ表示されます。ご自身の順位はゲーム内でご確認ください。
 
-클럽 문장이 표시되지 않아요.
+클럽 엠블럼이 표시되지 않아요.
 My club emblem is not shown.
 クラブの紋章が表示されません。
-새로 만든 문장은 다음 갱신 때부터 표시됩니다.
+새로 만든 엠블럼은 다음 갱신 때부터 표시됩니다.
 A new emblem appears with the next update.
 新しい紋章は次回の更新から表示されます。
 

@@ -4,7 +4,7 @@ import { table } from './text.ts'
 export const serviceFaqs = table(
   `
 쿠폰은 어디에서 등록하나요?
-Where do I register a coupon?
+Where do I redeem a coupon?
 クーポンはどこで登録しますか？
 이 사이트의 쿠폰 화면에서 회원 번호와 쿠폰 코드를 입력하시면 됩니다.
 On the coupon page of this site, with your member number and the code.
@@ -69,7 +69,7 @@ Switch on power saving under Settings > Display: the game then runs at 30 frames
 데이터 사용량을 줄일 수 있나요?
 Can I reduce data usage?
 通信量を減らせますか？
-와이파이에서 추가 데이터를 한 번에 내려받으시면 거의 들지 않습니다.
+와이파이에서 추가 데이터를 한 번에 내려받으시면 이후에는 데이터가 거의 들지 않습니다.
 Download the extra data once over Wi-Fi; after that very little is needed.
 Wi-Fi環境で追加データをまとめてダウンロードすると、通信量はほとんどかかりません。
 

@@ -34,7 +34,7 @@ Fio the courier knows every shortcut, yet stops for every cat.
 등불 우체국
 Lantern Post
 ランタン郵便局
-친구의 섬에 등불을 보내고 답장을 기다리는 느린 게임입니다.
+친구의 섬에 등불을 보내고 답장을 기다리는 느긋한 게임입니다.
 A slow game of sending lanterns to the islands of your friends.
 友だちの島へランタンを送り、返事を待つゆっくりしたゲームです。
 바다 건너에도 섬이 있다는 것을 처음 알려 준 것은 떠내려온 등불 하나였습니다.

@@ -13,7 +13,7 @@ Celebrate our second anniversary
 등불을 켜면 섬이 깨어납니다
 Light a lantern, wake an island
 灯せば、島が目を覚ます
-루미의 섬 지금 만나 보세요
+루미의 섬, 지금 만나 보세요
 Meet Isle of Lumi today
 ルミの島、いま出会いの時
 
@@ -60,8 +60,8 @@ Enter <strong>LUMIWELCOME01</strong> on the coupon page.
 
 정기 점검 사전 안내
 Maintenance is coming up
-定期メンテナンスの事前のお知らせ
-점검 시간과 보상은 공지사항에서 확인하실 수 있습니다.
+定期メンテナンスのお知らせ
+점검 시간과 보상은 소식에서 확인하실 수 있습니다.
 See the news for times and compensation.
 日時と補填はお知らせでご確認いただけます。
 

@@ -16,7 +16,7 @@ export const mediaCategories: MediaCategory[] = [
     enCategory: 'Concept art',
     jpCategory: 'コンセプトアート',
   },
-  { categoryIdx: 3, koCategory: '영상', enCategory: 'Videos', jpCategory: 'ムービー' },
+  { categoryIdx: 3, koCategory: '영상', enCategory: 'Videos', jpCategory: '動画' },
   { categoryIdx: 4, koCategory: '배경 화면', enCategory: 'Wallpapers', jpCategory: '壁紙' },
 ]
 

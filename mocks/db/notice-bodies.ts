@@ -15,13 +15,13 @@ const middles = [
   texts(`
 <p>보다 쾌적한 서비스를 위해 아래와 같이 점검을 진행합니다. 점검 중에는 게임에 접속하실 수 없습니다.</p>
 <p>To keep the game running smoothly we will carry out maintenance as below. The game cannot be played during that time.</p>
-<p>より快適なサービスをご提供するため、下記の通りメンテナンスを実施します。メンテナンス中はゲームに接続できません。</p>
+<p>より快適なサービスをご提供するため、下記の通りメンテナンスを実施します。メンテナンス中はゲームをご利用いただけません。</p>
 
 <table><thead><tr><th>구분</th><th>내용</th></tr></thead><tbody><tr><td>일시</td><td>{date} 오전 10시 ~ 오후 1시 (한국 시간)</td></tr><tr><td>대상</td><td>iOS, Android 전체</td></tr><tr><td>보상</td><td>등불 300개</td></tr></tbody></table>
 <table><thead><tr><th>Item</th><th>Details</th></tr></thead><tbody><tr><td>Time</td><td>{date}, 10:00 to 13:00 KST</td></tr><tr><td>Devices</td><td>iOS and Android</td></tr><tr><td>Compensation</td><td>300 lanterns</td></tr></tbody></table>
-<table><thead><tr><th>項目</th><th>内容</th></tr></thead><tbody><tr><td>日時</td><td>{date} 10時〜13時(韓国時間)</td></tr><tr><td>対象</td><td>iOS・Android すべて</td></tr><tr><td>補填</td><td>ランタン300個</td></tr></tbody></table>
+<table><thead><tr><th>項目</th><th>内容</th></tr></thead><tbody><tr><td>日時</td><td>{date} 10時〜13時（韓国時間）</td></tr><tr><td>対象</td><td>iOS・Android すべて</td></tr><tr><td>補填</td><td>ランタン300個</td></tr></tbody></table>
 
-<ul><li>점검 시간은 상황에 따라 변경될 수 있습니다.</li><li>진행 중이던 퍼즐은 점검 전에 마쳐 주시기 바랍니다.</li></ul>
+<ul><li>점검 시간은 상황에 따라 변경될 수 있습니다.</li><li>진행 중인 퍼즐은 점검 전에 마쳐 주시기 바랍니다.</li></ul>
 <ul><li>The time may change while we work.</li><li>Please finish running puzzles before maintenance begins.</li></ul>
 <ul><li>作業の状況により時間が変更になる場合があります。</li><li>プレイ中のパズルはメンテナンス前に終えてください。</li></ul>`),
   texts(`
@@ -31,15 +31,15 @@ const middles = [
 
 <h3>새로운 내용</h3><ul><li>새 스테이지와 두 가지 방해 타일이 추가됩니다.</li><li>섬 꾸미기 보관함이 40칸 늘어납니다.</li><li>클럽 채팅에서 <strong>등불 이모티콘</strong>을 쓸 수 있습니다.</li></ul>
 <h3>What is new</h3><ul><li>New stages with two new kinds of blocking tiles.</li><li>40 more places in the decoration storage.</li><li><strong>Lantern stickers</strong> in the club chat.</li></ul>
-<h3>新しい内容</h3><ul><li>新ステージと2種類の妨害タイルが追加されます。</li><li>デコレーション保管庫が40枠増えます。</li><li>クラブチャットで<strong>ランタンスタンプ</strong>が使えるようになります。</li></ul>
+<h3>新しい内容</h3><ul><li>新ステージと2種類の妨害タイルが追加されます。</li><li>デコレーション保管庫が40枠増えます。</li><li>クラブチャットで<strong>ランタンの絵文字</strong>が使えるようになります。</li></ul>
 
 <p>업데이트를 기념하는 쿠폰 코드를 드립니다. 코드: <strong>LUMIWELCOME01</strong></p>
 <p>To celebrate the update, here is a coupon code for you: <strong>LUMIWELCOME01</strong></p>
 <p>アップデートを記念してクーポンコードをお贈りします。コード：<strong>LUMIWELCOME01</strong></p>
 
-<p><img src="/game-data/art/update-{seed}-960x540.webp" alt="새 스테이지의 모습" width="960" height="540"></p><p>자세한 이야기는 <a href="/devlog/withBTS">개발자 노트</a>에서 만나 보실 수 있습니다.</p>
+<p><img src="/game-data/art/update-{seed}-960x540.webp" alt="새 스테이지의 모습" width="960" height="540"></p><p>자세한 이야기는 <a href="/devlog/withBTS">개발 일지</a>에서 만나 보실 수 있습니다.</p>
 <p><img src="/game-data/art/update-{seed}-960x540.webp" alt="A look at the new stages" width="960" height="540"></p><p>Read more about it in the <a href="/devlog/withBTS">developer log</a>.</p>
-<p><img src="/game-data/art/update-{seed}-960x540.webp" alt="新ステージの様子" width="960" height="540"></p><p>詳しいお話は<a href="/devlog/withBTS">開発者ノート</a>でご覧いただけます。</p>`),
+<p><img src="/game-data/art/update-{seed}-960x540.webp" alt="新ステージの様子" width="960" height="540"></p><p>詳しいお話は<a href="/devlog/withBTS">開発ログ</a>でご覧いただけます。</p>`),
   texts(`
 <p>서비스 이용과 관련하여 꼭 확인하셔야 할 내용을 안내해 드립니다.</p>
 <p>Please take a moment to read the following before you play.</p>
@@ -47,7 +47,7 @@ const middles = [
 
 <ol><li>적용 일자: {date}</li><li>대상: 루미의 섬을 이용하는 모든 분</li><li>문의: 게임 안 설정 &gt; 고객센터</li></ol>
 <ol><li>In effect from {date}</li><li>For everyone who plays Isle of Lumi</li><li>Questions: Settings &gt; Support in the game</li></ol>
-<ol><li>適用日: {date}</li><li>対象: ルミの島をご利用のすべての方</li><li>お問い合わせ: ゲーム内の設定 &gt; サポート</li></ol>
+<ol><li>適用日：{date}</li><li>対象：ルミの島をご利用のすべての方</li><li>お問い合わせ：ゲーム内の設定 &gt; サポート</li></ol>
 
 <blockquote><p>운영팀은 비밀번호나 이어하기 코드를 절대로 묻지 않습니다.</p></blockquote>
 <blockquote><p>Our team never asks for your password or transfer code.</p></blockquote>
@@ -63,7 +63,7 @@ const middles = [
 
 <p>보상은 게임 안 우편함으로 발송되며, <em>7일 안에</em> 받지 않으시면 사라집니다.</p>
 <p>Rewards arrive in your in-game mailbox and disappear when not claimed <em>within 7 days</em>.</p>
-<p>報酬はゲーム内メールボックスにお送りします。<em>7日以内</em>に受け取らないと消滅します。</p>`),
+<p>報酬はゲーム内のメールボックスにお届けします。<em>7日以内</em>に受け取らないと消滅します。</p>`),
   texts(`
 <p>현재 확인된 현상과 조치 상황을 안내해 드립니다. 이용에 불편을 드려 죄송합니다.</p>
 <p>We are sorry for the trouble. This is what we know and what we are doing about it.</p>
@@ -74,7 +74,7 @@ const middles = [
 <h3>現象</h3><p>バージョン {version} の一部端末で発生しており、保存された進行状況への影響はありません。</p>
 
 <h3>임시 해결 방법</h3><ol><li>게임을 완전히 종료합니다.</li><li>기기를 다시 시작합니다.</li><li>같은 현상이 이어지면 고객센터로 알려 주시기 바랍니다.</li></ol>
-<h3>What you can do for now</h3><ol><li>Close the game completely.</li><li>Restart your device.</li><li>If it keeps happening, please tell our support.</li></ol>
+<h3>What you can do for now</h3><ol><li>Close the game completely.</li><li>Restart your device.</li><li>If it keeps happening, please contact our support team.</li></ol>
 <h3>一時的な対処法</h3><ol><li>ゲームを完全に終了します。</li><li>端末を再起動します。</li><li>現象が続く場合はサポートまでお知らせください。</li></ol>`),
 ]
 

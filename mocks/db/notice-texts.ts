@@ -34,7 +34,7 @@ Regular maintenance on {date}
 
 {date} 임시 점검 안내 (완료)
 Emergency maintenance on {date} (completed)
-{date} 緊急メンテナンスのお知らせ(完了)
+{date} 緊急メンテナンスのお知らせ（完了）
 
 {month} 둘째 주 서버 안정화 작업 안내
 Server stability work in the second week of {month}
@@ -70,9 +70,9 @@ New in {month}: the Lilac Greenhouse decorations
 
 {version} 패치 노트: 조작감과 접근성 개선
 Patch notes {version}: better controls and accessibility
-{version} パッチノート: 操作感とアクセシビリティの改善
+{version} パッチノート：操作感とアクセシビリティの改善
 
-클럽 대항전 개편 및 {season}시즌 시작 안내
+클럽 대항전 개편 및 시즌 {season} 시작 안내
 Club matches reworked as season {season} begins
 クラブ対抗戦のリニューアルとシーズン{season}開始のお知らせ`),
   texts(`
@@ -102,13 +102,13 @@ Beware of coupon sites posing as our team ({date})
   texts(`
 {month} 등불 편지 이벤트 당첨자 발표
 Lantern Letter event: the winners of {month}
-{month}のランタンレター イベント当選者発表
+{month}のランタンレターイベント 当選者発表
 
 {month} 스크린샷 공모전 수상작 발표
 Screenshot contest winners for {month}
 {month} スクリーンショットコンテスト 受賞作品発表
 
-{season}시즌 랭킹 보상 지급 완료 안내
+시즌 {season} 랭킹 보상 지급 완료 안내
 Season {season} ranking rewards have been sent
 シーズン{season} ランキング報酬配布完了のお知らせ
 
@@ -156,7 +156,7 @@ export const noticeKinds: NoticeKind[] = titles.map((list, index) => ({
 }))
 
 export const longTitle: Text = {
-  ko: '{month} 대규모 업데이트에 따른 클라이언트 재설치 권장, 이어하기 코드 백업 방법, 우편함 보상 수령 기한 연장, 그리고 클럽 대항전 {season}시즌 일정 변경에 대한 종합 안내',
+  ko: '{month} 대규모 업데이트에 따른 클라이언트 재설치 권장, 이어하기 코드 백업 방법, 우편함 보상 수령 기한 연장, 그리고 클럽 대항전 시즌 {season} 일정 변경에 대한 종합 안내',
   en: 'Everything about the big {month} update: why we recommend reinstalling, how to back up your transfer code, the extended mailbox deadline, and the new schedule of club season {season}',
-  ja: '{month}の大型アップデートに伴う再インストールのお願い、引き継ぎコードの控え方、メールボックス受取期限の延長、およびクラブ対抗戦シーズン{season}の日程変更に関する総合のお知らせ',
+  ja: '{month}の大型アップデートに伴う再インストールのお願い、引き継ぎコードの控え方、メールボックス受取期限の延長、およびクラブ対抗戦シーズン{season}の日程変更に関するお知らせ',
 }

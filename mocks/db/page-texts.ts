@@ -60,14 +60,14 @@ Welcome to the island
 島へようこそ
 같은 무늬의 타일 세 개를 이으면 등불이 켜집니다. 등불을 모아 섬의 새로운 길을 열어 보세요.
 Link three tiles of one pattern to light a lantern. Collect lanterns to open new paths on the island.
-同じ模様のタイルを三つつなぐとランタンが灯ります。ランタンを集めて島の新しい道を開きましょう。
+同じ模様のタイルを3つつなぐとランタンが灯ります。ランタンを集めて島の新しい道を開きましょう。
 
 클럽에 들어가기
 Joining a club
 クラブに参加する
 레벨 10부터 클럽에 들어가거나 직접 만들 수 있습니다.
 From level 10 on you can join a club or found your own.
-レベル10からクラブに参加、または自分で作ることができます。
+レベル10になると、クラブに参加したり自分で作ったりできます。
 `,
   2,
 )
@@ -95,18 +95,18 @@ export const plainPages = { 'operation-policy': operation, cookies, guide, credi
 
 /** What each version of a policy says about itself, the first version first. */
 export const versionIntros = texts(`
-이 문서는 서비스 시작과 함께 시행되는 첫 번째 판입니다.
+이 문서는 서비스 시작과 함께 시행되는 첫 번째 버전입니다.
 This is the first version, in effect from the launch of the service.
 本書はサービス開始とともに施行される初版です。
 
-이 판에서는 클럽 기능의 추가에 따라 조항을 보완하였습니다.
+이 버전에서는 클럽 기능의 추가에 따라 조항을 보완하였습니다.
 This version was extended for the new clubs.
 本版では、クラブ機能の追加に伴い条項を補いました。
 
-이 판에서는 해외 이용자를 위한 안내를 명확히 하였습니다.
+이 버전에서는 해외 이용자를 위한 안내를 명확히 하였습니다.
 This version is clearer for players outside of Korea.
 本版では、海外の利用者向けのご案内を明確にしました。
 
-이 판에서는 문장을 다듬고 사이트 이용에 관한 조항을 더하였습니다.
+이 버전에서는 문장을 다듬고 사이트 이용에 관한 조항을 더하였습니다.
 This version has simpler words and an article on the use of this site.
 本版では、文章を整え、サイトの利用に関する条項を加えました。`)

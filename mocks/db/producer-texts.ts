@@ -31,7 +31,7 @@ An honest word on difficulty
 Between easy and hard
 やさしさと難しさのあいだで
 
-하트 백만 개, 그 다음
+하트 백만 개, 그다음
 A million hearts, and then
 百万のハート、その先へ
 6월 이벤트를 돌아보며
@@ -125,7 +125,7 @@ The ten things Lumis asked most
 다음 바다로
 On to the next sea
 次の海へ
-올해 하반기 계획을 나눕니다
+앞으로의 계획을 전해 드립니다
 Our plans for the months ahead
 これからの計画をお伝えします
 `,
@@ -137,11 +137,11 @@ export const producerParagraphs = texts(`
 Hello, this is the producer of Isle of Lumi. Thank you for visiting the island today.
 こんにちは、ルミの島プロデューサーです。今日も島に立ち寄ってくださりありがとうございます。
 
-지난 몇 주 동안 보내 주신 의견을 하나씩 읽으며 다음 순서를 정했습니다.
+지난 몇 주 동안 보내 주신 의견을 하나씩 읽으며 다음에 할 일을 정했습니다.
 Over the past weeks we read your comments one by one and decided what comes next.
-ここ数週間、いただいたご意見をひとつずつ読み、次の順番を決めました。
+ここ数週間、いただいたご意見をひとつずつ読み、次に取り組むことを決めました。
 
-빠르게 하는 것보다 오래 사랑받는 것을 고르겠습니다. 조금 늦더라도 약속은 지키겠습니다.
+서두르기보다 오래 사랑받는 쪽을 택하겠습니다. 조금 늦더라도 약속은 지키겠습니다.
 We choose what lasts over what is quick. We may be late at times, but we keep our promises.
 早さよりも、長く愛されることを選びます。少し遅くなっても約束は守ります。
 

@@ -51,7 +51,7 @@ How hard is Coral Garden?
 珊瑚の庭の難易度調査`)
 
 export const surveyIntro: Text = {
-  ko: '<p>응답은 <strong>한 번만</strong> 저장되며 이후에는 바꾸실 수 없습니다.</p>',
+  ko: '<p>답변은 <strong>한 번만</strong> 등록하실 수 있으며 이후에는 바꾸실 수 없습니다.</p>',
   en: '<p>Your answer is saved <strong>once</strong> and cannot be changed afterwards.</p>',
   ja: '<p>回答は<strong>一度だけ</strong>保存され、その後は変更できません。</p>',
 }
@@ -97,7 +97,7 @@ Now and then
     words: texts(`
 가장 즐기는 것을 두 가지까지 골라 주세요.
 Choose up to two things you enjoy most.
-いちばん楽しんでいるものを二つまで選んでください。
+いちばん楽しんでいるものを2つまで選んでください。
 
 퍼즐 스테이지
 Puzzle stages

@@ -7,7 +7,7 @@ import { SearchForm } from './search-form.tsx'
 const setUp = async (keyword = '') => {
   const onSearch = vi.fn<(keyword: string) => void>()
   const screen = await renderUi(<SearchForm keyword={keyword} onSearch={onSearch} />)
-  return { screen, onSearch, field: screen.getByRole('searchbox', { name: 'Search word' }) }
+  return { screen, onSearch, field: screen.getByRole('searchbox', { name: 'Search by keyword' }) }
 }
 
 test('is a form that the browser can send by itself', async () => {

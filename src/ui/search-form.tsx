@@ -38,8 +38,8 @@ export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
         type="search"
         name="keyword"
         defaultValue={keyword}
-        aria-label={label ?? t`Search word`}
-        placeholder={label ?? t`Search word`}
+        aria-label={label ?? t`Search by keyword`}
+        placeholder={label ?? t`Search by keyword`}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"

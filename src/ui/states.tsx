@@ -36,7 +36,7 @@ export function FailedState({ children, onRetry, busy = false, isLine = false }:
 export function OfflineState() {
   return (
     <p className={styles.state} role="status">
-      <Trans>You are offline. This loads by itself when the connection is back.</Trans>
+      <Trans>You are offline. This will load when you are back online.</Trans>
     </p>
   )
 }

@@ -26,8 +26,8 @@ export function AnniversaryPage() {
       <Section title={<Trans>What happens</Trans>}>
         <p className={styles.text}>
           <Trans>
-            Anniversary events are held in the game. How to take part and what there is to win is
-            written on the page of each event.
+            Anniversary events are taking place in the game. See each event's page for how to take
+            part and what you can win.
           </Trans>
         </p>
         <AnniversaryWays />

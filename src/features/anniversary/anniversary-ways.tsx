@@ -19,7 +19,7 @@ export function AnniversaryWays() {
       <li>
         <LinkCard to="/coupon">
           <Way icon="ticket" name={<Trans>Coupon</Trans>}>
-            <Trans>Register a coupon code for rewards in the game</Trans>
+            <Trans>Redeem a coupon code for in-game rewards</Trans>
           </Way>
         </LinkCard>
       </li>

@@ -53,7 +53,7 @@ function TypedAccount({ kind, loginAddress, error, ref, onPick, remembers }: Typ
       <Field
         ref={ref}
         label={t`UID`}
-        hint={t`You find it in the settings of the game`}
+        hint={t`You can find it in the game's settings`}
         error={error}
         autoComplete="off"
         autoCapitalize="off"
@@ -85,7 +85,7 @@ function GuestHelp() {
           <Trans>Open the settings in the game.</Trans>
         </li>
         <li>
-          <Trans>Find the member number in the account part.</Trans>
+          <Trans>Find your member number in the account section.</Trans>
         </li>
         <li>
           <Trans>Enter that number here as your UID.</Trans>

@@ -40,7 +40,7 @@ function redemptions(answer: Answer) {
 
 async function visit() {
   const screen = await renderRoute('/en/coupon?code=LUMIWELCOME01')
-  const use = screen.getByRole('button', { name: 'Use' })
+  const use = screen.getByRole('button', { name: 'Redeem' })
   // It is known who visits.
   await expect.element(use).not.toHaveAttribute('aria-disabled')
   await screen.getByRole('textbox', { name: 'UID' }).fill('1000100001')
@@ -54,8 +54,8 @@ async function visit() {
 const cut = () => new HttpResponse('{"code":', { headers: { 'content-type': 'application/json' } })
 
 const passing = /server error occurred\. Please try again later\.$/
-const lost = /may have been credited all the same/
-const notChecked = /press Use again/
+const lost = /may have been credited anyway/
+const notChecked = /press Redeem again/
 
 test.for<readonly [string, Answer, RegExp]>([
   ['a broken connection', () => HttpResponse.error(), lost],
@@ -115,8 +115,12 @@ test.for([5004, 5011])('after a lost answer, %i means that it probably worked', 
   redemptions(() => json({ code, data: null }))
   const { screen, answer, press } = await visit()
   press()
-  await expect.element(answer).toMatchTextContent(/probably credited then.*check your mailbox/)
-  const entry = screen.getByRole('list', { name: 'Coupons of this device' }).getByRole('listitem')
+  await expect
+    .element(answer)
+    .toMatchTextContent(/probably credited then.*check your in-game mailbox/)
+  const entry = screen
+    .getByRole('list', { name: 'Coupons redeemed on this device' })
+    .getByRole('listitem')
   await expect.element(entry).toMatchTextContent(/Probably credited.*7 days left/)
 })
 
@@ -127,7 +131,7 @@ test('a page that is closed before the answer remembers that there was none', as
   await expect.element(element).toHaveAttribute('aria-disabled')
   await screen.unmount()
   const again = await visit()
-  const passport = again.screen.getByRole('list', { name: 'Coupons of this device' })
+  const passport = again.screen.getByRole('list', { name: 'Coupons redeemed on this device' })
   await expect.element(passport).toMatchTextContent(/No answer: check your mailbox/)
 })
 
@@ -139,10 +143,10 @@ test('a form that was left and opened again waits for the answer of the first pr
   await screen.router.navigate({ to: '/settings' })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await screen.router.navigate({ to: '/coupon' })
-  const busy = screen.getByRole('button', { name: 'Using the coupon' })
+  const busy = screen.getByRole('button', { name: 'Redeeming' })
   await expect.element(busy).toHaveAttribute('aria-disabled', 'true')
   answerAll()
-  const passport = screen.getByRole('list', { name: 'Coupons of this device' })
+  const passport = screen.getByRole('list', { name: 'Coupons redeemed on this device' })
   await expect.element(passport).toMatchTextContent(/LUMIWELCOME01.*Used/)
   expect(sent).toHaveLength(1)
 })
@@ -152,8 +156,8 @@ test('Enter that is held and the second half of a double tap send nothing more',
   const { screen, answer, press } = await visit()
   await screen.getByRole('textbox', { name: 'Coupon code' }).click()
   await userEvent.keyboard('{Enter>5/}')
-  await expect.element(answer).toMatchTextContent(/coupon has been used/)
+  await expect.element(answer).toMatchTextContent(/coupon has been redeemed/)
   press()
   expect(sent).toHaveLength(1)
-  await expect.element(answer).toMatchTextContent(/coupon has been used/)
+  await expect.element(answer).toMatchTextContent(/coupon has been redeemed/)
 })

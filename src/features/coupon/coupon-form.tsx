@@ -105,7 +105,7 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
           busy={isBusy || session.kind === 'unknown'}
           aria-describedby={previewId}
         >
-          {isBusy ? <Trans>Using the coupon</Trans> : <Trans>Use</Trans>}
+          {isBusy ? <Trans>Redeeming</Trans> : <Trans>Redeem</Trans>}
         </Button>
       </fieldset>
       <CouponAnswer receipt={receipt} />

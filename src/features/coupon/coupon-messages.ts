@@ -10,17 +10,17 @@ export const faultMessages: Record<CouponFault, MessageDescriptor> = {
 }
 
 export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
-  used: msg`The coupon has been used. Please check your mailbox in the game.`,
-  'probably-credited': msg`An earlier attempt got no answer, and the coupon was probably credited then. Please check your mailbox in the game.`,
+  used: msg`The coupon has been redeemed. Please check your in-game mailbox.`,
+  'probably-credited': msg`An earlier attempt got no response, but the coupon was probably credited then. Please check your in-game mailbox.`,
   'no-such-code': msg`There is no such coupon code. Please check the code.`,
-  'not-checked': msg`The code could not be checked. Please press Use again.`,
+  'not-checked': msg`The code could not be checked. Please press Redeem again.`,
   'event-ended': msg`The event of this coupon has ended.`,
-  'already-registered': msg`This coupon has already been registered.`,
+  'already-registered': msg`This coupon has already been redeemed.`,
   'already-used': msg`You have already used the same coupon.`,
   'once-per-event': msg`This coupon can be used once per event. You have already used one.`,
   'not-valid': msg`The information is not valid. Please check it again.`,
   'server-error': msg`A server error occurred. Please try again later.`,
-  lost: msg`A server error occurred. Please try again later. The coupon may have been credited all the same: please check your mailbox in the game first.`,
+  lost: msg`A server error occurred. Please try again later. The coupon may have been credited anyway, so please check your in-game mailbox first.`,
 }
 
 /** What an entry of the passport says, in a word or two. */
@@ -30,7 +30,7 @@ export const resultNames: Record<CouponOutcome, MessageDescriptor> = {
   'no-such-code': msg`No such code`,
   'not-checked': msg`Not checked`,
   'event-ended': msg`Event ended`,
-  'already-registered': msg`Registered before`,
+  'already-registered': msg`Already redeemed`,
   'already-used': msg`Used before`,
   'once-per-event': msg`Once per event`,
   'not-valid': msg`Not valid`,

@@ -31,7 +31,7 @@ async function visit(address: `/en/${string}` = '/en/coupon') {
   const form = {
     uid: screen.getByRole('textbox', { name: 'UID' }),
     code: screen.getByRole('textbox', { name: 'Coupon code' }),
-    use: screen.getByRole('button', { name: 'Use' }),
+    use: screen.getByRole('button', { name: 'Redeem' }),
   }
   // It is known who visits.
   await expect.element(form.use).not.toHaveAttribute('aria-disabled')
@@ -65,7 +65,7 @@ test('a code inside a message is found, sent once for two presses, and the field
   await screen.uid.fill(' １０００１００００１ ')
   await screen.code.fill('Your code is LUMIWELCOME01, enjoy')
   await userEvent.dblClick(screen.use)
-  await expect.element(screen.getByText(/check your mailbox/)).toBeVisible()
+  await expect.element(screen.getByText(/check your in-game mailbox/)).toBeVisible()
   expect(sent).toEqual([
     {
       body: { uid: '1000100001', couponCode: 'LUMIWELCOME01', gameCode: 'ISLE' },
@@ -78,15 +78,15 @@ test('a code inside a message is found, sent once for two presses, and the field
 
 test.each([
   ['LUMINOSUCH5001', /no such coupon code/],
-  ['LUMICHECK5002', /press Use again/],
+  ['LUMICHECK5002', /press Redeem again/],
   ['LUMIENDED5003', /has ended/],
-  ['LUMIUSED5004X', /already been registered/],
+  ['LUMIUSED5004X', /already been redeemed/],
   ['LUMISAME5011X', /the same coupon/],
   ['LUMIEVENT5012', /once per event/],
   ['LUMIINVALID4001', /not valid/],
   ['LUMISERVER4031', /server error/],
   ['LUMIHTTP500XX', /server error/],
-  ['LUMIUNKNOWN7777', /press Use again/],
+  ['LUMIUNKNOWN7777', /press Redeem again/],
 ])('%s is answered with %s', async (code, told) => {
   const screen = await visit()
   await screen.uid.fill('1000100001')
@@ -145,9 +145,9 @@ test('code and UID are shown back before anything is sent', async () => {
   await screen.uid.fill(' 1000100001')
   await expect
     .element(screen.use)
-    .toHaveAccessibleDescription('LUMIWELCOME01 will be sent to UID 1000100001.')
+    .toHaveAccessibleDescription('LUMIWELCOME01 will be redeemed for UID 1000100001.')
   await screen.code.fill('LUMI')
-  await expect.element(screen.use).not.toHaveAccessibleDescription(/will be sent/)
+  await expect.element(screen.use).not.toHaveAccessibleDescription(/will be redeemed/)
   expect(sent).toEqual([])
 })
 
@@ -173,9 +173,11 @@ test('the passport lists what was used, with the days left, and can be cleared',
   const screen = await visit('/en/coupon?code=LUMIWELCOME01')
   await screen.uid.fill('1000100001')
   await screen.use.click()
-  const entry = screen.getByRole('list', { name: 'Coupons of this device' }).getByRole('listitem')
+  const entry = screen
+    .getByRole('list', { name: 'Coupons redeemed on this device' })
+    .getByRole('listitem')
   await expect.element(entry).toMatchTextContent(/LUMIWELCOME01.*Used.*1000100001.*7 days left/)
-  await screen.getByRole('button', { name: 'Clear the passport' }).click()
+  await screen.getByRole('button', { name: 'Clear coupon history' }).click()
   await expect.element(entry).not.toBeInTheDocument()
   expect(localStorage.getItem('couponHistory')).toBeNull()
 })

@@ -39,17 +39,17 @@ export function CouponPassport() {
   }
 
   return (
-    <Section title={<Trans>Coupon passport</Trans>}>
+    <Section title={<Trans>Coupon history</Trans>}>
       <div ref={box} tabIndex={-1} className={styles.passport}>
         <p className={styles.note}>
           {history.length === 0 ? (
-            <Trans>Coupons that you use here are listed on this device alone.</Trans>
+            <Trans>Coupons you redeem here are listed on this device only.</Trans>
           ) : (
-            <Trans>Kept on this device alone.</Trans>
+            <Trans>Stored on this device only.</Trans>
           )}
         </p>
         {history.length > 0 && (
-          <ul className={styles.entries} aria-label={t`Coupons of this device`}>
+          <ul className={styles.entries} aria-label={t`Coupons redeemed on this device`}>
             {history.map((entry) => (
               <PassportEntry key={`${entry.code} ${entry.uid}`} entry={entry} now={readAt} />
             ))}
@@ -58,7 +58,7 @@ export function CouponPassport() {
         <div className={styles.chips}>
           {history.length > 0 && (
             <Button onClick={clear(clearHistory)}>
-              <Trans>Clear the passport</Trans>
+              <Trans>Clear coupon history</Trans>
             </Button>
           )}
           {uids.length > 0 && (

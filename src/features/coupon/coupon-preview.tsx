@@ -15,7 +15,7 @@ export function CouponPreview({ id, uid, code }: CouponPreviewProps) {
     <p id={id} className={styles.preview}>
       {checkCoupon({ uid, code }) === null && (
         <Trans>
-          {code} will be sent to UID {uid}.
+          {code} will be redeemed for UID {uid}.
         </Trans>
       )}
     </p>

@@ -17,7 +17,7 @@ export function CouponTerms() {
           <Trans>Event coupons can be used once per event.</Trans>
         </li>
         <li>
-          <Trans>Rewards arrive in the mailbox in the game.</Trans>
+          <Trans>Rewards arrive in your in-game mailbox.</Trans>
         </li>
         <li>
           <Trans>Rewards in the mailbox expire after 7 days.</Trans>

@@ -56,7 +56,7 @@ test('once the event is over, what was not reached is said to be so', async () =
   answerHearts({ heart_count: 2_000_000 })
   const screen = await visit()
   await expect
-    .element(screen.getByText('Hearts that the next lantern lacked: 1,000,000'))
+    .element(screen.getByText('Hearts short of the next lantern: 1,000,000'))
     .toBeVisible()
   const rewards = screen.getByRole('region', { name: 'Rewards' }).getByRole('listitem')
   await expect.element(rewards.nth(2)).toMatchTextContent(/Not reached$/)

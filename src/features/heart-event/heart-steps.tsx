@@ -40,7 +40,7 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
         {missing === null ? (
           <Trans>All five lanterns are lit.</Trans>
         ) : isOver ? (
-          <Trans>Hearts that the next lantern lacked: {missing}</Trans>
+          <Trans>Hearts short of the next lantern: {missing}</Trans>
         ) : (
           <Trans>Hearts to the next lantern: {missing}</Trans>
         )}

@@ -9,7 +9,7 @@ const backend = useMockBackend()
 test('a category and a page of it are in the address', async () => {
   const calls = recordCalls(backend, '/api/media/board')
   const screen = await renderRoute('/jp/media?category=3&page=2')
-  const filter = screen.getByRole('link', { name: 'ムービー', exact: true })
+  const filter = screen.getByRole('link', { name: '動画', exact: true })
   await expect.element(filter).toHaveAttribute('aria-current', 'page')
   await expect.element(filter).toHaveAttribute('href', '/jp/media?category=3')
   // Both are asked for at once: which of them arrives first is nobody's business.

@@ -54,7 +54,7 @@ export function VersionChooser({ versions, chosen, compared, path }: VersionChoo
           label={t`What changed since`}
           name="compare"
           value={since}
-          options={[{ value: '', name: t`Show the text alone` }, ...options]}
+          options={[{ value: '', name: t`Don't compare` }, ...options]}
           onChoose={setSince}
         />
       )}

@@ -22,7 +22,7 @@ export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
   const { year, month, season } = shown
   return (
     <SelectField
-      label={t`Put another season beside it`}
+      label={t`Compare with another season`}
       value={search.compare}
       options={[
         { value: '', name: t`None` },

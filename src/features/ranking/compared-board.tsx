@@ -70,7 +70,7 @@ function TwoBoards({ type, season, other, rankers, search, place }: TwoBoardsPro
           type={type}
           rows={rows}
           names={{ here, there }}
-          caption={t`${here} beside ${there}`}
+          caption={t`${here} compared with ${there}`}
           search={search}
           place={place}
         />

@@ -9,10 +9,10 @@ export function GapText({ standing: { row, above, gap } }: { standing: Standing 
   const rank = gap.toRank
   const by = formatNumber(gap.by)
   return gap.by === 0 ? (
-    <Trans>Even with rank {rank}</Trans>
+    <Trans>Tied with rank {rank}</Trans>
   ) : (
     <Trans>
-      {by} more to rank {rank}
+      {by} more to reach rank {rank}
     </Trans>
   )
 }

@@ -20,7 +20,7 @@ export function HistoryChart({ points, nickname }: HistoryChartProps) {
     return (
       <p className={styles.none}>
         {points.every(({ kind }) => kind === 'absent') ? (
-          <Trans>On none of these boards.</Trans>
+          <Trans>Not ranked in any of these seasons.</Trans>
         ) : (
           ' '
         )}

@@ -15,7 +15,7 @@ export function HistoryTable({ points }: { points: readonly HistoryPoint[] }) {
     failed: t`This could not be loaded.`,
   }
   return (
-    <Disclosure summary={<Trans>The same as a table</Trans>}>
+    <Disclosure summary={<Trans>View as table</Trans>}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -14,7 +14,7 @@ export function Neighbours({ type, standing: { row, above, below } }: Neighbours
   const { t } = useLingui()
   const rows = [above, row, below].filter((each) => each !== undefined)
   return (
-    <ul className={styles.rows} aria-label={t`Neighbours on the board`}>
+    <ul className={styles.rows} aria-label={t`Nearby ranks`}>
       {rows.map((each) => {
         const score = scoreOf(type, each)
         return (

@@ -48,7 +48,7 @@ export function OwnNameForm() {
         </Button>
       </div>
       <p id={`${id}hint`} className={styles.hint}>
-        <Trans>Shows your row on every board. Kept on this device alone.</Trans>
+        <Trans>Shows your row on every board. Stored on this device only.</Trans>
       </p>
     </form>
   )

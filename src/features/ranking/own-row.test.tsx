@@ -43,7 +43,7 @@ test('a visitor names themselves once, and their row is pinned with its neighbou
     .poll(() => neighbours.elements().map((row) => row.textContent))
     .toEqual(['2Otter90', '3Lumi80', '4Bell70'])
   await expect.element(card.getByRole('img', { name: 'down by 2' })).toBeVisible()
-  await expect.element(card).toMatchTextContent(/10 more to rank 2/)
+  await expect.element(card).toMatchTextContent(/10 more to reach rank 2/)
   expect(localStorage.getItem('rankingName')).toBe('Lumi')
 })
 
@@ -88,10 +88,10 @@ test('a link to a player opens the sheet over the board, whose line is loaded wh
   useBoards('Fox Otter Lumi', 'Lumi Fox')
   const screen = await renderRoute('/en/ranking/level?year=2024&month=6&season=1&player=Lumi')
   const sheet = screen.getByRole('dialog', { name: 'Lumi' })
-  await sheet.getByRole('button', { name: 'Show the line of the last seasons' }).click()
+  await sheet.getByRole('button', { name: 'Show chart of recent seasons' }).click()
   const line = sheet.getByRole('img', { name: 'Ranks of Lumi: the best 1, the lowest 3' })
   await expect.element(line).toBeVisible()
-  await sheet.getByText('The same as a table').click()
+  await sheet.getByText('View as table').click()
   await expect.element(sheet.getByRole('row').nth(1)).toMatchTextContent('June 2024, Season 13')
   await expect.element(sheet.getByRole('row').nth(2)).toMatchTextContent('May 2024, Season 11')
 })
@@ -126,7 +126,9 @@ test('a rank card is drawn on the device, and says what it shows', async () => {
 test('two seasons stand side by side by the address', async () => {
   useBoards('Fox Otter Lumi', 'Lumi Fox Gone')
   const screen = await renderRoute('/en/ranking?compare=2024-5-1')
-  const table = screen.getByRole('table', { name: 'June 2024, Season 1 beside May 2024, Season 1' })
+  const table = screen.getByRole('table', {
+    name: 'June 2024, Season 1 compared with May 2024, Season 1',
+  })
   await expect.element(table).toBeVisible()
   const texts = () =>
     table

@@ -32,7 +32,7 @@ export function PinnedList({ pinned, type, rankers }: PinnedListProps) {
       {pinned.stars.filter((name) => name !== pinned.own).map((name) => card(name, false))}
       {pinned.stars.length === 0 && (
         <li className={styles.hint}>
-          <Trans>Press a player on the board to star them: they stay here, season by season.</Trans>
+          <Trans>Tap a player on the board and star them to keep them here every season.</Trans>
         </li>
       )}
     </ul>

@@ -59,7 +59,7 @@ export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryP
         {count < past.length && (
           <Button busy={isLoading} onClick={() => setCount(count + seasonsAtOnce)}>
             {count === 0 ? (
-              <Trans>Show the line of the last seasons</Trans>
+              <Trans>Show chart of recent seasons</Trans>
             ) : (
               <Trans>Earlier seasons</Trans>
             )}

@@ -41,7 +41,7 @@ export function PlayerSheet({ type, seasons, season, rankers, search }: PlayerSh
       {count > 1 && (
         <p>
           <Trans>
-            {count} players on this board have this name, so whose movement is whose cannot be said.
+            {count} players on this board have this name, so rank changes are not shown.
           </Trans>
         </p>
       )}

@@ -29,7 +29,7 @@ test.for<readonly [string, () => Response]>([
   const screen = await renderRoute('/en/coupon')
   await expect.element(screen.getByRole('link', { name: /Log in/ })).toBeVisible()
   await expect
-    .element(screen.getByRole('button', { name: 'Use' }))
+    .element(screen.getByRole('button', { name: 'Redeem' }))
     .not.toHaveAttribute('aria-disabled')
 })
 
@@ -40,7 +40,7 @@ test('an account site that hangs is waited for 2 seconds, and the page stands me
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await renderRoute('/en/coupon')
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
-  const use = screen.getByRole('button', { name: 'Use' })
+  const use = screen.getByRole('button', { name: 'Redeem' })
   await expect.element(use).toHaveAttribute('aria-disabled', 'true')
   await vi.advanceTimersByTimeAsync(2000)
   vi.useRealTimers()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { DeviceSetting } from './device-setting.tsx'
 import styles from './settings.module.css'
 
-const own = { value: 'system', name: <Trans>As on this device</Trans> }
+const own = { value: 'system', name: <Trans>Use device setting</Trans> }
 
 /** How the site looks and moves on this device. */
 export function LookSettings() {
@@ -10,7 +10,7 @@ export function LookSettings() {
     <div className={styles.groups}>
       <DeviceSetting
         setting="scheme"
-        title={<Trans>Colours</Trans>}
+        title={<Trans>Theme</Trans>}
         options={[
           own,
           { value: 'light', name: <Trans>Light</Trans> },

@@ -22,7 +22,7 @@ test('a colour scheme counts at once, is kept, and gone again once erased', asyn
   await screen.getByRole('radio', { name: 'Dark' }).click()
   expect(root.dataset.scheme).toBe('dark')
   expect(localStorage.getItem('scheme')).toBe('dark')
-  await screen.getByRole('button', { name: 'Erase: Colours that were chosen (scheme)' }).click()
+  await screen.getByRole('button', { name: 'Erase: Chosen theme (scheme)' }).click()
   expect(root.dataset.scheme).toBeUndefined()
   expect(localStorage.getItem('scheme')).toBeNull()
   await expect.element(screen.getByText('Nothing is stored.')).toBeVisible()
@@ -37,13 +37,11 @@ test('shows what was chosen before', async () => {
 
 test('data saving is kept, and no page is loaded before it is asked for', async () => {
   const screen = await renderRoute('/en/settings')
-  await screen
-    .getByRole('radio', { name: 'On: nothing plays by itself, pictures are small' })
-    .click()
+  await screen.getByRole('radio', { name: 'On: no autoplay, smaller pictures' }).click()
   expect(localStorage.getItem('dataSaving')).toBe('on')
   expect(screen.router.options.defaultPreload).toBe(false)
   const saving = screen.getByRole('group', { name: 'Data saving' })
-  await saving.getByRole('radio', { name: 'As on this device' }).click()
+  await saving.getByRole('radio', { name: 'Use device setting' }).click()
   expect(localStorage.getItem('dataSaving')).toBeNull()
   expect(screen.router.options.defaultPreload).toBe('intent')
 })
@@ -87,6 +85,6 @@ test('a choice lasts for the visit where the device keeps nothing', async () => 
   await screen.getByRole('radio', { name: 'Dark' }).click()
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
   expect(root.dataset.scheme).toBe('dark')
-  await screen.getByRole('radio', { name: 'As on this device' }).first().click()
+  await screen.getByRole('radio', { name: 'Use device setting' }).first().click()
   expect(root.dataset.scheme).toBeUndefined()
 })

@@ -10,7 +10,7 @@ export function SoundSettings() {
         setting="music"
         title={<Trans>Background music</Trans>}
         options={[
-          { value: 'system', name: <Trans>As the page has it</Trans> },
+          { value: 'system', name: <Trans>Page default</Trans> },
           { value: 'press', name: <Trans>Only when I press play</Trans> },
         ]}
       />
@@ -18,8 +18,8 @@ export function SoundSettings() {
         setting="dataSaving"
         title={<Trans>Data saving</Trans>}
         options={[
-          { value: 'system', name: <Trans>As on this device</Trans> },
-          { value: 'on', name: <Trans>On: nothing plays by itself, pictures are small</Trans> },
+          { value: 'system', name: <Trans>Use device setting</Trans> },
+          { value: 'on', name: <Trans>On: no autoplay, smaller pictures</Trans> },
         ]}
       />
     </div>

@@ -6,7 +6,7 @@ import type { StoredKind } from './stored-entries.ts'
 export const storedNames: Record<StoredKind, MessageDescriptor> = {
   language: msg`Language that was chosen last`,
   'language-hint': msg`The hint on other languages was shown`,
-  scheme: msg`Colours that were chosen`,
+  scheme: msg`Chosen theme`,
   motion: msg`Motion is turned off`,
   'hidden-popup': msg`A popup is hidden for today`,
   consent: msg`Cookie choice`,
@@ -19,5 +19,5 @@ export const storedNames: Record<StoredKind, MessageDescriptor> = {
   coupons: msg`Coupons that were used here`,
   uids: msg`Remembered UIDs`,
   other: msg`Another entry`,
-  reload: msg`When the site last loaded itself anew`,
+  reload: msg`Last automatic reload`,
 }

@@ -48,20 +48,20 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
       ))}
       <SurveyProgress draft={answer.draft} questions={questions} />
       <Button type="submit" primary>
-        <Trans>Register answers</Trans>
+        <Trans>Submit answers</Trans>
       </Button>
       <Dialog
         open={answer.isAsking}
         closesOnBack
         onClose={answer.stopAsking}
-        title={t`Register your answers?`}
+        title={t`Submit your answers?`}
       >
         <p>
-          <Trans>Once they are saved, your answers cannot be changed.</Trans>
+          <Trans>Once submitted, your answers cannot be changed.</Trans>
         </p>
         <div className={styles.choices}>
           <Button primary busy={answer.isSaving} onClick={answer.save}>
-            {answer.isSaving ? <Trans>Registering</Trans> : <Trans>Register</Trans>}
+            {answer.isSaving ? <Trans>Submitting</Trans> : <Trans>Submit</Trans>}
           </Button>
           <Button busy={answer.isSaving} onClick={answer.stopAsking}>
             <Trans>Back to the questions</Trans>

@@ -4,18 +4,18 @@ import type { SurveyOutcome } from './survey-outcome.ts'
 import type { Survey } from './survey.schema.ts'
 
 export const outcomeMessages: Record<SurveyOutcome, MessageDescriptor> = {
-  registered: msg`Your answers have been registered successfully.`,
-  'probably-registered': msg`An earlier attempt got no answer, and your answers were probably registered then. They cannot be changed any more.`,
+  registered: msg`Your answers have been submitted. Thank you!`,
+  'probably-registered': msg`An earlier attempt got no response, but your answers were probably submitted then. They can no longer be changed.`,
   'already-taken': msg`You have already taken this survey.`,
   'period-ended': msg`The period of this survey has ended.`,
-  'select-again': msg`Please select your answers again and register them.`,
-  preparing: msg`This survey is being prepared.`,
+  'select-again': msg`Please select your answers again and submit them.`,
+  preparing: msg`This survey is not open yet.`,
   'login-required': msg`Login required. Please log in to take this survey.`,
-  'try-later': msg`Your answers could not be registered. Please try again later.`,
+  'try-later': msg`Your answers could not be submitted. Please try again later.`,
 }
 
 export const statusNames: Record<Survey['status'], MessageDescriptor> = {
-  preparing: msg`Preparing`,
+  preparing: msg`Coming soon`,
   open: msg`In progress`,
   ended: msg`Ended`,
 }

@@ -70,10 +70,10 @@ test('asks before it saves, saves once, and says so', async () => {
   await screen.getByRole('checkbox', { name: 'Lanterns' }).click()
   await expect.element(screen.getByRole('checkbox', { name: 'Waves' })).toBeDisabled()
   await screen.getByRole('textbox', { name: /Anything else/ }).fill(' more ')
-  await screen.getByRole('button', { name: 'Register answers' }).click()
+  await screen.getByRole('button', { name: 'Submit answers' }).click()
   expect(sent).toEqual([])
-  await screen.getByRole('button', { name: 'Register', exact: true }).click()
-  const told = screen.getByText('Your answers have been registered successfully.')
+  await screen.getByRole('button', { name: 'Submit', exact: true }).click()
+  const told = screen.getByText('Your answers have been submitted. Thank you!')
   await expect.element(told).toHaveFocus()
   expect(sent).toEqual([
     {
@@ -91,7 +91,7 @@ test('asks before it saves, saves once, and says so', async () => {
 test('points at a required question that is open, and sends nothing', async () => {
   const sent = serve()
   const screen = await renderRoute('/en/survey/7')
-  await screen.getByRole('button', { name: 'Register answers' }).click()
+  await screen.getByRole('button', { name: 'Submit answers' }).click()
   const question = screen.getByRole('group', { name: /Do you listen/ })
   await expect.element(question).toHaveAccessibleDescription('Please answer this question.')
   await expect.element(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus()
@@ -101,7 +101,7 @@ test('points at a required question that is open, and sends nothing', async () =
 test('a second press on the same open question says again what is missing', async () => {
   serve()
   const screen = await renderRoute('/en/survey/7')
-  const register = screen.getByRole('button', { name: 'Register answers' })
+  const register = screen.getByRole('button', { name: 'Submit answers' })
   await register.click()
   const said = screen.getByRole('alert').filter({ hasText: 'Please answer this question.' })
   const first = said.element()
@@ -125,8 +125,8 @@ test('Back closes the question whether to save, and the answers are there', asyn
   serve()
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
-  await screen.getByRole('button', { name: 'Register answers' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Register your answers?' })
+  await screen.getByRole('button', { name: 'Submit answers' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Submit your answers?' })
   await expect.element(dialog).toBeVisible()
   await expect.poll(() => screen.router.history.location.state.dialog).toBeDefined()
   screen.router.history.back()
@@ -148,15 +148,15 @@ test('a save whose answer is lost is sent once, and "already taken" after it is 
   )
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
-  const register = screen.getByRole('button', { name: 'Register answers' })
+  const register = screen.getByRole('button', { name: 'Submit answers' })
   await register.click()
-  await screen.getByRole('button', { name: 'Register', exact: true }).click()
+  await screen.getByRole('button', { name: 'Submit', exact: true }).click()
   const status = screen.getByRole('main').getByRole('status')
   await expect.element(status).toMatchTextContent(/try again later/)
   expect(sent).toEqual(['lost'])
   await register.click()
-  await screen.getByRole('button', { name: 'Register', exact: true }).click()
-  await expect.element(status).toMatchTextContent(/probably registered then/)
+  await screen.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect.element(status).toMatchTextContent(/probably submitted then/)
   expect(sent).toHaveLength(2)
 })
 
@@ -164,9 +164,9 @@ test('two presses on the last button save once', async () => {
   const sent = serve()
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
-  await screen.getByRole('button', { name: 'Register answers' }).click()
-  await screen.getByRole('button', { name: 'Register', exact: true }).dblClick()
-  await expect.element(screen.getByText(/registered successfully/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Submit answers' }).click()
+  await screen.getByRole('button', { name: 'Submit', exact: true }).dblClick()
+  await expect.element(screen.getByText(/have been submitted/)).toBeVisible()
   expect(sent).toHaveLength(1)
 })
 
@@ -175,12 +175,12 @@ test('a survey that ends while it is answered says so', async () => {
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
   serve({ code: 6002, status: 'ended' })
-  await screen.getByRole('button', { name: 'Register answers' }).click()
-  await screen.getByRole('button', { name: 'Register', exact: true }).click()
+  await screen.getByRole('button', { name: 'Submit answers' }).click()
+  await screen.getByRole('button', { name: 'Submit', exact: true }).click()
   const status = screen.getByRole('main').getByRole('status')
   await expect.element(status).toMatchTextContent(/has ended/)
   await expect
-    .element(screen.getByRole('button', { name: 'Register answers' }))
+    .element(screen.getByRole('button', { name: 'Submit answers' }))
     .not.toBeInTheDocument()
 })
 
@@ -188,15 +188,15 @@ test.each([
   [6001, /already taken/],
   [6002, /has ended/],
   [6003, /select your answers again/],
-  [6004, /being prepared/],
+  [6004, /not open yet/],
   [4010, /Login required/],
   [5000, /try again later/],
 ])('a save that is answered %i keeps the answers and tells %s', async (code, told) => {
   serve({ code })
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
-  await screen.getByRole('button', { name: 'Register answers' }).click()
-  await screen.getByRole('button', { name: 'Register', exact: true }).click()
+  await screen.getByRole('button', { name: 'Submit answers' }).click()
+  await screen.getByRole('button', { name: 'Submit', exact: true }).click()
   const status = screen.getByRole('main').getByRole('status')
   await expect.element(status).toMatchTextContent(told)
   await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked()
@@ -204,7 +204,7 @@ test.each([
 
 test.each([
   ['visitor', {}, /Login required/],
-  ['guest', { status: 'preparing' }, /being prepared/],
+  ['guest', { status: 'preparing' }, /not open yet/],
   ['guest', { status: 'ended' }, /has ended/],
   ['guest', { answered: true }, /already taken/],
 ])('for a %s, with %j, there is no form', async (session, difference, told) => {

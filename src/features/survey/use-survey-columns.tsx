@@ -28,7 +28,7 @@ export function useSurveyColumns() {
       },
       {
         id: 'status',
-        header: t`State`,
+        header: t`Status`,
         cell: ({ row }) => <SurveyStatus status={row.original.status} />,
       },
       {

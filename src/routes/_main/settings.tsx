@@ -5,6 +5,6 @@ import { SettingsPage } from '#features/settings/settings-page.tsx'
 import { LanguageSwitcher } from '#layouts/language-switcher.tsx'
 
 export const Route = createFileRoute('/_main/settings')({
-  staticData: { name: msg`Settings`, description: msg`Language, colours and motion` },
+  staticData: { name: msg`Settings`, description: msg`Language, theme and motion` },
   component: () => <SettingsPage languages={<LanguageSwitcher />} cookies={<CookieSettings />} />,
 })
