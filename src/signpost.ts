@@ -30,6 +30,8 @@ dataset.platform = platformOf(userAgent, maxTouchPoints)
 const scheme = readStored('scheme')
 if (scheme === 'light' || scheme === 'dark') dataset.scheme = scheme
 if (readStored('motion') === 'off') dataset.motion = 'off'
+// A remembered UID has its place in the coupon form before it is read.
+if (readStored('couponUids')) dataset.uid = ''
 // The question about cookies stands in every page, and is shown where it was not answered yet; a
 // prerender agent is asked nothing.
 if (!isAgent && !(Number(readStored('consentExpireTime')) > Date.now())) dataset.consent = 'ask'

@@ -10,9 +10,9 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
 }
 
 /** A labelled input with its hint and its error (WCAG 3.3.1, 3.3.2). */
-export function Field({ label, hint, error, ...input }: FieldProps) {
+export function Field({ label, hint, error, 'aria-describedby': more, ...input }: FieldProps) {
   const id = useId()
-  const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
+  const described = [hint && `${id}hint`, more, error && `${id}error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

@@ -13,9 +13,6 @@ export interface TableSort {
   descending: boolean
 }
 
-/** The visitor's own row, or one of the first. */
-export type RowTone = 'own' | 'first' | undefined
-
 export interface TableLook<TData> {
   /** What the table lists, for those who do not see where it stands. */
   caption: string
@@ -26,8 +23,6 @@ export interface TableLook<TData> {
   sort?: TableSort | undefined
   /** The address that orders the list by a column; nothing for a column that orders nothing. */
   sortLink?: ((column: string) => LinkProps | undefined) | undefined
-  /** Sets a row apart. */
-  rowTone?: ((row: TData) => RowTone) | undefined
   /** Draws a whole row in the place of the columns' cells, for long lists (`LongRows`). Keep it stable. */
   renderRow?: ((row: TData, key: string) => ReactNode) | undefined
   /** A look of its own; each cell says its column as `data-column`. */
@@ -52,7 +47,6 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
   figures,
   sort,
   sortLink,
-  rowTone,
   renderRow,
   className,
 }: TableViewProps<TFeatures, TData>) {
@@ -98,7 +92,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
           <LongRows rows={table.options.data} renderRow={renderRow} />
         ) : (
           table.getRowModel().rows.map((row) => (
-            <tr key={row.id} role="row" data-tone={rowTone?.(row.original)}>
+            <tr key={row.id} role="row">
               {row.getAllCells().map((cell, index) =>
                 cell.column.id === rowHeader ? (
                   <th key={cell.id} role="rowheader" scope="row" data-column={cell.column.id}>

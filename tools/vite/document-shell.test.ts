@@ -72,6 +72,7 @@ test.for<[string, Visit, Record<string, string>]>([
     { stored: { scheme: 'dark', motion: 'off' } },
     { scheme: 'dark', motion: 'off' },
   ],
+  ['the place of a remembered UID', { stored: { couponUids: '["1000100001"]' } }, { uid: '' }],
 ])('%s', ([, facts, written]) => {
   expect(visit(facts).dataset).toMatchObject(written)
 })
@@ -79,6 +80,7 @@ test.for<[string, Visit, Record<string, string>]>([
 test.for<[string, Visit, string]>([
   ['no question that was answered', { stored: { consentExpireTime: later } }, 'consent'],
   ['no question to a prerender agent', { userAgent: 'ReactSnap' }, 'consent'],
+  ['no place of a UID that is not remembered', {}, 'uid'],
   ['no scheme that is none', { stored: { scheme: 'pink' } }, 'scheme'],
 ])('%s', ([, facts, absent]) => {
   expect(visit(facts).dataset).not.toHaveProperty(absent)

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
 import type { Session } from '#api/session.ts'
@@ -13,7 +14,10 @@ interface CouponAccountProps extends UidMemoryProps {
   ref: Ref<HTMLInputElement>
 }
 
-/** Whose account the coupon is for: the member's own UID, or a field for it (spec section 6). */
+/**
+ * Whose account the coupon is for: the member's own UID, or a field for it (spec section 6). Whoever it
+ * is, a field and two lines: who visits is known only after a while, and nothing moves then.
+ */
 export function CouponAccount({ session, ...account }: CouponAccountProps) {
   return session.kind === 'member' ? (
     <MemberAccount key="own" {...session} {...account} />
@@ -25,12 +29,21 @@ export function CouponAccount({ session, ...account }: CouponAccountProps) {
 type MemberAccountProps = Extract<Session, { kind: 'member' }> &
   Pick<CouponAccountProps, 'loginAddress' | 'ref'>
 
+const fillsUid = <Trans>Log in to have your UID filled in</Trans>
+const uidHint = msg`You can find it in the game's settings`
+
 function MemberAccount({ uid, nickname, loginAddress, ref }: MemberAccountProps) {
   const { t } = useLingui()
   if (uid !== null) {
     return (
       <div className={styles.account}>
-        <Field ref={ref} label={t`UID`} hint={t`Logged in as ${nickname}`} value={uid} readOnly />
+        <Field ref={ref} label={t`UID`} hint={t(uidHint)} value={uid} readOnly />
+        <p className={styles.line}>
+          <Trans>Logged in as {nickname}</Trans>
+        </p>
+        <LoginLink address={loginAddress}>
+          <Trans>Log in with another account</Trans>
+        </LoginLink>
       </div>
     )
   }
@@ -39,7 +52,7 @@ function MemberAccount({ uid, nickname, loginAddress, ref }: MemberAccountProps)
       <p className={styles.unconfirmed}>
         <Trans>UID not confirmed, please log in</Trans>
       </p>
-      <LoginLink address={loginAddress} />
+      <LoginLink address={loginAddress}>{fillsUid}</LoginLink>
     </div>
   )
 }
@@ -53,7 +66,7 @@ function TypedAccount({ kind, loginAddress, error, ref, onPick, remembers }: Typ
       <Field
         ref={ref}
         label={t`UID`}
-        hint={t`You can find it in the game's settings`}
+        hint={t(uidHint)}
         error={error}
         autoComplete="off"
         autoCapitalize="off"
@@ -61,17 +74,22 @@ function TypedAccount({ kind, loginAddress, error, ref, onPick, remembers }: Typ
         spellCheck={false}
       />
       <UidMemory onPick={onPick} remembers={remembers} />
-      {kind === 'visitor' && <LoginLink address={loginAddress} />}
+      {kind === 'visitor' && <LoginLink address={loginAddress}>{fillsUid}</LoginLink>}
       {kind === 'guest' && <GuestHelp />}
     </div>
   )
 }
 
-function LoginLink({ address }: { address: string | null }) {
+interface LoginLinkProps {
+  address: string | null
+  children: ReactNode
+}
+
+function LoginLink({ address, children }: LoginLinkProps) {
   if (address === null) return null
   return (
-    <a href={address} className={styles.login}>
-      <Trans>Log in to have your UID filled in</Trans>
+    <a href={address} className={styles.line}>
+      {children}
     </a>
   )
 }
@@ -79,7 +97,7 @@ function LoginLink({ address }: { address: string | null }) {
 /** A guest has no UID that the site could show, but the game can (spec section 6). */
 function GuestHelp() {
   return (
-    <Disclosure summary={<Trans>How to find your member number</Trans>}>
+    <Disclosure summary={<Trans>Find your UID</Trans>}>
       <ol className={styles.steps}>
         <li>
           <Trans>Open the settings in the game.</Trans>

@@ -1,20 +1,33 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { isCredited } from './coupon-history.ts'
 import { outcomeMessages } from './coupon-messages.ts'
 import styles from './coupon.module.css'
 import type { Receipt } from './coupon.queries.ts'
 
-/** What became of the coupon, which is named: the fields may say another one by now. */
+/**
+ * What became of the coupon, which is named: the fields may say another one by now. Before that, what
+ * a coupon is good for.
+ */
 export function CouponAnswer({ receipt }: { receipt: Receipt | null }) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
-    <div role="status" className={styles.answer}>
-      {receipt && (
-        <p data-tone={isCredited(receipt.outcome) ? 'used' : 'refused'} className={styles.outcome}>
-          <span className={styles.receipt}>
-            {receipt.code} · UID {receipt.uid}
-          </span>{' '}
-          {_(outcomeMessages[receipt.outcome])}
+    <div className={styles.answer}>
+      <div role="status">
+        {receipt && (
+          <p
+            data-tone={isCredited(receipt.outcome) ? 'used' : 'refused'}
+            className={styles.outcome}
+          >
+            <span className={styles.receipt}>
+              {receipt.code} · UID {receipt.uid}
+            </span>{' '}
+            {t(outcomeMessages[receipt.outcome])}
+          </p>
+        )}
+      </div>
+      {!receipt && (
+        <p className={styles.outcome}>
+          <Trans>Rewards go to your in-game mailbox. Claim them within 7 days.</Trans>
         </p>
       )}
     </div>

@@ -84,7 +84,7 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
           key={code}
           ref={codeField}
           label={t`Coupon code`}
-          hint={t`12 to 16 characters. You can also paste the whole message.`}
+          aria-describedby={previewId}
           error={fault !== 'uid-missing' && faultText}
           name="code"
           defaultValue={normaliseCode(code)}

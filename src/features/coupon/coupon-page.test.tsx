@@ -127,7 +127,7 @@ test('a member without a UID is asked to log in, and the form is off', async () 
 test('a guest is told where the member number is', async () => {
   signIn({ kind: 'guest' })
   const screen = await visit()
-  await screen.getByText('How to find your member number').click()
+  await screen.getByText('Find your UID').click()
   await expect.element(screen.getByText('Open the settings in the game.')).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Ref } from 'react'
+import { Button } from '#ui/button.tsx'
 import styles from './coupon.module.css'
 import { knownUidsAtom } from './coupon.atoms.ts'
 
@@ -17,7 +18,7 @@ export function UidMemory({ onPick, remembers }: UidMemoryProps) {
   const uids = useAtomValue(knownUidsAtom)
   return (
     <>
-      <label className={styles.remember}>
+      <label className={styles.line}>
         <input ref={remembers} type="checkbox" className={styles.box} />
         <Trans>Keep the UID on this device</Trans>
       </label>
@@ -25,14 +26,9 @@ export function UidMemory({ onPick, remembers }: UidMemoryProps) {
         <ul className={styles.chips} aria-label={t`Remembered UIDs`}>
           {uids.map((uid) => (
             <li key={uid}>
-              <button
-                type="button"
-                className={styles.chip}
-                aria-label={t`Enter UID ${uid}`}
-                onClick={() => onPick(uid)}
-              >
+              <Button aria-label={t`Enter UID ${uid}`} onClick={() => onPick(uid)}>
                 {uid}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -78,7 +78,6 @@ export function KitLists() {
         figures={['rank', 'level']}
         sort={sort}
         sortLink={(column) => (column === 'name' ? undefined : { to: '.' })}
-        rowTone={(row) => (row.rank === 2 ? 'own' : undefined)}
       />
       <Pagination page={50} pageCount={128} linkTo={pageLink} />
     </Section>

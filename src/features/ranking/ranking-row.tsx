@@ -3,7 +3,6 @@
 import { memo } from 'react'
 import { ratingTier } from '#lib/rating-tier.ts'
 import { Icon } from '#ui/icons.tsx'
-import type { RowTone } from '#ui/table-view.tsx'
 import { Tile } from '#ui/tile.tsx'
 import type { BoardLook } from './board-look.ts'
 import { MovementMark } from './movement-mark.tsx'
@@ -14,7 +13,8 @@ import { TierBadge } from './tier-badge.tsx'
 
 interface RankingRowProps {
   ranker: Ranker
-  tone: RowTone
+  /** The visitor's own row, or one of the first. */
+  tone: 'own' | 'first' | undefined
   /** The rank on the board before. */
   before: number | null | undefined
   /** Pictures that are known and can be loaded. */
