@@ -33,3 +33,13 @@ test('the name of the page that is shown closes it, too', async () => {
   await menu.getByRole('link', { name: 'Settings' }).click()
   await expect.element(menu).not.toHaveAttribute('open')
 })
+
+test.for([
+  ['/en/devlog/pd-note/801', 'Developer log'],
+  ['/en/devlog/withBTS/323', 'Developer log'],
+  ['/en/community/event/620', 'Events'],
+])('%s is part of %s in the menu', async ([address, name]) => {
+  const screen = await renderRoute(address)
+  const current = screen.container.querySelectorAll('header nav [aria-current=page]')
+  expect([...new Set(Array.from(current, (link) => link.textContent))]).toEqual([name])
+})

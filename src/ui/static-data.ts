@@ -22,6 +22,8 @@ declare module '@tanstack/react-router' {
     layout?: LayoutName
     /** The page is marked as current at exactly its own address, not below it. */
     exact?: boolean
+    /** The page whose link of a navigation is current here too, where it is not above this one. */
+    section?: string
     /** The host answers this address with 404. */
     notFound?: boolean
     /** A variant for the in-game webview. */

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_main/devlog/pd-note/$idx')({
   staticData: {
     name: msg`Producer note`,
     description: msg`A letter from the producer`,
+    section: '/devlog/withBTS',
     music: 'DEVELOPMENT_LOG',
   },
   component: () => <ProducerNotePage id={Route.useParams().idx} />,
