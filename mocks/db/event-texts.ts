@@ -66,7 +66,7 @@ Cheer for AURELINE's new song
 オーレリン新曲応援ミッション
 
 산호 정원 청소 작전
-Operation clean coral garden
+Operation: Clean the Coral Garden
 珊瑚の庭おそうじ大作戦
 
 노을 배달부 미니 게임
@@ -86,7 +86,7 @@ Fan Art Week, {month}
 {month} ファンアートウィーク
 
 섬 한 바퀴 걷기 챌린지
-Walk around the island challenge
+Island walk challenge
 島一周ウォーキングチャレンジ
 
 한정 꾸미기 상점 오픈
@@ -95,7 +95,7 @@ The limited decoration shop opens
 
 퀴즈! 섬의 백 가지 이야기
 Quiz: a hundred stories of the island
-クイズ！島の百物語
+クイズ！島の100の物語
 
 겨울 바다 소원 등불
 Wishing lanterns on the winter sea
@@ -120,7 +120,7 @@ Coupon event
 
 export const eventBody = texts(`
 <p>루미즈 여러분, ‘{title}’ 이벤트를 소개합니다!</p>
-<p>Dear Lumis, here comes “{title}”!</p>
+<p>Dear Lumis, introducing “{title}”!</p>
 <p>ルミーズの皆さん、「{title}」のご紹介です！</p>
 
 <p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="이벤트 안내 그림" width="960" height="600"></p>

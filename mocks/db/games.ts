@@ -36,7 +36,7 @@ Lantern Post
 ランタン郵便局
 친구의 섬에 등불을 보내고 답장을 기다리는 느긋한 게임입니다.
 A slow game of sending lanterns to the islands of your friends.
-友だちの島へランタンを送り、返事を待つゆっくりしたゲームです。
+友だちの島へランタンを送り、返事を待つのんびりしたゲームです。
 바다 건너에도 섬이 있다는 것을 처음 알려 준 것은 떠내려온 등불 하나였습니다.
 It was a drifting lantern that first told of islands beyond the sea.
 海の向こうにも島があると教えてくれたのは、流れ着いた一つのランタンでした。

@@ -14,7 +14,7 @@ const closing = texts(`
 const middles = [
   texts(`
 <p>보다 쾌적한 서비스를 위해 아래와 같이 점검을 진행합니다. 점검 중에는 게임에 접속하실 수 없습니다.</p>
-<p>To keep the game running smoothly we will carry out maintenance as below. The game cannot be played during that time.</p>
+<p>To keep the game running smoothly we will carry out maintenance as follows. The game cannot be played during that time.</p>
 <p>より快適なサービスをご提供するため、下記の通りメンテナンスを実施します。メンテナンス中はゲームをご利用いただけません。</p>
 
 <table><thead><tr><th>구분</th><th>내용</th></tr></thead><tbody><tr><td>일시</td><td>{date} 오전 10시 ~ 오후 1시 (한국 시간)</td></tr><tr><td>대상</td><td>iOS, Android 전체</td></tr><tr><td>보상</td><td>등불 300개</td></tr></tbody></table>
@@ -22,7 +22,7 @@ const middles = [
 <table><thead><tr><th>項目</th><th>内容</th></tr></thead><tbody><tr><td>日時</td><td>{date} 10時〜13時（韓国時間）</td></tr><tr><td>対象</td><td>iOS・Android すべて</td></tr><tr><td>補填</td><td>ランタン300個</td></tr></tbody></table>
 
 <ul><li>점검 시간은 상황에 따라 변경될 수 있습니다.</li><li>진행 중인 퍼즐은 점검 전에 마쳐 주시기 바랍니다.</li></ul>
-<ul><li>The time may change while we work.</li><li>Please finish running puzzles before maintenance begins.</li></ul>
+<ul><li>The time may change while we work.</li><li>Please finish puzzles in progress before maintenance begins.</li></ul>
 <ul><li>作業の状況により時間が変更になる場合があります。</li><li>プレイ中のパズルはメンテナンス前に終えてください。</li></ul>`),
   texts(`
 <p>{version} 업데이트로 달라지는 점을 안내해 드립니다.</p>

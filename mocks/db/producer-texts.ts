@@ -73,9 +73,9 @@ Our first birthday
 Preparing the first anniversary
 1周年の準備について
 
-느린 것을 고칩니다
+더 빠르게 고칩니다
 Fixing what is slow
-遅さを直します
+もっと速くします
 로딩 시간 절반 줄이기
 Half the loading time
 読み込み時間を半分に
@@ -101,7 +101,7 @@ Big care for small screens
 Our accessibility plan
 アクセシビリティ改善計画
 
-실수를 말씀드립니다
+실수에 대해 말씀드립니다
 About a mistake we made
 失敗についてお話しします
 보상 지급 지연에 대한 사과

@@ -34,12 +34,14 @@ test('the name of the page that is shown closes it, too', async () => {
   await expect.element(menu).not.toHaveAttribute('open')
 })
 
-test.for([
+test.for<[address: `/en/${string}`, name: string]>([
   ['/en/devlog/pd-note/801', 'Developer log'],
   ['/en/devlog/withBTS/323', 'Developer log'],
   ['/en/community/event/620', 'Events'],
 ])('%s is part of %s in the menu', async ([address, name]) => {
   const screen = await renderRoute(address)
-  const current = screen.container.querySelectorAll('header nav [aria-current=page]')
-  expect([...new Set(Array.from(current, (link) => link.textContent))]).toEqual([name])
+  const current = () => screen.container.querySelectorAll('header nav [aria-current=page]')
+  await expect
+    .poll(() => [...new Set(Array.from(current(), (link) => link.textContent))])
+    .toEqual([name])
 })

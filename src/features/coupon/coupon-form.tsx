@@ -98,7 +98,11 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
           spellCheck={false}
           enterKeyHint="send"
         />
-        <CouponPreview id={previewId} {...entered} />
+        <CouponPreview
+          id={previewId}
+          {...entered}
+          isDone={receipt?.code === entered.code && receipt.uid === entered.uid}
+        />
         <Button
           type="submit"
           primary

@@ -7,13 +7,15 @@ interface CouponPreviewProps {
   /** Both as they would be sent. */
   uid: string
   code: string
+  /** It has been sent, and the answer is there. */
+  isDone: boolean
 }
 
-/** What a press would send, shown back before it; how a code looks while nothing would be sent. */
-export function CouponPreview({ id, uid, code }: CouponPreviewProps) {
+/** What a press would send, shown back before it; else how a code looks. */
+export function CouponPreview({ id, uid, code, isDone }: CouponPreviewProps) {
   return (
     <p id={id} className={styles.preview}>
-      {checkCoupon({ uid, code }) === null ? (
+      {!isDone && checkCoupon({ uid, code }) === null ? (
         <Trans>
           {code} will be redeemed for UID {uid}.
         </Trans>

@@ -8,7 +8,7 @@ import { KeyVisualStrip } from './key-visual-strip.tsx'
 export function KeyVisuals() {
   const keyVisuals = useKeyVisuals()
   return (
-    <QueryPart query={keyVisuals} rows={4}>
+    <QueryPart query={keyVisuals} rows={1}>
       {(visuals) =>
         visuals.length === 0 ? (
           <EmptyState>

@@ -30,7 +30,7 @@ export function useStores(): Store[] {
     {
       platform: 'ios',
       address: site.stores.ios[lang],
-      name: t`Download for iPhone and iPad`,
+      name: t`Download for iOS`,
       device: 'iPhone · iPad',
     },
     {
