@@ -13,6 +13,7 @@ import { compileEarly } from './tools/vite/compile-early.ts'
 import { documentShell } from './tools/vite/document-shell.ts'
 import { mockFiles } from './tools/vite/mock-files.ts'
 import { productionOnly } from './tools/vite/production-only.ts'
+import { reactModules } from './tools/vite/react-modules.ts'
 import { routerOptions } from './tools/vite/router-options.ts'
 import { moduleNames, shortNames } from './tools/vite/short-names.ts'
 import { styleSheets } from './tools/vite/style-sheets.ts'
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // Lingui's macros must be gone before React's plugin looks, else <Trans> stays undefined.
       babel({ presets: [linguiTransformerBabelPreset()] }),
       react(),
+      reactModules(),
       catalogs(),
       documentShell(),
       shortNames(),
