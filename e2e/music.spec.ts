@@ -25,6 +25,10 @@ test('a refused autoplay asks for a press, which is heard and goes on over the p
   await page.goto('/en/ranking/level')
   expect(await answer).toBe('play: NotAllowedError')
   const chip = page.getByRole('button', { name: 'Tap to play music' })
+  // Nothing lies over what the visitor came for.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Music' })).toBeVisible()
+  await expect(chip).toHaveCount(0)
+  await page.mouse.wheel(0, 200)
   await expect(chip).toBeVisible()
   // That is no pause.
   expect(await page.evaluate(kept)).toBeNull()
@@ -60,6 +64,7 @@ test('the chip can be closed, and the music bar opened from the header', async (
   const answer = nextPlay(page)
   await page.goto('/kr/ranking/level')
   expect(await answer).toBe('play: NotAllowedError')
+  await page.mouse.wheel(0, 200)
   const chip = page.getByRole('complementary', { name: '배경 음악' })
   await chip.getByRole('button', { name: '닫기' }).click()
   await expect(chip).toHaveCount(0)

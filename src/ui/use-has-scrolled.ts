@@ -10,3 +10,7 @@ const notYet = () => false
 
 /** True once the visitor has begun to go through the page; false at the first render. */
 export const useHasScrolled = (): boolean => useSyncExternalStore(onScroll, isScrolled, notYet)
+
+/** True where all of the page is in sight, so that nobody will ever scroll it. */
+export const isAllInSight = (): boolean =>
+  document.documentElement.scrollHeight <= document.documentElement.clientHeight

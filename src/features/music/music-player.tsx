@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { openDialogAtom } from '#ui/dialog-flags.ts'
 import { setHeaderToolAtom } from '#ui/header-tool.tsx'
+import { isAllInSight, useHasScrolled } from '#ui/use-has-scrolled.ts'
 import { site } from '#site.ts'
 import { connectAudio } from './connect-audio.ts'
 import { connectDevice } from './connect-device.ts'
@@ -38,7 +39,9 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
   const { isRefused } = useAtomValue(musicAtom)
   const isBarOpen = useAtomValue(isBarOpenAtom)
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
-  const isChipShown = isRefused && !isBarOpen && !isDialogOpen
+  const hasScrolled = useHasScrolled()
+  // Lies over the page: not over its first screen, which the visitor came for.
+  const isChipShown = isRefused && !isBarOpen && !isDialogOpen && (hasScrolled || isAllInSight())
   const lang = langOf(i18n.locale)
   const untitled = t`Background music`
 
