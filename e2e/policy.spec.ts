@@ -24,7 +24,7 @@ for (const [lang, path] of visits(versioned)) {
       'v1.1 / 2023-09-01 ~ 2024-01-14',
       'v1.0 / 2023-03-28 ~ 2023-08-31',
     ])
-    await expect(page.locator('main')).toContainText('v1.3, 2024-05-20')
+    await expect(page.locator('main')).toContainText('v1.3, 2024.05.20')
     await takenOver(version)
     await page.waitForLoadState('networkidle')
     expect(callsUnder(calls, '/api/setting/pages'), 'the first view is in the page').toEqual([])
@@ -34,7 +34,7 @@ for (const [lang, path] of visits(versioned)) {
     await version.selectOption(`${first + 1}`)
     await page.locator('main form [type=submit]').click()
     await expect(page).toHaveURL(`/${lang}${path}?version=${first + 1}`)
-    await expect(page.locator('main')).toContainText('v1.1, 2023-09-01')
+    await expect(page.locator('main')).toContainText('v1.1, 2023.09.01')
     await since.selectOption(`${first}`)
     await page.locator('main form [type=submit]').click()
     await expect(page).toHaveURL(`/${lang}${path}?version=${first + 1}&compare=${first}`)
@@ -43,7 +43,7 @@ for (const [lang, path] of visits(versioned)) {
     const asked = (idx: number) => [`/api/setting/pages/${name}`, { lang: localeOf(lang), idx }]
     expect(callsUnder(calls, '/api/setting/pages')).toEqual([asked(first + 1), asked(first)])
     await page.goBack()
-    await expect(page.locator('main')).toContainText('v1.1, 2023-09-01')
+    await expect(page.locator('main')).toContainText('v1.1, 2023.09.01')
     await expect(page.locator('ins')).toHaveCount(0)
   })
 }

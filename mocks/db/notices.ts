@@ -18,7 +18,9 @@ const missing: Partial<Record<ServerLang, readonly number[]>> = {
   ja: [1027, 1040, 1053],
 }
 
+/** Of an update, whatever its turn among the kinds would be. */
 const longTitleId = 1057
+const updates = 1
 
 /** Of the kinds of `notice-texts.ts`, in their order. */
 const pictureKinds = ['maintenance', 'update', 'information', 'winners', 'issues'] as const
@@ -33,7 +35,7 @@ function pictureOf(idx: number, age: number): string {
 function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
   const age = firstId + count - 1 - idx
   const at = writtenAt(today, age)
-  const kind = age % noticeKinds.length
+  const kind = idx === longTitleId ? updates : age % noticeKinds.length
   const { category, titles } = cycle(noticeKinds, kind)
   const title = idx === longTitleId ? longTitle : cycle(titles, Math.floor(age / 5))
   const words = {

@@ -32,7 +32,7 @@ function html(lang: ServerLang, sections: readonly Text[][]): string {
 function policyPages(lang: ServerLang, name: PolicyName): [string, string][] {
   const pages = policies[name].map(({ idx, ver, regDt }, nth): [string, string] => [
     `${name}/${idx}`,
-    `<p>${cycle(versionIntros, nth)[lang]} (${ver}, ${regDt})</p>\n` +
+    `<p>${cycle(versionIntros, nth)[lang]} (${ver}, ${regDt.replaceAll('-', '.')})</p>\n` +
       html(lang, articles[name].slice(0, 5 + nth)),
   ])
   const newest = pages.at(-1)?.[1] ?? ''
