@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { langs } from '../src/i18n/lang.ts'
 
@@ -29,6 +30,22 @@ test('a first view asks for notices and popups alone, however old the page is', 
     await page.clock.runFor(1000)
     expect(calls).toEqual(['/api/community/notice'])
   }).toPass()
+})
+
+test.describe('a first visit on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, userAgent: devices['Pixel 7'].userAgent })
+
+  for (const lang of langs) {
+    test(`shows the art, the name and a store, in ${lang}`, async ({ page }) => {
+      await page.goto(`/${lang}/`)
+      // The question about cookies stands above them.
+      await expect(page.locator(':root[data-consent="ask"]')).toHaveCount(1)
+      const main = page.locator('main')
+      await expect(main.locator('li picture img').first()).toBeInViewport({ ratio: 1 })
+      await expect(main.locator('h1')).toBeInViewport({ ratio: 1 })
+      await expect(main.getByRole('link', { name: 'Android' }).first()).toBeInViewport({ ratio: 1 })
+    })
+  }
 })
 
 test('what is behind a link in view comes once the visitor goes through the page', async ({

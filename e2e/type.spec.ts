@@ -48,7 +48,7 @@ for (const lang of langs) {
     const answer = await page.request.get(fonts[0] ?? '/none')
     expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await answer.body()).length).toBeLessThanOrEqual(25_000)
-    await expect(page.locator('h1')).toHaveCSS('font-family', /^Lantern-/)
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^L-/)
   })
 }
 
@@ -72,5 +72,5 @@ test('what the server wrote is set in the faces of the system', async ({ page })
   }
   await page.goto('/kr/game')
   await expect(page.locator('main section h2').first()).toHaveCSS('font-family', /^"?Apple SD/)
-  await expect(page.locator('h1')).toHaveCSS('font-family', /^Lantern-ko/)
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^L-ko/)
 })

@@ -119,14 +119,15 @@ export async function visitScreen(visit: Visit): Promise<Figure> {
     await page.goto(`${origin}/${lang}${screen.address}`)
     await untilQuiet(page, screen)
     await screen.act?.(page)
-    await scrollThrough(page)
+    // Of a first visit the first screen is the picture, as it is before anything is touched.
+    if (!screen.firstVisit) await scrollThrough(page)
     await untilQuiet(page, screen)
     const figure = await measure(page, visit)
     await paintAll(page)
     for (const scheme of file ? visit.schemes : []) {
       await page.emulateMedia({ colorScheme: scheme })
       const path = file?.(scheme) ?? ''
-      await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+      await page.screenshot({ path, fullPage: !screen.firstVisit, animations: 'disabled' })
     }
     return figure
   } finally {

@@ -21,25 +21,30 @@ function inLetters(index: number): string {
 const markOf = (index: number) =>
   `${letters[index % letters.length]}${Math.floor(index / letters.length)}`
 
+const byName = (one: string, other: string) => (one < other ? -1 : 1)
+
 const posix = (path: string) => path.replaceAll(sep, '/')
 
 /** The style modules of the site, each with its mark. */
 function marksOf(root: string): Map<string, string> {
   const files = globSync('src/**/*.module.css', { cwd: root }).map(posix)
-  const inOrder = sorted(files, (one, other) => (one < other ? -1 : 1))
+  const inOrder = sorted(files, byName)
   return new Map(inOrder.map((file, index) => [file, markOf(index)]))
 }
 
-/** The roles of tokens.css (design.md), each with its letters. */
+/** The custom properties of the site, the roles of tokens.css first (design.md), each with its letters. */
 function tokensOf(root: string): Map<string, string> {
-  const css = readFileSync(join(root, 'src/ui/tokens.css'), 'utf8')
-  const names = new Set(Array.from(css.matchAll(/^\s*(--[\w-]+):/gm), ([, name = '']) => name))
+  const files = sorted(globSync('src/**/*.css', { cwd: root }).map(posix), byName)
+  const css = ['src/ui/tokens.css', ...files].map((file) => readFileSync(join(root, file), 'utf8'))
+  const set = css.join('\n').matchAll(/^\s*(--[\w-]+):/gm)
+  const names = new Set(Array.from(set, ([, name = '']) => name))
   return new Map([...names].map((name, index) => [name, `--${inLetters(index)}`]))
 }
 
 /**
  * Builds with short names: the class of a style module is its module's mark and a letter (`c2a`), a
- * token a letter or two. Two plugins, for what Vite makes of a style module is first CSS, then a script.
+ * custom property a letter or two. Two plugins, for what Vite makes of a style module is first CSS, then
+ * a script.
  */
 export function shortNames(): Plugin[] {
   let root = ''

@@ -101,7 +101,7 @@ test('classes are as short in the scripts as in the styles, and tokens as well',
   expect(`${script}${first}`).not.toMatch(/in-module_|--ink/)
   expect(first).toContain('color:var(--a)')
   expect(script).toContain('var(--a)')
-  // What is no token keeps its name.
+  // What no sheet sets keeps its name.
   expect(script).toContain('var(--music-bar)')
   expect(first).toContain('var(--music-bar)')
   const sheet = (await Promise.all(sheetsOf('src/features/coupon.tsx').map(built))).join('')

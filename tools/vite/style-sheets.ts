@@ -10,15 +10,21 @@ export const firstStylesFile = '.vite/first.css'
 /** As Vite writes an address that is not known yet. */
 const openAddress = /__VITE_ASSET__([\w$]+)__(?:\$_.*?__)?/g
 
+/** Lightning CSS leaves the values of custom properties as they are written. */
+const closeUp = (css: string) =>
+  css.replaceAll(/("[^"]*")|, /g, (_, quoted: string | undefined) => quoted ?? ',')
+
 /** Also what Vite has compiled before: `light-dark()` once more would be there twice. */
 const minified = (css: string) =>
-  transform({
-    filename: 'sheet.css',
-    code: Buffer.from(css),
-    minify: true,
-    targets: styleTargets,
-    exclude: Features.LightDark,
-  }).code.toString()
+  closeUp(
+    transform({
+      filename: 'sheet.css',
+      code: Buffer.from(css),
+      minify: true,
+      targets: styleTargets,
+      exclude: Features.LightDark,
+    }).code.toString(),
+  )
 
 /** What Vite writes at the end of a sheet until the build is done. */
 const viteMark = /\/\*\$vite\$:\d+\*\//
