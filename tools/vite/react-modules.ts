@@ -21,7 +21,8 @@ function asModule(file: string, names: readonly string[]): string {
 }
 
 /**
- * React comes as CommonJS: each module that imports it would look for it, and call by way of the whole. A build for browsers does so once, and its chunks import the very functions they call.
+ * React comes as CommonJS: each module that imports it would look for it, and call by way of the whole.
+ * A build for browsers does so once, and its chunks import the very functions that they call.
  */
 export function reactModules(): Plugin {
   return {
