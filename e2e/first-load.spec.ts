@@ -41,7 +41,9 @@ test.describe('a first visit on a small phone', () => {
       // The question about cookies stands above them.
       await expect(page.locator(':root[data-consent="ask"]')).toHaveCount(1)
       const main = page.locator('main')
-      await expect(main.locator('li picture img').first()).toBeInViewport({ ratio: 1 })
+      const art = main.locator('li picture img').first()
+      await expect(art).toBeInViewport({ ratio: 1 })
+      expect((await art.boundingBox())?.width).toBe(360)
       await expect(main.locator('h1')).toBeInViewport({ ratio: 1 })
       await expect(main.getByRole('link', { name: 'Android' }).first()).toBeInViewport({ ratio: 1 })
     })

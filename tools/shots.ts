@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
+import { chromium, errors } from 'playwright'
 import { langs } from '../src/i18n/lang.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 import { artBytes } from './shots/art-bytes.ts'
@@ -61,18 +61,23 @@ async function bookOf(screen: Screen): Promise<void> {
     `${folder}/${screen.name}-${lang}-${width}-${scheme}.png`
   for (const lang of chosen.langs) {
     for (const width of chosen.widths) {
-      figures.push(
-        await visitScreen({
-          browser,
-          origin,
-          screen,
-          lang,
-          width,
-          schemes: chosen.schemes,
-          file: values.check ? null : file(lang, width),
-          withAxe,
-        }),
-      )
+      const visit = {
+        browser,
+        origin,
+        screen,
+        lang,
+        width,
+        schemes: chosen.schemes,
+        file: values.check ? null : file(lang, width),
+        withAxe,
+      }
+      // Now and then a browser on a busy machine takes no picture: once more, in a page of its own.
+      const again = (failure: unknown) => {
+        if (!(failure instanceof errors.TimeoutError)) throw failure
+        console.warn(`${screen.name} ${lang} ${width}: once more, for ${failure.message}`)
+        return visitScreen(visit)
+      }
+      figures.push(await visitScreen(visit).catch(again))
     }
   }
   if (values.check) return

@@ -6,7 +6,7 @@ export interface Shifts {
 }
 
 /** Runs in the page before anything of it: notes what moves, and what a visitor chose before. */
-export function prepare(isFirstVisit: boolean): void {
+export function prepare({ firstVisit, popups }: { firstVisit?: true; popups?: true }): void {
   if (window.location.protocol === 'about:') return
   const noted: Shifts = { sum: 0, first: '' }
   Object.assign(globalThis, { noted })
@@ -18,15 +18,17 @@ export function prepare(isFirstVisit: boolean): void {
       noted.first ||= node instanceof Element ? node.outerHTML.slice(0, 80) : 'a text'
     }
   }).observe({ type: 'layout-shift', buffered: true })
-  if (isFirstVisit) return
   const now = Date.now()
-  const kept = {
+  const consent = {
     consentCookie: '{"analytical":false,"advertising":false}',
     consentCookieTime: String(now - 1000),
     consentExpireTime: String(now + 86_400_000),
+  }
+  const closed = {
     NO_SHOW_TODAY_31: String(now + 3_600_000),
     NO_SHOW_TODAY_32: String(now + 3_600_000),
     NO_SHOW_TODAY_33: String(now + 3_600_000),
   }
+  const kept = { ...(!firstVisit && consent), ...(!popups && closed) }
   for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value)
 }

@@ -9,8 +9,10 @@ export interface Screen {
   scenario?: string
   /** Calls that are never answered: nothing waits for the network to be quiet. */
   hangs?: true
-  /** Nothing was chosen or put away yet: consent, popups, language hint. */
+  /** Nothing was chosen yet; the first screen is looked at, as it is before anything is touched. */
   firstVisit?: true
+  /** The popups of the day were not put away yet. */
+  popups?: true
   /** What is done with the page before it is looked at. */
   act?: (page: Page) => Promise<void>
 }
@@ -74,6 +76,12 @@ const code = '/coupon?code=LUMIWELCOME01'
 
 const states: readonly Screen[] = [
   { name: 'home-first-visit', address: '/', firstVisit: true },
+  {
+    name: 'home-popup',
+    address: '/',
+    popups: true,
+    act: (page) => page.locator('dialog[open]').waitFor(),
+  },
   { name: 'home-menu', address: '/', act: press('header details > summary') },
   { name: 'home-empty', address: '/', scenario: 'empty' },
   { name: 'home-failed', address: '/', scenario: 'error-500' },

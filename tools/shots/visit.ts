@@ -115,19 +115,21 @@ export async function visitScreen(visit: Visit): Promise<Figure> {
   const context = await openContext(visit)
   try {
     const page = await context.newPage()
-    await page.addInitScript(prepare, screen.firstVisit ?? false)
+    const { firstVisit, popups } = screen
+    await page.addInitScript(prepare, { firstVisit, popups })
     await page.goto(`${origin}/${lang}${screen.address}`)
     await untilQuiet(page, screen)
     await screen.act?.(page)
-    // Of a first visit the first screen is the picture, as it is before anything is touched.
-    if (!screen.firstVisit) await scrollThrough(page)
+    // Of some the first screen is the picture, as it is before anything is touched.
+    const isWhole = !firstVisit && !popups
+    if (isWhole) await scrollThrough(page)
     await untilQuiet(page, screen)
     const figure = await measure(page, visit)
     await paintAll(page)
     for (const scheme of file ? visit.schemes : []) {
       await page.emulateMedia({ colorScheme: scheme })
       const path = file?.(scheme) ?? ''
-      await page.screenshot({ path, fullPage: !screen.firstVisit, animations: 'disabled' })
+      await page.screenshot({ path, fullPage: isWhole, animations: 'disabled' })
     }
     return figure
   } finally {
