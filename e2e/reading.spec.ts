@@ -92,7 +92,7 @@ test.describe('on the clocks of New York', () => {
     page,
   }) => {
     await page.goto('/en/community/event/544')
-    await expect(page.getByText(/10:00.*23:59 \(Korean time\)/)).toBeVisible()
+    await expect(page.getByText(/10:00.*23:59 \(Korean\stime\)/)).toBeVisible()
     await expect(page.getByText(/^Your time: .*\d\d:00 – .*\d\d:59$/)).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Add to calendar' }).click()
