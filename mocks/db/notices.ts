@@ -26,10 +26,8 @@ const updates = 1
 const pictureKinds = ['maintenance', 'update', 'information', 'winners', 'issues'] as const
 
 /** Titles of a kind share four pictures, so that no two of a page are alike. */
-function pictureOf(idx: number, age: number): string {
-  return idx === longTitleId
-    ? 'update-1'
-    : `${cycle(pictureKinds, age)}-${1 + (Math.floor(age / 5) % 4)}`
+function pictureOf(kind: number, age: number): string {
+  return `${cycle(pictureKinds, kind)}-${1 + (Math.floor(age / 5) % 4)}`
 }
 
 function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
@@ -50,7 +48,9 @@ function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
     category: category[lang],
     title: fill(title[lang], words),
     regDt: stamp(at),
-    ...(idx % 4 !== 0 && { thumbUrl: `/game-data/art/notice-${pictureOf(idx, age)}-640x360.webp` }),
+    ...(idx % 4 !== 0 && {
+      thumbUrl: `/game-data/art/notice-${pictureOf(kind, age)}-640x360.webp`,
+    }),
     contents: noticeBody(kind)
       .map((part) => fill(part[lang], words))
       .join('\n'),

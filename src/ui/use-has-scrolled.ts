@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 function onScroll(callBack: () => void): () => void {
   window.addEventListener('scroll', callBack, { passive: true, once: true })
@@ -8,8 +8,13 @@ function onScroll(callBack: () => void): () => void {
 const isScrolled = () => window.scrollY > 0
 const notYet = () => false
 
-/** True once the visitor has begun to go through the page; false at the first render. */
-export const useHasScrolled = (): boolean => useSyncExternalStore(onScroll, isScrolled, notYet)
+/** True once the visitor has begun to go through the page, and from then on; false at the first render. */
+export function useHasScrolled(): boolean {
+  const isDown = useSyncExternalStore(onScroll, isScrolled, notYet)
+  const [hasBegun, setHasBegun] = useState(false)
+  if (isDown && !hasBegun) setHasBegun(true)
+  return isDown || hasBegun
+}
 
 /** True where all of the page is in sight, so that nobody will ever scroll it. */
 export const isAllInSight = (): boolean =>

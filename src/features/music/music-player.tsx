@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { openDialogAtom } from '#ui/dialog-flags.ts'
 import { setHeaderToolAtom } from '#ui/header-tool.tsx'
@@ -40,10 +40,8 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
   const isBarOpen = useAtomValue(isBarOpenAtom)
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
   const hasScrolled = useHasScrolled()
-  const [hasBegun, setHasBegun] = useState(false)
-  if (hasScrolled && !hasBegun) setHasBegun(true)
   // Lies over the page: not over its first screen, which the visitor came for.
-  const isInTheWay = !hasBegun && !isAllInSight()
+  const isInTheWay = !hasScrolled && !isAllInSight()
   const isChipShown = isRefused && !isBarOpen && !isDialogOpen && !isInTheWay
   const lang = langOf(i18n.locale)
   const untitled = t`Background music`
