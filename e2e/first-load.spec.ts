@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { takenOver } from './taken-over.ts'
 import { langs } from '../src/i18n/lang.ts'
 
 /** The popups of the day were seen. */
@@ -57,7 +58,12 @@ test('what is behind a link in view comes once the visitor goes through the page
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await page.goto('/kr/')
-  await expect.poll(() => calls).toContain('/api/main/notice')
+  await takenOver(page.locator('main button[aria-pressed]'))
+  // Nothing is asked for the sake of a visitor who may not stay (bars, "requests until quiet").
+  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([])
+  expect(calls.length).toBeLessThanOrEqual(15)
+  // Nor is more than the notices of one who only looks at the first screen.
+  await expect.poll(() => calls, { timeout: 30_000 }).toContain('/api/main/notice')
   await page.waitForLoadState('networkidle')
   expect(calls).not.toContain('/api/community/notice')
   await page.locator('main a[href$="/community/news"]').first().scrollIntoViewIfNeeded()

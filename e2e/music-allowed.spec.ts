@@ -9,6 +9,7 @@ import {
   tellPlays,
   told,
 } from './music-sound.ts'
+import { takeUp } from './take-up.ts'
 
 // A browser that lets a page play by itself.
 test.use({ ...browserWith('no-user-gesture-required'), expectedConsole: { lines: [told] } })
@@ -102,13 +103,19 @@ test.describe('where something is not found', () => {
         if (/music|bgm/.test(new URL(request.url()).pathname)) asked.push(request.url())
       })
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)))
-      await page.waitForLoadState('networkidle')
+      await takeUp(page)
       await expect(page.locator('audio')).toHaveCount(0)
       expect(asked).toEqual([])
     })
   }
+
+  test('looked at in the same way, a page with music has asked for it', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(boards)
+    await takeUp(page)
+    expect(asked.filter((path) => /music/.test(path))).not.toEqual([])
+  })
 })
 
 test.describe('a prerender agent', () => {
@@ -116,8 +123,7 @@ test.describe('a prerender agent', () => {
 
   test('has no music', async ({ page }) => {
     await page.goto(boards)
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)))
+    await takeUp(page)
     await expect(page.locator('audio')).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('button', music)).toHaveCount(0)
   })

@@ -1,10 +1,10 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
-import { whenIdle } from '#lib/idle.ts'
+import { whenEngaged } from '#lib/engaged.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** It changes by the hour: asked again once the first page is idle (decisions, "Small print"). */
+      /** It changes by the hour: asked again once the first page is taken up (decisions, "Small print"). */
       asksAgain?: boolean
     }
   }
@@ -32,9 +32,9 @@ export function takeData(queryClient: QueryClient, data: DehydratedState): void 
   hydrate(queryClient, { ...data, queries })
 }
 
-/** Asks again, when the browser is idle, for what of the first page changes by the hour. */
-export function askAgainWhenIdle(queryClient: QueryClient): void {
-  whenIdle(() => {
+/** Asks again, once the visitor takes the first page up, for what of it changes by the hour. */
+export function askAgainWhenEngaged(queryClient: QueryClient): void {
+  whenEngaged(() => {
     void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.asksAgain === true })
   })
 }

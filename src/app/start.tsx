@@ -11,7 +11,7 @@ import { writeStored } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { guardChunks } from './chunk-guard.ts'
 import { readDataBlock } from './data-block.ts'
-import { askAgainWhenIdle, takeData } from './fresh-data.ts'
+import { askAgainWhenEngaged, takeData } from './fresh-data.ts'
 import { clearPrerenderedHead } from './prerendered-head.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
@@ -67,5 +67,5 @@ async function render(lang: Lang): Promise<void> {
     hydrateRoot(container, app, rootOptions)
   })
   hydrating = false
-  askAgainWhenIdle(queryClient)
+  askAgainWhenEngaged(queryClient)
 }

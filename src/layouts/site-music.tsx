@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { musicCode } from '#features/music/music-code.ts'
 import { langOf } from '#i18n/lang.ts'
 import { lazyExtra } from '#ui/lazy-extra.ts'
-import { useIdle } from '#ui/use-idle.ts'
+import { useEngaged } from '#ui/use-engaged.ts'
 import { isVideoOnAtom } from '#ui/video-flag.ts'
 
 const MusicLoader = lazyExtra(
@@ -14,7 +14,7 @@ const MusicLoader = lazyExtra(
 
 /**
  * The background music of the page that is shown. It stands above all layouts, so that it goes on from
- * page to page; its code comes with the first page that has music, once that page is idle. In the
+ * page to page; its code comes with the first page that has music, once the visitor takes that page up. In the
  * webview and for a prerender agent there is none (decisions, "Music").
  */
 export function SiteMusic() {
@@ -28,9 +28,9 @@ export function SiteMusic() {
     select: (matches) => matches.some(({ staticData }) => staticData.layout === 'event'),
   })
   const isVideoOn = useAtomValue(isVideoOnAtom)
-  const isIdle = useIdle()
+  const isEngaged = useEngaged()
   const [wasNeeded, setWasNeeded] = useState(false)
-  if (isIdle && page !== undefined && !wasNeeded) setWasNeeded(true)
+  if (isEngaged && page !== undefined && !wasNeeded) setWasNeeded(true)
   if (!wasNeeded) return null
   return (
     <Suspense>

@@ -13,7 +13,7 @@ const app = [
     'badge|button|card|choice|date|dialog-flags|disclosure|error-boundary|header-tool|html-text|icons|' +
       'lazy-extra|link-button|live-region|narrow-source|offline-note|own-address|page|page-head|' +
       'picture|plain-press|query-part|safe-link|sanitizer|section|states|tile|unread-mark|' +
-      'use-has-marks|use-has-scrolled|use-hydrated|use-idle|use-prerender-agent|use-saving-data|video-flag',
+      'use-engaged|use-has-marks|use-has-scrolled|use-hydrated|use-idle|use-prerender-agent|use-saving-data|video-flag',
   ),
   'src/(?:api|lib|i18n)/(?!read-marks|session)',
   'src/(?:app|layouts)/(?!start\\.|event-layout\\.|site-debug\\.|[\\w-]+\\.schema\\.)',

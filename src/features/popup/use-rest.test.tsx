@@ -49,3 +49,19 @@ test('a page that waits for an answer is not at rest', async () => {
   await waitLong()
   expect(result.current).toBe(true)
 })
+
+test('what is shown already may be asked for again meanwhile', async () => {
+  const { client, result, act, waitLong } = await openAs('Mozilla/5.0')
+  const answer = createGate()
+  const queryKey = ['notices']
+  client.setQueryData(queryKey, 1)
+  const read = client.query({
+    queryKey,
+    queryFn: () => answer.opened.then(() => 2),
+    staleTime: 0,
+  })
+  await waitLong()
+  expect(result.current).toBe(true)
+  answer.open()
+  await act(() => read)
+})

@@ -1,9 +1,12 @@
-import { useIsFetching } from '@tanstack/react-query'
+import { useIsFetching, type Query } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIdle } from '#ui/use-idle.ts'
 
 /** A visitor sees the page before anything comes over it. */
 const restMs = 3000
+
+/** What is shown already is no reason to wait, even where it is asked for again. */
+const unread = { predicate: ({ state }: Query) => state.data === undefined }
 
 /**
  * True once the page has been idle, has all that it asked for, and has then stood for 3 s; never for a
@@ -11,7 +14,7 @@ const restMs = 3000
  */
 export function useRest(): boolean {
   const isIdle = useIdle()
-  const isFetching = useIsFetching() > 0
+  const isFetching = useIsFetching(unread) > 0
   const [rested, setRested] = useState(false)
   // Waits for the visitor to have seen the page.
   useEffect(() => {
