@@ -13,21 +13,21 @@ const fileSize = (address: string) => size(readFileSync(`dist${address}`))
  * of the given packages does not leave room for it yet.
  */
 const budgets = {
-  '/index': { scripts: 126 /* 122 */, styles: 10, html: 12 },
+  '/index': { scripts: 122, styles: 10, html: 12 },
   '/community/news': { scripts: 134 /* 122 */, styles: 8, html: 10 },
   '/community/news/1060': { scripts: 128 /* 122 */, styles: 8, html: 10 },
   '/community/event': { scripts: 134 /* 122 */, styles: 8, html: 10 },
   '/community/event/620': { scripts: 131 /* 122 */, styles: 8, html: 10 },
   '/community/faq': { scripts: 127 /* 122 */, styles: 8, html: 10 },
   '/devlog/withBTS': { scripts: 135 /* 122 */, styles: 8, html: 10 },
-  '/devlog/withBTS/323': { scripts: 127 /* 122 */, styles: 8, html: 10 },
-  '/devlog/pd-note/801': { scripts: 127 /* 122 */, styles: 8, html: 10 },
+  '/devlog/withBTS/323': { scripts: 126 /* 122 */, styles: 8, html: 10 },
+  '/devlog/pd-note/801': { scripts: 126 /* 122 */, styles: 8, html: 10 },
   '/media': { scripts: 127 /* 122 */, styles: 8, html: 10 },
   '/media/441': { scripts: 132 /* 122 */, styles: 8, html: 10 },
-  '/ranking/level': { scripts: 137 /* 132 */, styles: 8, html: 15 },
+  '/ranking/level': { scripts: 138 /* 132 */, styles: 8, html: 15 },
   '/coupon': { scripts: 130 /* 118 */, styles: 7, html: 5 },
   '/policy/terms': { scripts: 128 /* 118 */, styles: 7, html: 20 },
-  '/404': { scripts: 123 /* 118 */, styles: 7, html: 5 },
+  '/404': { scripts: 120 /* 118 */, styles: 7, html: 5 },
   '/community/event/540': { scripts: 131 /* 120 */, styles: 12, html: 10 },
   '/events/2nd_anniversary': { scripts: 125 /* 120 */, styles: 12, html: 10 },
   '/events/2nd_anniversary_teaser': { scripts: 124 /* 120 */, styles: 12, html: 10 },
@@ -37,7 +37,7 @@ const budgets = {
   '/link/community/event/620': { scripts: 128 /* 116 */, styles: 6, html: 10 },
   '/link/policy/terms': { scripts: 128 /* 116 */, styles: 6, html: 20 },
   '/link/events/2nd_anniversary_teaser': { scripts: 124 /* 116 */, styles: 12, html: 10 },
-  '/link/ranking/level': { scripts: 137 /* 132 */, styles: 8, html: 15 },
+  '/link/ranking/level': { scripts: 138 /* 132 */, styles: 8, html: 15 },
 }
 
 /** Within the page, and the sheets beside it. */

@@ -81,6 +81,8 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
+    // A long part would else be put at the end of the page, for a script to move it into its place.
+    { progressiveChunkSize: Infinity },
   )
   const { head, html } = splitHead(await new Response(prelude).text())
   const data = writeDataBlock({ address, queries: dehydrate(queryClient) })

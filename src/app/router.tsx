@@ -15,17 +15,22 @@ export interface AppParts {
   queryClient: QueryClient
   /** True from the first load until a prerendered page is hydrated. */
   isHydrating?: () => boolean
+  /** True as long, where that page came with its data. */
+  isStored?: () => boolean
   /** In memory at prerender and in tests; the browser's own where none is given. */
   history?: RouterHistory
 }
 
+const no = () => false
+
 /** The router of one document: one language, which is the base path (architecture). */
-export function createAppRouter({ lang, queryClient, isHydrating, history }: AppParts) {
+export function createAppRouter({ lang, queryClient, history, ...stored }: AppParts) {
+  const { isHydrating = no, isStored = no } = stored
   const router = createRouter({
     routeTree,
     basepath: `/${lang}`,
     ...(history && { history }),
-    context: { load: createLoad(queryClient, isHydrating ?? (() => false)) },
+    context: { load: createLoad(queryClient, isHydrating), isStored },
     parseSearch: parseSearchString,
     stringifySearch,
     defaultPreload: 'intent',

@@ -44,7 +44,12 @@ async function render(lang: Lang): Promise<void> {
   const data = readDataBlock(document, window.location)
   let hydrating = data !== undefined
   const queryClient = createQueryClient()
-  const router = createAppRouter({ lang, queryClient, isHydrating: () => hydrating })
+  const router = createAppRouter({
+    lang,
+    queryClient,
+    isHydrating: () => hydrating,
+    isStored: () => hydrating && data?.queries.length !== 0,
+  })
   guardChunks(router)
   const app = (
     <StrictMode>

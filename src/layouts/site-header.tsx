@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { HeaderTool } from '#ui/header-tool.tsx'
+import { frameIcons } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Brand } from './brand.tsx'
 import { closeByPress } from './close-by-press.ts'
@@ -15,7 +16,7 @@ export function SiteHeader() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const settings = (
     <Link to="/settings" className={styles.tool}>
-      <Icon name="settings" />
+      <Icon shape={frameIcons.settings} />
       <Trans>Settings</Trans>
     </Link>
   )
@@ -32,7 +33,7 @@ export function SiteHeader() {
         {/* A new page closes the menu that led to it. */}
         <details key={pathname} className={styles.menu} ref={closeByPress}>
           <summary className={styles.tool}>
-            <Icon name="menu" />
+            <Icon shape={frameIcons.menu} />
             <Trans>Menu</Trans>
           </summary>
           <div className={styles.sheet}>

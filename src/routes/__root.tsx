@@ -3,7 +3,13 @@ import type { Load } from '#api/load.ts'
 import { RootLayout } from '#layouts/root-layout.tsx'
 import { OfflineNote } from '#ui/offline-note.tsx'
 
-export const Route = createRootRouteWithContext<{ load: Load }>()({
+interface RouteContext {
+  load: Load
+  /** The page is there as HTML with its data, and is being hydrated. */
+  isStored: () => boolean
+}
+
+export const Route = createRootRouteWithContext<RouteContext>()({
   component: () => (
     <>
       <RootLayout />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 import type { DialogFlag } from './dialog-flags.ts'
+import { partIcons } from './part-icons.ts'
 import { Icon } from './icons.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 import { useDialogFlag } from './use-dialog-flag.ts'
@@ -85,7 +86,7 @@ export function Dialog({
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label={t`Close`} onClick={close}>
-            <Icon name="close" />
+            <Icon shape={partIcons.close} />
           </button>
         </header>
         <div className={styles.body}>{children}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
+import { partIcons } from './part-icons.ts'
 import { Icon } from './icons.tsx'
 
 interface DisclosureProps {
@@ -16,7 +17,7 @@ export function Disclosure({ summary, name, open, children }: DisclosureProps) {
     <details className={styles.disclosure} name={name} open={open}>
       <summary className={styles.summary}>
         {summary}
-        <Icon name="chevron-down" />
+        <Icon shape={partIcons.chevronDown} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

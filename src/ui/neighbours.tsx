@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { frameIcons } from './frame-icons.ts'
 import { Icon } from './icons.tsx'
 import { LinkButton } from './link-button.tsx'
 import styles from './neighbours.module.css'
@@ -23,7 +24,7 @@ export function Neighbours({ previous, next, list }: NeighboursProps) {
     <nav className={styles.neighbours} aria-label={t`Other posts`}>
       {previous && (
         <Link {...previous.link} rel="prev" className={styles.step}>
-          <Icon name="chevron-left" />
+          <Icon shape={frameIcons.chevronLeft} />
           <span>
             <span className={styles.label}>
               <Trans>Previous post</Trans>
@@ -40,7 +41,7 @@ export function Neighbours({ previous, next, list }: NeighboursProps) {
             </span>{' '}
             {next.title}
           </span>
-          <Icon name="chevron-right" />
+          <Icon shape={frameIcons.chevronRight} />
         </Link>
       )}
       <div className={styles.back}>

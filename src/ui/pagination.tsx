@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { frameIcons } from './frame-icons.ts'
 import { Icon } from './icons.tsx'
 import { pageEntries } from './pagination-entries.ts'
 import styles from './pagination.module.css'
@@ -25,7 +26,7 @@ export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
     <nav aria-label={t`Pages`} className={styles.pages}>
       {page > 1 && (
         <Link {...pageLink(page - 1)} rel="prev" className={styles.step}>
-          <Icon name="chevron-left" />
+          <Icon shape={frameIcons.chevronLeft} />
           <Trans>Previous page</Trans>
         </Link>
       )}
@@ -52,7 +53,7 @@ export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
       {page < pageCount && (
         <Link {...pageLink(page + 1)} rel="next" className={styles.step}>
           <Trans>Next page</Trans>
-          <Icon name="chevron-right" />
+          <Icon shape={frameIcons.chevronRight} />
         </Link>
       )}
     </nav>

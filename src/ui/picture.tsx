@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { safeUrl } from '#lib/safe-url.ts'
+import { frameIcons } from './frame-icons.ts'
 import { Icon } from './icons.tsx'
 import { NarrowSource } from './narrow-source.tsx'
 import styles from './picture.module.css'
@@ -71,7 +72,7 @@ function PictureFallback({ alt, width, height }: { alt: string; width: number; h
         aria-hidden="true"
       />
       <span className={styles.fallback}>
-        <Icon name="picture" />
+        <Icon shape={frameIcons.picture} />
         {alt !== '' && <span>{alt}</span>}
       </span>
     </>

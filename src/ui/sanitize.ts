@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
 import { safeUrl } from '#lib/safe-url.ts'
-import { withoutNoise, withShiftedHeadings } from './html-text.ts'
+import { withoutNoise, withShiftedHeadings } from './html-rewriting.ts'
 import type { LinkRules, Sanitize } from './sanitizer.ts'
 
 const words = (list: string) => Object.freeze(list.split(' '))

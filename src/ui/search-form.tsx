@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { holdComposingEnter } from './composing.ts'
+import { partIcons } from './part-icons.ts'
 import { Icon } from './icons.tsx'
 import styles from './search-form.module.css'
 
@@ -46,7 +47,7 @@ export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
         onKeyDown={holdComposingEnter}
       />
       <button type="submit" className={styles.button} aria-label={t`Search`}>
-        <Icon name="search" />
+        <Icon shape={partIcons.search} />
       </button>
     </form>
   )

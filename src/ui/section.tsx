@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useId, type ReactElement, type ReactNode } from 'react'
+import { frameIcons } from './frame-icons.ts'
 import { Icon } from './icons.tsx'
 import styles from './section.module.css'
 import { useHasScrolled } from './use-has-scrolled.ts'
@@ -37,7 +38,7 @@ export function Section({ title, viewAll, children }: SectionProps) {
             className={styles.all}
           >
             <Trans>View all</Trans>
-            <Icon name="chevron-right" />
+            <Icon shape={frameIcons.chevronRight} />
           </Link>
         )}
       </header>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from './button.tsx'
+import { partIcons } from './part-icons.ts'
 import { Icon } from './icons.tsx'
 import { useAnnounce } from './live-region.tsx'
 import { canShare, pageAddress, share } from './share.ts'
@@ -38,7 +39,15 @@ export function ShareButton({ title, address }: ShareButtonProps) {
         onClick={(event) => void onPress(event.currentTarget)}
         onBlur={() => setCopied(false)}
       >
-        <Icon name={shown === 'copied' ? 'check' : shown === 'copy' ? 'link' : 'share'} />
+        <Icon
+          shape={
+            shown === 'copied'
+              ? partIcons.check
+              : shown === 'copy'
+                ? partIcons.link
+                : partIcons.share
+          }
+        />
         {/* All three in one place: the button is as wide as the longest and never moves. */}
         <span className={styles.labels}>
           <span data-shown={shown === 'share'}>

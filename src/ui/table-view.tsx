@@ -3,6 +3,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { Header, ReactTable, RowData, TableFeatures } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
+import { partIcons } from './part-icons.ts'
 import { Icon } from './icons.tsx'
 import { LongRows } from './long-rows.tsx'
 import styles from './table-view.module.css'
@@ -76,7 +77,11 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
                 {link ? (
                   <Link {...link} resetScroll={false} className={styles.sort}>
                     <table.FlexRender header={header} />
-                    {order && <Icon name={order === 'descending' ? 'arrow-down' : 'arrow-up'} />}
+                    {order && (
+                      <Icon
+                        shape={order === 'descending' ? partIcons.arrowDown : partIcons.arrowUp}
+                      />
+                    )}
                   </Link>
                 ) : (
                   <table.FlexRender header={header} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { frameIcons } from './frame-icons.ts'
 import { Icon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import styles from './video-facade.module.css'
@@ -32,7 +33,7 @@ export function VideoFacade({ id, title, poster }: VideoFacadeProps) {
         <Picture src={poster} alt="" width={960} height={540} ratio="video" />
       )}
       <span className={styles.sign}>
-        <Icon name="play" />
+        <Icon shape={frameIcons.play} />
       </span>
     </button>
   )

@@ -7,15 +7,15 @@ const sending =
   'useMutation|useMutationState|mutationObserver|useBlocker|useInfiniteQuery|infiniteQueryObserver'
 const tanstack = 'react-router|router-core|history|react-query|query-core|react-store|store'
 
-/** The frame of every page, what nearly every page shows, and the little of each feature in either. */
+/** The frame of every page, and the little of each feature in it. */
 const app = [
   ui(
-    'badge|button|card|choice|date|dialog-flags|disclosure|error-boundary|header-tool|html-text|icons|' +
-      'lazy-extra|link-button|live-region|narrow-source|offline-note|own-address|page|page-head|' +
-      'picture|plain-press|query-part|safe-link|sanitizer|section|states|tile|unread-mark|' +
-      'use-engaged|use-has-marks|use-has-scrolled|use-hydrated|use-idle|use-prerender-agent|use-saving-data|video-flag',
+    'button|dialog-flags|error-boundary|frame-icons|header-tool|icons|lazy-extra|link-button|live-region|' +
+      'narrow-source|offline-note|own-address|page|page-head|picture|plain-press|query-part|rest-of-page|' +
+      'safe-link|states|use-engaged|use-hydrated|use-idle|use-prerender-agent|use-saving-data|video-flag',
   ),
-  'src/(?:api|lib|i18n)/(?!read-marks|session)',
+  'src/(?:api|lib)/(?!read-marks|session|instant|last-page|original-fallback|youtube-id|rating-tier|row-number)',
+  'src/i18n/(?:catalog|choose-lang|lang)\\.',
   'src/(?:app|layouts)/(?!start\\.|event-layout\\.|site-debug\\.|[\\w-]+\\.schema\\.)',
   'src/routes/(?!.*/-)[\\w/.$-]+\\.tsx$',
   'src/site\\.ts',
@@ -23,10 +23,20 @@ const app = [
   'src/features/[\\w-]+/[\\w-]+\\.(?:search|params)\\.',
   'src/features/devlog/(?:devlog\\.atoms|left-message-slot)\\.',
   'src/features/music/music-code\\.',
-  'src/features/ranking/(?:ranking-sort|ranking\\.paths|season-choice|icon-book|board-type|board\\.queries|display-name)\\.',
-  packages('date-fns|jotai|@lingui'),
+  'src/features/ranking/(?:ranking-sort|ranking\\.paths|board-type|display-name)\\.',
+  packages('jotai|@lingui'),
   'vite/preload-helper',
   'locales/\\w+\\.json',
+]
+
+/** What most pages show beyond the frame: posts and their days, in sections, cards and text. */
+const parts = [
+  ui(
+    'badge|card|choice|date|disclosure|html-text|part-icons|sanitizer|section|tile|unread-mark|use-has-marks|use-has-scrolled',
+  ),
+  'src/(?:api|lib)/(?:last-page|original-fallback|rating-tier|row-number)',
+  'src/i18n/',
+  packages('date-fns'),
 ]
 
 /** A board as it is stored; a player's sheet, two seasons side by side and what is followed come later. */
@@ -68,18 +78,24 @@ export const chunks = {
       name: 'calls',
       test: any(
         packages('valibot|ofetch|destr|ufo|node-fetch-native'),
-        'src/api/(?:wire|send|transport|parse|schema|category-names|retry-after)\\.',
+        'src/api/(?:wire|send|transport|parse|schema|category-names|retry-after|instant)\\.',
+        'src/lib/youtube-id\\.',
       ),
     },
     { name: 'boards', test: any('@tanstack/.*/(?:useQueries|queriesObserver)\\.js') },
     { name: 'tanstack', test: any(packages(`@tanstack/(?:${tanstack})`)) },
     { name: 'app', test: any(...app) },
+    { name: 'parts', test: any(...parts) },
     {
       name: 'table',
       test: any(
         packages('@tanstack/(?:react-table|table-core)'),
         'src/ui/(?:\\w+-table|table-|long-rows)',
       ),
+    },
+    {
+      name: 'season',
+      test: any('src/features/ranking/(?:season-choice|board\\.queries|icon-book)\\.'),
     },
     { name: 'ranking', test: any(...ranking.map((files) => `src/features/ranking/${files}`)) },
     { name: 'followed', test: any(`src/features/ranking/(?:${followed})\\.`) },

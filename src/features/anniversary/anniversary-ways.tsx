@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CardGrid, LinkCard } from '#ui/card.tsx'
-import { Icon, type IconName } from '#ui/icons.tsx'
+import { frameIcons } from '#ui/frame-icons.ts'
+import { partIcons } from '#ui/part-icons.ts'
+import { Icon, type IconShape } from '#ui/icons.tsx'
 import { Tile } from '#ui/tile.tsx'
 import styles from './anniversary.module.css'
 
@@ -11,28 +13,28 @@ export function AnniversaryWays() {
     <CardGrid>
       <li>
         <LinkCard to="/community/event">
-          <Way icon="calendar" name={<Trans>Events</Trans>}>
+          <Way icon={partIcons.calendar} name={<Trans>Events</Trans>}>
             <Trans>What is on now, and what comes next</Trans>
           </Way>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/coupon">
-          <Way icon="ticket" name={<Trans>Coupon</Trans>}>
+          <Way icon={partIcons.ticket} name={<Trans>Coupon</Trans>}>
             <Trans>Redeem a coupon code for in-game rewards</Trans>
           </Way>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/ranking">
-          <Way icon="trophy" name={<Trans>Rankings</Trans>}>
+          <Way icon={partIcons.trophy} name={<Trans>Rankings</Trans>}>
             <Trans>The best of every season</Trans>
           </Way>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/media">
-          <Way icon="picture" name={<Trans>Media</Trans>}>
+          <Way icon={frameIcons.picture} name={<Trans>Media</Trans>}>
             <Trans>Pictures, wallpapers and videos of the game</Trans>
           </Way>
         </LinkCard>
@@ -42,7 +44,7 @@ export function AnniversaryWays() {
 }
 
 interface WayProps {
-  icon: IconName
+  icon: IconShape
   name: ReactNode
   children: ReactNode
 }
@@ -51,7 +53,7 @@ function Way({ icon, name, children }: WayProps) {
   return (
     <span className={styles.way}>
       <Tile tone="gold">
-        <Icon name={icon} />
+        <Icon shape={icon} />
       </Tile>
       <span>
         <span className={styles.name}>{name}</span>

@@ -3,12 +3,17 @@ import { Button } from '#ui/button.tsx'
 import { Card, CardGrid, LinkCard } from '#ui/card.tsx'
 import { Day } from '#ui/date.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { Icon, iconNames } from '#ui/icons.tsx'
+import { frameIcons } from '#ui/frame-icons.ts'
+import { partIcons } from '#ui/part-icons.ts'
+import { playerIcons } from '#ui/player-icons.ts'
+import { Icon } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Section } from '#ui/section.tsx'
 import { ShareButton } from '#ui/share-button.tsx'
 import { Tile } from '#ui/tile.tsx'
 import styles from './kit-page.module.css'
+
+const icons = Object.entries({ ...frameIcons, ...partIcons, ...playerIcons })
 
 // The words on these pages stand for content, which comes from a server: they are not translated.
 
@@ -41,13 +46,13 @@ export function KitParts() {
           <Tile>4</Tile>
           <Tile tone="gold">1</Tile>
           <Tile tone="dusk">
-            <Icon name="moon" />
+            <Icon shape={frameIcons.lantern} />
           </Tile>
           <Tile tone="gold" size="large">
             1
           </Tile>
           <Tile size="large">
-            <Icon name="user" label="Islander" />
+            <Icon shape={partIcons.user} label="Islander" />
           </Tile>
         </div>
       </Section>
@@ -78,9 +83,9 @@ export function KitParts() {
       </Section>
       <Section title="Icons">
         <div className={styles.row}>
-          {iconNames().map((name) => (
+          {icons.map(([name, shape]) => (
             <span key={name} className={styles.swatch}>
-              <Icon name={name} />
+              <Icon shape={shape} />
               {name}
             </span>
           ))}

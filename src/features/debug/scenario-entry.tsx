@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import styles from './debug.module.css'
 import type { Scenario } from './scenarios.ts'
@@ -28,7 +29,7 @@ export function ScenarioEntry(props: ScenarioEntryProps) {
         </span>
       </a>
       <Button aria-label={t`Copy link: ${name}`} onClick={(event) => onCopy(event.currentTarget)}>
-        <Icon name={isCopied ? 'check' : 'link'} />
+        <Icon shape={isCopied ? partIcons.check : partIcons.link} />
       </Button>
     </li>
   )

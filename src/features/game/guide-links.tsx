@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { SafeLink } from '#ui/safe-link.tsx'
 import { Section } from '#ui/section.tsx'
@@ -16,7 +17,7 @@ export function GuideLinks() {
       <p>
         <SafeLink href={address} className={styles.guide}>
           <Trans>Read the game guide</Trans>
-          <Icon name="external-link" />
+          <Icon shape={partIcons.externalLink} />
         </SafeLink>
       </p>
     </Section>

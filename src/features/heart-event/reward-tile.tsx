@@ -3,15 +3,17 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import type { EventReward } from '#site-events.ts'
 import { Card } from '#ui/card.tsx'
-import { Icon, type IconName } from '#ui/icons.tsx'
+import { frameIcons } from '#ui/frame-icons.ts'
+import { partIcons } from '#ui/part-icons.ts'
+import { Icon, type IconShape } from '#ui/icons.tsx'
 import { Tile } from '#ui/tile.tsx'
 import styles from './heart-event.module.css'
 
 const icons = {
-  lanterns: 'lantern',
-  shells: 'star',
-  decoration: 'ticket',
-} as const satisfies Record<EventReward['of'], IconName>
+  lanterns: frameIcons.lantern,
+  shells: partIcons.star,
+  decoration: partIcons.ticket,
+} as const satisfies Record<EventReward['of'], IconShape>
 
 interface RewardTileProps {
   reward: EventReward
@@ -29,7 +31,7 @@ export function RewardTile({ reward, goal, isMet = false, note }: RewardTileProp
       <Card>
         <div className={styles.reward}>
           <Tile tone={isMet ? 'gold' : 'quiet'}>
-            <Icon name={icons[reward.of]} />
+            <Icon shape={icons[reward.of]} />
           </Tile>
           <div>
             <div>{goal}</div>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CardGrid, LinkCard } from '#ui/card.tsx'
 import { Day } from '#ui/date.tsx'
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { Section } from '#ui/section.tsx'
@@ -32,7 +33,7 @@ export function HomeLetters() {
                 <li key={id}>
                   <LinkCard to="/devlog/pd-note/$idx" params={{ idx: id }}>
                     <span className={styles.seal}>
-                      <Icon name="letter" />
+                      <Icon shape={partIcons.letter} />
                     </span>
                     <span className={styles.title}>
                       <UnreadMark board="note" post={{ id, publishedAt }} />

@@ -1,34 +1,15 @@
 import type { ReactNode } from 'react'
-import { Part } from '#ui/error-boundary.tsx'
 import { Page } from '#ui/page.tsx'
-import { HomeDevlog } from './home-devlog.tsx'
 import { HomeHero } from './home-hero.tsx'
-import { HomeLetters } from './home-letters.tsx'
-import { HomeNews } from './home-news.tsx'
-import { StoreSection } from './store-section.tsx'
 
 interface HomePageProps {
-  /** What other features show of themselves, one part after another, before the stores. */
+  /** What is below the first screen. */
   children: ReactNode
 }
 
-/** The main page (spec section 2). Each part reads, fails and recovers by itself. */
+/** The main page (spec section 2). */
 export function HomePage({ children }: HomePageProps) {
-  return (
-    <Page heading={hero}>
-      <Part>
-        <HomeNews />
-      </Part>
-      <Part>
-        <HomeLetters />
-      </Part>
-      <Part>
-        <HomeDevlog />
-      </Part>
-      {children}
-      <StoreSection />
-    </Page>
-  )
+  return <Page heading={hero}>{children}</Page>
 }
 
 const hero = () => <HomeHero />

@@ -8,13 +8,6 @@ const schemas = () => import('./home.schema.ts')
 const letterCount = 100
 
 export const homeQueries = {
-  keyVisuals: () =>
-    queryOptions({
-      queryKey: queryKey('home', 'key-visuals'),
-      queryFn: ({ signal }) =>
-        post('/main/keyvisual', localized(), async () => (await schemas()).KeyVisuals, signal),
-    }),
-
   news: () =>
     queryOptions({
       queryKey: queryKey('home', 'news'),
@@ -42,9 +35,6 @@ export const homeQueries = {
         ),
     }),
 }
-
-/** The key visuals, the first of them the largest. */
-export const useKeyVisuals = () => useQuery(homeQueries.keyVisuals())
 
 /** The newest notices and events. */
 export const useHomeNews = () => useQuery(homeQueries.news())

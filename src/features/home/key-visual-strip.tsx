@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon, type IconName } from '#ui/icons.tsx'
+import { frameIcons } from '#ui/frame-icons.ts'
+import { Icon, type IconShape } from '#ui/icons.tsx'
 import type { KeyVisual } from './home.schema.ts'
 import { KeyVisualFigure } from './key-visual-figure.tsx'
 import styles from './key-visuals.module.css'
@@ -31,16 +32,20 @@ export function KeyVisualStrip({ visuals }: { visuals: readonly KeyVisual[] }) {
           </span>
           <Step
             name={t`Previous key visual`}
-            icon="chevron-left"
+            icon={frameIcons.chevronLeft}
             onPress={() => goTo(current - 1)}
           />
           <Step
             name={t`Turn the key visuals by themselves`}
-            icon={isTurning ? 'pause' : 'play'}
+            icon={isTurning ? frameIcons.pause : frameIcons.play}
             isPressed={isTurning}
             onPress={toggle}
           />
-          <Step name={t`Next key visual`} icon="chevron-right" onPress={() => goTo(current + 1)} />
+          <Step
+            name={t`Next key visual`}
+            icon={frameIcons.chevronRight}
+            onPress={() => goTo(current + 1)}
+          />
         </div>
       )}
     </section>
@@ -49,7 +54,7 @@ export function KeyVisualStrip({ visuals }: { visuals: readonly KeyVisual[] }) {
 
 interface StepProps {
   name: string
-  icon: IconName
+  icon: IconShape
   isPressed?: boolean
   onPress: () => void
 }
@@ -63,7 +68,7 @@ function Step({ name, icon, isPressed, onPress }: StepProps) {
       aria-pressed={isPressed}
       onClick={onPress}
     >
-      <Icon name={icon} />
+      <Icon shape={icon} />
     </button>
   )
 }

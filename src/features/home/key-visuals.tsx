@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { QueryPart } from '#ui/query-part.tsx'
 import { EmptyState } from '#ui/states.tsx'
-import { useKeyVisuals } from './home.queries.ts'
+import { useKeyVisuals } from './key-visuals.queries.ts'
 import { KeyVisualStrip } from './key-visual-strip.tsx'
 
 /** The key visuals, one at a time. */

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import button from '#ui/button.module.css'
+import { frameIcons } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { useStores } from './stores.ts'
 import styles from './store-links.module.css'
 
 /** Our own drawings: no store's badge is shown. */
-const marks = { ios: 'phone-notch', android: 'phone-dots' } as const
+const marks = { ios: frameIcons.phoneNotch, android: frameIcons.phoneDots } as const
 
 /** Where the game is to be had, one's own platform first and bigger (decisions, "Store links"). */
 export function StoreLinks() {
@@ -22,7 +23,7 @@ export function StoreLinks() {
             rel="noopener noreferrer"
             className={`${button.button} ${styles.store}`}
           >
-            <Icon name={marks[platform]} />
+            <Icon shape={marks[platform]} />
             {name}
           </a>
         </li>

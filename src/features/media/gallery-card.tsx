@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LinkCard } from '#ui/card.tsx'
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Picture } from '#ui/picture.tsx'
 import styles from './gallery.module.css'
@@ -19,7 +20,7 @@ export function GalleryCard({ item }: { item: MediaItem }) {
     >
       <Picture src={image} alt="" width={640} height={360} ratio="video" />
       <span className={styles.title}>
-        {videoId !== null && <Icon name="film" label={t`Video`} />}
+        {videoId !== null && <Icon shape={partIcons.film} label={t`Video`} />}
         {title}
       </span>
     </LinkCard>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
@@ -27,7 +28,7 @@ export function GalleryTeaser() {
                   <Link to="/media/$idx" params={{ idx: id }} className={styles.link}>
                     <Picture src={image} alt="" width={640} height={360} ratio="video" />
                     <span className={styles.title}>
-                      {videoId !== null && <Icon name="film" label={t`Video`} />}
+                      {videoId !== null && <Icon shape={partIcons.film} label={t`Video`} />}
                       {title}
                     </span>
                   </Link>

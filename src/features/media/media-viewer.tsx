@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { safeUrl } from '#lib/safe-url.ts'
-import { Icon, type IconName } from '#ui/icons.tsx'
+import { frameIcons } from '#ui/frame-icons.ts'
+import { partIcons } from '#ui/part-icons.ts'
+import { Icon, type IconShape } from '#ui/icons.tsx'
 import { ShareButton } from '#ui/share-button.tsx'
 import { useArrowKeys } from '#ui/use-arrow-keys.ts'
 import { useSwipe } from '#ui/use-swipe.ts'
@@ -32,15 +34,20 @@ export function MediaViewer({ item, previous, next }: MediaViewerProps) {
       </div>
       <div className={styles.bar}>
         <TurnButton
-          icon="chevron-left"
+          icon={frameIcons.chevronLeft}
           name={t`Previous`}
           isEnd={!previous}
           onTurn={turns.onPrevious}
         />
-        <TurnButton icon="chevron-right" name={t`Next`} isEnd={!next} onTurn={turns.onNext} />
+        <TurnButton
+          icon={frameIcons.chevronRight}
+          name={t`Next`}
+          isEnd={!next}
+          onTurn={turns.onNext}
+        />
         {file !== null && (
           <a href={file} target="_blank" rel="noopener noreferrer" className={styles.full}>
-            <Icon name="external-link" />
+            <Icon shape={partIcons.externalLink} />
             <Trans>Full size</Trans>
           </a>
         )}
@@ -51,7 +58,7 @@ export function MediaViewer({ item, previous, next }: MediaViewerProps) {
 }
 
 interface TurnButtonProps {
-  icon: IconName
+  icon: IconShape
   name: string
   isEnd: boolean
   onTurn: () => void
@@ -67,7 +74,7 @@ function TurnButton({ icon, name, isEnd, onTurn }: TurnButtonProps) {
       aria-disabled={isEnd || undefined}
       onClick={onTurn}
     >
-      <Icon name={icon} />
+      <Icon shape={icon} />
     </button>
   )
 }

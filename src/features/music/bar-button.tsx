@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
-import { Icon, type IconName } from '#ui/icons.tsx'
+import { Icon, type IconShape } from '#ui/icons.tsx'
 import styles from './music-bar.module.css'
 
 interface BarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** What it does: a sign alone says it to nobody who cannot see it. */
   name: string
-  icon: IconName
+  icon: IconShape
   /** The one that stands out. */
   isMain?: boolean
   ref?: Ref<HTMLButtonElement>
@@ -20,7 +20,7 @@ export function BarButton({ name, icon, isMain, ...props }: BarButtonProps) {
       aria-label={name}
       className={isMain ? styles.main : styles.button}
     >
-      <Icon name={icon} />
+      <Icon shape={icon} />
     </button>
   )
 }

@@ -10,6 +10,9 @@ import { musicAtom, showBarAtom } from './music.atoms.ts'
 import { NowPlaying } from './now-playing.tsx'
 import { soundAtom, toggleMutedAtom } from './sound.atoms.ts'
 import { TrackPanel } from './track-panel.tsx'
+import { frameIcons } from '#ui/frame-icons.ts'
+import { partIcons } from '#ui/part-icons.ts'
+import { playerIcons } from '#ui/player-icons.ts'
 
 /** The controls of the music, at the lower edge; its list opens above it. */
 export function MusicBar() {
@@ -42,35 +45,35 @@ export function MusicBar() {
         <div className={styles.controls}>
           <BarButton
             name={t`Previous track`}
-            icon="previous-track"
+            icon={playerIcons.previousTrack}
             onClick={() => send({ type: 'previous' })}
           />
           <BarButton
             id={playButtonId}
             isMain
             name={isPlaying ? t`Pause music` : t`Play music`}
-            icon={isPlaying ? 'pause' : 'play'}
+            icon={isPlaying ? frameIcons.pause : frameIcons.play}
             onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
           />
           <BarButton
             name={t`Next track`}
-            icon="next-track"
+            icon={playerIcons.nextTrack}
             onClick={() => send({ type: 'next' })}
           />
           <BarButton
             name={t`Mute music`}
-            icon={isMuted ? 'sound-off' : 'sound'}
+            icon={isMuted ? playerIcons.soundOff : playerIcons.sound}
             aria-pressed={isMuted}
             onClick={toggleMuted}
           />
           <BarButton
             ref={listButton}
             name={t`Tracks`}
-            icon="list"
+            icon={playerIcons.list}
             aria-expanded={isListOpen}
             onClick={() => setListOpen(!isListOpen)}
           />
-          <BarButton name={t`Close`} icon="close" onClick={close} />
+          <BarButton name={t`Close`} icon={partIcons.close} onClick={close} />
         </div>
       </div>
     </section>

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { flushSync } from 'react-dom'
 import { Button } from '#ui/button.tsx'
+import { partIcons } from '#ui/part-icons.ts'
+import { playerIcons } from '#ui/player-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import styles from './music-chip.module.css'
 import { focusMusic, musicToolId, playButtonId } from './music-focus.ts'
@@ -23,7 +25,7 @@ export function MusicChip() {
           focusMusic(playButtonId)
         }}
       >
-        <Icon name="music" />
+        <Icon shape={playerIcons.music} />
         <Trans>Tap to play music</Trans>
       </Button>
       <Button
@@ -33,7 +35,7 @@ export function MusicChip() {
           focusMusic(musicToolId)
         }}
       >
-        <Icon name="close" />
+        <Icon shape={partIcons.close} />
       </Button>
     </aside>
   )

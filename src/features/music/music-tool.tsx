@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { flushSync } from 'react-dom'
+import { playerIcons } from '#ui/player-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { focusMusic, musicToolId, playButtonId } from './music-focus.ts'
 import styles from './music-tool.module.css'
@@ -30,7 +31,7 @@ export function MusicTool() {
       aria-label={isSounding ? t`Music: playing` : t`Music`}
       onClick={onClick}
     >
-      <Icon name="music" />
+      <Icon shape={playerIcons.music} />
       <span className={styles.name}>
         <Trans>Music</Trans>
       </span>

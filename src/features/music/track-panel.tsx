@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { playerIcons } from '#ui/player-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { musicAtom } from './music.atoms.ts'
@@ -27,7 +28,7 @@ export function TrackPanel() {
             >
               <span aria-hidden>
                 <Tile tone={n === index ? 'gold' : 'quiet'}>
-                  {n === index ? <Icon name="music" /> : n + 1}
+                  {n === index ? <Icon shape={playerIcons.music} /> : n + 1}
                 </Tile>
               </span>
               {title ?? t`Background music`}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
 import { Button } from '#ui/button.tsx'
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Period } from '#ui/period.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -66,7 +67,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
         <div className={styles.action}>
           {isSavable && (
             <Button onClick={save}>
-              <Icon name="calendar" />
+              <Icon shape={partIcons.calendar} />
               <Trans>Add to calendar</Trans>
             </Button>
           )}

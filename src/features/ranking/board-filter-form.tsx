@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import styles from './board-filter-form.module.css'
 import type { RankingSearch } from './ranking.search.ts'
@@ -81,7 +82,7 @@ export function BoardFilterForm({ search }: { search: RankingSearch }) {
       {input('name', t`Nickname`)}
       {input('club', t`Club`)}
       <button type="submit" className={styles.button} aria-label={t`Search`}>
-        <Icon name="search" />
+        <Icon shape={partIcons.search} />
       </button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { useBoardExtras } from './board-context.ts'
 import type { BoardType } from './board-type.ts'
@@ -28,7 +29,7 @@ export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) 
   return (
     <article className={isOwn ? `${styles.card} ${styles.own}` : styles.card}>
       <h2 className={styles.name}>
-        <Icon name={isOwn ? 'user' : 'star'} />
+        <Icon shape={isOwn ? partIcons.user : partIcons.star} />
         <span className="visually-hidden">
           {isOwn ? <Trans>My row</Trans> : <Trans>Starred player</Trans>}
         </span>

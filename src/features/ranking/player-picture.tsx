@@ -1,3 +1,4 @@
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Tile } from '#ui/tile.tsx'
@@ -11,7 +12,7 @@ export function PlayerPicture({ iconId, book }: { iconId: number | null; book: I
     <span className={styles.player}>
       {image === undefined ? (
         <Tile>
-          <Icon name="user" />
+          <Icon shape={partIcons.user} />
         </Tile>
       ) : (
         <Picture src={image} alt="" width={44} height={44} ratio="square" />

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { frameIcons } from '#ui/frame-icons.ts'
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { ShareButton } from '#ui/share-button.tsx'
 import { useBoardAddress } from './board-address.ts'
@@ -41,17 +43,17 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
       <div className={styles.tools}>
         <Button aria-pressed={isStarred} onClick={() => toggleStar(nickname)}>
           <span className={styles.star} data-on={isStarred}>
-            <Icon name="star" />
+            <Icon shape={partIcons.star} />
           </span>
           <Trans>Star</Trans>
         </Button>
         <Button aria-pressed={isOwn} onClick={() => nameOwn(isOwn ? '' : nickname)}>
-          <Icon name={isOwn ? 'check' : 'user'} />
+          <Icon shape={isOwn ? partIcons.check : partIcons.user} />
           <Trans>This is me</Trans>
         </Button>
         {standing && (
           <Button aria-expanded={hasCard} onClick={() => setHasCard(!hasCard)}>
-            <Icon name="picture" />
+            <Icon shape={frameIcons.picture} />
             <Trans>Rank card</Trans>
           </Button>
         )}

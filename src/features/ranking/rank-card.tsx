@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { formatNumber } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { site } from '../../site.ts'
 import { useBoardExtras } from './board-context.ts'
@@ -96,7 +97,7 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
       />
       {canShare && (
         <Button onClick={() => void share()}>
-          <Icon name="share" />
+          <Icon shape={partIcons.share} />
           <Trans>Share the picture</Trans>
         </Button>
       )}

@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { memo } from 'react'
 import { ratingTier } from '#lib/rating-tier.ts'
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Tile } from '#ui/tile.tsx'
 import type { BoardLook } from './board-look.ts'
@@ -50,7 +51,7 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
       <td role="cell" className={styles.player}>
         {face === undefined ? (
           <Tile>
-            <Icon name="user" />
+            <Icon shape={partIcons.user} />
           </Tile>
         ) : (
           <img className={styles.face} alt="" width="44" height="44" loading="lazy" src={face} />

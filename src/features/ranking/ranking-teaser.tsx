@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#i18n/numbers.ts'
 import { Part } from '#ui/error-boundary.tsx'
+import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
@@ -50,7 +51,7 @@ function TopThree({ type }: { type: BoardType }) {
                   <Tile tone="gold">{rank}</Tile>
                   <span className={styles.picture}>
                     {picture === undefined ? (
-                      <Icon name="user" />
+                      <Icon shape={partIcons.user} />
                     ) : (
                       <Picture src={picture} alt="" width={44} height={44} ratio="square" />
                     )}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { frameIcons } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import type { Season } from './ranking.schema.ts'
 import type { RankingSearch } from './ranking.search.ts'
@@ -10,6 +11,8 @@ import { seasonsBeside } from './season-choice.ts'
 import { SeasonChooser } from './season-chooser.tsx'
 import { useSeasonName } from './season-name.ts'
 import { useOpened } from './use-opened.ts'
+
+const icons = { older: frameIcons.chevronLeft, newer: frameIcons.chevronRight }
 
 const CompareChoice = lazy(async () => ({
   default: (await import('./compare-choice.tsx')).CompareChoice,
@@ -34,23 +37,23 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   // What is looked for stays from season to season; a page of one means nothing in another.
   const { sort, name: nickname, club } = search
   const kept = { sort, name: nickname, club }
-  const step = (season: Season, label: string, icon: 'chevron-left' | 'chevron-right') => {
+  const step = (season: Season, label: string, side: keyof typeof icons) => {
     const { fileName: _, ...choice } = season
     return (
       <Link
         {...place}
         search={{ ...choice, ...kept }}
         resetScroll={false}
-        className={icon === 'chevron-left' ? styles.older : styles.newer}
+        className={styles[side]}
         aria-label={`${label}: ${name(season)}`}
       >
-        <Icon name={icon} />
+        <Icon shape={icons[side]} />
       </Link>
     )
   }
   return (
     <div className={styles.bar}>
-      {older && step(older, t`Older season`, 'chevron-left')}
+      {older && step(older, t`Older season`, 'older')}
       <div ref={watchOpening} className={styles.all}>
         <Disclosure
           summary={
@@ -69,7 +72,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
           )}
         </Disclosure>
       </div>
-      {newer && step(newer, t`Newer season`, 'chevron-right')}
+      {newer && step(newer, t`Newer season`, 'newer')}
     </div>
   )
 }

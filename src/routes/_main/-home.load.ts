@@ -1,21 +1,18 @@
 import type { Load } from '#api/load.ts'
-import { faqTeaserQueries } from '#features/faq/faq-teaser.queries.ts'
-import { galleryStripQueries } from '#features/media/gallery-strip.queries.ts'
-import { gameTeaserQueries } from '#features/game/game-teaser.queries.ts'
-import { homeQueries } from '#features/home/home.queries.ts'
-import { topThreeQueries } from '#features/ranking/top-three.queries.ts'
+import { keyVisualsQuery } from '#features/home/key-visuals.queries.ts'
+import { restOfPage } from '#ui/rest-of-page.tsx'
+
+const rest = () => import('./-home-rest.tsx')
+
+/** What is below the first screen of the main page. */
+export const homeRest = restOfPage(async () => (await rest()).HomeRest)
 
 /** Starts all that the main page shows. */
-export function loadHome(load: Load) {
-  return Promise.all([
-    load(homeQueries.keyVisuals()),
-    load(homeQueries.news()),
-    load(homeQueries.letters()),
-    load(homeQueries.devlog()),
-    load(topThreeQueries.of('level')),
-    load(topThreeQueries.of('style')),
-    load(galleryStripQueries.newest()),
-    load(gameTeaserQueries.first()),
-    load(faqTeaserQueries.first()),
-  ])
+export function loadHome({ load, isStored }: { load: Load; isStored: () => boolean }) {
+  return Promise.all([load(keyVisualsQuery()), isStored() || loadRest(load)])
+}
+
+async function loadRest(load: Load) {
+  await homeRest.fetch()
+  await (await rest()).loadHomeRest(load)
 }

@@ -1,0 +1,59 @@
+import type { Load } from '#api/load.ts'
+import { faqTeaserQueries } from '#features/faq/faq-teaser.queries.ts'
+import { galleryStripQueries } from '#features/media/gallery-strip.queries.ts'
+import { gameTeaserQueries } from '#features/game/game-teaser.queries.ts'
+import { homeQueries } from '#features/home/home.queries.ts'
+import { topThreeQueries } from '#features/ranking/top-three.queries.ts'
+import { FaqTeaser } from '#features/faq/faq-teaser.tsx'
+import { GalleryTeaser } from '#features/media/gallery-teaser.tsx'
+import { GameTeaser } from '#features/game/game-teaser.tsx'
+import { HomeDevlog } from '#features/home/home-devlog.tsx'
+import { HomeLetters } from '#features/home/home-letters.tsx'
+import { HomeNews } from '#features/home/home-news.tsx'
+import { StoreSection } from '#features/home/store-section.tsx'
+import { RankingTeaser } from '#features/ranking/ranking-teaser.tsx'
+import { Part } from '#ui/error-boundary.tsx'
+
+/** Starts all that the rest of the main page shows. */
+export function loadHomeRest(load: Load) {
+  return Promise.all([
+    load(homeQueries.news()),
+    load(homeQueries.letters()),
+    load(homeQueries.devlog()),
+    load(topThreeQueries.of('level')),
+    load(topThreeQueries.of('style')),
+    load(galleryStripQueries.newest()),
+    load(gameTeaserQueries.first()),
+    load(faqTeaserQueries.first()),
+  ])
+}
+
+/** The main page below its first screen. Each part reads, fails and recovers by itself. */
+export function HomeRest() {
+  return (
+    <>
+      <Part>
+        <HomeNews />
+      </Part>
+      <Part>
+        <HomeLetters />
+      </Part>
+      <Part>
+        <HomeDevlog />
+      </Part>
+      <Part>
+        <RankingTeaser />
+      </Part>
+      <Part>
+        <GalleryTeaser />
+      </Part>
+      <Part>
+        <GameTeaser />
+      </Part>
+      <Part>
+        <FaqTeaser />
+      </Part>
+      <StoreSection />
+    </>
+  )
+}
