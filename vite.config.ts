@@ -9,7 +9,6 @@ import { browserFloor, scriptTargets } from './tools/browser-floor.ts'
 import { catalogs } from './tools/vite/catalogs.ts'
 import { chunks } from './tools/vite/chunks.ts'
 import { classFields } from './tools/vite/class-fields.ts'
-import { compileEarly } from './tools/vite/compile-early.ts'
 import { documentShell } from './tools/vite/document-shell.ts'
 import { mockFiles } from './tools/vite/mock-files.ts'
 import { productionOnly } from './tools/vite/production-only.ts'
@@ -47,7 +46,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       msw(),
       mockFiles({ mocked }),
       classFields(),
-      compileEarly(),
       welcome(),
     ],
     build: {

@@ -66,7 +66,7 @@ export const chunks = {
         packages('react|react-dom|scheduler|use-sync-external-store'),
         '@oxc-project',
         'rolldown/runtime',
-        'es-module:react',
+        'es-module:',
       ),
     },
     {
