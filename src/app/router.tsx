@@ -15,7 +15,7 @@ export interface AppParts {
   queryClient: QueryClient
   /** True from the first load until a prerendered page is hydrated. */
   isHydrating?: () => boolean
-  /** True as long, where that page came with its data. */
+  /** True for as long, where that page came with its data. */
   isStored?: () => boolean
   /** In memory at prerender and in tests; the browser's own where none is given. */
   history?: RouterHistory

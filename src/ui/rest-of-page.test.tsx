@@ -57,6 +57,15 @@ async function openStored(rest: ReactElement) {
 
 const button = page.getByRole('button')
 
+async function expectAnAnswer() {
+  await expect
+    .poll(async () => {
+      await button.click()
+      return button.element().textContent
+    })
+    .not.toBe('Pressed 0')
+}
+
 test('is stored HTML until the visitor takes the page up, whatever is drawn around it', async () => {
   const load = vi.fn(() => Promise.resolve(Rest))
   const { recovered, redraw } = await openStored(restOfPage(load).element)
@@ -67,23 +76,22 @@ test('is stored HTML until the visitor takes the page up, whatever is drawn arou
   expect(load).not.toHaveBeenCalled()
   takeUp()
   await expect.poll(() => load.mock.calls.length).toBe(1)
-  await expect
-    .poll(async () => {
-      await button.click()
-      return button.element().textContent
-    })
-    .not.toBe('Pressed 0')
+  await expectAnAnswer()
   expect(button.element()).toBe(stored)
   expect(recovered).not.toHaveBeenCalled()
 })
 
-test('stays as it is where its code does not come', async () => {
+test('stays as it is where its code does not come, until it does', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const rest = restOfPage(() => Promise.reject(new Error('offline')))
+  const load = vi.fn(() => Promise.resolve(Rest))
+  load.mockRejectedValueOnce(new Error('offline'))
+  const rest = restOfPage(load)
   const { recovered } = await openStored(rest.element)
   takeUp()
   await expect.poll(() => warn.mock.calls.length).toBe(1)
   await expect.element(button).toHaveTextContent('Pressed 0')
+  await rest.fetch()
+  await expectAnAnswer()
   expect(recovered).not.toHaveBeenCalled()
 })
 

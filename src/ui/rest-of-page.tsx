@@ -14,23 +14,20 @@ export interface RestOfPage {
 /**
  * What a stored page has below its first screen. It stands there as HTML, whose links and menus are the
  * browser's own; its code is fetched, and it is hydrated, once the visitor takes the page up. Where the
- * code does not come, the HTML stays as it is.
+ * code does not come, the HTML stays as it is, until another fetch brings it.
  */
 export function restOfPage(load: () => Promise<FunctionComponent>): RestOfPage {
-  let begin: (() => void) | undefined
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve
+  let settle: ((Loaded: FunctionComponent) => void) | undefined
+  const loaded = new Promise<FunctionComponent>((resolve) => {
+    settle = resolve
   })
+  const fetch = async () => settle?.(await load())
+  const fetchQuietly = () =>
+    fetch().catch((failure) => console.warn('the rest of the page could not be fetched', failure))
   const Rest = lazy(async () => {
-    if (import.meta.env.SSR) return { default: await load() }
-    whenEngaged(() => begin?.())
-    await begun
-    try {
-      return { default: await load() }
-    } catch (failure) {
-      console.warn('the rest of the page could not be fetched', failure)
-      return new Promise<never>(() => undefined)
-    }
+    if (import.meta.env.SSR) await fetch()
+    else whenEngaged(() => void fetchQuietly())
+    return { default: await loaded }
   })
   return {
     element: (
@@ -38,9 +35,6 @@ export function restOfPage(load: () => Promise<FunctionComponent>): RestOfPage {
         <Rest />
       </Suspense>
     ),
-    async fetch() {
-      await load()
-      begin?.()
-    },
+    fetch,
   }
 }
