@@ -81,6 +81,45 @@ test('what is behind a link in view comes once the visitor goes through the page
   await expect.poll(() => calls).toContain('/api/community/notice')
 })
 
+test('a page that is scrolled before the app is there stays where it is', async ({ page }) => {
+  await page.addInitScript(seen)
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/')
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  release?.()
+  await expect.poll(() => isTakenOver(page.locator('main button[aria-pressed]'))).toBe(true)
+  const top = () => page.evaluate(() => window.scrollY)
+  expect(await top()).toBe(900)
+  // Only a navigation begins at the top.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/en/community/faq')
+  await expect.poll(top).toBe(0)
+})
+
+test.describe('where the code of what is below the first screen does not come', () => {
+  test.use({
+    expectedConsole: { lines: [/Failed to load resource/, /the rest of the page could not be/] },
+  })
+
+  test('the page stays, whatever opens and closes over it', async ({ page }) => {
+    await page.route('**/assets/-home-rest-*.js', (route) => route.abort())
+    await page.goto('/en/')
+    // A popup opens and closes in the history of the page.
+    await page.keyboard.press('Shift')
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: 'News and events' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
 test('an address without a language is one with it before the app starts', async ({ page }) => {
   await page.goto('/coupon')
   await expect(page).toHaveURL('/kr/coupon')

@@ -68,6 +68,10 @@ async function render(lang: Lang): Promise<void> {
     flushSync(() => createRoot(container, rootOptions).render(app))
     return
   }
+  // The page is there already, and may have been scrolled: only navigations begin at the top.
+  // The router has no word of its own for it at a first load.
+  // oxlint-disable-next-line no-underscore-dangle
+  router._scroll.n = false
   startTransition(() => {
     hydrateRoot(container, app, rootOptions)
   })

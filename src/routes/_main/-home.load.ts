@@ -7,9 +7,16 @@ const rest = () => import('./-home-rest.tsx')
 /** What is below the first screen of the main page. */
 export const homeRest = restOfPage(async () => (await rest()).HomeRest)
 
-/** Starts all that the main page shows. */
-export function loadHome({ load, isStored }: { load: Load; isStored: () => boolean }) {
-  return Promise.all([load(keyVisualsQuery()), isStored() || loadRest(load)])
+interface LoadHome {
+  context: { load: Load; isStored: () => boolean }
+  /** `stay`: the page is shown already, and only something of its address or history changed. */
+  cause: 'preload' | 'enter' | 'stay'
+}
+
+/** Starts all that the main page shows. @throws where its code does not come, unless it is shown already */
+export function loadHome({ context: { load, isStored }, cause }: LoadHome) {
+  const isThere = isStored() || cause === 'stay'
+  return Promise.all([load(keyVisualsQuery()), isThere || loadRest(load)])
 }
 
 async function loadRest(load: Load) {

@@ -5,7 +5,7 @@ import { Popups } from '#features/popup/popups.tsx'
 import { homeRest, loadHome } from './-home.load.ts'
 
 export const Route = createFileRoute('/_main/')({
-  loader: ({ context }) => loadHome(context),
+  loader: loadHome,
   staticData: {
     name: msg`Official Site`,
     description: msg`News, events, rankings and letters from the makers of the game`,
