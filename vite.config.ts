@@ -11,6 +11,7 @@ import { chunks } from './tools/vite/chunks.ts'
 import { classFields } from './tools/vite/class-fields.ts'
 import { documentShell } from './tools/vite/document-shell.ts'
 import { mockFiles } from './tools/vite/mock-files.ts'
+import { ownLink } from './tools/vite/own-link.ts'
 import { productionOnly } from './tools/vite/production-only.ts'
 import { reactModules } from './tools/vite/react-modules.ts'
 import { routerOptions } from './tools/vite/router-options.ts'
@@ -38,6 +39,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       babel({ presets: [linguiTransformerBabelPreset()] }),
       react(),
       reactModules(),
+      ownLink(),
       catalogs(),
       documentShell(),
       shortNames(),

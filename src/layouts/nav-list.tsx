@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { LinkProps } from '@tanstack/react-router'
-import { NavLink } from './nav-link.tsx'
+import { Link } from '#ui/link.tsx'
 import styles from './nav-list.module.css'
+import { useCurrent } from './use-current.ts'
 
 interface NavListProps {
   label: string
@@ -10,17 +11,18 @@ interface NavListProps {
   className?: string | undefined
 }
 
-/** A navigation of named links; the router marks the one that the page belongs to. */
+/** A navigation of named links; the one that the page belongs to is marked. */
 export function NavList({ label, items, className }: NavListProps) {
   const { _ } = useLingui()
+  const current = useCurrent()
   return (
     <nav aria-label={label} className={className}>
       <ul className={styles.list}>
         {items.map(({ name, link }) => (
           <li key={link.to}>
-            <NavLink link={link} className={styles.link}>
+            <Link {...link} aria-current={current(link.to)} className={styles.link}>
               {_(name)}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,21 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { HeaderTool } from '#ui/header-tool.tsx'
 import { frameIcons } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import { Brand } from './brand.tsx'
 import { closeByPress } from './close-by-press.ts'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { NavList } from './nav-list.tsx'
 import { mainNavigation } from './navigation.ts'
 import styles from './site-header.module.css'
+import { useCurrent } from './use-current.ts'
 
 /** Brand, navigation, music, language, settings. The menu of a phone is native: it opens before hydration. */
 export function SiteHeader() {
   const { t } = useLingui()
+  const current = useCurrent()
   const pathname = useLocation({ select: (location) => location.pathname })
   const settings = (
-    <Link to="/settings" className={styles.tool}>
+    <Link to="/settings" aria-current={current('/settings')} className={styles.tool}>
       <Icon shape={frameIcons.settings} />
       <Trans>Settings</Trans>
     </Link>

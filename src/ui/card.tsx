@@ -1,5 +1,5 @@
-import { createLink } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import { Link, typedLink } from './link.tsx'
 import styles from './card.module.css'
 
 interface CardProps {
@@ -13,18 +13,10 @@ export function Card({ raised, children }: CardProps) {
   return <div className={raised ? `${styles.card} ${styles.raised}` : styles.card}>{children}</div>
 }
 
-interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  ref?: Ref<HTMLAnchorElement>
-}
-
 /** A card that is one link within the site. */
-export const LinkCard = createLink(function CardAnchor({ children, ...props }: AnchorProps) {
-  return (
-    <a {...props} className={`${styles.card} ${styles.link}`}>
-      {children}
-    </a>
-  )
-})
+export const LinkCard = typedLink((props) => (
+  <Link {...props} className={`${styles.card} ${styles.link}`} />
+))
 
 /** Cards side by side, as many as fit; its children are `li`. */
 export function CardGrid({ children }: { children: ReactNode }) {

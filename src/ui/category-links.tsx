@@ -19,11 +19,8 @@ export function CategoryLinks({ categories, chosen, linkTo }: CategoryLinksProps
   const tab = (id: number, name: string) => ({
     id: `${id}`,
     name,
-    link: {
-      ...linkTo(id === 0 ? undefined : id),
-      // All is the address without a category, so the address alone cannot tell.
-      activeOptions: id === chosen ? { includeSearch: false } : { exact: true },
-    },
+    link: linkTo(id === 0 ? undefined : id),
+    isShown: id === chosen,
   })
   return (
     <QueryPart query={categories} isLine>

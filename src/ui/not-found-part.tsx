@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
+import { Link } from './link.tsx'
 import { FailedState } from './states.tsx'
 
 /**

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
 import { frameIcons } from './frame-icons.ts'
 import { Icon } from './icons.tsx'
+import { Link } from './link.tsx'
 import { pageEntries } from './pagination-entries.ts'
 import styles from './pagination.module.css'
 
@@ -16,12 +17,7 @@ export interface PaginationProps {
 export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
   const { t } = useLingui()
   if (pageCount <= 1) return null
-  const pageLink = (number: number) => ({
-    ...linkTo(number),
-    resetScroll: false,
-    // A page without its number in the address is not every page.
-    activeOptions: { exact: true },
-  })
+  const pageLink = (number: number) => ({ ...linkTo(number), resetScroll: false })
   return (
     <nav aria-label={t`Pages`} className={styles.pages}>
       {page > 1 && (

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, type LinkProps } from '@tanstack/react-router'
-import { useId, type ReactElement, type ReactNode } from 'react'
+import type { LinkProps } from '@tanstack/react-router'
+import { useId, useRef, type ReactElement, type ReactNode } from 'react'
 import { frameIcons } from './frame-icons.ts'
 import { Icon } from './icons.tsx'
+import { Link } from './link.tsx'
 import styles from './section.module.css'
-import { useHasScrolled } from './use-has-scrolled.ts'
-import { useSavingData } from './use-saving-data.ts'
+import { useLoadAhead } from './use-load-ahead.ts'
 
 interface SectionProps {
   /** A message of the site as an element; a text of the server as a string. */
@@ -18,9 +18,9 @@ interface SectionProps {
 /** A part of a page with a heading of its own and a way on. */
 export function Section({ title, viewAll, children }: SectionProps) {
   const id = useId()
-  const savesData = useSavingData()
   const face = typeof title === 'string' ? '' : ' display'
-  const hasScrolled = useHasScrolled()
+  const wayOn = useRef<HTMLAnchorElement>(null)
+  useLoadAhead(wayOn, viewAll)
   return (
     <section aria-labelledby={id} className={styles.section}>
       <header className={styles.header}>
@@ -30,9 +30,7 @@ export function Section({ title, viewAll, children }: SectionProps) {
         {viewAll && (
           <Link
             {...viewAll}
-            // The way on that most will take is there before it is pressed (bars, "next view"); who only
-            // looks at the first screen does not pay for it.
-            preload={hasScrolled && savesData === false ? 'viewport' : false}
+            ref={wayOn}
             id={`${id}all`}
             aria-labelledby={`${id}all ${id}`}
             className={styles.all}

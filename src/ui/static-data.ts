@@ -20,8 +20,6 @@ declare module '@tanstack/react-router' {
     description?: MessageDescriptor
     /** Said by the layout route for all pages in it. */
     layout?: LayoutName
-    /** The page is marked as current at exactly its own address, not below it. */
-    exact?: boolean
     /** The page whose link of a navigation is current here too, where it is not above this one. */
     section?: string
     /** The host answers this address with 404. */

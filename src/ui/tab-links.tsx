@@ -1,11 +1,14 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from './link.tsx'
 import styles from './tab-links.module.css'
 
 interface TabLink {
   id: string
   name: ReactNode
   link: LinkProps
+  /** What an address leaves open is shown all the same, so the address alone cannot tell. */
+  isShown: boolean
 }
 
 interface TabLinksProps {
@@ -17,7 +20,7 @@ interface TabLinksProps {
 }
 
 /**
- * Tabs that are addresses: links, of which the router marks the current one. A change of tab keeps
+ * Tabs that are addresses: links, of which the one that is shown is marked. A change of tab keeps
  * the place on the page (decisions, "Small print").
  */
 export function TabLinks({ label, tabs, inSight }: TabLinksProps) {
@@ -32,9 +35,15 @@ export function TabLinks({ label, tabs, inSight }: TabLinksProps) {
   return (
     <nav aria-label={label}>
       <ul ref={list} className={styles.tabs} data-line={inSight !== undefined || undefined}>
-        {tabs.map(({ id, name, link }) => (
+        {tabs.map(({ id, name, link, isShown }) => (
           <li key={id}>
-            <Link {...link} resetScroll={false} state={{ keepPlace: true }} className={styles.tab}>
+            <Link
+              {...link}
+              resetScroll={false}
+              state={{ keepPlace: true }}
+              aria-current={isShown ? 'page' : undefined}
+              className={styles.tab}
+            >
               {name}
             </Link>
           </li>

@@ -10,7 +10,7 @@ const tanstack = 'react-router|router-core|history|react-query|query-core|react-
 /** The frame of every page, and the little of each feature in it. */
 const app = [
   ui(
-    'button|dialog-flags|error-boundary|frame-icons|header-tool|icons|lazy-extra|link-button|live-region|' +
+    'button|dialog-flags|error-boundary|frame-icons|header-tool|icons|lazy-extra|link|link-button|live-region|' +
       'narrow-source|offline-note|own-address|page|page-head|picture|plain-press|query-part|rest-of-page|' +
       'safe-link|states|use-engaged|use-hydrated|use-idle|use-prerender-agent|use-saving-data|video-flag',
   ),
@@ -32,7 +32,7 @@ const app = [
 /** What most pages show beyond the frame: posts and their days, in sections, cards and text. */
 const parts = [
   ui(
-    'badge|card|choice|date|disclosure|html-text|part-icons|sanitizer|section|tile|unread-mark|use-has-marks|use-has-scrolled',
+    'badge|card|choice|date|disclosure|html-text|part-icons|sanitizer|section|tile|unread-mark|use-has-marks|use-has-scrolled|use-load-ahead',
   ),
   'src/(?:api|lib)/(?:last-page|original-fallback|rating-tier|row-number)',
   'src/i18n/',

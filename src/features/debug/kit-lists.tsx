@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { DataTable, type Column } from '#ui/data-table.tsx'
 import { Day } from '#ui/date.tsx'
+import { Link } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Section } from '#ui/section.tsx'
 import { SortedTable, type SortedColumn } from '#ui/sorted-table.tsx'
@@ -49,10 +50,10 @@ const pageLink = (page: number): LinkProps => ({
 })
 
 const tabs = [
-  { id: 'here', name: 'This page', link: { to: '.' } },
-  { id: 'news', name: 'News', link: { to: '/community/news' } },
-  { id: 'events', name: 'Events', link: { to: '/community/event' } },
-] satisfies { id: string; name: string; link: LinkProps }[]
+  { id: 'here', name: 'This page', link: { to: '.' }, isShown: true },
+  { id: 'news', name: 'News', link: { to: '/community/news' }, isShown: false },
+  { id: 'events', name: 'Events', link: { to: '/community/event' }, isShown: false },
+] satisfies { id: string; name: string; link: LinkProps; isShown: boolean }[]
 
 /** Tabs, tables, pages. */
 export function KitLists() {

@@ -16,12 +16,8 @@ export function DevlogPage({ board, children }: DevlogPageProps) {
   const tab = (id: DevlogBoard, name: string) => ({
     id,
     name,
-    link: {
-      to: '/devlog/withBTS' as const,
-      search: { board: id },
-      // The first tab is also the address without a board, so the address alone cannot tell.
-      activeOptions: id === board ? { includeSearch: false } : { exact: true },
-    },
+    link: { to: '/devlog/withBTS' as const, search: { board: id } },
+    isShown: id === board,
   })
   const tabs = [
     tab('message', t`Developer messages`),

@@ -25,10 +25,13 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
   const { t } = useLingui()
   const seasons = useSeasons(type)
   const banner = useRankingBanner(type).data
-  const tabs = [
-    { id: 'level', name: t`Level ranking`, link: boardLink('level', paths, isIndex) },
-    { id: 'style', name: t`Style ranking`, link: boardLink('style', paths, false) },
-  ]
+  const tab = (id: BoardType, name: string, isAtIndex: boolean) => ({
+    id,
+    name,
+    link: isAtIndex ? { to: paths.index } : { to: paths.board, params: { type: id } },
+    isShown: id === type,
+  })
+  const tabs = [tab('level', t`Level ranking`, isIndex), tab('style', t`Style ranking`, false)]
   return (
     <Page>
       <TabLinks label={t`Boards`} tabs={tabs} />
@@ -49,11 +52,4 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
       </div>
     </Page>
   )
-}
-
-function boardLink(type: BoardType, paths: RankingPaths, isIndex: boolean) {
-  const activeOptions = { exact: true, includeSearch: false }
-  return isIndex
-    ? { to: paths.index, activeOptions }
-    : { to: paths.board, params: { type }, activeOptions }
 }

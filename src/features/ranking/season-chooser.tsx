@@ -27,12 +27,8 @@ export function SeasonChooser({ seasons, shown, kept, place }: SeasonChooserProp
   const choice = (name: string, search: SeasonChoice, isShown: boolean) => ({
     id: name,
     name,
-    link: {
-      ...place,
-      search: { ...search, ...kept },
-      // What the address leaves open is chosen all the same, so the address alone cannot tell.
-      activeOptions: isShown ? { includeSearch: false } : { exact: true },
-    },
+    link: { ...place, search: { ...search, ...kept } },
+    isShown,
   })
   return (
     <>

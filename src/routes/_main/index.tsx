@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_main/')({
   staticData: {
     name: msg`Official Site`,
     description: msg`News, events, rankings and letters from the makers of the game`,
-    exact: true,
     music: 'MAIN',
   },
   component: () => (
