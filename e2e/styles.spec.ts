@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
+import { takeUp } from './take-up.ts'
+import { takenOver } from './taken-over.ts'
 
 declare const unstyled: Set<string>
 
@@ -39,7 +41,8 @@ for (const [name, address] of [
     await page.addInitScript(noteUnstyled)
     await page.goto('/kr/')
     // A press before the app is there loads a document, which draws what it reads.
-    await page.waitForLoadState('networkidle')
+    await takeUp(page)
+    await takenOver(page.locator('header summary'))
     const sheets = await page.evaluate(() => document.styleSheets.length)
     await page.locator('header summary').click()
     await page.locator('header').getByRole('link', { name, exact: true }).first().click()

@@ -18,16 +18,21 @@ function watchFocus(page: Page) {
     const reached: string[] = []
     const unmarked: string[] = []
     Object.assign(window, { focusSeen: { reached, unmarked } })
-    document.addEventListener('focusin', ({ target }) => {
-      if (!(target instanceof Element)) return
-      const place = target.getAttribute('data-place')
-      if (place === null) return
-      reached.push(place)
-      const { outlineStyle, boxShadow } = getComputedStyle(target)
-      if (outlineStyle === 'none' && boxShadow === 'none') {
-        unmarked.push(target.outerHTML.slice(0, 120))
-      }
-    })
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (!(target instanceof Element)) return
+        const place = target.getAttribute('data-place')
+        if (place === null) return
+        reached.push(place)
+        const { outlineStyle, boxShadow } = getComputedStyle(target)
+        if (outlineStyle === 'none' && boxShadow === 'none') {
+          unmarked.push(target.outerHTML.slice(0, 120))
+        }
+        // React keeps to itself what happens in a part that it is only taking over.
+      },
+      true,
+    )
     return controls.map((control) => control.outerHTML.slice(0, 120))
   })
 }

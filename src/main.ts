@@ -23,25 +23,29 @@ async function loadApp() {
   throw new Error('The page does not name its scripts.')
 }
 
-async function run(step: () => Promise<void>, retry: () => void) {
+const say = (retry: () => void) => showStartFailure(document.documentElement.lang, retry)
+
+// A browser may remember a script that failed: only a new document asks for it again.
+const sayLost = () => say(() => location.reload())
+
+async function run(step: () => Promise<void>, sayFailed: () => void) {
   try {
     await step()
   } catch (failure) {
     console.warn('the app could not be started', failure)
-    showStartFailure(document.documentElement.lang, retry)
+    sayFailed()
   }
 }
 
 completeLanguageLinks(document, location.search)
 const pressAgain = keepEarlyPresses(document)
 await keyVisualSettled(document)
-await run(
-  async () => {
-    const startApp = await loadApp()
-    const start = () => run(startApp, () => void start())
-    await start()
-    await pressAgain()
-  },
-  // A browser may remember a script that failed: only a new document asks for it again.
-  () => location.reload(),
-)
+await run(async () => {
+  const startApp = await loadApp()
+  const start = () =>
+    run(
+      () => startApp({ pressAgain, sayLost }),
+      () => say(() => void start()),
+    )
+  await start()
+}, sayLost)

@@ -9,6 +9,7 @@ import { addressesToPrerender, addressPatterns as patternsOf } from '#app/addres
 import { writeDataBlock } from '#app/data-block.ts'
 import { createQueryClient } from '#app/query-client.ts'
 import { createAppRouter } from '#app/router.tsx'
+import { standInBoundaries } from '#app/stored-page.tsx'
 import { musicCode } from '#features/music/music-code.ts'
 import { musicQueries } from '#features/music/music.queries.ts'
 import type { Catalog } from '#i18n/catalog.ts'
@@ -34,6 +35,8 @@ export interface RenderedPage {
   data: string
   /** The routes that it is made of, the outermost first. */
   routeIds: string[]
+  /** Those of them whose code may come later than the page. */
+  laterIds: string[]
 }
 
 /**
@@ -52,6 +55,8 @@ function appAt(lang: Lang, address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   return { queryClient, router: createAppRouter({ lang, queryClient, history }) }
 }
+
+standInBoundaries(appAt('kr', '/kr/').router)
 
 /** The paths to prerender in the language begun, without its prefix. */
 export function listAddresses(): Promise<string[]> {
@@ -92,6 +97,7 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
     html,
     data,
     routeIds: matches.map(({ routeId }) => routeId),
+    laterIds: matches.filter(({ staticData }) => staticData.later).map(({ routeId }) => routeId),
   }
 }
 

@@ -6,18 +6,29 @@ import { readFromOrigin } from '#api/bases.ts'
 import { activateLang } from '#i18n/catalog.ts'
 import { langKey } from '#i18n/choose-lang.ts'
 import { langPrefix, localeOf, type Lang } from '#i18n/lang.ts'
+import type { PressAgain } from '#boot/early-press.ts'
 import { mendPath } from '#lib/mend-path.ts'
 import { writeStored } from '#lib/storage.ts'
+import { takePresses } from '#lib/stored-places.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { guardChunks } from './chunk-guard.ts'
 import { readDataBlock } from './data-block.ts'
 import { askAgainWhenEngaged, takeData } from './fresh-data.ts'
-import { clearPrerenderedHead } from './prerendered-head.ts'
+import { prerenderedHead } from './prerendered-head.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
+import { storePage } from './stored-page.tsx'
+
+/** What the first script of a page has for the app, which cannot import it: both would then wait for a third file. */
+interface FirstScript {
+  /** Does what was pressed before the app was there. */
+  pressAgain: PressAgain
+  /** Says that the rest of the page did not come. */
+  sayLost: () => void
+}
 
 /** Starts the app in the language of the address. @throws where its texts do not come */
-export async function startApp(): Promise<void> {
+export async function startApp({ pressAgain, sayLost }: FirstScript): Promise<void> {
   const { pathname, search, hash } = window.location
   const lang = langPrefix(pathname)
   // The signpost has sent the visitor on, and this document is about to go.
@@ -30,7 +41,8 @@ export async function startApp(): Promise<void> {
   await activateLang(lang)
   writeStored(langKey, lang)
   if (isPrerenderAgent(navigator.userAgent)) readFromOrigin(window.location.origin)
-  await render(lang)
+  await render(lang, sayLost)
+  await takePresses(pressAgain)
 }
 
 /** What a boundary has caught is shown in its place; the console only notes it (decisions, "Failures"). */
@@ -38,10 +50,11 @@ const rootOptions: RootOptions = {
   onCaughtError: (error) => console.warn('part failed', error),
 }
 
-async function render(lang: Lang): Promise<void> {
+async function render(lang: Lang, sayLost: () => void): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root.')
   const data = readDataBlock(document, window.location)
+  const clearHead = prerenderedHead(document)
   let hydrating = data !== undefined
   const queryClient = createQueryClient()
   const router = createAppRouter({
@@ -51,6 +64,12 @@ async function render(lang: Lang): Promise<void> {
     isStored: () => hydrating && data?.queries.length !== 0,
   })
   guardChunks(router)
+  if (data) {
+    storePage(router, data.queries.length > 0, {
+      onLost: sayLost,
+      onLeft: clearHead,
+    })
+  }
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -63,7 +82,7 @@ async function render(lang: Lang): Promise<void> {
   }
   await router.load()
   if (data === undefined) {
-    clearPrerenderedHead(document)
+    clearHead()
     // At once, so that nobody sees the page without its content.
     flushSync(() => createRoot(container, rootOptions).render(app))
     return

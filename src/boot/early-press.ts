@@ -18,21 +18,32 @@ function pressAgain(page: Document, control: HTMLElement): void {
 }
 
 /**
+ * Does now what was pressed early, in a task each, so that the app has answered one before the next.
+ * @param isStored true for a control that the app has not taken over yet: presses there are kept on,
+ *   until this is called again
+ */
+export type PressAgain = (isStored?: (control: Element) => boolean) => Promise<void>
+
+const everywhere = () => true
+const nowhere = () => false
+
+/**
  * Keeps the presses on controls until the app is there: what a visitor presses on a page that is
  * already painted is never lost. Pressed again and again, since nothing happened, counts once.
- * @returns does now what was pressed, in a task each, so that the app has answered one before the next
  */
-export function keepEarlyPresses(page: Document): () => Promise<void> {
-  const pressed: HTMLElement[] = []
-  const noted = new AbortController()
+export function keepEarlyPresses(page: Document): PressAgain {
+  let pressed: HTMLElement[] = []
+  let isKept: (control: Element) => boolean = everywhere
   const note = ({ target }: Event) => {
     const control = target instanceof Element && target.closest<HTMLElement>(controls)
-    if (control && control !== pressed.at(-1)) pressed.push(control)
+    if (control && control !== pressed.at(-1) && isKept(control)) pressed.push(control)
   }
-  page.addEventListener('click', note, { capture: true, signal: noted.signal })
-  return async () => {
-    noted.abort()
-    for (const control of pressed) {
+  page.addEventListener('click', note, { capture: true })
+  return async (isStored = nowhere) => {
+    isKept = isStored
+    const there = pressed.filter((control) => !isStored(control))
+    pressed = pressed.filter(isStored)
+    for (const control of there) {
       pressAgain(page, control)
       await new Promise((resolve) => setTimeout(resolve))
     }

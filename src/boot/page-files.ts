@@ -4,6 +4,8 @@ import type { startApp } from '#app/start.tsx'
 export interface PageFiles {
   /** The app's scripts in the order in which they need each other; the last one starts it. */
   scripts: readonly string[]
+  /** What a stored page needs later, and one that must be drawn anew at once. */
+  later: readonly string[]
   /** The page's texts, and the sheets of what its scripts may show beyond it. */
   catalog: string | undefined
   styles: readonly string[]
@@ -15,6 +17,7 @@ export function pageFiles(page: Document): PageFiles | undefined {
   if (!data?.scripts) return undefined
   return {
     scripts: data.scripts.split(' '),
+    later: data.later?.split(' ') ?? [],
     catalog: data.catalog,
     styles: data.styles?.split(' ') ?? [],
   }
@@ -27,8 +30,11 @@ function addLink(page: Document, attributes: Partial<HTMLLinkElement>): HTMLLink
 }
 
 /** Asks for everything at once, so that nothing waits for a file that names the next one. */
-function fetchAhead(page: Document, { scripts, catalog, styles }: PageFiles): void {
-  for (const href of scripts) addLink(page, { rel: 'modulepreload', href })
+function fetchAhead(page: Document, { scripts, later, catalog, styles }: PageFiles): void {
+  // At an address with a search the page is hardly the one that is stored (`readDataBlock`).
+  const isStored = location.search === '' && page.getElementById('data') !== null
+  for (const href of isStored ? scripts : [...scripts, ...later])
+    addLink(page, { rel: 'modulepreload', href })
   if (catalog)
     addLink(page, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: catalog })
   for (const href of styles) addLink(page, { rel: 'stylesheet', href })

@@ -1,7 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { HeaderTool } from '#ui/header-tool.tsx'
-import { Brand } from './brand.tsx'
-import { LanguageSwitcher } from './language-switcher.tsx'
+import { eventTop } from './frame-parts.ts'
 import { SiteConsent } from './site-consent.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './event-layout.module.css'
@@ -14,13 +12,7 @@ export function EventLayout() {
       {!isLink && (
         <>
           <SkipLink />
-          <header className={styles.header}>
-            <Brand />
-            <div className={styles.tool}>
-              <HeaderTool />
-            </div>
-            <LanguageSwitcher />
-          </header>
+          <header className={styles.header}>{eventTop.element}</header>
           <SiteConsent />
         </>
       )}

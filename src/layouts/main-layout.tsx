@@ -1,8 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
-import { LanguageHint } from './language-hint.tsx'
+import { siteEnd, siteHeader } from './frame-parts.ts'
 import { SiteConsent } from './site-consent.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './main-layout.module.css'
 
@@ -11,13 +9,12 @@ export function MainLayout() {
   return (
     <>
       <SkipLink />
-      <SiteHeader />
+      {siteHeader.element}
       <SiteConsent />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <SiteFooter />
-      <LanguageHint />
+      {siteEnd.element}
     </>
   )
 }

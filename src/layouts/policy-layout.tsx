@@ -1,8 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
-import { Brand } from './brand.tsx'
-import { LanguageSwitcher } from './language-switcher.tsx'
+import { policyTop, siteFooter } from './frame-parts.ts'
 import { SiteConsent } from './site-consent.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './policy-layout.module.css'
 
@@ -11,15 +9,12 @@ export function PolicyLayout() {
   return (
     <>
       <SkipLink />
-      <header className={styles.header}>
-        <Brand />
-        <LanguageSwitcher />
-      </header>
+      <header className={styles.header}>{policyTop.element}</header>
       <SiteConsent />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <SiteFooter />
+      {siteFooter.element}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { LiveRegion } from '#ui/live-region.tsx'
+import { OnceTakenUp } from '#ui/once-taken-up.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { DemoStrip } from './demo-strip.tsx'
 import { RouteFocus } from './route-focus.tsx'
@@ -19,7 +20,9 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <SiteMusic />
+      <OnceTakenUp>
+        <SiteMusic />
+      </OnceTakenUp>
       <RouteFocus />
       <SiteDataSaving />
       <LiveRegion />

@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react'
 import { musicCode } from '#features/music/music-code.ts'
 import { langOf } from '#i18n/lang.ts'
 import { lazyExtra } from '#ui/lazy-extra.ts'
-import { useEngaged } from '#ui/use-engaged.ts'
 import { isVideoOnAtom } from '#ui/video-flag.ts'
 
 const MusicLoader = lazyExtra(
@@ -14,7 +13,7 @@ const MusicLoader = lazyExtra(
 
 /**
  * The background music of the page that is shown. It stands above all layouts, so that it goes on from
- * page to page; its code comes with the first page that has music, once the visitor takes that page up. In the
+ * page to page; its code comes with the first page that has music. In the
  * webview and for a prerender agent there is none (decisions, "Music").
  */
 export function SiteMusic() {
@@ -28,9 +27,8 @@ export function SiteMusic() {
     select: (matches) => matches.some(({ staticData }) => staticData.layout === 'event'),
   })
   const isVideoOn = useAtomValue(isVideoOnAtom)
-  const isEngaged = useEngaged()
   const [wasNeeded, setWasNeeded] = useState(false)
-  if (isEngaged && page !== undefined && !wasNeeded) setWasNeeded(true)
+  if (page !== undefined && !wasNeeded) setWasNeeded(true)
   if (!wasNeeded) return null
   return (
     <Suspense>

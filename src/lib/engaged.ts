@@ -1,6 +1,6 @@
 import { whenIdle } from './idle.ts'
 
-const signs = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const
+const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'wheel'] as const
 
 /** Who gives no sign has seen the first screen by then. */
 const patienceMs = 3000
@@ -28,8 +28,11 @@ export function whenEngaged(begin: () => void): () => void {
       const timer = setTimeout(engage, patienceMs)
       stop = () => clearTimeout(timer)
     })
-    const { signal } = waiting
-    for (const sign of signs) window.addEventListener(sign, engage, { signal, passive: true })
+    const heard = { signal: waiting.signal, passive: true }
+    // Before React, which keeps to itself what happens in a part that it has not taken over.
+    for (const sign of signs) window.addEventListener(sign, engage, { ...heard, capture: true })
+    // The page's own alone: the key visuals scroll by themselves.
+    window.addEventListener('scroll', engage, heard)
   }
   return () => {
     waiting.abort()

@@ -69,7 +69,7 @@ export const typedLink = (link: (props: AnyLinkProps) => ReactElement) =>
 
 /**
  * A link within the site, typed like the router's own: an address to the browser, gone to by the router
- * at an ordinary press, loaded ahead when it is aimed at. The router's own keeps 9 kB of memory for
+ * at an ordinary press, loaded ahead when it is aimed at. The router's own keeps 4 kB of memory more for
  * each, for what no link here needs (docs/decisions/0007-first-load.md).
  */
 export const Link = typedLink(AnyLink)

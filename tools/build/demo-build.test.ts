@@ -15,6 +15,7 @@ test('a demo build, which has the debug panel too, is bundled and its pages find
   if (manifest?.type !== 'asset') throw new Error('The build has no manifest.')
   const parsed: Manifest = JSON.parse(String(manifest.source))
   for (const routeId of ['/_main/', '/_main/coupon', '/_main/kit', '/_link/link/coupon']) {
-    expect(scriptsOf(parsed, { routeIds: [routeId], hasData: false }), routeId).not.toEqual([])
+    const { scripts } = scriptsOf(parsed, { routeIds: [routeId], laterIds: [], hasData: false })
+    expect(scripts, routeId).not.toEqual([])
   }
 })

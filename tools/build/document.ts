@@ -17,6 +17,7 @@ export interface DocumentFrame {
 /** What a page links, and names for its first script (src/boot/page-files.ts). */
 export interface NamedFiles {
   scripts: readonly string[]
+  later: readonly string[]
   catalog?: string | undefined
   styles: PageStyles
 }
@@ -27,6 +28,7 @@ function withFiles(frame: DocumentFrame, files: NamedFiles): string {
   const { linked, ahead } = files.styles
   const attributes = [
     `data-scripts="${files.scripts.join(' ')}"`,
+    ...(files.later.length === 0 ? [] : [`data-later="${files.later.join(' ')}"`]),
     ...(files.catalog === undefined ? [] : [`data-catalog="${files.catalog}"`]),
     ...(ahead.length === 0 ? [] : [`data-styles="${ahead.join(' ')}"`]),
   ]

@@ -22,18 +22,28 @@ const sheets = new Map([
   ['/other.js', [sheet('/other.css', 'o0')]],
 ])
 
+const now = (...scripts: string[]) => ({ scripts, later: [] })
+
 test('a page links the sheets that its HTML shows, and names those of its other scripts', () => {
   const html = '<p class="c1a first"></p>'
-  expect(stylesOf(sheets, ['/kit.js', '/none.js', '/coupon.js'], html)).toEqual({
+  expect(stylesOf(sheets, now('/kit.js', '/none.js', '/coupon.js'), html)).toEqual({
     linked: ['/coupon.css'],
     ahead: ['/kit.css'],
   })
 })
 
 test('a page that shows first styles only links nothing', () => {
-  expect(stylesOf(sheets, ['/other.js'], '<p class="f0a"></p>')).toEqual({
+  expect(stylesOf(sheets, now('/other.js'), '<p class="f0a"></p>')).toEqual({
     linked: [],
     ahead: ['/other.css'],
   })
-  expect(stylesOf(sheets, [], '<p class="o0a"></p>')).toEqual({ linked: [], ahead: [] })
+  expect(stylesOf(sheets, now(), '<p class="o0a"></p>')).toEqual({ linked: [], ahead: [] })
+})
+
+test('of a script that comes later a page links what it shows, and leaves the rest to it', () => {
+  const files = { scripts: ['/kit.js'], later: ['/coupon.js', '/other.js'] }
+  expect(stylesOf(sheets, files, '<p class="c0a"></p>')).toEqual({
+    linked: ['/coupon.css'],
+    ahead: ['/kit.css'],
+  })
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import type { PageScripts } from './page-scripts.ts'
 
 /** A style module writes its own mark before each of its names: `c2a` (tools/vite/short-names.ts). */
 const moduleOf = (name: string): string | undefined => /^([a-z]\d+)[a-z]+$/.exec(name)?.[1]
@@ -44,21 +45,20 @@ export interface PageStyles {
 }
 
 /**
- * The sheets of a page, by what of them its HTML shows. @param scripts the page's; each comes after
- * those that it needs, and so do its sheets
+ * The sheets of a page, by what of them its HTML shows. Each of its scripts comes after those that it
+ * needs, and so do their sheets; those of scripts that come later come with them, unless they are shown.
  */
 export function stylesOf(
   sheets: ReadonlyMap<string, readonly Sheet[]>,
-  scripts: readonly string[],
+  { scripts, later }: PageScripts,
   html: string,
 ): PageStyles {
   const shown = modulesIn(html)
-  const own = new Map(
-    scripts.flatMap((script) => sheets.get(script) ?? []).map((sheet) => [sheet.address, sheet]),
-  )
   const isShown = ({ modules }: Sheet) => [...modules].some((module) => shown.has(module))
-  const [linked, ahead] = [true, false].map((shows) =>
-    [...own.values()].filter((sheet) => isShown(sheet) === shows).map(({ address }) => address),
-  )
-  return { linked: linked ?? [], ahead: ahead ?? [] }
+  const those = (of: readonly string[], shows: boolean) => {
+    const own = of.flatMap((script) => sheets.get(script) ?? [])
+    const wanted = own.filter((sheet) => isShown(sheet) === shows)
+    return [...new Set(wanted.map(({ address }) => address))]
+  }
+  return { linked: those([...scripts, ...later], true), ahead: those(scripts, false) }
 }

@@ -36,11 +36,12 @@ export async function writeSite(
   const sheets = await sheetsOf(outDir, manifest)
   for (const page of pages) {
     const catalog = manifest[`locales/${localeOf(page.lang)}.json`]?.file
-    const scripts = scriptsOf(manifest, { routeIds: page.routeIds, hasData })
+    const { scripts, later } = scriptsOf(manifest, { ...page, hasData })
     const files: NamedFiles = {
       scripts,
+      later,
       catalog: catalog && `/${catalog}`,
-      styles: stylesOf(sheets, scripts, page.html),
+      styles: stylesOf(sheets, { scripts, later }, page.html),
     }
     const file = join(outDir, page.lang, `${page.path === '/' ? 'index' : page.path}.html`)
     await mkdir(dirname(file), { recursive: true })
@@ -48,10 +49,10 @@ export async function writeSite(
     await writeFile(file, fillDocument(frame, page.lang, { ...page, head }, files))
   }
   const home = pages.find(({ lang, path }) => lang === 'kr' && path === '/')
-  const scripts = scriptsOf(manifest, { routeIds: [], hasData: false })
+  const ofShell = scriptsOf(manifest, { routeIds: [], laterIds: [], hasData: false })
   await writeFile(
     join(outDir, 'index.html'),
-    fillShell(frame, home?.head ?? '', { scripts, styles: stylesOf(sheets, scripts, '') }),
+    fillShell(frame, home?.head ?? '', { ...ofShell, styles: stylesOf(sheets, ofShell, '') }),
   )
   return frame.firstStyles
 }

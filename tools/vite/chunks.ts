@@ -7,19 +7,23 @@ const sending =
   'useMutation|useMutationState|mutationObserver|useBlocker|useInfiniteQuery|infiniteQueryObserver'
 const tanstack = 'react-router|router-core|history|react-query|query-core|react-store|store'
 
-/** The frame of every page, and the little of each feature in it. */
+/** What stands around the pages of the site, stored HTML until a page is taken up: a file of its own. */
+const frame =
+  'site-(?:frame|header|footer)|brand|language-(?:hint|switcher)|nav-list|navigation|use-current|close-by-press'
+
+/** What every page runs, and the little of each feature in it. */
 const app = [
   ui(
-    'button|dialog-flags|error-boundary|frame-icons|header-tool|icons|lazy-extra|link|link-button|live-region|' +
-      'narrow-source|offline-note|own-address|page|page-head|picture|plain-press|query-part|rest-of-page|' +
-      'safe-link|states|use-engaged|use-hydrated|use-idle|use-prerender-agent|use-saving-data|video-flag',
+    'button|dialog-flags|frame-icons|header-tool|icons|lazy-extra|link|link-button|live-region|' +
+      'offline-note|once-taken-up|page|page-head|plain-press|rest-of-page|states|use-engaged|use-hydrated|use-idle|use-prerender-agent|use-saving-data|video-flag',
   ),
   'src/(?:api|lib)/(?!read-marks|session|instant|last-page|original-fallback|youtube-id|rating-tier|row-number)',
   'src/i18n/(?:catalog|choose-lang|lang)\\.',
-  'src/(?:app|layouts)/(?!start\\.|event-layout\\.|site-debug\\.|[\\w-]+\\.schema\\.)',
+  'src/app/(?!start\\.)',
+  'src/layouts/(?!(?:event-layout|site-debug|' + frame + ')\\.|[\\w-]+\\.schema\\.)',
   'src/routes/(?!.*/-)[\\w/.$-]+\\.tsx$',
   'src/site\\.ts',
-  'src/features/consent/(?!consent-(?:dialog|category)|cookie-settings\\.)',
+  'src/features/consent/(?!consent-(?:dialog|category)|cookie-settings)',
   'src/features/[\\w-]+/[\\w-]+\\.(?:search|params)\\.',
   'src/features/devlog/(?:devlog\\.atoms|left-message-slot)\\.',
   'src/features/music/music-code\\.',
@@ -29,7 +33,13 @@ const app = [
   'locales/\\w+\\.json',
 ]
 
-/** What most pages show beyond the frame: posts and their days, in sections, cards and text. */
+/** What the first screen of the main page shows, and with it most pages: pictures, parts that read, links of the server. */
+const kit = [
+  ui('error-boundary|narrow-source|own-address|picture|query-part|safe-link'),
+  'src/features/home/(?:store-links|stores)\\.',
+]
+
+/** What most pages show beyond it: posts and their days, in sections, cards and text. */
 const parts = [
   ui(
     'badge|card|choice|date|disclosure|html-text|part-icons|sanitizer|section|tile|unread-mark|use-has-marks|use-has-scrolled|use-load-ahead',
@@ -85,6 +95,7 @@ export const chunks = {
     { name: 'boards', test: any('@tanstack/.*/(?:useQueries|queriesObserver)\\.js') },
     { name: 'tanstack', test: any(packages(`@tanstack/(?:${tanstack})`)) },
     { name: 'app', test: any(...app) },
+    { name: 'kit', test: any(...kit) },
     { name: 'parts', test: any(...parts) },
     {
       name: 'table',

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_main/coupon')({
     name: msg`Coupon`,
     description: msg`Redeem a coupon code for in-game rewards`,
     music: 'COUPON',
+    later: 'idle',
   },
   component: function Coupon() {
     const { code } = Route.useSearch()

@@ -12,7 +12,12 @@ export const Route = createFileRoute('/_main/ranking/$type')({
   loaderDeps: ({ search: { year, month, season } }) => ({ year, month, season }),
   beforeLoad: ({ params }) => boardOf(params.type, rankingPaths),
   loader: ({ context, deps }) => loadRanking(context.load, context.type, deps),
-  staticData: { name: msg`Rankings`, description: msg`The best of every season`, music: 'RANKING' },
+  staticData: {
+    name: msg`Rankings`,
+    description: msg`The best of every season`,
+    music: 'RANKING',
+    later: 'idle',
+  },
   component: () => (
     <RankingPage
       type={Route.useRouteContext().type}

@@ -10,7 +10,12 @@ export const Route = createFileRoute('/_main/ranking/')({
   search: { middlewares: [stripSearchParams(rankingSearch.defaults)] },
   loaderDeps: ({ search: { year, month, season } }) => ({ year, month, season }),
   loader: ({ context, deps }) => loadRanking(context.load, 'level', deps),
-  staticData: { name: msg`Rankings`, description: msg`The best of every season`, music: 'RANKING' },
+  staticData: {
+    name: msg`Rankings`,
+    description: msg`The best of every season`,
+    music: 'RANKING',
+    later: 'idle',
+  },
   component: () => (
     <RankingPage type="level" search={Route.useSearch()} paths={rankingPaths} isIndex />
   ),

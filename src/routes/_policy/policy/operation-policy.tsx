@@ -5,6 +5,10 @@ import { policyQueries } from '#features/policy/policy.queries.ts'
 
 export const Route = createFileRoute('/_policy/policy/operation-policy')({
   loader: ({ context }) => context.load(policyQueries.text({ page: 'operation-policy' })),
-  staticData: { name: msg`Operation policy`, description: msg`How the service is operated` },
+  staticData: {
+    name: msg`Operation policy`,
+    description: msg`How the service is operated`,
+    later: true,
+  },
   component: () => <PlainPolicyPage page="operation-policy" />,
 })

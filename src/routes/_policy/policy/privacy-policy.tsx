@@ -9,7 +9,11 @@ export const Route = createFileRoute('/_policy/policy/privacy-policy')({
   validateSearch: policySearch,
   loaderDeps: ({ search: { version } }) => ({ version }),
   loader: ({ context, deps }) => loadPolicy(context.load, 'privacy-policy', deps.version),
-  staticData: { name: msg`Privacy policy`, description: msg`How personal information is handled` },
+  staticData: {
+    name: msg`Privacy policy`,
+    description: msg`How personal information is handled`,
+    later: true,
+  },
   component: () => {
     const { version, compare } = Route.useSearch()
     return <PolicyPage place={privacyPlace} version={version} compare={compare} />

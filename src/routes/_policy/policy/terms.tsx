@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_policy/policy/terms')({
   staticData: {
     name: msg`Terms of service`,
     description: msg`The terms on which the game is provided`,
+    later: true,
   },
   component: () => {
     const { version, compare } = Route.useSearch()

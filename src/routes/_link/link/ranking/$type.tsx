@@ -12,7 +12,12 @@ export const Route = createFileRoute('/_link/link/ranking/$type')({
   loaderDeps: ({ search: { year, month, season } }) => ({ year, month, season }),
   beforeLoad: ({ params }) => boardOf(params.type, linkRankingPaths),
   loader: ({ context, deps }) => loadRanking(context.load, context.type, deps),
-  staticData: { name: msg`Rankings`, description: msg`The best of every season`, isLink: true },
+  staticData: {
+    name: msg`Rankings`,
+    description: msg`The best of every season`,
+    isLink: true,
+    later: 'idle',
+  },
   component: () => (
     <RankingPage
       type={Route.useRouteContext().type}

@@ -10,7 +10,12 @@ export const Route = createFileRoute('/_link/link/ranking/')({
   search: { middlewares: [stripSearchParams(rankingSearch.defaults)] },
   loaderDeps: ({ search: { year, month, season } }) => ({ year, month, season }),
   loader: ({ context, deps }) => loadRanking(context.load, 'level', deps),
-  staticData: { name: msg`Rankings`, description: msg`The best of every season`, isLink: true },
+  staticData: {
+    name: msg`Rankings`,
+    description: msg`The best of every season`,
+    isLink: true,
+    later: 'idle',
+  },
   component: () => (
     <RankingPage type="level" search={Route.useSearch()} paths={linkRankingPaths} isIndex />
   ),

@@ -8,6 +8,11 @@ import { idParam } from '#lib/route-id.ts'
 export const Route = createFileRoute('/_link/link/community/news/$newsIdx')({
   params: idParam('newsIdx'),
   loader: ({ context, params }) => context.load(noticeQueries.detail(params.newsIdx)),
-  staticData: { name: msg`News`, description: msg`Notices and updates of the game`, isLink: true },
+  staticData: {
+    name: msg`News`,
+    description: msg`Notices and updates of the game`,
+    isLink: true,
+    later: true,
+  },
   component: () => <NoticeDetailPage id={Route.useParams().newsIdx} paths={linkNewsPaths} />,
 })

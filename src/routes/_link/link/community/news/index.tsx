@@ -10,6 +10,11 @@ export const Route = createFileRoute('/_link/link/community/news/')({
   search: { middlewares: [stripSearchParams(noticeSearch.defaults)] },
   loaderDeps: ({ search: { page, keyword } }) => ({ board: 'notice' as const, page, keyword }),
   loader: ({ context, deps }) => context.load(noticeQueries.list(deps)),
-  staticData: { name: msg`News`, description: msg`Notices and updates of the game`, isLink: true },
+  staticData: {
+    name: msg`News`,
+    description: msg`Notices and updates of the game`,
+    isLink: true,
+    later: true,
+  },
   component: () => <NoticeListPage query={Route.useLoaderDeps()} paths={linkNewsPaths} />,
 })
