@@ -75,11 +75,11 @@ test('what is pressed on the first screen before the app is there is done with i
 }) => {
   const release = await hold(page, /\/assets\/start-[^/]*\.js/)
   await page.goto('/en/')
-  const pause = page.locator('main button[aria-pressed]')
-  await expect(pause).toHaveAttribute('aria-pressed', 'false')
-  await pause.click()
+  const visuals = page.getByRole('region', { name: 'Key visuals' })
+  await expect(visuals.getByText(/^1 \/ \d$/)).toBeVisible()
+  await visuals.getByRole('button', { name: 'Next key visual' }).click()
   release()
-  await expect(pause).toHaveAttribute('aria-pressed', 'true')
+  await expect(visuals.getByText(/^2 \/ \d$/)).toBeVisible()
 })
 
 test('the cookie settings open although the code of the footer was not there', async ({ page }) => {
@@ -103,6 +103,27 @@ test('what is typed into a stored form stays in it', async ({ page }) => {
   await takenOver(code)
   await expect(code).toHaveValue('LUMIWELCOME01')
   await expect(code).toBeFocused()
+})
+
+test('a coupon that is sent before the code is there is redeemed with it, and once', async ({
+  page,
+}) => {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/coupon/redeem')) sent.push(request.postDataJSON())
+  })
+  const release = await hold(page, /\/assets\/coupon-page-[^/]*\.js/)
+  await page.goto('/en/coupon')
+  await takenOver(page.locator('main'))
+  await page.getByLabel('UID', { exact: true }).fill('123456789012')
+  await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
+  await page.getByLabel('Coupon code').press('Enter')
+  await expect(page).toHaveURL('/en/coupon')
+  release()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(JSON.stringify(sent)).toContain('123456789012')
+  expect(JSON.stringify(sent)).toContain('LUMIWELCOME01')
+  await expect(page).toHaveURL('/en/coupon')
 })
 
 test('who goes on before the code is there finds the next page, and the stored one again', async ({

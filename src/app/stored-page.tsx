@@ -88,7 +88,7 @@ function keepStored(router: AppRouter, routes: AnyRoute[], ways: Ways): void {
   const end = router.subscribe('onRendered', ({ toLocation }) => {
     if (addressOf(toLocation) === storedAt) return
     end()
-    if (!isThere) ways.onLeft()
+    if (!rest.isTaken()) ways.onLeft()
   })
 }
 

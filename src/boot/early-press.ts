@@ -12,6 +12,10 @@ function twinOf(page: Document, gone: HTMLElement): HTMLElement | null {
 
 /** Presses what was pressed, unless the browser has answered and what it opened is still there, or closed again. */
 function pressAgain(page: Document, control: HTMLElement): void {
+  if (control instanceof HTMLFormElement) {
+    if (control.isConnected) control.requestSubmit()
+    return
+  }
   const details = control.localName === 'summary' && control.closest('details')
   if (details && (control.isConnected || !details.open)) return
   ;(control.isConnected ? control : twinOf(page, control))?.click()
@@ -28,17 +32,31 @@ const everywhere = () => true
 const nowhere = () => false
 
 /**
- * Keeps the presses on controls until the app is there: what a visitor presses on a page that is
- * already painted is never lost. Pressed again and again, since nothing happened, counts once.
+ * Keeps the presses on controls, and the forms that were sent, until the app is there: what a visitor
+ * presses on a page that is already painted is never lost. Pressed again and again, since nothing happened, counts once.
  */
 export function keepEarlyPresses(page: Document): PressAgain {
   let pressed: HTMLElement[] = []
   let isKept: (control: Element) => boolean = everywhere
+  const keep = (control: HTMLElement) => {
+    if (control !== pressed.at(-1)) pressed.push(control)
+  }
   const note = ({ target }: Event) => {
     const control = target instanceof Element && target.closest<HTMLElement>(controls)
-    if (control && control !== pressed.at(-1) && isKept(control)) pressed.push(control)
+    if (control && isKept(control)) keep(control)
   }
   page.addEventListener('click', note, { capture: true })
+  // A form without a method is none that the browser can send: it would lose what was typed.
+  page.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement) || form.matches('[method]') || !isKept(form)) return
+      event.preventDefault()
+      keep(form)
+    },
+    { capture: true },
+  )
   return async (isStored = nowhere) => {
     isKept = isStored
     const there = pressed.filter((control) => !isStored(control))

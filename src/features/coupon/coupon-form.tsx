@@ -12,6 +12,7 @@ import { CouponPreview } from './coupon-preview.tsx'
 import styles from './coupon.module.css'
 import { rememberUidAtom } from './coupon.atoms.ts'
 import { normaliseCode } from './normalise-code.ts'
+import { useAwaitedVisitor } from './use-awaited-visitor.ts'
 import { useCouponFields } from './use-coupon-fields.ts'
 import { useLaunched } from './use-launched.ts'
 import { useRedemption } from './use-redemption.ts'
@@ -49,9 +50,11 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
   const unconfirmed = session.kind === 'member' && own === null
   const faultText = fault && i18n._(faultMessages[fault])
 
+  const { form, hasToWait } = useAwaitedVisitor(session.kind !== 'unknown')
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (session.kind === 'unknown') return
+    if (hasToWait()) return
     const coupon = tidy()
     const found = redeem(coupon)
     look()
@@ -62,7 +65,7 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
   return (
     // What comes up to the form is the keys of its fields and its button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form onSubmit={onSubmit} onKeyDown={onEnter} onInput={look} noValidate>
+    <form ref={form} onSubmit={onSubmit} onKeyDown={onEnter} onInput={look} noValidate>
       {!launched && (
         <p role="note" className={styles.early}>
           <Trans>Can be registered after the service launch</Trans>
