@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sorted } from '#lib/sorted.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -35,6 +35,14 @@ const gallery = (query: object): Call[] => [
   ['/api/media/category', null],
   ['/api/media/board', { ...board, ...query }],
 ]
+
+// Wherever the pointer was left, it aims at no link: what is aimed at is loaded ahead.
+beforeEach(() => {
+  document.body.style.pointerEvents = 'none'
+})
+afterEach(() => {
+  document.body.style.pointerEvents = ''
+})
 
 test.for<readonly [address: Parameters<typeof renderRoute>[0], calls: readonly Call[]]>([
   ['/kr/media', gallery({})],
