@@ -56,6 +56,7 @@ function appAt(lang: Lang, address: string) {
   return { queryClient, router: createAppRouter({ lang, queryClient, history }) }
 }
 
+// All routers share their routes.
 standInBoundaries(appAt('kr', '/kr/').router)
 
 /** The paths to prerender in the language begun, without its prefix. */

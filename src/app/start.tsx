@@ -19,7 +19,10 @@ import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { storePage } from './stored-page.tsx'
 
-/** What the first script of a page has for the app, which cannot import it: both would then wait for a third file. */
+/**
+ * What the first script of a page has for the app, which cannot import it: both would then wait for a
+ * third file.
+ */
 interface FirstScript {
   /** Does what was pressed before the app was there. */
   pressAgain: PressAgain
@@ -65,10 +68,7 @@ async function render(lang: Lang, sayLost: () => void): Promise<void> {
   })
   guardChunks(router)
   if (data) {
-    storePage(router, data.queries.length > 0, {
-      onLost: sayLost,
-      onLeft: clearHead,
-    })
+    storePage(router, data.queries.length > 0, { onLost: sayLost, onLeft: clearHead })
   }
   const app = (
     <StrictMode>

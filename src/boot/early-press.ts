@@ -33,7 +33,8 @@ const nowhere = () => false
 
 /**
  * Keeps the presses on controls, and the forms that were sent, until the app is there: what a visitor
- * presses on a page that is already painted is never lost. Pressed again and again, since nothing happened, counts once.
+ * presses on a page that is already painted is never lost. Pressed again and again, since nothing
+ * happened, counts once.
  */
 export function keepEarlyPresses(page: Document): PressAgain {
   let pressed: HTMLElement[] = []
