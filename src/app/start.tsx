@@ -67,15 +67,13 @@ async function render(lang: Lang, sayLost: () => void): Promise<void> {
     isStored: () => hydrating && data?.queries.length !== 0,
   })
   guardChunks(router)
-  if (data) {
-    storePage(router, data.queries.length > 0, { onLost: sayLost, onLeft: clearHead })
-  }
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   )
   if (data) {
+    storePage(router, data.queries.length > 0, { onLost: sayLost, onLeft: clearHead })
     takeData(queryClient, data)
     // The server renders without Suspense around each match; the first client render must as well.
     router.ssr = { manifest: undefined }
