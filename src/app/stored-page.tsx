@@ -88,7 +88,9 @@ function keepStored(router: AppRouter, routes: AnyRoute[], ways: Ways): void {
   const end = router.subscribe('onRendered', ({ toLocation }) => {
     if (addressOf(toLocation) === storedAt) return
     end()
-    if (!rest.isTaken()) ways.onLeft()
+    if (rest.isTaken()) return
+    rest.leave()
+    ways.onLeft()
   })
 }
 

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
+import { storePlace, answerPresses, takePresses } from '#lib/stored-places.ts'
 import { keepEarlyPresses } from './early-press.ts'
 import { completeLanguageLinks } from './language-links.ts'
 
@@ -78,6 +79,45 @@ test('of several that say the same none is guessed', async () => {
   page.innerHTML = drawn
   page.addEventListener('click', onClick, { once: true })
   await press()
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('what was pressed where the page is stored waits until that is taken over', async () => {
+  const onPress = vi.fn<(name: string) => void>()
+  page.innerHTML =
+    '<p><button type="button" name="one">1</button></p><div><button type="button" name="two">2</button></div>'
+  const place = storePlace('p')
+  const press = keepEarlyPresses(document)
+  for (const name of ['one', 'two']) {
+    button(name)?.click()
+    button(name)?.addEventListener('click', () => onPress(name))
+  }
+  await takePresses(press)
+  expect(onPress.mock.calls).toEqual([['two']])
+  place.hasCode()
+  // Another part of the page is taken over meanwhile.
+  await answerPresses()
+  expect(onPress).toHaveBeenCalledOnce()
+  place.isOver()
+  await answerPresses()
+  expect(onPress.mock.calls).toEqual([['two'], ['one']])
+  button('one')?.click()
+  await answerPresses()
+  expect(onPress).toHaveBeenCalledTimes(3)
+})
+
+test('what was pressed in a stored page is not pressed in the page that the visitor went on to', async () => {
+  const drawn = '<p><button type="button" name="one">x</button></p>'
+  page.innerHTML = drawn
+  const place = storePlace('p')
+  const press = keepEarlyPresses(document)
+  await takePresses(press)
+  button('one')?.click()
+  page.innerHTML = drawn
+  const onClick = vi.fn()
+  button('one')?.addEventListener('click', onClick)
+  place.isOver()
+  await answerPresses()
   expect(onClick).not.toHaveBeenCalled()
 })
 

@@ -10,23 +10,30 @@ function twinOf(page: Document, gone: HTMLElement): HTMLElement | null {
   return twins.length === 1 ? (twins[0] ?? null) : null
 }
 
-/** Presses what was pressed, unless the browser has answered and what it opened is still there, or closed again. */
-function pressAgain(page: Document, control: HTMLElement): void {
+/**
+ * Presses what was pressed, unless the browser has answered and what it opened is still there, or closed
+ * again. @param isAnew whether the app may have drawn the page anew, and the control with it
+ */
+function pressAgain(page: Document, control: HTMLElement, isAnew: boolean): void {
   if (control instanceof HTMLFormElement) {
     if (control.isConnected) control.requestSubmit()
     return
   }
   const details = control.localName === 'summary' && control.closest('details')
   if (details && (control.isConnected || !details.open)) return
-  ;(control.isConnected ? control : twinOf(page, control))?.click()
+  if (control.isConnected) control.click()
+  else if (isAnew) twinOf(page, control)?.click()
 }
 
-/**
- * Does now what was pressed early, in a task each, so that the app has answered one before the next.
- * @param isStored true for a control that the app has not taken over yet: presses there are kept on,
- *   until this is called again
- */
-export type PressAgain = (isStored?: (control: Element) => boolean) => Promise<void>
+interface Later {
+  /** True for a control whose code is not there: presses there are kept on, until the next call. */
+  isStored: (control: Element) => boolean
+  /** True for a control that the app has not taken over yet: what was pressed waits for another call. */
+  isWaiting: (control: Element) => boolean
+}
+
+/** Does now what was pressed early, in a task each, so that the app has answered one before the next. */
+export type PressAgain = (later?: Later) => Promise<void>
 
 const everywhere = () => true
 const nowhere = () => false
@@ -58,12 +65,14 @@ export function keepEarlyPresses(page: Document): PressAgain {
     },
     { capture: true },
   )
-  return async (isStored = nowhere) => {
+  return async ({ isStored, isWaiting } = { isStored: nowhere, isWaiting: nowhere }) => {
+    // Only at its start the app may draw the page anew; later a visitor may have gone on to another.
+    const isStart = isKept === everywhere
     isKept = isStored
-    const there = pressed.filter((control) => !isStored(control))
-    pressed = pressed.filter(isStored)
+    const there = pressed.filter((control) => !isWaiting(control))
+    pressed = pressed.filter(isWaiting)
     for (const control of there) {
-      pressAgain(page, control)
+      pressAgain(page, control, isStart)
       await new Promise((resolve) => setTimeout(resolve))
     }
   }

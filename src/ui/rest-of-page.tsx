@@ -20,6 +20,8 @@ export interface RestOfPage {
   isTaken: () => boolean
   /** Fetches the code now: for a page that is not stored. @throws where it does not come */
   fetch(): Promise<void>
+  /** The visitor has gone on: what is pressed where it stood is the business of what stands there now. */
+  leave(): void
 }
 
 const addressNow = () => window.location.pathname + window.location.search
@@ -51,7 +53,7 @@ export function restOfPage(
   place?: string,
   when: (begin: () => void) => unknown = whenEngaged,
 ): RestOfPage {
-  const isThere = place === undefined ? undefined : storePlace(place)
+  const stored = place === undefined ? undefined : storePlace(place)
   let settle: ((Taken: FunctionComponent) => void) | undefined
   const loaded = new Promise<FunctionComponent>((resolve) => {
     settle = resolve
@@ -64,12 +66,13 @@ export function restOfPage(
   const onTaken = () => {
     isTaken = true
     storedAt = undefined
+    stored?.isOver()
     void answerPresses()
   }
   const fetch = async () => {
     const Loaded = await load()
     if (Ready) return
-    isThere?.()
+    stored?.hasCode()
     Ready = () => <Taken part={Loaded} isElsewhere={isElsewhere} onTaken={onTaken} />
     settle?.(Ready)
   }
@@ -93,5 +96,6 @@ export function restOfPage(
     ),
     isTaken: () => isTaken,
     fetch,
+    leave: () => stored?.isOver(),
   }
 }
