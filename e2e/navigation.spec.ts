@@ -49,6 +49,20 @@ test('every screen of the menu is one press from the main page', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
 })
 
+test('a step back closes the menu', async ({ page }) => {
+  await page.goto('/en/settings')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Surveys' })
+  await takenOver(link)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible()
+  const menu = page.locator('header details')
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  await expect(menu).toHaveAttribute('open')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(menu).not.toHaveAttribute('open')
+})
+
 test.describe('after a deploy', () => {
   test.use({
     expectedConsole: {

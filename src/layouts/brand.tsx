@@ -10,8 +10,13 @@ import { useCurrent } from './use-current.ts'
 /** The name of the game, which leads home. */
 export function Brand() {
   const { i18n } = useLingui()
+  const isCurrent = useCurrent(['/']) !== undefined
   return (
-    <Link to="/" aria-current={useCurrent()('/')} className={`${styles.brand} display`}>
+    <Link
+      to="/"
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`${styles.brand} display`}
+    >
       <Icon shape={frameIcons.lantern} />
       {site.game[langOf(i18n.locale)]}
     </Link>

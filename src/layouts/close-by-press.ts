@@ -1,6 +1,7 @@
 /**
- * Closes an open menu by Escape, by a press beside it, and by a press on a link in it, the one to the
- * page that is shown included. A ref callback for its `<details>`; opening it needs no script.
+ * Closes an open menu by Escape, by a press beside it, by a press on a link in it, the one to the page
+ * that is shown included, and by a step back. A ref callback for its `<details>`; opening it needs no
+ * script.
  */
 export function closeByPress(menu: HTMLDetailsElement | null) {
   if (menu === null) return undefined
@@ -27,5 +28,6 @@ export function closeByPress(menu: HTMLDetailsElement | null) {
     },
     { signal },
   )
+  page.defaultView?.addEventListener('popstate', close, { signal })
   return () => ended.abort()
 }

@@ -14,13 +14,17 @@ interface NavListProps {
 /** A navigation of named links; the one that the page belongs to is marked. */
 export function NavList({ label, items, className }: NavListProps) {
   const { _ } = useLingui()
-  const current = useCurrent()
+  const current = useCurrent(items.map(({ link }) => link.to))
   return (
     <nav aria-label={label} className={className}>
       <ul className={styles.list}>
         {items.map(({ name, link }) => (
           <li key={link.to}>
-            <Link {...link} aria-current={current(link.to)} className={styles.link}>
+            <Link
+              {...link}
+              aria-current={link.to === current ? 'page' : undefined}
+              className={styles.link}
+            >
               {_(name)}
             </Link>
           </li>

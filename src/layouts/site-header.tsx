@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
 import { HeaderTool } from '#ui/header-tool.tsx'
 import { frameIcons } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icons.tsx'
@@ -15,14 +14,6 @@ import { useCurrent } from './use-current.ts'
 /** Brand, navigation, music, language, settings. The menu of a phone is native: it opens before hydration. */
 export function SiteHeader() {
   const { t } = useLingui()
-  const current = useCurrent()
-  const pathname = useLocation({ select: (location) => location.pathname })
-  const settings = (
-    <Link to="/settings" aria-current={current('/settings')} className={styles.tool}>
-      <Icon shape={frameIcons.settings} />
-      <Trans>Settings</Trans>
-    </Link>
-  )
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -31,10 +22,9 @@ export function SiteHeader() {
         <HeaderTool />
         <div className={styles.wideTools}>
           <LanguageSwitcher />
-          {settings}
+          <SettingsLink />
         </div>
-        {/* A new page closes the menu that led to it. */}
-        <details key={pathname} className={styles.menu} ref={closeByPress}>
+        <details className={styles.menu} ref={closeByPress}>
           <summary className={styles.tool}>
             <Icon shape={frameIcons.menu} />
             <Trans>Menu</Trans>
@@ -42,10 +32,20 @@ export function SiteHeader() {
           <div className={styles.sheet}>
             <NavList label={t`Main menu`} items={mainNavigation} />
             <LanguageSwitcher />
-            {settings}
+            <SettingsLink />
           </div>
         </details>
       </div>
     </header>
+  )
+}
+
+function SettingsLink() {
+  const isCurrent = useCurrent(['/settings']) !== undefined
+  return (
+    <Link to="/settings" aria-current={isCurrent ? 'page' : undefined} className={styles.tool}>
+      <Icon shape={frameIcons.settings} />
+      <Trans>Settings</Trans>
+    </Link>
   )
 }

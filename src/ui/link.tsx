@@ -4,7 +4,14 @@ import {
   type LinkComponent,
   type LinkProps,
 } from '@tanstack/react-router'
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
+import {
+  memo,
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { plainPress } from './plain-press.ts'
 
 /** Who only passes over a link on the way elsewhere has not aimed at it. */
@@ -32,7 +39,8 @@ interface AnyLinkProps extends Omit<LinkProps, 'children'> {
   children?: ReactNode
 }
 
-function AnyLink(props: AnyLinkProps): ReactElement {
+/** A navigation that is drawn again draws only those again that have changed. */
+const AnyLink = memo(function Way(props: AnyLinkProps): ReactElement {
   const { to, params, search, hash, state, replace, resetScroll, preload, ...anchor } = props
   const router: AnyRouter = useRouter()
   const way = { to, params, search, hash, state, replace, resetScroll }
@@ -59,10 +67,10 @@ function AnyLink(props: AnyLinkProps): ReactElement {
       {props.children}
     </a>
   )
-}
+})
 
 /** A link that asks of its callers what its route needs: params and search params by their types. */
-export const typedLink = (link: (props: AnyLinkProps) => ReactElement) =>
+export const typedLink = (link: ComponentType<AnyLinkProps>) =>
   // Which props there are depends on the route; no function can be written with all of them.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   link as LinkComponent<'a'>

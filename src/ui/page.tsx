@@ -33,8 +33,7 @@ interface PageProps {
 export function Page({ heading, children, ...facts }: PageProps) {
   const { name, nameLang, description, picture, siteTitleOnly } = facts
   const { _ } = useLingui()
-  const matches = useMatches()
-  const staticData = matches.at(-1)?.staticData
+  const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData })
   const isOurs = typeof name !== 'string'
   const message = isOurs ? (name ?? staticData?.name) : undefined
   const shownName = isOurs ? (message ? _(message) : '') : name

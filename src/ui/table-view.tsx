@@ -1,7 +1,13 @@
 // The roles of the parts of a table are their own ones, said once more (below).
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import type { LinkProps } from '@tanstack/react-router'
-import type { Header, ReactTable, RowData, TableFeatures } from '@tanstack/react-table'
+import {
+  flexRender,
+  type Header,
+  type ReactTable,
+  type RowData,
+  type TableFeatures,
+} from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
 import { partIcons } from './part-icons.ts'
@@ -77,7 +83,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
               >
                 {link ? (
                   <Link {...link} resetScroll={false} className={styles.sort}>
-                    <table.FlexRender header={header} />
+                    {flexRender(header.column.columnDef.header, header.getContext())}
                     {order && (
                       <Icon
                         shape={order === 'descending' ? partIcons.arrowDown : partIcons.arrowUp}
@@ -85,7 +91,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
                     )}
                   </Link>
                 ) : (
-                  <table.FlexRender header={header} />
+                  flexRender(header.column.columnDef.header, header.getContext())
                 )}
               </th>
             )
@@ -102,7 +108,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
               {row.getAllCells().map((cell, index) =>
                 cell.column.id === rowHeader ? (
                   <th key={cell.id} role="rowheader" scope="row" data-column={cell.column.id}>
-                    <table.FlexRender cell={cell} />
+                    {flexRender(cell.column.columnDef.cell, cell.getContext())}
                   </th>
                 ) : (
                   <td
@@ -112,7 +118,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
                     data-column={cell.column.id}
                     data-label={nameOf(headers[index])}
                   >
-                    <table.FlexRender cell={cell} />
+                    {flexRender(cell.column.columnDef.cell, cell.getContext())}
                   </td>
                 ),
               )}

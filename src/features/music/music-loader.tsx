@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { MusicPlayer, type MusicPlayerProps } from './music-player.tsx'
 import { useTracks } from './music.queries.ts'
 import type { Track } from './music.schema.ts'
+
+/** Every navigation draws what is above it; it is drawn again only where its music is another. */
+const Player = memo(MusicPlayer)
 
 const noTracks: readonly Track[] = []
 
@@ -11,10 +14,12 @@ interface MusicLoaderProps extends Omit<MusicPlayerProps, 'tracks'> {
 }
 
 /** Reads the list of a page; the player stands from the first that has a track in it. */
-export function MusicLoader({ code, ...page }: MusicLoaderProps) {
+export function MusicLoader({ code: codeOfPage, ...page }: MusicLoaderProps) {
+  // The page that is gone to comes first, and then its music.
+  const code = useDeferredValue(codeOfPage)
   const { data } = useTracks(code)
   const tracks = code === null ? noTracks : (data ?? noTracks)
   const [wasNeeded, setWasNeeded] = useState(false)
   if (tracks.length > 0 && !wasNeeded) setWasNeeded(true)
-  return wasNeeded ? <MusicPlayer tracks={tracks} {...page} /> : null
+  return wasNeeded ? <Player tracks={tracks} {...page} /> : null
 }
