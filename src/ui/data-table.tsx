@@ -1,10 +1,10 @@
 import { tableFeatures, useTable, type ColumnDef, type RowData } from '@tanstack/react-table'
-import { TableView, type TableLook } from './table-view.tsx'
+import { TableView, type Named, type TableLook } from './table-view.tsx'
 
 const features = tableFeatures({})
 
 /** A column of a list: `header` is its name, `accessorKey` or `accessorFn` its value, `cell` its look. */
-export type Column<TData extends RowData> = ColumnDef<typeof features, TData>
+export type Column<TData extends RowData> = ColumnDef<typeof features, TData> & Named
 
 interface DataTableProps<TData extends RowData> extends TableLook<TData> {
   /** Keep it stable (module scope or `useMemo`): a new one makes a new table. */

@@ -6,12 +6,12 @@ import {
   type ColumnDef,
   type RowData,
 } from '@tanstack/react-table'
-import { TableView, type TableLook } from './table-view.tsx'
+import { TableView, type Named, type TableLook } from './table-view.tsx'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
 
 /** A column of a list that is put in order here; `sortFn` where figures do not compare by themselves. */
-export type SortedColumn<TData extends RowData> = ColumnDef<typeof features, TData>
+export type SortedColumn<TData extends RowData> = ColumnDef<typeof features, TData> & Named
 
 interface SortedTableProps<TData extends RowData> extends TableLook<TData> {
   /** Keep it stable (module scope or `useMemo`): a new one makes a new table. */

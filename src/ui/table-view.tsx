@@ -3,7 +3,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import {
   flexRender,
-  type Header,
+  type Column,
   type ReactTable,
   type RowData,
   type TableFeatures,
@@ -14,6 +14,11 @@ import { partIcons } from './part-icons.ts'
 import { Icon } from './icons.tsx'
 import { LongRows } from './long-rows.tsx'
 import styles from './table-view.module.css'
+
+/** Every column of a list has a name, which is a text: cards say it as well. */
+export interface Named {
+  header: string
+}
 
 /** What a table is ordered by, as its address says it. */
 export interface TableSort {
@@ -59,7 +64,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
   className,
 }: TableViewProps<TFeatures, TData>) {
   const alignment = (column: string) => (figures?.includes(column) ? styles.figure : undefined)
-  const headers = table.getHeaderGroups().flatMap((group) => group.headers)
+  const columns = table.getAllLeafColumns()
   return (
     <table
       role="table"
@@ -68,22 +73,23 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={sortLink ? undefined : styles.namesOnly}>
         <tr role="row">
-          {headers.map((header) => {
-            const link = sortLink?.(header.column.id)
-            const order = sort?.column === header.column.id ? orderOf(sort) : undefined
+          {columns.map((column) => {
+            const name = nameOf(column)
+            const link = sortLink?.(column.id)
+            const order = sort?.column === column.id ? orderOf(sort) : undefined
             return (
               <th
-                key={header.id}
+                key={column.id}
                 role="columnheader"
                 scope="col"
-                className={alignment(header.column.id)}
+                className={alignment(column.id)}
                 aria-sort={order ?? (link && 'none')}
-                data-column={header.column.id}
+                data-column={column.id}
                 data-plain={link ? undefined : ''}
               >
                 {link ? (
                   <Link {...link} resetScroll={false} className={styles.sort}>
-                    {flexRender(header.column.columnDef.header, header.getContext())}
+                    {name}
                     {order && (
                       <Icon
                         shape={order === 'descending' ? partIcons.arrowDown : partIcons.arrowUp}
@@ -91,7 +97,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
                     )}
                   </Link>
                 ) : (
-                  flexRender(header.column.columnDef.header, header.getContext())
+                  name
                 )}
               </th>
             )
@@ -105,7 +111,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
         ) : (
           table.getRowModel().rows.map((row) => (
             <tr key={row.id} role="row">
-              {row.getAllCells().map((cell, index) =>
+              {row.getAllCells().map((cell) =>
                 cell.column.id === rowHeader ? (
                   <th key={cell.id} role="rowheader" scope="row" data-column={cell.column.id}>
                     {flexRender(cell.column.columnDef.cell, cell.getContext())}
@@ -116,7 +122,7 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
                     role="cell"
                     className={alignment(cell.column.id)}
                     data-column={cell.column.id}
-                    data-label={nameOf(headers[index])}
+                    data-label={nameOf(cell.column)}
                   >
                     {flexRender(cell.column.columnDef.cell, cell.getContext())}
                   </td>
@@ -134,10 +140,10 @@ function orderOf({ descending }: TableSort) {
   return descending ? 'descending' : 'ascending'
 }
 
-/** The name of a column where it is a text, to stand before the value on a card. */
+/** The name of a column: at its head, and before the value on a card. */
 function nameOf<TFeatures extends TableFeatures, TData extends RowData>(
-  header: Header<TFeatures, TData> | undefined,
+  column: Column<TFeatures, TData>,
 ): string | undefined {
-  const name: unknown = header?.column.columnDef.header
+  const name: unknown = column.columnDef.header
   return typeof name === 'string' ? name : undefined
 }

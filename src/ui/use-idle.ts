@@ -12,3 +12,11 @@ export function useIdle(): boolean {
   )
   return idle
 }
+
+/** A value that follows once the browser is idle: for what comes after the page that has just been drawn. */
+export function useIdleValue<T>(value: T): T {
+  const [settled, setSettled] = useState(() => value)
+  // Waits for the browser to be idle.
+  useEffect(() => whenIdle(() => setSettled(() => value)), [value])
+  return settled
+}

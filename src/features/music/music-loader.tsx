@@ -1,4 +1,5 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useState } from 'react'
+import { useIdleValue } from '#ui/use-idle.ts'
 import { MusicPlayer, type MusicPlayerProps } from './music-player.tsx'
 import { useTracks } from './music.queries.ts'
 import type { Track } from './music.schema.ts'
@@ -16,7 +17,7 @@ interface MusicLoaderProps extends Omit<MusicPlayerProps, 'tracks'> {
 /** Reads the list of a page; the player stands from the first that has a track in it. */
 export function MusicLoader({ code: codeOfPage, ...page }: MusicLoaderProps) {
   // The page that is gone to comes first, and then its music.
-  const code = useDeferredValue(codeOfPage)
+  const code = useIdleValue(codeOfPage)
   const { data } = useTracks(code)
   const tracks = code === null ? noTracks : (data ?? noTracks)
   const [wasNeeded, setWasNeeded] = useState(false)
