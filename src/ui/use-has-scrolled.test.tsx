@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useHasScrolled } from './use-has-scrolled.ts'
 
@@ -21,4 +21,29 @@ test('a visitor who has begun stays so, back at the top as well', async () => {
   window.scrollTo(0, 0)
   await screen.rerender(<Tall words="Later" />)
   await expect.element(screen.getByText('Later: begun')).toBeVisible()
+})
+
+test('a scroll that ends where it began is not the last that is heard', async () => {
+  const screen = await render(<Tall words="Still" />)
+  window.dispatchEvent(new Event('scroll'))
+  window.scrollTo(0, 200)
+  await expect.element(screen.getByText('Still: begun')).toBeInTheDocument()
+})
+
+test('what comes to a page that was scrolled is not drawn again for going back to the top', async () => {
+  const drawn = vi.fn()
+  const Counted = () => {
+    drawn()
+    return <p>{useHasScrolled() ? 'late' : 'early'}</p>
+  }
+  const screen = await render(<Tall words="Down" />)
+  window.scrollTo(0, 200)
+  await expect.element(screen.getByText('Down: begun')).toBeInTheDocument()
+  const late = await render(<Counted />)
+  await expect.element(late.getByText('late')).toBeInTheDocument()
+  const before = drawn.mock.calls.length
+  const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
+  window.scrollTo(0, 0)
+  await heard
+  expect(drawn).toHaveBeenCalledTimes(before)
 })
