@@ -36,6 +36,8 @@ export function createAppRouter({ lang, queryClient, history, ...stored }: AppPa
     defaultPreload: 'intent',
     // Query is the only cache (docs/decisions/0004-queries.md).
     defaultPreloadStaleTime: 0,
+    // A loader only starts its reads: run behind the page it would draw all of it twice more.
+    defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: RouteFailed,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: false,
