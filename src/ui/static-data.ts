@@ -26,7 +26,7 @@ declare module '@tanstack/react-router' {
     notFound?: boolean
     /**
      * Stored, the page is of use without its code, which waits until the visitor takes it up; or only
-     * until the browser is idle, where it shows a clock or something of its visitor
+     * until the browser is idle, where a clock is all that it shows
      * (docs/decisions/0007-first-load.md).
      */
     later?: true | 'idle'

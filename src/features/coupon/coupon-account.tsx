@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
 import type { Session } from '#api/session.ts'
@@ -19,34 +18,14 @@ interface CouponAccountProps extends UidMemoryProps {
  * is, a field and two lines: who visits is known only after a while, and nothing moves then.
  */
 export function CouponAccount({ session, ...account }: CouponAccountProps) {
-  return session.kind === 'member' ? (
-    <MemberAccount key="own" {...session} {...account} />
-  ) : (
-    <TypedAccount key="typed" kind={session.kind} {...account} />
-  )
+  const own = session.kind === 'member' ? session.uid : undefined
+  if (own === null) return <Unconfirmed loginAddress={account.loginAddress} />
+  return <Account session={session} isOwn={own !== undefined} {...account} />
 }
 
-type MemberAccountProps = Extract<Session, { kind: 'member' }> &
-  Pick<CouponAccountProps, 'loginAddress' | 'ref'>
-
 const fillsUid = <Trans>Log in to have your UID filled in</Trans>
-const uidHint = msg`You can find it in the game's settings`
 
-function MemberAccount({ uid, nickname, loginAddress, ref }: MemberAccountProps) {
-  const { t } = useLingui()
-  if (uid !== null) {
-    return (
-      <div className={styles.account}>
-        <Field ref={ref} label={t`UID`} hint={t(uidHint)} value={uid} readOnly />
-        <p className={styles.line}>
-          <Trans>Logged in as {nickname}</Trans>
-        </p>
-        <LoginLink address={loginAddress}>
-          <Trans>Log in with another account</Trans>
-        </LoginLink>
-      </div>
-    )
-  }
+function Unconfirmed({ loginAddress }: Pick<CouponAccountProps, 'loginAddress'>) {
   return (
     <div className={styles.account}>
       <p className={styles.unconfirmed}>
@@ -57,26 +36,56 @@ function MemberAccount({ uid, nickname, loginAddress, ref }: MemberAccountProps)
   )
 }
 
-type TypedAccountProps = Omit<CouponAccountProps, 'session'> & { kind: Session['kind'] }
-
-function TypedAccount({ kind, loginAddress, error, ref, onPick, remembers }: TypedAccountProps) {
+/** One field whoever it is: who has the focus in it when their UID comes keeps it. */
+function Account({
+  session,
+  isOwn,
+  loginAddress,
+  error,
+  ref,
+  onPick,
+  remembers,
+}: CouponAccountProps & { isOwn: boolean }) {
   const { t } = useLingui()
   return (
     <div className={styles.account}>
       <Field
         ref={ref}
         label={t`UID`}
-        hint={t(uidHint)}
-        error={error}
+        hint={<Trans>You can find it in the game's settings</Trans>}
+        error={!isOwn && error}
+        readOnly={isOwn}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
       />
-      <UidMemory onPick={onPick} remembers={remembers} />
-      {kind === 'visitor' && <LoginLink address={loginAddress}>{fillsUid}</LoginLink>}
-      {kind === 'guest' && <GuestHelp />}
+      {session.kind === 'member' ? (
+        <Member nickname={session.nickname} loginAddress={loginAddress} />
+      ) : (
+        <>
+          <UidMemory onPick={onPick} remembers={remembers} />
+          {session.kind === 'visitor' && <LoginLink address={loginAddress}>{fillsUid}</LoginLink>}
+          {session.kind === 'guest' && <GuestHelp />}
+        </>
+      )}
     </div>
+  )
+}
+
+type MemberProps = Pick<Extract<Session, { kind: 'member' }>, 'nickname'> &
+  Pick<CouponAccountProps, 'loginAddress'>
+
+function Member({ nickname, loginAddress }: MemberProps) {
+  return (
+    <>
+      <p className={styles.line}>
+        <Trans>Logged in as {nickname}</Trans>
+      </p>
+      <LoginLink address={loginAddress}>
+        <Trans>Log in with another account</Trans>
+      </LoginLink>
+    </>
   )
 }
 

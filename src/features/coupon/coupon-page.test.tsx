@@ -117,6 +117,28 @@ test('a member sees the own UID and cannot type another one', async () => {
   await expect.element(screen.uid).toHaveAttribute('readonly')
 })
 
+test('who is in the field for it when the own UID comes stays there', async () => {
+  let answer: (() => void) | undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  backend.use(
+    http.post('*/mock-account/session', async () => {
+      await asked
+      const data = { kind: 'member', uid: '1000100001', nickname: 'LanternFox' }
+      return HttpResponse.json({ code: 200, data })
+    }),
+  )
+  const screen = await renderRoute('/en/coupon')
+  const uid = screen.getByRole('textbox', { name: 'UID' })
+  await uid.fill('12')
+  answer?.()
+  await expect.element(screen.getByText('Logged in as LanternFox')).toBeVisible()
+  await expect.element(uid).toHaveValue('1000100001')
+  await expect.element(uid).toHaveFocus()
+  await expect.element(uid).toHaveAttribute('readonly')
+})
+
 test('a member without a UID is asked to log in, and the form is off', async () => {
   signIn({ kind: 'member', nickname: 'LanternFox' })
   const screen = await visit()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { normaliseCode, normaliseUid } from './normalise-code.ts'
 
 type FieldRef = RefObject<HTMLInputElement | null>
@@ -28,6 +28,10 @@ export function useCouponFields(own: string | null, prefilled: string) {
       code: normaliseCode(codeField.current?.value ?? ''),
     })
 
+  // Fills the own UID in before it is painted.
+  useLayoutEffect(() => {
+    if (own !== null && uidField.current) uidField.current.value = own
+  }, [own])
   // Keeps what is shown back in step with fields that were filled by the browser or the address.
   useEffect(look, [own, prefilled])
 
