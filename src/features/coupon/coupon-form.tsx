@@ -50,7 +50,7 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
   const unconfirmed = session.kind === 'member' && own === null
   const faultText = fault && i18n._(faultMessages[fault])
 
-  const { form, hasToWait } = useAwaitedVisitor(session.kind !== 'unknown')
+  const { form, isWaiting, hasToWait } = useAwaitedVisitor(session.kind !== 'unknown')
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -106,12 +106,7 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
           {...entered}
           isDone={receipt?.code === entered.code && receipt.uid === entered.uid}
         />
-        <Button
-          type="submit"
-          primary
-          busy={isBusy || session.kind === 'unknown'}
-          aria-describedby={previewId}
-        >
+        <Button type="submit" primary busy={isBusy || isWaiting} aria-describedby={previewId}>
           {isBusy ? <Trans>Redeeming</Trans> : <Trans>Redeem</Trans>}
         </Button>
       </fieldset>

@@ -111,13 +111,14 @@ test('a visitor can sign in and comes back to this address', async () => {
 })
 
 test('a member sees the own UID and cannot type another one', async () => {
-  signIn({ kind: 'member', uid: '1000100001', nickname: 'LanternFox' })
+  signIn(lanternFox)
   const screen = await visit()
   await expect.element(screen.uid).toHaveValue('1000100001')
   await expect.element(screen.uid).toHaveAttribute('readonly')
 })
 
-test('who is in the field for it when the own UID comes stays there', async () => {
+/** Who visits is known only once that is said. @returns says it */
+function signInLater(session: object) {
   let answer: (() => void) | undefined
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -125,14 +126,37 @@ test('who is in the field for it when the own UID comes stays there', async () =
   backend.use(
     http.post('*/mock-account/session', async () => {
       await asked
-      const data = { kind: 'member', uid: '1000100001', nickname: 'LanternFox' }
-      return HttpResponse.json({ code: 200, data })
+      return HttpResponse.json({ code: 200, data: session })
     }),
   )
+  return () => answer?.()
+}
+
+const lanternFox = { kind: 'member', uid: '1000100001', nickname: 'LanternFox' }
+
+test('what is pressed before it is known who visits is sent once it is, and once', async () => {
+  const sent = redemptions(0)
+  const answer = signInLater(lanternFox)
+  const screen = await renderRoute('/en/coupon')
+  const use = screen.getByRole('button', { name: 'Redeem' })
+  await expect.element(use).not.toHaveAttribute('aria-disabled')
+  await screen.getByRole('textbox', { name: 'Coupon code' }).fill('LUMIWELCOME01')
+  await use.click()
+  await expect.element(use).toHaveAttribute('aria-disabled', 'true')
+  expect(sent).toEqual([])
+  answer()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]?.body).toMatchObject({ uid: '1000100001', couponCode: 'LUMIWELCOME01' })
+  await expect.element(use).not.toHaveAttribute('aria-disabled')
+  expect(sent).toHaveLength(1)
+})
+
+test('who is in the field for it when the own UID comes stays there', async () => {
+  const answer = signInLater(lanternFox)
   const screen = await renderRoute('/en/coupon')
   const uid = screen.getByRole('textbox', { name: 'UID' })
   await uid.fill('12')
-  answer?.()
+  answer()
   await expect.element(screen.getByText('Logged in as LanternFox')).toBeVisible()
   await expect.element(uid).toHaveValue('1000100001')
   await expect.element(uid).toHaveFocus()

@@ -1,22 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * A form that is sent before it is known who visits is sent once that is known.
- * @returns the form's ref, and what says whether a submission has to wait
+ * @returns the form's ref, whether a submission waits, and what says whether one has to
  */
 export function useAwaitedVisitor(isKnown: boolean) {
   const form = useRef<HTMLFormElement>(null)
-  const isSent = useRef(false)
+  const [isSent, setIsSent] = useState(false)
   // Sends what has waited.
   useEffect(() => {
-    if (!isKnown || !isSent.current) return
-    isSent.current = false
-    form.current?.requestSubmit()
-  }, [isKnown])
+    if (isKnown && isSent) form.current?.requestSubmit()
+  }, [isKnown, isSent])
   return {
     form,
+    isWaiting: isSent && !isKnown,
     hasToWait: () => {
-      isSent.current = !isKnown
+      if (!isKnown) setIsSent(true)
       return !isKnown
     },
   }
