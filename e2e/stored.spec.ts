@@ -126,6 +126,23 @@ test('a coupon that is sent before the code is there is redeemed with it, and on
   await expect(page).toHaveURL('/en/coupon')
 })
 
+test.describe('before any script is there', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const address of ['/en/coupon', '/en/link/coupon']) {
+    test(`a coupon that is sent at ${address} stays as it was typed`, async ({ page }) => {
+      await page.goto(address)
+      await page.getByLabel('UID', { exact: true }).fill('123456789012')
+      await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
+      await page.getByLabel('Coupon code').press('Enter')
+      await page.getByRole('button', { name: 'Redeem' }).click()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByLabel('UID', { exact: true })).toHaveValue('123456789012')
+      await expect(page.getByLabel('Coupon code')).toHaveValue('LUMIWELCOME01')
+    })
+  }
+})
+
 test('who goes on before the code is there finds the next page, and the stored one again', async ({
   page,
 }) => {

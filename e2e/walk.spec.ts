@@ -46,6 +46,10 @@ for (const [n, [lang, address]] of visits(addresses).entries()) {
         const words = title.replace(site.game[lang], '').replace(/ \| $/, '')
         if (words !== '') expect(words).toMatch(scripts[lang])
       })
+      await test.step('address', async () => {
+        const own = `${baseURL}/${lang}${address.replace(/^\/link\//, '/')}`
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own)
+      })
       await test.step('nothing leaves the site before a choice', async () => {
         const keys = await page.evaluate(() => Object.keys(window.localStorage))
         expect(keys.filter((key) => key.startsWith('consent'))).toEqual([])

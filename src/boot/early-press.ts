@@ -54,12 +54,13 @@ export function keepEarlyPresses(page: Document): PressAgain {
     if (control && isKept(control)) keep(control)
   }
   page.addEventListener('click', note, { capture: true })
-  // A form without a method is none that the browser can send: it would lose what was typed.
+  // One that the browser can send by itself is a search.
   page.addEventListener(
     'submit',
     (event) => {
       const form = event.target
-      if (!(form instanceof HTMLFormElement) || form.matches('[method]') || !isKept(form)) return
+      if (!(form instanceof HTMLFormElement) || form.matches('[method=get]') || !isKept(form))
+        return
       event.preventDefault()
       keep(form)
     },

@@ -1,7 +1,6 @@
 /**
- * Closes an open menu by Escape, by a press beside it, by a press on a link in it, the one to the page
- * that is shown included, and by a step back. A ref callback for its `<details>`; opening it needs no
- * script.
+ * Closes an open menu by Escape, by a press beside it, and by a press on a link in it, the one to the
+ * page that is shown included. Opening it needs no script. @returns what ends it
  */
 export function closeByPress(menu: HTMLDetailsElement | null) {
   if (menu === null) return undefined
@@ -28,6 +27,5 @@ export function closeByPress(menu: HTMLDetailsElement | null) {
     },
     { signal },
   )
-  page.defaultView?.addEventListener('popstate', close, { signal })
   return () => ended.abort()
 }

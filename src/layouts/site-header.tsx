@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMatches } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { HeaderTool } from '#ui/header-tool.tsx'
 import { frameIcons } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icons.tsx'
@@ -24,19 +26,37 @@ export function SiteHeader() {
           <LanguageSwitcher />
           <SettingsLink />
         </div>
-        <details className={styles.menu} ref={closeByPress}>
-          <summary className={styles.tool}>
-            <Icon shape={frameIcons.menu} />
-            <Trans>Menu</Trans>
-          </summary>
+        <Menu>
           <div className={styles.sheet}>
             <NavList label={t`Main menu`} items={mainNavigation} />
             <LanguageSwitcher />
             <SettingsLink />
           </div>
-        </details>
+        </Menu>
       </div>
     </header>
+  )
+}
+
+/** A new page closes the menu that led to it, and is all that draws it again. */
+function Menu({ children }: { children: ReactNode }) {
+  const place = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const menu = useRef<HTMLDetailsElement>(null)
+  const shown = useRef(place)
+  useEffect(() => closeByPress(menu.current), [])
+  // Keeps the menu in step with the page.
+  useEffect(() => {
+    if (shown.current !== place) menu.current?.removeAttribute('open')
+    shown.current = place
+  }, [place])
+  return (
+    <details className={styles.menu} ref={menu}>
+      <summary className={styles.tool}>
+        <Icon shape={frameIcons.menu} />
+        <Trans>Menu</Trans>
+      </summary>
+      {children}
+    </details>
   )
 }
 

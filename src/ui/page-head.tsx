@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useMatches } from '@tanstack/react-router'
+import { useLocation, useMatches } from '@tanstack/react-router'
 import { langOf, langs, localeOf, type Lang } from '#i18n/lang.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { site } from '#site.ts'
@@ -73,7 +73,7 @@ function SharePicture({ origin, lang, picture }: SharePictureProps) {
 
 /** Canonical and `hreflang` links; a webview variant names the page that it mirrors. */
 function AddressLinks({ origin, lang }: { origin: string; lang: Lang }) {
-  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
   const page = isLink ? path.replace(/^\/link\//, '/') : path
   const address = `${origin}/${lang}${page}`

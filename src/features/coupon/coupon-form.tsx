@@ -65,7 +65,16 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
   return (
     // What comes up to the form is the keys of its fields and its button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form ref={form} onSubmit={onSubmit} onKeyDown={onEnter} onInput={look} noValidate>
+    <form
+      ref={form}
+      // Before any script is there a browser would send the form itself and lose what was typed; one
+      // that belongs to a dialog it leaves alone (HTML, "form submission algorithm").
+      method="dialog"
+      onSubmit={onSubmit}
+      onKeyDown={onEnter}
+      onInput={look}
+      noValidate
+    >
       {!launched && (
         <p role="note" className={styles.early}>
           <Trans>Can be registered after the service launch</Trans>
