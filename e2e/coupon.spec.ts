@@ -46,7 +46,8 @@ const answer = (page: Page) => page.locator('form').getByRole('status')
 /** The form is the app's, and who visits has been asked. */
 async function visitorKnown(page: Page) {
   await takenOver(use(page))
-  await page.waitForLoadState('networkidle')
+  const told = page.locator('form').locator('a[href*="/login"], summary')
+  await expect(told.first()).toBeVisible()
 }
 
 const comers = (['visitor', 'guest', 'member'] as const).flatMap((kind) =>
