@@ -26,11 +26,6 @@ const routerOnly = {
   importNames: ['createFileRoute', 'createRootRouteWithContext', 'getRouteApi'],
   message: 'Routes are declared in src/routes alone; a page takes what it needs as props.',
 }
-const ownLink = {
-  group: ['@tanstack/react-router'],
-  importNames: ['Link', 'createLink', 'useLinkProps'],
-  message: "Links are `Link` of src/ui/link.tsx; a build leaves the router's own out.",
-}
 const fetchOnly = { group: ['ofetch'], message: 'src/api is the only place that fetches.' }
 const noMocks = {
   group: ['#mocks/**', '**/mocks/**'],
@@ -52,7 +47,6 @@ const closedTo = (
         message: `${layer} may not import from here (docs/decisions/0002-boundaries.md).`,
       },
       noMocks,
-      ownLink,
       ...(layer === 'api' ? [] : [fetchOnly]),
       ...(layer === 'routes' ? [] : [routerOnly]),
       ...more,

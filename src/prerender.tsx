@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core'
+import { i18n, type Messages } from '@lingui/core'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { JSDOM } from 'jsdom'
@@ -9,10 +9,8 @@ import { addressesToPrerender, addressPatterns as patternsOf } from '#app/addres
 import { writeDataBlock } from '#app/data-block.ts'
 import { createQueryClient } from '#app/query-client.ts'
 import { createAppRouter } from '#app/router.tsx'
-import { standInBoundaries } from '#app/stored-page.tsx'
 import { musicCode } from '#features/music/music-code.ts'
 import { musicQueries } from '#features/music/music.queries.ts'
-import type { Catalog } from '#i18n/catalog.ts'
 import { localeOf, type Lang, type Locale } from '#i18n/lang.ts'
 import { createSanitizer } from '#ui/sanitize.ts'
 import { setServerSanitizer } from '#ui/sanitizer.ts'
@@ -35,8 +33,6 @@ export interface RenderedPage {
   data: string
   /** The routes that it is made of, the outermost first. */
   routeIds: string[]
-  /** Those of them whose code may come later than the page. */
-  laterIds: string[]
 }
 
 /**
@@ -46,8 +42,8 @@ export interface RenderedPage {
 export function beginLanguage(lang: Lang, origin: string): void {
   readFromOrigin(origin)
   const locale = localeOf(lang)
-  const { messages }: Catalog = JSON.parse(catalogs[locale])
-  i18n.loadAndActivate({ locale, messages: Object.fromEntries(messages.entries()) })
+  const { messages }: { messages: Messages } = JSON.parse(catalogs[locale])
+  i18n.loadAndActivate({ locale, messages })
 }
 
 function appAt(lang: Lang, address: string) {
@@ -55,9 +51,6 @@ function appAt(lang: Lang, address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   return { queryClient, router: createAppRouter({ lang, queryClient, history }) }
 }
-
-// All routers share their routes.
-standInBoundaries(appAt('kr', '/kr/').router)
 
 /** The paths to prerender in the language begun, without its prefix. */
 export function listAddresses(): Promise<string[]> {
@@ -98,7 +91,6 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
     html,
     data,
     routeIds: matches.map(({ routeId }) => routeId),
-    laterIds: matches.filter(({ staticData }) => staticData.later).map(({ routeId }) => routeId),
   }
 }
 

@@ -7,27 +7,21 @@ import {
 } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 
-/** A compiled message: its text, or its parts where values stand in it. */
-type Compiled = string | readonly unknown[]
-
-/** Whoever reads it meanwhile has the old one or the new one, whole. */
+/** Writes a file in one step, so that a parallel reader never sees half of it. */
 async function replaceFile(path: string, text: string): Promise<void> {
-  const beside = `${path}.${process.pid}`
-  await writeFile(beside, text)
-  await rename(beside, path)
+  const temporary = `${path}.${process.pid}`
+  await writeFile(temporary, text)
+  await rename(temporary, path)
 }
 
 /**
- * Compiles `locales/**.po` into JSON. What visitors fetch is a list that all languages have in the same
- * order, since the hashes that Lingui names messages by would be a third of it on the wire.
- * @returns the place of each hash in that list
- * @throws in strict mode where a translation is missing, and always where one cannot be compiled
+ * Compiles `locales/**.po` into JSON, as `lingui compile --namespace json` does, but safely for
+ * several processes at once.
+ * @throws {Error} if a catalog cannot be compiled, or in strict mode if a translation is missing
  */
-export async function compileCatalogs(strict: boolean): Promise<Map<string, number>> {
+export async function compileCatalogs(strict: boolean): Promise<void> {
   const config = getConfig()
-  const places = new Map<string, number>()
   for (const catalog of await getCatalogs(config)) {
-    const isListed = !catalog.path.includes('/debug/')
     for (const locale of config.locales) {
       const { messages, missing } = await catalog.getTranslations(locale, {
         fallbackLocales: config.fallbackLocales,
@@ -37,18 +31,7 @@ export async function compileCatalogs(strict: boolean): Promise<Map<string, numb
       if (strict && missing.length > 0) throw new Error(createMissingErrorMessage(locale, missing))
       const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'json' })
       if (errors.length > 0) throw new Error(createCompilationErrorMessage(locale, errors))
-      const compiled: { messages: Record<string, Compiled> } = JSON.parse(source)
-      const path = `${catalog.path.replace('{locale}', locale)}.json`
-      if (!isListed) {
-        await replaceFile(path, source)
-        continue
-      }
-      if (places.size === 0) {
-        for (const [place, id] of Object.keys(compiled.messages).entries()) places.set(id, place)
-      }
-      const inOrder = [...places.keys()].map((id) => compiled.messages[id])
-      await replaceFile(path, JSON.stringify({ messages: inOrder }))
+      await replaceFile(`${catalog.path.replace('{locale}', locale)}.json`, source)
     }
   }
-  return places
 }

@@ -1,6 +1,8 @@
 import type { DehydratedState } from '@tanstack/react-query'
+import type { AnyRoute } from '@tanstack/react-router'
+import { isRecord } from '#lib/is-record.ts'
 import { sorted } from '#lib/sorted.ts'
-import { searchNames } from '#lib/search-names.ts'
+import type { AppRouter } from './router.tsx'
 
 /** The id of the `<script type="application/json">` that a prerendered page carries its data in. */
 export const dataBlockId = 'data'
@@ -12,8 +14,8 @@ interface DataBlock {
 }
 
 /**
- * The data block of a page as text that cannot end the element it stands in. The same data is the same
- * text: when it was read, and in which order, is left out.
+ * Returns the data block of a page as text that cannot end its `<script>` element. The same data is
+ * always the same text.
  */
 export function writeDataBlock({ address, queries }: DataBlock): string {
   const timeless = queries.queries.map(({ queryKey, queryHash, meta, state }) => ({
@@ -27,18 +29,29 @@ export function writeDataBlock({ address, queries }: DataBlock): string {
   return JSON.stringify(block).replaceAll('<', '\\u003c')
 }
 
+/** Returns true if every search param of the routes has its default value; unknown params do not count. */
+function hasDefaultSearch(router: AppRouter): boolean {
+  const routes: AnyRoute[] = Object.values(router.routesById)
+  return router.matchRoutes(router.latestLocation).every(({ routeId, search }) => {
+    const validator: unknown = routes.find(({ id }) => id === routeId)?.options.validateSearch
+    const defaults = isRecord(validator) && isRecord(validator.defaults) ? validator.defaults : {}
+    const values: unknown = search
+    return (
+      isRecord(values) && Object.entries(defaults).every(([name, value]) => values[name] === value)
+    )
+  })
+}
+
 /**
- * The data that the page was prerendered with, or `undefined` where it has none for this address:
- * a shell, or an address whose search params make it another page (decisions, "Routes").
+ * Returns the data that the page was prerendered with; `undefined` if it was prerendered for another
+ * URL, or the search params of this one select other content.
  */
-export function readDataBlock(page: Document, address: Pick<Location, 'pathname' | 'search'>) {
+export function readDataBlock(page: Document, router: AppRouter): DehydratedState | undefined {
   const text = page.getElementById(dataBlockId)?.textContent
-  if (!text) return undefined
-  const asked = new URLSearchParams(address.search)
-  if (searchNames.some((name) => asked.has(name))) return undefined
+  if (!text || !hasDefaultSearch(router)) return undefined
   try {
     const block: Partial<DataBlock> = JSON.parse(text)
-    return block.address === address.pathname ? block.queries : undefined
+    return block.address === window.location.pathname ? block.queries : undefined
   } catch {
     return undefined
   }

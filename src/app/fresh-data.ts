@@ -1,5 +1,5 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
-import { whenEngaged } from '#lib/engaged.ts'
+import { interaction } from '#lib/when.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -34,7 +34,7 @@ export function takeData(queryClient: QueryClient, data: DehydratedState): void 
 
 /** Asks again, once the visitor takes the first page up, for what of it changes by the hour. */
 export function askAgainWhenEngaged(queryClient: QueryClient): void {
-  whenEngaged(() => {
+  interaction(() => {
     void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.asksAgain === true })
   })
 }

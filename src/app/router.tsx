@@ -8,15 +8,13 @@ import { NotFoundPage } from '#layouts/not-found-page.tsx'
 import { RouteFailed } from '#layouts/route-failed.tsx'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { turnView } from './view-transition.ts'
+import { viewTransition } from './view-transition.ts'
 
 export interface AppParts {
   lang: Lang
   queryClient: QueryClient
   /** True from the first load until a prerendered page is hydrated. */
   isHydrating?: () => boolean
-  /** True for as long, where that page came with its data. */
-  isStored?: () => boolean
   /** In memory at prerender and in tests; the browser's own where none is given. */
   history?: RouterHistory
 }
@@ -24,13 +22,12 @@ export interface AppParts {
 const no = () => false
 
 /** The router of one document: one language, which is the base path (architecture). */
-export function createAppRouter({ lang, queryClient, history, ...stored }: AppParts) {
-  const { isHydrating = no, isStored = no } = stored
-  const router = createRouter({
+export function createAppRouter({ lang, queryClient, history, isHydrating = no }: AppParts) {
+  return createRouter({
     routeTree,
     basepath: `/${lang}`,
     ...(history && { history }),
-    context: { load: createLoad(queryClient, isHydrating), isStored },
+    context: { load: createLoad(queryClient, isHydrating) },
     parseSearch: parseSearchString,
     stringifySearch,
     defaultPreload: 'intent',
@@ -40,17 +37,15 @@ export function createAppRouter({ lang, queryClient, history, ...stored }: AppPa
     defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: RouteFailed,
     defaultNotFoundComponent: NotFoundPage,
-    scrollRestoration: false,
+    // Scrolling after a navigation is the matter of RouteFocus, which keeps the position of tabs.
+    scrollRestoration: import.meta.env.SSR ? false : () => false,
+    defaultViewTransition: viewTransition(),
     Wrap: ({ children }) => (
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </I18nProvider>
     ),
   })
-  // In place of the router's own, which asks no one whether they want motion.
-  router.startViewTransition = (update) =>
-    turnView(router.state.resolvedLocation?.pathname, router.latestLocation.pathname, update)
-  return router
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

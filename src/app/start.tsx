@@ -1,97 +1,96 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { readFromOrigin } from '#api/bases.ts'
+import type { StopQueue } from '#boot/event-queue.ts'
 import { activateLang } from '#i18n/catalog.ts'
 import { langKey } from '#i18n/choose-lang.ts'
 import { langPrefix, localeOf, type Lang } from '#i18n/lang.ts'
-import type { PressAgain } from '#boot/early-press.ts'
 import { mendPath } from '#lib/mend-path.ts'
 import { writeStored } from '#lib/storage.ts'
-import { takePresses } from '#lib/stored-places.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
-import { guardChunks } from './chunk-guard.ts'
 import { readDataBlock } from './data-block.ts'
 import { askAgainWhenEngaged, takeData } from './fresh-data.ts'
+import { watchNavigations } from './load-errors.ts'
 import { prerenderedHead } from './prerendered-head.ts'
 import { createQueryClient } from './query-client.ts'
-import { createAppRouter } from './router.tsx'
-import { storePage } from './stored-page.tsx'
+import { hydrateAsPrerendered } from './router-internals.ts'
+import { createAppRouter, type AppRouter } from './router.tsx'
 
-/**
- * What the first script of a page has for the app, which cannot import it: both would then wait for a
- * third file.
- */
+/** The parts of the first script that the app uses; an import would make a third chunk of them. */
 interface FirstScript {
-  /** Does what was pressed before the app was there. */
-  pressAgain: PressAgain
-  /** Says that the rest of the page did not come. */
-  sayLost: () => void
+  /** Stops the queue of early events, which the app replays once it is hydrated. */
+  stopQueue: StopQueue
+  /** Shows above the page that the rest of it could not be loaded. */
+  showFailure: (retry: () => void) => void
 }
 
-/** Starts the app in the language of the address. @throws where its texts do not come */
-export async function startApp({ pressAgain, sayLost }: FirstScript): Promise<void> {
+/**
+ * Starts the app in the language of the URL.
+ * @throws {Error} if the messages of the language cannot be loaded
+ */
+export async function startApp(firstScript: FirstScript): Promise<void> {
   const { pathname, search, hash } = window.location
   const lang = langPrefix(pathname)
-  // The signpost has sent the visitor on, and this document is about to go.
+  // The redirect script has started a navigation to the prefixed URL.
   if (lang === null) return
   if (mendPath(pathname) !== pathname) {
     window.history.replaceState(window.history.state, '', mendPath(pathname) + search + hash)
   }
-  // The shell, which serves pages that were not prerendered, is Korean.
   document.documentElement.lang = localeOf(lang)
   await activateLang(lang)
   writeStored(langKey, lang)
   if (isPrerenderAgent(navigator.userAgent)) readFromOrigin(window.location.origin)
-  await render(lang, sayLost)
-  await takePresses(pressAgain)
+  await render(lang, firstScript)
 }
 
-/** What a boundary has caught is shown in its place; the console only notes it (decisions, "Failures"). */
+/** An error that a boundary catches is shown on the page; the console only notes it. */
 const rootOptions: RootOptions = {
-  onCaughtError: (error) => console.warn('part failed', error),
+  onCaughtError: (error) => console.warn('a section failed', error),
 }
 
-async function render(lang: Lang, sayLost: () => void): Promise<void> {
-  const container = document.getElementById('root')
-  if (!container) throw new Error('The page has no #root.')
-  const data = readDataBlock(document, window.location)
-  const clearHead = prerenderedHead(document)
-  let hydrating = data !== undefined
-  const queryClient = createQueryClient()
-  const router = createAppRouter({
-    lang,
-    queryClient,
-    isHydrating: () => hydrating,
-    isStored: () => hydrating && data?.queries.length !== 0,
-  })
-  guardChunks(router)
-  const app = (
+function App({ router, onRendered }: { router: AppRouter; onRendered: () => void }) {
+  useEffect(onRendered, [onRendered])
+  return (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   )
+}
+
+async function render(lang: Lang, { stopQueue, showFailure }: FirstScript): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The page has no #root.')
+  let isHydrating = false
+  const queryClient = createQueryClient()
+  const router = createAppRouter({ lang, queryClient, isHydrating: () => isHydrating })
+  watchNavigations(router, () => {
+    showFailure(() => window.location.reload())
+  })
+  const data = readDataBlock(document, router)
+  const removePrerenderedHead = prerenderedHead(document)
   if (data) {
-    storePage(router, data.queries.length > 0, { onLost: sayLost, onLeft: clearHead })
+    isHydrating = true
     takeData(queryClient, data)
-    // The server renders without Suspense around each match; the first client render must as well.
-    router.ssr = { manifest: undefined }
+    hydrateAsPrerendered(router)
   }
   await router.load()
+  const replay = stopQueue()
+  const onRendered = () => {
+    document.documentElement.dataset.hydrated = ''
+    void replay()
+  }
+  const app = <App router={router} onRendered={onRendered} />
   if (data === undefined) {
-    clearHead()
-    // At once, so that nobody sees the page without its content.
+    removePrerenderedHead()
+    // In one task, so that the page is never shown without its content.
     flushSync(() => createRoot(container, rootOptions).render(app))
     return
   }
-  // The page is there already, and may have been scrolled: only navigations begin at the top.
-  // The router has no word of its own for it at a first load.
-  // oxlint-disable-next-line no-underscore-dangle
-  router._scroll.n = false
   startTransition(() => {
     hydrateRoot(container, app, rootOptions)
   })
-  hydrating = false
+  isHydrating = false
   askAgainWhenEngaged(queryClient)
 }

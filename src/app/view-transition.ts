@@ -1,25 +1,28 @@
 import { wantsNoMotion } from '#lib/motion.ts'
 
-/** True for a list and one of its details, and for the gallery and one of its items, either way. */
+/** Returns true for a list and one of its details, in either direction. */
 export function isListAndDetail(from: string, to: string): boolean {
   const [list, detail] = from.length < to.length ? [from, to] : [to, from]
   return detail.startsWith(`${list}/`) && /^\d+$/.test(detail.slice(list.length + 1))
 }
 
-/**
- * Shows an update as the one view turning into the other, where the browser can and the visitor wants
- * motion; the update alone otherwise. @returns when it has been made
- */
-export function turnView(from: string | undefined, to: string, update: () => Promise<void>) {
-  const isTurned =
-    from !== undefined &&
-    isListAndDetail(from, to) &&
-    'startViewTransition' in document &&
-    !wantsNoMotion()
-  if (!isTurned) return update()
-  const { ready, finished, updateCallbackDone } = document.startViewTransition(update)
-  // One that is skipped, by the next one or by a hidden window, is no fault.
-  ready.catch(() => undefined)
-  finished.catch(() => undefined)
-  return updateCallbackDone
+interface LocationChange {
+  fromLocation?: { pathname: string }
+  toLocation: { pathname: string }
 }
+
+/** A list turns into its detail and back, if the visitor wants motion; all else changes at once. */
+const types = ({ fromLocation, toLocation }: LocationChange) =>
+  fromLocation !== undefined &&
+  isListAndDetail(fromLocation.pathname, toLocation.pathname) &&
+  !wantsNoMotion()
+    ? ['detail']
+    : false
+
+/**
+ * Returns the view transition of the router. Browsers without transition types have none: the router
+ * would animate each of their navigations.
+ */
+export const viewTransition = () =>
+  typeof CSS === 'object' &&
+  CSS.supports('selector(:active-view-transition-type(detail))') && { types }

@@ -15,17 +15,12 @@ const deadlineMs = 20_000
 /** At most ten reads at once (spec section 9). */
 const inTurn = pool(10)
 
-/** A compiled catalog: the code names a message by its place (tools/compile-catalogs.ts). */
-export interface Catalog {
-  messages: Messages[string][]
-}
-
 async function readCatalog(address: string, signal: AbortSignal): Promise<Messages> {
   const answer = await fetch(address, { signal })
   if (!answer.ok) throw new Error(`catalog answered ${answer.status}`)
-  const { messages }: Partial<Catalog> = await answer.json()
-  if (!Array.isArray(messages)) throw new Error('catalog holds no messages')
-  return Object.fromEntries(messages.entries())
+  const { messages }: { messages?: Messages } = await answer.json()
+  if (!messages) throw new Error('catalog holds no messages')
+  return messages
 }
 
 /**

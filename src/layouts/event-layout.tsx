@@ -1,5 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { eventTop } from './frame-parts.ts'
+import { HeaderTool } from '#ui/header-tool.tsx'
+import { Brand } from './brand.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
 import { SiteConsent } from './site-consent.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './event-layout.module.css'
@@ -12,7 +14,13 @@ export function EventLayout() {
       {!isLink && (
         <>
           <SkipLink />
-          <header className={styles.header}>{eventTop.element}</header>
+          <header className={styles.header}>
+            <Brand />
+            <div>
+              <HeaderTool />
+            </div>
+            <LanguageSwitcher />
+          </header>
           <SiteConsent />
         </>
       )}

@@ -1,6 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
-import { siteEnd, siteHeader } from './frame-parts.ts'
+import { LanguageHint } from './language-hint.tsx'
 import { SiteConsent } from './site-consent.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './main-layout.module.css'
 
@@ -9,12 +11,13 @@ export function MainLayout() {
   return (
     <>
       <SkipLink />
-      {siteHeader.element}
+      <SiteHeader />
       <SiteConsent />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {siteEnd.element}
+      <SiteFooter />
+      <LanguageHint />
     </>
   )
 }

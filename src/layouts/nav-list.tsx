@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import type { LinkProps } from '@tanstack/react-router'
-import { Link } from '#ui/link.tsx'
+import { Link, useMatches, type LinkProps } from '@tanstack/react-router'
 import styles from './nav-list.module.css'
-import { useCurrent } from './use-current.ts'
+
+/** A link is current for its page, whatever the search, and for all pages below. */
+const activeOptions = { includeSearch: false }
 
 interface NavListProps {
   label: string
@@ -11,10 +12,13 @@ interface NavListProps {
   className?: string | undefined
 }
 
-/** A navigation of named links; the one that the page belongs to is marked. */
+/**
+ * A navigation of named links. The router marks the current one (`aria-current`); a page outside of a
+ * link's URL can name that link as its `section`.
+ */
 export function NavList({ label, items, className }: NavListProps) {
   const { _ } = useLingui()
-  const current = useCurrent(items.map(({ link }) => link.to))
+  const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.section })
   return (
     <nav aria-label={label} className={className}>
       <ul className={styles.list}>
@@ -22,7 +26,8 @@ export function NavList({ label, items, className }: NavListProps) {
           <li key={link.to}>
             <Link
               {...link}
-              aria-current={link.to === current ? 'page' : undefined}
+              activeOptions={activeOptions}
+              aria-current={link.to === section ? 'page' : undefined}
               className={styles.link}
             >
               {_(name)}

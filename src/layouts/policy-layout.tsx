@@ -1,6 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
-import { policyTop, siteFooter } from './frame-parts.ts'
+import { Brand } from './brand.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
 import { SiteConsent } from './site-consent.tsx'
+import { SiteFooter } from './site-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './policy-layout.module.css'
 
@@ -9,12 +11,15 @@ export function PolicyLayout() {
   return (
     <>
       <SkipLink />
-      <header className={styles.header}>{policyTop.element}</header>
+      <header className={styles.header}>
+        <Brand />
+        <LanguageSwitcher />
+      </header>
       <SiteConsent />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {siteFooter.element}
+      <SiteFooter />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { LiveRegion } from '#ui/live-region.tsx'
-import { OnceTakenUp } from '#ui/once-taken-up.tsx'
+import { AfterInteraction } from '#ui/after-interaction.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { DemoStrip } from './demo-strip.tsx'
 import { RouteFocus } from './route-focus.tsx'
@@ -20,9 +20,9 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <OnceTakenUp>
+      <AfterInteraction>
         <SiteMusic />
-      </OnceTakenUp>
+      </AfterInteraction>
       <RouteFocus />
       <SiteDataSaving />
       <LiveRegion />

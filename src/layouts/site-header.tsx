@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMatches } from '@tanstack/react-router'
+import { Link, useMatches } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { HeaderTool } from '#ui/header-tool.tsx'
 import { frameIcons } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icons.tsx'
-import { Link } from '#ui/link.tsx'
 import { Brand } from './brand.tsx'
 import { closeByPress } from './close-by-press.ts'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { NavList } from './nav-list.tsx'
 import { mainNavigation } from './navigation.ts'
 import styles from './site-header.module.css'
-import { useCurrent } from './use-current.ts'
 
 /** Brand, navigation, music, language, settings. The menu of a phone is native: it opens before hydration. */
 export function SiteHeader() {
@@ -61,9 +59,8 @@ function Menu({ children }: { children: ReactNode }) {
 }
 
 function SettingsLink() {
-  const isCurrent = useCurrent(['/settings']) !== undefined
   return (
-    <Link to="/settings" aria-current={isCurrent ? 'page' : undefined} className={styles.tool}>
+    <Link to="/settings" className={styles.tool}>
       <Icon shape={frameIcons.settings} />
       <Trans>Settings</Trans>
     </Link>

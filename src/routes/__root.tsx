@@ -5,8 +5,6 @@ import { OfflineNote } from '#ui/offline-note.tsx'
 
 interface RouteContext {
   load: Load
-  /** The page is there as HTML with its data, and is being hydrated. */
-  isStored: () => boolean
 }
 
 export const Route = createRootRouteWithContext<RouteContext>()({

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Link, typedLink } from './link.tsx'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './card.module.css'
 
 interface CardProps {
@@ -14,8 +14,10 @@ export function Card({ raised, children }: CardProps) {
 }
 
 /** A card that is one link within the site. */
-export const LinkCard = typedLink((props) => (
-  <Link {...props} className={`${styles.card} ${styles.link}`} />
+export const LinkCard = createLink(({ children, ...props }: ComponentProps<'a'>) => (
+  <a {...props} className={`${styles.card} ${styles.link}`}>
+    {children}
+  </a>
 ))
 
 /** Cards side by side, as many as fit; its children are `li`. */

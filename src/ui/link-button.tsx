@@ -1,5 +1,10 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import styles from './button.module.css'
-import { Link, typedLink } from './link.tsx'
 
 /** A link within the site that looks like a button. */
-export const LinkButton = typedLink((props) => <Link {...props} className={styles.button} />)
+export const LinkButton = createLink(({ children, ...props }: ComponentProps<'a'>) => (
+  <a {...props} className={styles.button}>
+    {children}
+  </a>
+))

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LinkProps } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { frameIcons } from './frame-icons.ts'
 import { Icon } from './icons.tsx'
 import { LinkButton } from './link-button.tsx'
-import { Link } from './link.tsx'
 import styles from './neighbours.module.css'
 
 interface Neighbour {

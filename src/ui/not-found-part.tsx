@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { LinkProps } from '@tanstack/react-router'
-import { Link } from './link.tsx'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { FailedState } from './states.tsx'
 
 /**

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LinkProps } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { frameIcons } from './frame-icons.ts'
 import { Icon } from './icons.tsx'
-import { Link } from './link.tsx'
 import { pageEntries } from './pagination-entries.ts'
 import styles from './pagination.module.css'
 
@@ -17,7 +16,11 @@ export interface PaginationProps {
 export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
   const { t } = useLingui()
   if (pageCount <= 1) return null
-  const pageLink = (number: number) => ({ ...linkTo(number), resetScroll: false })
+  const pageLink = (number: number) => ({
+    ...linkTo(number),
+    activeOptions: { exact: true },
+    resetScroll: false,
+  })
   return (
     <nav aria-label={t`Pages`} className={styles.pages}>
       {page > 1 && (

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { LinkProps } from '@tanstack/react-router'
-import { useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import { frameIcons } from './frame-icons.ts'
 import { Icon } from './icons.tsx'
-import { Link } from './link.tsx'
 import styles from './section.module.css'
-import { useLoadAhead } from './use-load-ahead.ts'
+import { useSavingData } from './use-saving-data.ts'
 
 interface SectionProps {
   /** A message of the site as an element; a text of the server as a string. */
@@ -19,8 +18,7 @@ interface SectionProps {
 export function Section({ title, viewAll, children }: SectionProps) {
   const id = useId()
   const face = typeof title === 'string' ? '' : ' display'
-  const wayOn = useRef<HTMLAnchorElement>(null)
-  useLoadAhead(wayOn, viewAll)
+  const savesData = useSavingData()
   return (
     <section aria-labelledby={id} className={styles.section}>
       <header className={styles.header}>
@@ -30,7 +28,7 @@ export function Section({ title, viewAll, children }: SectionProps) {
         {viewAll && (
           <Link
             {...viewAll}
-            ref={wayOn}
+            preload={savesData === false ? 'viewport' : false}
             id={`${id}all`}
             aria-labelledby={`${id}all ${id}`}
             className={styles.all}

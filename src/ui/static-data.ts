@@ -24,12 +24,6 @@ declare module '@tanstack/react-router' {
     section?: string
     /** The host answers this address with 404. */
     notFound?: boolean
-    /**
-     * Stored, the page is of use without its code, which waits until the visitor takes it up; or only
-     * until the browser is idle, where a clock is all that it shows
-     * (docs/decisions/0007-first-load.md).
-     */
-    later?: true | 'idle'
     /** A variant for the in-game webview. */
     isLink?: boolean
     /** The background music that the page has; a page without the word has none. */

@@ -1,6 +1,5 @@
-import type { LinkProps } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link } from './link.tsx'
 import styles from './tab-links.module.css'
 
 interface TabLink {
@@ -39,6 +38,7 @@ export function TabLinks({ label, tabs, inSight }: TabLinksProps) {
           <li key={id}>
             <Link
               {...link}
+              activeOptions={{ exact: true }}
               resetScroll={false}
               state={{ keepPlace: true }}
               aria-current={isShown ? 'page' : undefined}

@@ -1,6 +1,6 @@
 // The roles of the parts of a table are their own ones, said once more (below).
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
-import type { LinkProps } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   flexRender,
   type Column,
@@ -9,7 +9,6 @@ import {
   type TableFeatures,
 } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { Link } from './link.tsx'
 import { partIcons } from './part-icons.ts'
 import { Icon } from './icons.tsx'
 import { LongRows } from './long-rows.tsx'

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { UnreadControlProps } from './unread-control.tsx'
 import styles from './unread-slot.module.css'
-import { useIdle } from './use-idle.ts'
+import { idle } from '#lib/when.ts'
+import { useWhen } from './use-when.ts'
 
 const UnreadControl = lazy(async () => ({
   default: (await import('./unread-control.tsx')).UnreadControl,
@@ -9,7 +10,7 @@ const UnreadControl = lazy(async () => ({
 
 /** The place of what is offered on new posts, as tall as the offer: its code comes once the list stands. */
 export function UnreadSlot(props: UnreadControlProps) {
-  const isIdle = useIdle()
+  const isIdle = useWhen(idle)
   return (
     <div className={styles.slot}>
       {isIdle && (

@@ -42,7 +42,7 @@ export async function buildSite({ origin, mode = 'production' }: BuildOptions): 
     pathToFileURL(`${server}/prerender.js`).href
   )
   const pages = await prerenderSite(entry, origin)
-  const firstStyles = await writeSite(client, pages, { hasData: origin !== '', siteOrigin })
+  const firstStyles = await writeSite(client, pages, siteOrigin)
   await writeCrawlerFiles(client, pages, siteOrigin)
   await writeFeeds(client, pages, siteOrigin)
   const patterns = entry.addressPatterns()

@@ -10,7 +10,6 @@ const page = (lang: SitePage['lang'], path: string, status: 200 | 404 = 200): Si
   html: '',
   data: '',
   routeIds: [],
-  laterIds: [],
 })
 
 test('the sitemap names each page in the languages that have it', () => {

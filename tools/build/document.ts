@@ -1,43 +1,39 @@
 import { dataBlockId } from '../../src/app/data-block.ts'
 import { langs, localeOf, ownNames, type Lang } from '../../src/i18n/lang.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
-import { laterMediaList } from './later-styles.ts'
-import type { PageStyles } from './page-styles.ts'
+import type { PageFiles } from './page-files.ts'
 
-/** What the pages of a build are filled into. */
+/** The parts of every document of a build. */
 export interface DocumentFrame {
   /** The built `index.html`. */
   shell: string
-  /** The styles within every page. */
-  firstStyles: string
-  /** The address of those for print and forced colours. */
-  laterStyles: string
+  /** The critical CSS, inlined in every page. */
+  criticalCss: string
+  /** The URL of the same styles, which Vite's chunks name. */
+  criticalUrl: string
 }
 
-/** What a page links, and names for its first script (src/boot/page-files.ts). */
-export interface NamedFiles {
-  scripts: readonly string[]
-  later: readonly string[]
+/** The files of a page. */
+export interface NamedFiles extends PageFiles {
   catalog?: string | undefined
-  styles: PageStyles
 }
 
-/** Vite's links to scripts and styles make way for the page's own. */
-function withFiles(frame: DocumentFrame, files: NamedFiles): string {
-  const { shell, firstStyles, laterStyles } = frame
-  const { linked, ahead } = files.styles
+/** Replaces Vite's links to scripts and styles by those of the page. */
+function withFiles(frame: DocumentFrame, { scripts, styles, catalog }: NamedFiles): string {
   const attributes = [
-    `data-scripts="${files.scripts.join(' ')}"`,
-    ...(files.later.length === 0 ? [] : [`data-later="${files.later.join(' ')}"`]),
-    ...(files.catalog === undefined ? [] : [`data-catalog="${files.catalog}"`]),
-    ...(ahead.length === 0 ? [] : [`data-styles="${ahead.join(' ')}"`]),
+    `data-scripts="${scripts.join(' ')}"`,
+    ...(catalog === undefined ? [] : [`data-catalog="${catalog}"`]),
   ]
-  const links = linked.map((address) => `<link rel="stylesheet" href="${address}">`).join('')
-  const later = `<link rel="stylesheet" media="${laterMediaList}" href="${laterStyles}">`
-  return shell
+  const links = [
+    `<style>${frame.criticalCss}</style>`,
+    // Never loaded: tells Vite's loader, which looks for this link, that the styles are there.
+    `<link rel="stylesheet" href="${frame.criticalUrl}" disabled>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ]
+  return frame.shell
     .replaceAll(/\n\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace('<script type="module"', `<script type="module" ${attributes.join(' ')}`)
-    .replace('<!--head-->', () => `<style>${firstStyles}</style>${links}${later}\n    <!--head-->`)
+    .replace('<!--head-->', () => `${links.join('')}\n    <!--head-->`)
 }
 
 /** The built `index.html` as the document of one prerendered page. */

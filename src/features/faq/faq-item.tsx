@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { Link } from '#ui/link.tsx'
 import { RichHtml } from '#ui/rich-html.tsx'
 import styles from './faq.module.css'
 import type { FaqEntry } from './faq.schema.ts'

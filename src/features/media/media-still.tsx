@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Link } from '#ui/link.tsx'
+import { Link } from '@tanstack/react-router'
 import { MediaFigure } from './media-figure.tsx'
 import styles from './media-still.module.css'
 import type { MediaItem } from './media.schema.ts'

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { FeedLink } from '#ui/feed-link.tsx'
-import { Link } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { NoticeList } from './notice-list.tsx'

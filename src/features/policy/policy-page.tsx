@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '#ui/link.tsx'
+import { Link } from '@tanstack/react-router'
 import { Page } from '#ui/page.tsx'
 import { FailedState, LoadingState } from '#ui/states.tsx'
 import styles from './policy.module.css'

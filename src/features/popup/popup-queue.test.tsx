@@ -3,10 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
-// A page that is idle has rested: its three seconds are the matter of `use-rest.test.tsx`.
-vi.mock('./use-rest.ts', async () => ({
-  useRest: (await import('#ui/use-idle.ts')).useIdle,
-}))
+// The three seconds of rest are tested in use-rest.test.tsx.
+vi.mock('./use-rest.ts', async () => {
+  const [{ useWhen }, { idle }] = await Promise.all([
+    import('#ui/use-when.ts'),
+    import('#lib/when.ts'),
+  ])
+  return { useRest: () => useWhen(idle) }
+})
 
 const backend = useMockBackend()
 beforeEach(() => localStorage.clear())

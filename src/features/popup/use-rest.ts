@@ -1,6 +1,7 @@
 import { useIsFetching, type Query } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useIdle } from '#ui/use-idle.ts'
+import { idle } from '#lib/when.ts'
+import { useWhen } from '#ui/use-when.ts'
 
 /** A visitor sees the page before anything comes over it. */
 const restMs = 3000
@@ -13,7 +14,7 @@ const unread = { predicate: ({ state }: Query) => state.data === undefined }
  * prerender agent.
  */
 export function useRest(): boolean {
-  const isIdle = useIdle()
+  const isIdle = useWhen(idle)
   const isFetching = useIsFetching(unread) > 0
   const [rested, setRested] = useState(false)
   // Waits for the visitor to have seen the page.

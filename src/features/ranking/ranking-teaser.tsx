@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#i18n/numbers.ts'
 import { Part } from '#ui/error-boundary.tsx'
-import { Link } from '#ui/link.tsx'
 import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Picture } from '#ui/picture.tsx'

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_main/coupon')({
     name: msg`Coupon`,
     description: msg`Redeem a coupon code for in-game rewards`,
     music: 'COUPON',
-    later: true,
   },
   component: function Coupon() {
     const { code } = Route.useSearch()

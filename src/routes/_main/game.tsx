@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_main/game')({
     name: msg`Game`,
     description: msg`The games and the stories they tell`,
     music: 'GAME_INTRODUCE',
-    later: true,
   },
   component: GamePage,
 })

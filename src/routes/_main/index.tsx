@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#features/home/home-page.tsx'
 import { Popups } from '#features/popup/popups.tsx'
-import { homeRest, loadHome } from './-home.load.ts'
+import { HomeSections, loadHome } from './-home-sections.tsx'
 
 export const Route = createFileRoute('/_main/')({
-  loader: loadHome,
+  loader: ({ context }) => loadHome(context.load),
   staticData: {
     name: msg`Official Site`,
     description: msg`News, events, rankings and letters from the makers of the game`,
@@ -13,7 +13,9 @@ export const Route = createFileRoute('/_main/')({
   },
   component: () => (
     <>
-      <HomePage>{homeRest.element}</HomePage>
+      <HomePage>
+        <HomeSections />
+      </HomePage>
       <Popups />
     </>
   ),

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_main/media')({
       context.load(mediaQueries.board({ ...deps, page: 1 })),
       deps.page > 1 && context.load(mediaQueries.board(deps)),
     ]),
-  staticData: { later: true },
+
   component: () => (
     <>
       <Outlet />

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/_event/events/2nd_anniversary')({
     name: msg`Second anniversary`,
     description: msg`Two years of the game, celebrated together`,
     music: 'EVENT',
-    later: true,
   },
   component: AnniversaryPage,
 })

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_link/link/coupon')({
     name: msg`Coupon`,
     description: msg`Redeem a coupon code for in-game rewards`,
     isLink: true,
-    later: true,
   },
   component: function Coupon() {
     const { code } = Route.useSearch()

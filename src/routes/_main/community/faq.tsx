@@ -17,7 +17,6 @@ export const Route = createFileRoute('/_main/community/faq')({
     name: msg`FAQ`,
     description: msg`Answers to what players ask most often`,
     music: 'COMMUNITY_G',
-    later: true,
   },
   component: () => (
     <FaqPage category={Route.useLoaderDeps().category} keyword={Route.useSearch().keyword} />

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_main/media/$idx')({
     name: msg`Media`,
     description: msg`Pictures, wallpapers and videos of the game`,
     music: 'COMMUNITY_G',
-    later: true,
   },
   component: () => {
     const { category = 0, page } = Route.useSearch()

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/_main/media/')({
     name: msg`Media`,
     description: msg`Pictures, wallpapers and videos of the game`,
     music: 'COMMUNITY_G',
-    later: true,
   },
   component: () => <Page>{null}</Page>,
 })

@@ -16,7 +16,6 @@ export const Route = createFileRoute('/_main/ranking/$type')({
     name: msg`Rankings`,
     description: msg`The best of every season`,
     music: 'RANKING',
-    later: true,
   },
   component: () => (
     <RankingPage

@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_main/ranking/')({
     name: msg`Rankings`,
     description: msg`The best of every season`,
     music: 'RANKING',
-    later: true,
   },
   component: () => (
     <RankingPage type="level" search={Route.useSearch()} paths={rankingPaths} isIndex />

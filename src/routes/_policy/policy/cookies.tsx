@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_policy/policy/cookies')({
   staticData: {
     name: msg`Cookie policy`,
     description: msg`What is stored on a device, and what for`,
-    later: true,
   },
   component: () => <PlainPolicyPage page="cookies" />,
 })

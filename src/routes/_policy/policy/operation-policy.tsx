@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_policy/policy/operation-policy')({
   staticData: {
     name: msg`Operation policy`,
     description: msg`How the service is operated`,
-    later: true,
   },
   component: () => <PlainPolicyPage page="operation-policy" />,
 })

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_policy/policy/privacy-policy')({
   staticData: {
     name: msg`Privacy policy`,
     description: msg`How personal information is handled`,
-    later: true,
   },
   component: () => {
     const { version, compare } = Route.useSearch()

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_policy/policy/terms')({
   staticData: {
     name: msg`Terms of service`,
     description: msg`The terms on which the game is provided`,
-    later: true,
   },
   component: () => {
     const { version, compare } = Route.useSearch()

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/_event/link/events/2nd_anniversary_teaser
     name: msg`Countdown to the second anniversary`,
     description: msg`Two years of the game, celebrated together`,
     isLink: true,
-    later: 'idle',
   },
   component: AnniversaryTeaserPage,
 })

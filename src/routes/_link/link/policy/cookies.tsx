@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_link/link/policy/cookies')({
     name: msg`Cookie policy`,
     description: msg`What is stored on a device, and what for`,
     isLink: true,
-    later: true,
   },
   component: () => <PlainPolicyPage page="cookies" isLink />,
 })

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_link/link/policy/privacy-policy')({
     name: msg`Privacy policy`,
     description: msg`How personal information is handled`,
     isLink: true,
-    later: true,
   },
   component: () => {
     const { version, compare } = Route.useSearch()

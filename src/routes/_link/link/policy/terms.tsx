@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_link/link/policy/terms')({
     name: msg`Terms of service`,
     description: msg`The terms on which the game is provided`,
     isLink: true,
-    later: true,
   },
   component: () => {
     const { version, compare } = Route.useSearch()

@@ -16,7 +16,6 @@ export const Route = createFileRoute('/_link/link/ranking/$type')({
     name: msg`Rankings`,
     description: msg`The best of every season`,
     isLink: true,
-    later: true,
   },
   component: () => (
     <RankingPage

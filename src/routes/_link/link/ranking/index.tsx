@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_link/link/ranking/')({
     name: msg`Rankings`,
     description: msg`The best of every season`,
     isLink: true,
-    later: true,
   },
   component: () => (
     <RankingPage type="level" search={Route.useSearch()} paths={linkRankingPaths} isIndex />

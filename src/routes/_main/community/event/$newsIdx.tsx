@@ -17,7 +17,6 @@ export const Route = createFileRoute('/_main/community/event/$newsIdx')({
     name: msg`Events`,
     description: msg`What is on now, and what comes next`,
     music: 'EVENT',
-    later: true,
   },
   component: () => <EventPage id={Route.useParams().newsIdx} />,
 })

@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_main/community/event/')({
     name: msg`Events`,
     description: msg`What is on now, and what comes next`,
     music: 'COMMUNITY_G',
-    later: true,
   },
   component: () => <NoticeListPage query={Route.useLoaderDeps()} paths={eventPaths} />,
 })

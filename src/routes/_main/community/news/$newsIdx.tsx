@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_main/community/news/$newsIdx')({
     name: msg`News`,
     description: msg`Notices and updates of the game`,
     music: 'COMMUNITY_G',
-    later: true,
   },
   component: () => <NoticeDetailPage id={Route.useParams().newsIdx} paths={newsPaths} />,
 })

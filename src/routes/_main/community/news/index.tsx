@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_main/community/news/')({
     name: msg`News`,
     description: msg`Notices and updates of the game`,
     music: 'COMMUNITY_G',
-    later: true,
   },
   component: () => <NoticeListPage query={Route.useLoaderDeps()} paths={newsPaths} />,
 })

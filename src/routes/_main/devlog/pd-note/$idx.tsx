@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_main/devlog/pd-note/$idx')({
     description: msg`A letter from the producer`,
     section: '/devlog/withBTS',
     music: 'DEVELOPMENT_LOG',
-    later: true,
   },
   component: () => <ProducerNotePage id={Route.useParams().idx} />,
 })

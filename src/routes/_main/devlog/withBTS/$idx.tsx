@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_main/devlog/withBTS/$idx')({
     name: msg`Developer log`,
     description: msg`How the game is made, by its makers`,
     music: 'DEVELOPMENT_LOG',
-    later: true,
   },
   component: () => <MessagePage id={Route.useParams().idx} />,
 })

@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_main/devlog/withBTS/')({
     name: msg`Developer log`,
     description: msg`How the game is made, by its makers`,
     music: 'DEVELOPMENT_LOG',
-    later: true,
   },
   component: () => (
     <DevlogPage board={Route.useLoaderDeps().board}>

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_link/link/community/event/$newsIdx')({
     name: msg`Events`,
     description: msg`What is on now, and what comes next`,
     isLink: true,
-    later: true,
   },
   component: () => <NoticeDetailPage id={Route.useParams().newsIdx} paths={linkEventPaths} />,
 })

@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_link/link/community/event/')({
     name: msg`Events`,
     description: msg`What is on now, and what comes next`,
     isLink: true,
-    later: true,
   },
   component: () => <NoticeListPage query={Route.useLoaderDeps()} paths={linkEventPaths} />,
 })

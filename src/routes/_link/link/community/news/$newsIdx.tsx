@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_link/link/community/news/$newsIdx')({
     name: msg`News`,
     description: msg`Notices and updates of the game`,
     isLink: true,
-    later: true,
   },
   component: () => <NoticeDetailPage id={Route.useParams().newsIdx} paths={linkNewsPaths} />,
 })

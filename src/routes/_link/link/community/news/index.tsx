@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_link/link/community/news/')({
     name: msg`News`,
     description: msg`Notices and updates of the game`,
     isLink: true,
-    later: true,
   },
   component: () => <NoticeListPage query={Route.useLoaderDeps()} paths={linkNewsPaths} />,
 })

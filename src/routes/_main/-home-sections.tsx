@@ -2,6 +2,7 @@ import type { Load } from '#api/load.ts'
 import { faqTeaserQueries } from '#features/faq/faq-teaser.queries.ts'
 import { galleryStripQueries } from '#features/media/gallery-strip.queries.ts'
 import { gameTeaserQueries } from '#features/game/game-teaser.queries.ts'
+import { keyVisualsQuery } from '#features/home/key-visuals.queries.ts'
 import { homeQueries } from '#features/home/home.queries.ts'
 import { topThreeQueries } from '#features/ranking/top-three.queries.ts'
 import { FaqTeaser } from '#features/faq/faq-teaser.tsx'
@@ -14,9 +15,10 @@ import { StoreSection } from '#features/home/store-section.tsx'
 import { RankingTeaser } from '#features/ranking/ranking-teaser.tsx'
 import { Part } from '#ui/error-boundary.tsx'
 
-/** Starts all that the rest of the main page shows. */
-export function loadHomeRest(load: Load) {
+/** Starts all reads of the main page. */
+export function loadHome(load: Load) {
   return Promise.all([
+    load(keyVisualsQuery()),
     load(homeQueries.news()),
     load(homeQueries.letters()),
     load(homeQueries.devlog()),
@@ -28,8 +30,8 @@ export function loadHomeRest(load: Load) {
   ])
 }
 
-/** The main page below its first screen. Each part reads, fails and recovers by itself. */
-export function HomeRest() {
+/** The sections of the main page below its first screen. Each reads, fails and recovers by itself. */
+export function HomeSections() {
   return (
     <>
       <Part>

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { whenEngaged } from '#lib/engaged.ts'
-import { useEngaged } from './use-engaged.ts'
+import { interaction } from '#lib/when.ts'
+import { useWhen } from './use-when.ts'
 
 beforeEach(() => {
   vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(false)
-  // As in Safari: idle a second after it is asked.
+  // As in Safari.
   vi.stubGlobal('requestIdleCallback', undefined)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
@@ -14,51 +14,51 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Idle first, then the time that the page has stood, then idle again. */
+/** Longer than idle, untouched and idle again. */
 const waitLong = () => vi.advanceTimersByTimeAsync(15_000)
-/** The browser is idle, and nothing has stood for long. */
+/** Long enough for an idle browser only. */
 const waitShort = () => vi.advanceTimersByTimeAsync(1500)
 
-test.for<readonly [name: string, sign: Event]>([
-  ['a press', new PointerEvent('pointerdown')],
+test.for<readonly [name: string, event: Event]>([
+  ['a press of the pointer', new PointerEvent('pointerdown')],
   ['a key', new KeyboardEvent('keydown', { key: 'Tab' })],
-  ['a turn of the wheel', new WheelEvent('wheel')],
+  ['the wheel', new WheelEvent('wheel')],
   ['a scroll', new Event('scroll')],
-])('%s of the visitor is a sign, once', async ([, sign]) => {
+])('calls back once after %s', async ([, event]) => {
   const begin = vi.fn<() => void>()
-  whenEngaged(begin)
+  interaction(begin)
   await waitShort()
   expect(begin).not.toHaveBeenCalled()
-  window.dispatchEvent(sign)
+  window.dispatchEvent(event)
   await waitShort()
   expect(begin).toHaveBeenCalledTimes(1)
-  window.dispatchEvent(sign)
+  window.dispatchEvent(event)
   await waitLong()
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test('a page that stands untouched is not left without the rest', async () => {
+test('calls back without an interaction once the page has been idle for a while', async () => {
   const begin = vi.fn<() => void>()
-  whenEngaged(begin)
+  interaction(begin)
   await waitLong()
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test('a page that came scrolled waits for idleness alone', async () => {
+test('waits only for an idle browser on a page that was loaded scrolled', async () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(400)
   const begin = vi.fn<() => void>()
-  whenEngaged(begin)
+  interaction(begin)
   await waitShort()
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test('what was called off does not come, sign or no sign', async () => {
+test('does not call back after it was canceled', async () => {
   const begin = vi.fn<() => void>()
-  whenEngaged(begin)()
-  const callOff = whenEngaged(begin)
+  interaction(begin)()
+  const cancel = interaction(begin)
   await waitShort()
-  callOff()
-  const late = whenEngaged(begin)
+  cancel()
+  const late = interaction(begin)
   window.dispatchEvent(new PointerEvent('pointerdown'))
   late()
   window.dispatchEvent(new PointerEvent('pointerdown'))
@@ -66,10 +66,10 @@ test('what was called off does not come, sign or no sign', async () => {
   expect(begin).not.toHaveBeenCalled()
 })
 
-test('a page that was pressed before its app was there waits for idleness alone', async () => {
+test('waits only for an idle browser on a page that was used before the app started', async () => {
   vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(true)
   const begin = vi.fn<() => void>()
-  whenEngaged(begin)
+  interaction(begin)
   await waitShort()
   expect(begin).toHaveBeenCalledTimes(1)
 })
@@ -77,10 +77,10 @@ test('a page that was pressed before its app was there waits for idleness alone'
 test.for([
   ['Mozilla/5.0', true],
   ['Mozilla/5.0 ReactSnap', false],
-] as const)('a page of %s is taken up: %s', async ([userAgent, taken]) => {
+] as const)('is true for %s: %s', async ([userAgent, expected]) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-  const { result, act } = await renderHook(() => useEngaged())
+  const { result, act } = await renderHook(() => useWhen(interaction))
   expect(result.current).toBe(false)
   await act(waitLong)
-  expect(result.current).toBe(taken)
+  expect(result.current).toBe(expected)
 })

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { readFromDisk } from '../../mocks/files-from-disk.ts'
+import { scenarios } from '../../mocks/scenarios.ts'
 
 const folder = 'mocks/files'
 const prefix = '/mock-files/'
@@ -13,14 +14,31 @@ async function send(path: string, response: ServerResponse): Promise<void> {
   response.end(file ?? undefined)
 }
 
+/** Prints the scenarios of the mock backend below the URLs of the dev server. */
+function printScenarios({ config: { logger } }: ViteDevServer): void {
+  logger.info(
+    '  The mock backend answers. Add ?scenario=NAME to a URL to try another scenario;\n' +
+      '  the debug panel at the bottom of every page describes them:',
+  )
+  for (const group of new Set(scenarios.map((scenario) => scenario.group))) {
+    const own = scenarios.filter((scenario) => scenario.group === group)
+    logger.info(`    ${group.padEnd(10)} ${own.map(({ name }) => name).join(' ')}`)
+  }
+}
+
 /**
- * Gives a page whose mock backend runs in its worker the files of the mock world: served in the dev
- * server, emitted into a build that carries the mock backend.
+ * Supports the mock backend that runs in the page's worker: serves its files in the dev server, and
+ * emits them into a build that carries the mock backend.
  */
-export function mockFiles({ mocked }: { mocked: boolean }): Plugin {
+export function mockBackend({ mocked }: { mocked: boolean }): Plugin {
   return {
-    name: 'mock-files',
+    name: 'mock-backend',
     configureServer(server) {
+      const printUrls = server.printUrls.bind(server)
+      server.printUrls = () => {
+        printUrls()
+        if (mocked) printScenarios(server)
+      }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         if (pathname.startsWith(prefix)) void send(pathname.slice(prefix.length), response)

@@ -1,0 +1,58 @@
+/** A moment of the visit: calls back once when it has come. @returns cancels the callback */
+export type When = (callback: () => void) => () => void
+
+const idleTimeoutMs = 3000
+
+/** How long a page is left alone that the visitor only looks at. */
+const untouchedMs = 3000
+
+/** Safari has no `requestIdleCallback`. */
+const fallbackMs = 50
+
+/** Once the browser is idle, after 3 s at the latest. */
+export const idle: When = (callback) => {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(callback, fallbackMs)
+    return () => clearTimeout(timer)
+  }
+  const request = window.requestIdleCallback(callback, { timeout: idleTimeoutMs })
+  return () => window.cancelIdleCallback(request)
+}
+
+const interactions = ['pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'scroll'] as const
+
+/** True if the page was loaded scrolled, or was used before the app started. */
+const hasInteracted = () => window.scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? false)
+
+/**
+ * Once the visitor has first interacted with the page (click, key, focus, input, scroll) and the
+ * browser is idle again; without an interaction 3 s after the page became idle. Nothing that waits for
+ * this competes with the first screen.
+ */
+export const interaction: When = (callback) => {
+  const listening = new AbortController()
+  let cancel: () => void
+  const start = () => {
+    listening.abort()
+    cancel()
+    cancel = idle(callback)
+  }
+  cancel = idle(() => {
+    if (hasInteracted()) return start()
+    const timer = setTimeout(start, untouchedMs)
+    cancel = () => clearTimeout(timer)
+  })
+  for (const type of interactions) {
+    // `scroll` does not bubble: only the page's own reaches the window.
+    window.addEventListener(type, start, {
+      signal: listening.signal,
+      passive: true,
+      // Before React, which stops events on what it has not hydrated yet.
+      capture: type !== 'scroll',
+    })
+  }
+  return () => {
+    listening.abort()
+    cancel()
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { criticalStylesheet, filesOf } from './page-files.ts'
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_critical.js'] },
+  '_critical.js': { file: 'assets/critical.js', name: 'critical', css: ['assets/critical.css'] },
+  'src/app/start.tsx': { file: 'assets/start.js', imports: ['_app.js'] },
+  '_app.js': { file: 'assets/app.js', imports: ['_react.js', '_tanstack.js', '_critical.js'] },
+  '_tanstack.js': { file: 'assets/tanstack.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_list.js': { file: 'assets/list.js', imports: ['_app.js'], css: ['assets/list.css'] },
+  'src/routes/_main/community/news/index.tsx?tsr-split=component': {
+    file: 'assets/news.js',
+    imports: ['_list.js'],
+    css: ['assets/news.css'],
+  },
+  'src/routes/_main/community/news/$newsIdx.tsx?tsr-split=component': { file: 'assets/detail.js' },
+}
+const routeIds = ['__root__', '/_main', '/_main/community/news/']
+
+test('lists a script after all that it imports, and the start last', () => {
+  expect(filesOf(manifest, routeIds).scripts).toEqual([
+    '/assets/react.js',
+    '/assets/tanstack.js',
+    '/assets/app.js',
+    '/assets/list.js',
+    '/assets/news.js',
+    '/assets/start.js',
+  ])
+})
+
+test('links the stylesheets of the page beyond the critical CSS', () => {
+  expect(filesOf(manifest, routeIds).styles).toEqual(['/assets/list.css', '/assets/news.css'])
+  expect(filesOf(manifest, []).styles).toEqual([])
+  expect(criticalStylesheet(manifest)).toBe('assets/critical.css')
+})
+
+test('fails if two chunks import each other', () => {
+  const cycle = { ...manifest, '_react.js': { file: 'assets/react.js', imports: ['_app.js'] } }
+  expect(() => filesOf(cycle, routeIds)).toThrow(/import each other/)
+})
+
+test('fails without a start or without critical CSS', () => {
+  expect(() => filesOf({}, routeIds)).toThrow(/no entry/)
+  expect(() => criticalStylesheet({})).toThrow(/no stylesheet/)
+})

@@ -1,0 +1,69 @@
+import type { Manifest } from 'vite'
+import { criticalChunk } from '../vite/chunks.ts'
+
+const start = 'src/app/start.tsx'
+
+/** Returns the source file of a route: `/_main/community/news/` is `.../news/index.tsx`. */
+function routeFile(routeId: string): string {
+  return `src/routes${routeId.endsWith('/') ? `${routeId}index` : routeId}.tsx`
+}
+
+/**
+ * Adds the manifest keys of a chunk and of all that it imports, each after its imports.
+ * @throws {Error} if two chunks import each other: then neither can be evaluated before the other
+ */
+function addChunk(
+  manifest: Manifest,
+  key: string,
+  found: Set<string>,
+  importers: readonly string[] = [],
+): void {
+  if (importers.includes(key)) {
+    throw new Error(`Chunks import each other: ${[...importers, key].join(' > ')}`)
+  }
+  const chunk = manifest[key]
+  if (chunk === undefined || found.has(key)) return
+  for (const imported of chunk.imports ?? [])
+    addChunk(manifest, imported, found, [...importers, key])
+  found.add(key)
+}
+
+/** The files that a page loads, as root-relative URLs. */
+export interface PageFiles {
+  /** Each after those that it imports; the last one starts the app. */
+  scripts: string[]
+  /** The stylesheets beyond the critical CSS. */
+  styles: string[]
+}
+
+/** Returns the stylesheet of the build that every page inlines. @throws {Error} if there is none */
+export function criticalStylesheet(manifest: Manifest): string {
+  const [file] = Object.values(manifest).find(({ name }) => name === criticalChunk)?.css ?? []
+  if (file === undefined) throw new Error(`The build has no stylesheet "${criticalChunk}".`)
+  return file
+}
+
+/**
+ * Returns the files of a page that is made of these routes.
+ * @throws {Error} if the build has no start, or two of its chunks import each other
+ */
+export function filesOf(manifest: Manifest, routeIds: readonly string[]): PageFiles {
+  if (!manifest[start]) throw new Error(`${start} is no entry of the build.`)
+  const first = new Set<string>()
+  addChunk(manifest, 'index.html', first)
+  const found = new Set(first)
+  for (const imported of manifest[start].imports ?? []) addChunk(manifest, imported, found)
+  for (const routeId of routeIds) {
+    const page = Object.keys(manifest).find((key) => key.startsWith(`${routeFile(routeId)}?`))
+    if (page !== undefined) addChunk(manifest, page, found)
+  }
+  addChunk(manifest, start, found)
+  const critical = criticalStylesheet(manifest)
+  const styles = [...found]
+    .flatMap((key) => manifest[key]?.css ?? [])
+    .filter((file) => file !== critical)
+  return {
+    scripts: [...found].filter((key) => !first.has(key)).map((key) => `/${manifest[key]?.file}`),
+    styles: [...new Set(styles)].map((file) => `/${file}`),
+  }
+}

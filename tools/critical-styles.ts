@@ -1,0 +1,21 @@
+/**
+ * The stylesheets of the critical CSS, which every page inlines: the base styles, the layouts, and what
+ * the first screens of the main page, lists and articles show. They form one chunk of the build
+ * (tools/vite/chunks.ts), whose stylesheet is inlined instead of linked (tools/build/page-files.ts).
+ */
+const criticalStyles = [
+  'ui/(?:tokens|global)',
+  'ui/(?:badge|button|card|choice|disclosure|field|icons|letter|marked|neighbours|offline-note|page)',
+  'ui/(?:paged-list|pagination|picture|rich-html|search-form|section|share-button|states|tab-links)',
+  'ui/(?:table-view|tile|unread-slot)',
+  'layouts/(?!event-layout|demo-strip)[\\w-]+',
+  'features/consent/consent-banner',
+  'features/home/[\\w-]+',
+  'features/(?:faq/faq|faq/faq-teaser|game/game-teaser|media/gallery|media/gallery-teaser)',
+  'features/(?:notice/event-period|notice/notice-list|ranking/ranking-teaser)',
+]
+
+/** Matches the module ids of the critical stylesheets. */
+export const isCriticalStyle = new RegExp(
+  `/src/(?:${criticalStyles.join('|')})(?:\\.module)?\\.css`,
+)
