@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { serveInPieces } from './in-pieces.ts'
 import { watchShifts } from './layout-shift.ts'
+import { hydrated } from './hydrated.ts'
 
 /** Every kind of page whose parts arrive one after another (spec section 2; decisions, "Routes"). */
 const pages = [
@@ -79,7 +80,7 @@ async function expectStillness(
   await answerOneByOne(page, order)
   await serveShell(page, baseURL)
   await page.goto(`/kr${path}`)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await expect(page.locator('main h1')).toBeVisible()
   expect(await shiftOf()).toBeLessThan(none)
 }

@@ -2,6 +2,7 @@ import { langs } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
 import { watchShifts } from './layout-shift.ts'
+import { hydrated } from './hydrated.ts'
 
 const choices = {
   kr: ['모두 허용', '모두 거부'],
@@ -19,12 +20,12 @@ for (const [n, lang] of langs.entries()) {
     }) => {
       const foreign = recordForeign(page, baseURL ?? '')
       await page.goto(`/${lang}/coupon`)
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
       await page.getByRole('button', { name: choice }).click()
       await expect(page.locator('html')).not.toHaveAttribute('data-consent', 'ask')
       for (const address of ['/coupon', '/', '/policy/cookies', '/events/2nd_anniversary']) {
         await page.goto(`/${lang}${address}`)
-        await page.waitForLoadState('networkidle')
+        await hydrated(page)
         await expect(page.getByRole('button', { name: choice })).toHaveCount(0)
       }
       expect(foreign).toEqual([])
@@ -38,7 +39,7 @@ test('the question stands in the flow and moves nothing', async ({ page }) => {
     await page.goto(address)
     const accept = page.getByRole('button', { name: 'Accept all' })
     await expect(accept).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     const [top, bottom] = await Promise.all([
       page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top),
       accept.evaluate((button) => button.getBoundingClientRect().bottom),

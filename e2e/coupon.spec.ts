@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { langs, type Lang } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
-import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
+import { hydrated } from './hydrated.ts'
 
 const code = 'LUMIWELCOME01'
 
@@ -45,7 +45,7 @@ const answer = (page: Page) => page.locator('form').getByRole('status')
 
 /** The form is the app's, and who visits has been asked. */
 async function visitorKnown(page: Page) {
-  await takenOver(use(page))
+  await hydrated(page)
   const told = page.locator('form').locator('a[href*="/login"], summary')
   await expect(told.first()).toBeVisible()
 }
@@ -128,7 +128,7 @@ test.describe('where the answer is lost', () => {
     const tried = sent.length
     await context.setOffline(false)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(sent).toHaveLength(tried)
     expect(tried).toBeLessThanOrEqual(1)
   })

@@ -1,10 +1,11 @@
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 test('a page of the public site has neither the mark of demo data nor the panel', async ({
   page,
 }) => {
   await page.goto('/en/settings')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await expect(page.getByText('Demo data')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Debug panel' })).toHaveCount(0)
   expect((await page.request.get('/mock-files/music/dusk.mp3')).status()).toBe(404)

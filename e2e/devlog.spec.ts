@@ -1,8 +1,8 @@
 import { localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
-import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
 import { callsUnder, watchCalls } from './watch-calls.ts'
+import { hydrated } from './hydrated.ts'
 
 const words = {
   kr: { list: '목록으로', again: '다시 열기', left: '글을 열지 못했어요.', video: /^영상 재생/ },
@@ -33,8 +33,7 @@ for (const [lang] of visits(['devlog'])) {
     await expect(tabs).toHaveCount(3)
     await expect(cards).toHaveCount(10)
     // A press before the app is there would open the next document, which brings its data with it.
-    await takenOver(cards.first().getByRole('link'))
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(callsUnder(calls, '/api/intheseom'), 'the first view is in the page').toEqual([])
 
     await cards.first().getByRole('link').click()
@@ -95,7 +94,7 @@ for (const [lang] of visits(['note'])) {
     await page.goto(`/${lang}/devlog/withBTS/323`)
     const play = page.getByRole('button', { name: words[lang].video })
     await expect(play).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(asked).toEqual([])
     await play.click()
     const frame = page.locator('iframe')

@@ -4,6 +4,7 @@ import { scripts } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
 import { visits } from './visits.ts'
+import { hydrated } from './hydrated.ts'
 
 /** The words of the site that the journeys look for, by language. */
 const words = {
@@ -68,7 +69,7 @@ for (const lang of langs) {
     await expect(rewards.first()).toContainText(say.sent)
     const notes = page.getByRole('region', { name: say.notes })
     await expect(notes.getByRole('listitem')).toHaveCount(4)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(await shifted()).toBeLessThan(0.01)
     await page.getByRole('link', { name: say.list }).click()
     await expect(page).toHaveURL(`/${lang}/community/event`)
@@ -81,7 +82,7 @@ for (const lang of langs) {
     await expectArt(page, 'anniversary-teaser')
     const timer = page.getByRole('timer')
     await expect(timer).toContainText(/^1\D+0\D+0\D+\d/)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(await shifted()).toBeLessThan(0.01)
     await page.clock.fastForward('25:00:00')
     await page.getByRole('link', { name: say.begun }).click()
@@ -111,7 +112,7 @@ for (const [lang, id] of visits([541, 542, 544])) {
     // The deep links are not set, so there is nothing to press.
     await expect(notes.getByRole('link')).toHaveCount(0)
     await expect(page.getByRole('article')).toContainText((await title.textContent()) ?? '')
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(await shifted()).toBeLessThan(0.01)
   })
 }

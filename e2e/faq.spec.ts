@@ -1,8 +1,8 @@
 import { localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
-import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
 import { callsUnder, watchCalls } from './watch-calls.ts'
+import { hydrated } from './hydrated.ts'
 
 const words = {
   kr: { nothing: '검색 결과가 없어요', link: '이 답변 링크' },
@@ -19,8 +19,7 @@ for (const [lang] of visits(['faq'])) {
     const entries = page.locator('[id^="faq-"]')
     await expect(entries).toHaveCount(30)
     const category = page.locator('main nav').getByRole('link').nth(1)
-    await takenOver(category)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(callsUnder(calls, '/api/community'), 'the first view is in the page').toEqual([])
 
     await category.click()

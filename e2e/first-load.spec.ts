@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { isTakenOver } from './taken-over.ts'
 import { langs } from '../src/i18n/lang.ts'
+import { hydrated } from './hydrated.ts'
 
 /** The popups of the day were seen. */
 const seen = () => {
@@ -22,9 +22,9 @@ test('a first view asks for notices and popups alone, however old the page is', 
     if (/^\/(?:api|game-data\/.*json)/.test(pathname)) calls.push(pathname)
   })
   await page.goto('/en/policy/terms')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await page.clock.runFor(5000)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   expect(calls).toEqual([])
   await page.goto('/en/community/news')
   await expect(async () => {
@@ -51,33 +51,14 @@ test.describe('a first visit on a small phone', () => {
   }
 })
 
-test('what is behind a link in view comes once the visitor goes through the page', async ({
-  page,
-}) => {
+test('the next list is preloaded once its link is in view', async ({ page }) => {
   await page.addInitScript(seen)
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
-  // Time passes by hand: nobody gives a sign, and the page has not stood for long.
-  await page.clock.install({ time: Date.now() })
-  await page.clock.pauseAt(Date.now() + 1000)
   await page.goto('/kr/')
-  await expect(async () => {
-    await page.clock.runFor(1)
-    expect(await isTakenOver(page.locator('main button[aria-pressed]'))).toBe(true)
-  }).toPass({ intervals: [20] })
-  // Nothing is asked for the sake of a visitor who may not stay (bars, "requests until quiet").
-  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([])
-  expect(calls.length).toBeLessThanOrEqual(15)
-  // Nor is more than the notices of one who only looks at the first screen.
-  await expect(async () => {
-    await page.clock.runFor(1000)
-    expect(calls).toContain('/api/main/notice')
-  }).toPass()
-  await page.clock.resume()
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   expect(calls).not.toContain('/api/community/notice')
   await page.locator('main a[href$="/community/news"]').first().scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 20)
   await expect.poll(() => calls).toContain('/api/community/notice')
 })
 
@@ -94,30 +75,13 @@ test('a page that is scrolled before the app is there stays where it is', async 
   await page.goto('/en/')
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   release?.()
-  await expect.poll(() => isTakenOver(page.locator('main button[aria-pressed]'))).toBe(true)
+  await hydrated(page)
   const top = () => page.evaluate(() => window.scrollY)
   expect(await top()).toBe(900)
   // Only a navigation begins at the top.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/en/community/faq')
   await expect.poll(top).toBe(0)
-})
-
-test.describe('where the code of what is below the first screen does not come', () => {
-  test.use({
-    expectedConsole: { lines: [/Failed to load resource/, /the rest of the page could not be/] },
-  })
-
-  test('the page stays, whatever opens and closes over it', async ({ page }) => {
-    await page.route('**/assets/-home-rest-*.js', (route) => route.abort())
-    await page.goto('/en/')
-    // A popup opens and closes in the history of the page.
-    await page.keyboard.press('Shift')
-    await expect(page.locator('dialog[open]')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('heading', { name: 'News and events' })).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
 })
 
 test('an address without a language is one with it before the app starts', async ({ page }) => {

@@ -2,6 +2,7 @@ import { site } from '../src/site.ts'
 import { expect, test } from './fixtures.ts'
 import { visits } from './visits.ts'
 import { callsUnder, watchCalls } from './watch-calls.ts'
+import { hydrated } from './hydrated.ts'
 
 for (const [lang] of visits(['game'])) {
   test(`/${lang}: each game leads to its story, the guide leads on, and nothing is asked for`, async ({
@@ -22,7 +23,7 @@ for (const [lang] of visits(['game'])) {
     }
     const guide = page.locator(`main a[href="${site.guides[lang]}"]`)
     await expect(guide).toHaveAttribute('rel', 'noopener noreferrer')
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(callsUnder(calls, '/api/game')).toEqual([])
     await expect(page.locator('iframe')).toHaveCount(0)
   })

@@ -84,6 +84,6 @@ test('the browsers of today see nothing of it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/kr/policy/terms')
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState()
   expect(asked.filter((path) => path.includes('legacy'))).toEqual([])
 })

@@ -9,7 +9,7 @@ import {
   tellPlays,
   told,
 } from './music-sound.ts'
-import { takeUp } from './take-up.ts'
+import { interact } from './hydrated.ts'
 
 // A browser that lets a page play by itself.
 test.use({ ...browserWith('no-user-gesture-required'), expectedConsole: { lines: [told] } })
@@ -103,7 +103,7 @@ test.describe('where something is not found', () => {
         if (/music|bgm/.test(new URL(request.url()).pathname)) asked.push(request.url())
       })
       await page.goto(path)
-      await takeUp(page)
+      await interact(page)
       await expect(page.locator('audio')).toHaveCount(0)
       expect(asked).toEqual([])
     })
@@ -113,7 +113,7 @@ test.describe('where something is not found', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(boards)
-    await takeUp(page)
+    await interact(page)
     expect(asked.filter((path) => /music/.test(path))).not.toEqual([])
   })
 })
@@ -123,7 +123,7 @@ test.describe('a prerender agent', () => {
 
   test('has no music', async ({ page }) => {
     await page.goto(boards)
-    await takeUp(page)
+    await interact(page)
     await expect(page.locator('audio')).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('button', music)).toHaveCount(0)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { takenOver } from './taken-over.ts'
+import { hydrated } from './hydrated.ts'
 
 test('a new page begins at its top, with the focus on its heading and its name announced', async ({
   page,
@@ -7,7 +7,7 @@ test('a new page begins at its top, with the focus on its heading and its name a
   await page.goto('/en/community/news')
   // A press before the app is there loads a document, which has no focus to move.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
-  await takenOver(link)
+  await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await link.click()
   await expect(page).toHaveURL('/en/settings')
@@ -52,7 +52,7 @@ test('every screen of the menu is one press from the main page', async ({ page }
 test('a step back closes the menu', async ({ page }) => {
   await page.goto('/en/settings')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Surveys' })
-  await takenOver(link)
+  await hydrated(page)
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible()
   const menu = page.locator('header details')
@@ -77,8 +77,7 @@ test.describe('after a deploy', () => {
   }) => {
     await page.goto('/en/coupon')
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
-    await takenOver(link)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { watchShifts } from './layout-shift.ts'
+import { hydrated } from './hydrated.ts'
 
 const black = 'rgb(0, 0, 0)'
 
@@ -19,7 +20,7 @@ test.describe('on paper, of a page that was dark', () => {
     test(`${path} is its text alone, black on white`, async ({ page }) => {
       await hidePopups(page)
       await page.goto(`/en${path}`)
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('h1')).toBeVisible()
       await expect(page.locator('h1')).toHaveCSS('color', black)
@@ -44,7 +45,7 @@ test.describe('where the visitor chose the colours', () => {
       ['/community/news?page=2', 'main nav [aria-current=page]'],
     ] as const) {
       await page.goto(`/en${path}`)
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
       await expect(page.locator(current).first()).toHaveCSS('outline-style', 'solid')
       const other = page.locator('main nav a:not([aria-current])').first()
       await expect(other).toHaveCSS('outline-style', 'none')
@@ -60,7 +61,7 @@ test.describe('where the visitor chose the colours', () => {
     const readShift = await watchShifts(page)
     for (const path of ['/', '/community/news', '/ranking/level']) {
       await page.goto(`/jp${path}`)
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
       expect(await readShift(), path).toBeLessThan(0.0005)
     }
   })

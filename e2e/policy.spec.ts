@@ -1,8 +1,8 @@
 import { localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
-import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
 import { callsUnder, watchCalls } from './watch-calls.ts'
+import { hydrated } from './hydrated.ts'
 
 const versioned = [
   '/policy/terms',
@@ -25,8 +25,7 @@ for (const [lang, path] of visits(versioned)) {
       'v1.0 / 2023-03-28 ~ 2023-08-31',
     ])
     await expect(page.locator('main')).toContainText('v1.3, 2024.05.20')
-    await takenOver(version)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(callsUnder(calls, '/api/setting/pages'), 'the first view is in the page').toEqual([])
 
     const name = path.split('/').at(-1) ?? ''
@@ -60,7 +59,7 @@ for (const [lang, path] of visits([...plain, ...own])) {
     await page.goto(`/${lang}${path}`)
     await expect(page.locator('main h2').first()).toBeVisible()
     await expect(page.locator('main select')).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     const asked = path.endsWith('/guide')
       ? [['/api/setting/pages/guide', { lang: localeOf(lang) }]]
       : []

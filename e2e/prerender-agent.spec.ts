@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { takeUp } from './take-up.ts'
+import { interact } from './hydrated.ts'
 
 for (const userAgent of ['ReactSnap', 'Mozilla/5.0 Chrome/120 Mobile Prerender']) {
   test.describe(userAgent, () => {
@@ -10,7 +10,7 @@ for (const userAgent of ['ReactSnap', 'Mozilla/5.0 Chrome/120 Mobile Prerender']
       page.on('request', (request) => calls.push(new URL(request.url()).pathname))
       await page.goto('/')
       await expect(page).toHaveURL('/kr/')
-      await takeUp(page)
+      await interact(page)
       await expect(page.locator('html')).not.toHaveAttribute('data-consent', 'ask')
       await expect(page.locator('dialog, audio')).toHaveCount(0)
       await expect(page.getByRole('button', { name: '모두 허용' })).toHaveCount(0)

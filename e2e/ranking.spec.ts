@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Lang } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
-import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
+import { hydrated } from './hydrated.ts'
 
 const words: Record<Lang, { older: RegExp; pin: string; close: string; shown: string }> = {
   kr: {
@@ -43,12 +43,12 @@ for (const [lang, board] of visits(boards)) {
     })
     await page.goto(`/${lang}${board}`)
     await expect(page.locator('tbody tr')).toHaveCount(100)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(asked, 'the first board is in the page').toEqual([])
     const newest = await namesOn(page)
 
     const back = page.getByRole('link', { name: older })
-    await takenOver(back)
+    await hydrated(page)
     await back.click()
     await expect(page).toHaveURL(/year=\d+&month=\d+&season=\d+/)
     // The rows of before are gone, and those of that season are there.
@@ -102,7 +102,7 @@ test('what only the device knows moves nothing', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rankingName', 'Nobody of this name'))
   await page.goto('/en/ranking')
   await expect(page.getByText('Not on this board')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   expect(await shiftOf()).toBeLessThan(0.01)
 })
 
@@ -110,7 +110,7 @@ test('the policy lets a rank card be drawn with the picture of the player', asyn
   await page.goto('/en/ranking')
   const row = page.locator('tbody tr', { has: page.locator('img') }).first()
   const player = row.getByRole('rowheader').getByRole('link')
-  await takenOver(player)
+  await hydrated(page)
   await player.click()
   await page.getByRole('button', { name: 'Rank card' }).click()
   const canvas = page.locator('dialog canvas')

@@ -2,9 +2,9 @@ import type { Route } from '@playwright/test'
 import { localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
-import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
 import { watchCalls } from './watch-calls.ts'
+import { hydrated } from './hydrated.ts'
 
 /** The words of the site that the journeys press, by language. */
 const words = {
@@ -34,7 +34,7 @@ for (const [lang, board] of visits(['news', 'event'] as const)) {
     const first = rows.first().getByRole('link')
     const newest = await first.getAttribute('href')
     const next = page.getByRole('link', { name: words[lang].next })
-    await takenOver(next)
+    await hydrated(page)
     await next.click()
     await expect(page).toHaveURL(`/${lang}/community/${board}?page=2`)
     await expect(first).not.toHaveAttribute('href', newest ?? '')
@@ -61,7 +61,7 @@ for (const [lang] of visits(['gallery'])) {
     const items = page.locator('main li a[href*="/media/"]')
     await expect(items).toHaveCount(6)
     const more = page.getByRole('link', { name: words[lang].more })
-    await takenOver(more)
+    await hydrated(page)
     await more.click()
     await expect(items).toHaveCount(12)
     await items.nth(8).scrollIntoViewIfNeeded()
@@ -114,7 +114,7 @@ test('nothing moves on a letter of an event when the clock is known', async ({ p
     '/kr/media',
   ]) {
     await page.goto(address)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     // The parser itself may show half a menu for one frame: less than a ten-thousandth.
     expect(await shiftOf(), address).toBeLessThan(0.0005)
   }

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
-import { takeUp } from './take-up.ts'
-import { takenOver } from './taken-over.ts'
+import { hydrated, interact } from './hydrated.ts'
 
 declare const unstyled: Set<string>
 
@@ -13,13 +12,14 @@ function noteUnstyled(): void {
     const rules = [...document.styleSheets].flatMap((sheet) =>
       Array.from(sheet.cssRules, ({ cssText }) => cssText),
     )
-    const known = new Set(rules.join('').match(/(?<=\.)[a-z]\d+(?=[a-z])/g))
+    // A class is `hash of its module`_`name`.
+    const known = new Set(rules.join('').match(/(?<=\.)[\w-]+(?=_[a-zA-Z]+)/g))
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
         for (const { classList } of [node, ...node.querySelectorAll('[class]')]) {
           for (const name of classList) {
-            const module = /^[a-z]\d+(?=[a-z]+$)/.exec(name)?.[0]
+            const module = /^[\w-]+(?=_[a-zA-Z]+$)/.exec(name)?.[0]
             if (module !== undefined && !known.has(module)) noted.add(name)
           }
         }
@@ -41,8 +41,8 @@ for (const [name, address] of [
     await page.addInitScript(noteUnstyled)
     await page.goto('/kr/')
     // A press before the app is there loads a document, which draws what it reads.
-    await takeUp(page)
-    await takenOver(page.locator('header summary'))
+    await interact(page)
+    await hydrated(page)
     const sheets = await page.evaluate(() => document.styleSheets.length)
     await page.locator('header summary').click()
     await page.locator('header').getByRole('link', { name, exact: true }).first().click()

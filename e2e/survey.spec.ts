@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { takenOver } from './taken-over.ts'
 import { visits } from './visits.ts'
+import { hydrated } from './hydrated.ts'
 
 const words = {
   kr: { saved: /^답변을 등록했어요/, login: /^로그인이 필요해요/ },
@@ -62,7 +62,7 @@ test('leaving with answers that are not saved is asked about, by link, Back and 
   await page.goto('/en/survey')
   // A press before the app is there opens the next document, and Back would leave that.
   const entry = page.locator('main a[href$="/survey/72"]').first()
-  await takenOver(entry)
+  await hydrated(page)
   await entry.click()
   await fillIn(page)
   await page.getByRole('link', { name: 'Back to the list' }).click()

@@ -4,6 +4,7 @@ import { langs, localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { watchShifts } from './layout-shift.ts'
+import { hydrated } from './hydrated.ts'
 
 /** A page of each kind that shows headings of its own; `/link/*` may load no face (bars). */
 const pages = ['/', '/community/news', '/coupon', '/policy/terms', '/events/2nd_anniversary']
@@ -41,7 +42,7 @@ for (const lang of langs) {
     })
     for (const path of pages) {
       await page.goto(`/${lang}${path}`)
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
       expect(await readShift(), path).toBeLessThan(0.0005)
     }
     expect(new Set(fonts).size).toBe(1)
@@ -59,7 +60,7 @@ test('the webview loads no face at all', async ({ page }) => {
   })
   for (const path of linkPages) {
     await page.goto(`/jp${path}`)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await expect(page.locator('h1')).toHaveCSS('font-family', /Hiragino/)
   }
   expect(fonts).toEqual([])

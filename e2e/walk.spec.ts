@@ -6,8 +6,8 @@ import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
 import { hidePopups } from './hide-popups.ts'
 import { expectTabReachesAll } from './tab-order.ts'
-import { takeUp } from './take-up.ts'
 import { visits } from './visits.ts'
+import { hydrated, interact } from './hydrated.ts'
 
 const notFound = {
   kr: '페이지를 찾을 수 없어요',
@@ -36,7 +36,7 @@ for (const [n, [lang, address]] of visits(addresses).entries()) {
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('h1')).not.toBeEmpty()
       await expect(page.locator('html')).toHaveAttribute('lang', localeOf(lang))
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
 
       await test.step('title', async () => {
         await expect(page.locator('title')).toHaveCount(1)
@@ -72,7 +72,7 @@ for (const [n, [lang, address]] of visits(addresses).entries()) {
       })
       await test.step('Tab reaches every control, and each shows it', async () => {
         await page.setViewportSize({ width: 390, height: 844 })
-        await takeUp(page)
+        await interact(page)
         // An item of the gallery becomes a dialog then, which keeps the focus.
         if (/\/media\/\d/.test(address)) await expect(page.locator('dialog:modal')).toBeVisible()
         await expectTabReachesAll(page)
@@ -101,7 +101,7 @@ test.describe('an address that the site does not have', () => {
       await expect(page.locator('h1')).toHaveText(notFound[lang])
       await expect(page).toHaveTitle(site.game[lang])
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
     })
   }
 })

@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
 import { visits } from './visits.ts'
+import { hydrated } from './hydrated.ts'
 
 const webviews = {
   'Android’s webview':
@@ -53,7 +54,7 @@ for (const [name, userAgent] of Object.entries(webviews)) {
         const answer = await page.goto(`/${lang}${address}`)
         expect(answer?.status()).toBe(200)
         await expect(page.locator('h1')).not.toBeEmpty()
-        await page.waitForLoadState('networkidle')
+        await hydrated(page)
         await expect(page.getByRole('banner')).toHaveCount(0)
         await expect(page.getByRole('contentinfo')).toHaveCount(0)
         await expect(page.locator('[target], a[download], audio, dialog[open]')).toHaveCount(0)
@@ -89,7 +90,7 @@ test.describe('in the webview', () => {
     test('is said so without the frame of the site', async ({ page }) => {
       const answer = await page.goto('/en/link/nope')
       expect(answer?.status()).toBe(404)
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     })
   })

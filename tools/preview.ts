@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { serve } from 'srvx'
 import { createMockFetch } from '../mocks/server.ts'
 import { buildSite } from './build/build-site.ts'
+import { hashInputs } from './build/inputs.ts'
 import { serveSite } from './serve-site.ts'
 
-// `npm run preview`: the production build, prerendered from the mock backend and served with it on
-// one origin, under the headers that ship. `--no-build` serves the `dist` that is there.
+// `npm run preview`: builds the site from the mock backend, unless nothing that it depends on has
+// changed since, and serves both on one origin under the headers that ship. `--no-build` serves `dist`
+// as it is; `--build-only` exits after the build.
+const stamp = '.cache/preview-build'
 const port = Number(process.env.PORT ?? 4173)
 const backend = createMockFetch()
 let site: ((request: Request) => Promise<Response>) | null = null
@@ -23,6 +29,22 @@ const origin = `http://localhost:${port}`
 
 process.env.VITE_ACCOUNT_BASE ??= '/mock-account'
 process.env.VITE_SITE_ORIGIN ??= origin
-if (!process.argv.includes('--no-build')) await buildSite({ origin })
-site = await serveSite('dist')
-console.log(`preview: ${origin}/`)
+if (!process.argv.includes('--no-build')) await buildIfChanged()
+if (process.argv.includes('--build-only')) await server.close(true)
+else {
+  site = await serveSite('dist')
+  console.log(`preview: ${origin}/`)
+}
+
+async function buildIfChanged(): Promise<void> {
+  const inputs = `${hashInputs()} ${origin}`
+  const last = await readFile(stamp, 'utf8').catch(() => '')
+  if (last === inputs && existsSync('dist/index.html')) {
+    console.log('dist is up to date')
+    return
+  }
+  await rm(stamp, { force: true })
+  await buildSite({ origin })
+  await mkdir(dirname(stamp), { recursive: true })
+  await writeFile(stamp, inputs)
+}

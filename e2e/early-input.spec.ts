@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { hidePopups } from './hide-popups.ts'
+import { hydrated } from './hydrated.ts'
+
+/** Keeps the app from starting until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release?.()
+}
+
+test.beforeEach(({ page }) => hidePopups(page))
+
+/** Operates a field as a visitor does. @returns its state afterwards; `null` if it cannot be operated */
+async function operate(field: Locator): Promise<string | boolean | null> {
+  const { tag, type } = await field.evaluate((node) => ({
+    tag: node.localName,
+    type: node.getAttribute('type') ?? 'text',
+  }))
+  if (!(await field.isVisible()) || !(await field.isEnabled())) return null
+  if (tag === 'select') {
+    const values = await field
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+    await field.selectOption(values.at(-1) ?? '')
+  } else if (type === 'radio' || type === 'checkbox') await field.check()
+  else if (/text|search/.test(type)) await field.fill('LUMI')
+  else return null
+  return stateOf(field)
+}
+
+const stateOf = (field: Locator) =>
+  field.evaluate((node) => {
+    if (node instanceof HTMLInputElement && /radio|checkbox/.test(node.type)) return node.checked
+    return node instanceof HTMLInputElement || node instanceof HTMLSelectElement ? node.value : ''
+  })
+
+/** Operates every field of a page before its app starts. @returns the fields whose state was lost */
+async function lostFields(page: Page, path: string): Promise<string[]> {
+  const release = await holdApp(page)
+  await page.goto(path)
+  const fields = await page.locator('main').locator('input:not([type=hidden]), select').all()
+  const states = new Map<Locator, string | boolean>()
+  for (const field of fields) {
+    const state = await operate(field)
+    if (state !== null) states.set(field, state)
+  }
+  // Of radio buttons the last one counts.
+  const expected = await Promise.all(
+    [...states].map(async ([field]) => [field, await stateOf(field)] as const),
+  )
+  release()
+  await hydrated(page)
+  const lost: string[] = []
+  for (const [field, state] of expected) {
+    const kept = await expect
+      .poll(() => stateOf(field))
+      .toBe(state)
+      .then(
+        () => true,
+        () => false,
+      )
+    if (!kept) lost.push(await field.evaluate((node) => node.outerHTML))
+  }
+  expect(states.size, 'fields of the page').toBeGreaterThan(0)
+  return lost
+}
+
+for (const path of [
+  '/en/community/news',
+  '/en/community/news/1060',
+  '/en/devlog/withBTS/323',
+  '/en/community/faq',
+  '/en/coupon',
+  '/en/policy/terms',
+  '/en/ranking/level',
+  '/en/settings',
+]) {
+  test(`keeps what was entered before hydration at ${path}`, async ({ page }) => {
+    expect(await lostFields(page, path)).toEqual([])
+  })
+}
+
+test('shows both languages if they were chosen before hydration', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/en/community/news/1060')
+  await page.getByRole('radio', { name: 'Both' }).check()
+  release()
+  await hydrated(page)
+  await expect(page.getByRole('radio', { name: 'Both' })).toBeChecked()
+  await expect(page.locator('main [lang=ko]').first()).toBeVisible()
+})
+
+test('does without the queue what it must not: the choice is lost', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.addInitScript(() => {
+    // Negative control: keeps the events from the queue, which listens on the document.
+    for (const type of ['input', 'click']) {
+      window.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
+    }
+  })
+  await page.goto('/en/community/news/1060')
+  await page.getByRole('radio', { name: 'Both' }).check()
+  release()
+  await hydrated(page)
+  await expect(page.locator('main article').locator('[lang=ko]')).toHaveCount(0)
+})
+
+test('does a click that was made on the first screen before the app started', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/en/')
+  const visuals = page.getByRole('region', { name: 'Key visuals' })
+  await expect(visuals.getByText(/^1 \/ \d$/)).toBeVisible()
+  await visuals.getByRole('button', { name: 'Next key visual' }).click()
+  release()
+  await expect(visuals.getByText(/^2 \/ \d$/)).toBeVisible()
+})
+
+test('opens the cookie settings that were clicked before hydration', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/en/coupon')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible()
+})
+
+test('redeems a coupon once that was submitted before hydration', async ({ page }) => {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/coupon/redeem')) sent.push(request.postDataJSON())
+  })
+  const release = await holdApp(page)
+  await page.goto('/en/coupon')
+  await page.getByLabel('UID', { exact: true }).fill('123456789012')
+  await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
+  await page.getByLabel('Coupon code').press('Enter')
+  await page.getByLabel('Coupon code').press('Enter')
+  release()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(JSON.stringify(sent)).toContain('LUMIWELCOME01')
+  await expect(page).toHaveURL('/en/coupon')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/en/coupon', '/en/link/coupon']) {
+    test(`a coupon that is submitted at ${path} stays as it was typed`, async ({ page }) => {
+      await page.goto(path)
+      await page.getByLabel('UID', { exact: true }).fill('123456789012')
+      await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
+      await page.getByLabel('Coupon code').press('Enter')
+      await page.getByRole('button', { name: 'Redeem' }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByLabel('Coupon code')).toHaveValue('LUMIWELCOME01')
+    })
+  }
+})

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the app has rendered the page: from then on it answers every click itself. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+}
+
+/** Makes the first interaction of a visitor, and waits until the browser is idle afterwards. */
+export async function interact(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.keyboard.press('Shift')
+  await page.evaluate(() => {
+    const timeout = 3000
+    return new Promise((done) => {
+      requestIdleCallback(() => requestIdleCallback(done, { timeout }), { timeout })
+    })
+  })
+}

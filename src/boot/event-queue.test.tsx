@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queueEvents } from './event-queue.ts'
+import { completeLanguageLinks } from './language-links.ts'
+
+const page = document.createElement('div')
+document.body.append(page)
+afterEach(() => page.replaceChildren())
+
+const find = <T extends Element>(selector: string) => {
+  const found = page.querySelector<T>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+test('replays clicks in their order, repeated ones once, and none of later', async () => {
+  const onClick = vi.fn<(name: string) => void>()
+  page.innerHTML = '<button type="button" id="a">1</button><button type="button" id="b">2</button>'
+  const stop = queueEvents(document)
+  for (const id of ['b', 'a', 'a']) find<HTMLElement>(`#${id}`).click()
+  const replay = stop()
+  for (const id of ['a', 'b']) find(`#${id}`).addEventListener('click', () => onClick(id))
+  await replay()
+  expect(onClick.mock.calls).toEqual([['b'], ['a']])
+  find<HTMLElement>('#a').click()
+  expect(onClick).toHaveBeenCalledTimes(3)
+})
+
+test('does not replay what the browser has done itself, nor clicks on removed controls', async () => {
+  const onClick = vi.fn()
+  page.innerHTML =
+    '<details><summary>menu</summary></details><button type="button" id="gone">x</button>'
+  const stop = queueEvents(document)
+  find<HTMLElement>('summary').click()
+  const gone = find<HTMLElement>('#gone')
+  gone.click()
+  gone.addEventListener('click', onClick)
+  find('summary').addEventListener('click', onClick)
+  gone.remove()
+  await stop()()
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('finds a control again in a re-rendered page, unless several are alike', async () => {
+  const rendered =
+    '<details><summary>menu</summary></details><button type="button">x</button>' +
+    '<button type="button" class="twin">y</button><button type="button" class="twin">y</button>'
+  page.innerHTML = rendered
+  const stop = queueEvents(document)
+  for (const control of page.querySelectorAll<HTMLElement>('summary, button')) control.click()
+  page.innerHTML = rendered
+  const clicked: string[] = []
+  for (const button of page.querySelectorAll('button')) {
+    button.addEventListener('click', () => clicked.push(button.textContent ?? ''))
+  }
+  await stop()()
+  expect(find<HTMLDetailsElement>('details').open).toBe(true)
+  expect(clicked).toEqual(['x'])
+})
+
+test('replays a form once, and leaves a search to the browser', async () => {
+  page.innerHTML =
+    '<form method="dialog" id="coupon"><input name="code"></form><form method="get" id="search"></form>'
+  const stop = queueEvents(document)
+  const search = find<HTMLFormElement>('#search')
+  search.addEventListener('submit', (event) => event.preventDefault())
+  search.requestSubmit()
+  const coupon = find<HTMLFormElement>('#coupon')
+  coupon.requestSubmit()
+  coupon.requestSubmit()
+  const replay = stop()
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  coupon.addEventListener('submit', onSubmit)
+  search.addEventListener('submit', onSubmit)
+  await replay()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+/** Controlled fields of every kind, and what the app knows of them. */
+function Fields({ onHydrated }: { onHydrated?: () => void }) {
+  useEffect(() => onHydrated?.(), [onHydrated])
+  const [state, setState] = useState({ radio: 'a', check: false, select: 'a', text: '' })
+  const set = (change: Partial<typeof state>) => setState((before) => ({ ...before, ...change }))
+  return (
+    <form>
+      {['a', 'b'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="radio"
+          value={value}
+          checked={state.radio === value}
+          onChange={() => set({ radio: value })}
+        />
+      ))}
+      <input
+        type="checkbox"
+        checked={state.check}
+        onChange={(event) => set({ check: event.target.checked })}
+      />
+      <select value={state.select} onChange={(event) => set({ select: event.target.value })}>
+        <option value="a">a</option>
+        <option value="b">b</option>
+      </select>
+      <input
+        type="text"
+        value={state.text}
+        onChange={(event) => set({ text: event.target.value })}
+      />
+      <output>{JSON.stringify(state)}</output>
+    </form>
+  )
+}
+
+/** Operates the fields of the prerendered page, then hydrates it. @returns what the app knows */
+async function operateEarly(isQueued: boolean): Promise<string> {
+  const { renderToString } = await import('react-dom/server')
+  page.innerHTML = renderToString(<Fields />)
+  const stop = queueEvents(document)
+  const change = (field: Element) => {
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  find<HTMLElement>('[value=b][type=radio]').click()
+  find<HTMLElement>('[type=checkbox]').click()
+  const select = find<HTMLSelectElement>('select')
+  select.value = 'b'
+  change(select)
+  const text = find<HTMLInputElement>('[type=text]')
+  text.value = 'typed'
+  change(text)
+  const replay = stop()
+  const onHydrated = vi.fn()
+  const root = hydrateRoot(page, <Fields onHydrated={onHydrated} />)
+  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled())
+  if (isQueued) await replay()
+  flushSync(() => undefined)
+  const known = find('output').textContent ?? ''
+  root.unmount()
+  return known
+}
+
+test('gives controlled fields the state that the visitor chose before hydration', async () => {
+  expect(JSON.parse(await operateEarly(true))).toEqual({
+    radio: 'b',
+    check: true,
+    select: 'b',
+    text: 'typed',
+  })
+})
+
+test('without the replay React does not know of it', async () => {
+  expect(JSON.parse(await operateEarly(false))).toMatchObject({ radio: 'a', text: '' })
+})
+
+test('gives the links to the other languages the search params of the URL', () => {
+  page.innerHTML = '<a href="/en/community/news" hreflang="en">English</a><a href="/kr/">x</a>'
+  completeLanguageLinks(document, '?page=2')
+  const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links[0]).toContain('/en/community/news?page=2')
+  expect(links[1]).toBe('/kr/')
+})

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/** Files that no build reads. */
+const notRead =
+  /^(?:docs|e2e|deploy|\.ci)\/|\.test\.tsx?$|^[^/]*\.md$|^tools\/(?:perf|shots|bench|contract)/
+
+/**
+ * Returns a hash of everything that a build depends on: the files of the repository, as they are in the
+ * work tree, and the `VITE_` settings. Outside of a git checkout the hash is random.
+ */
+export function hashInputs(): string {
+  const hash = createHash('sha256')
+  try {
+    const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+      encoding: 'utf8',
+    })
+    for (const file of list.split('\n').filter((name) => name !== '' && !notRead.test(name))) {
+      hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+    }
+  } catch {
+    return crypto.randomUUID()
+  }
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return hash.update(JSON.stringify(settings.sort())).digest('hex')
+}
