@@ -27,9 +27,15 @@ function writeValue(field: Field, value: string): void {
   native?.set?.call(field, value)
 }
 
+/** Makes React hydrate the Suspense boundary of a control, as it does on the first discrete event in it. */
+function hydrateBoundary(control: Element): void {
+  control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+}
+
 /** Gives a field the state that the visitor chose and fires the events of a change. */
 function replayChange(field: Field, value: string, checked: boolean | undefined): void {
   if (!field.isConnected) return
+  hydrateBoundary(field)
   if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
     if (!checked && field.type === 'radio') return
     field.checked = !checked
@@ -91,9 +97,10 @@ export function queueEvents(page: Document): StopQueue {
     listening.abort()
     return async () => {
       for (const replay of queue.values()) {
-        replay()
-        // A task each, so that the app has rendered one before the next.
+        // A task each: React cannot hydrate on a click within its own effects, and has rendered one
+        // event before the next.
         await new Promise((resolve) => setTimeout(resolve))
+        replay()
       }
     }
   }
