@@ -62,39 +62,3 @@ test('a step back closes the menu', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(menu).not.toHaveAttribute('open')
 })
-
-test.describe('after a deploy', () => {
-  test.use({
-    expectedConsole: {
-      lines: [/Failed to load resource/, /could not be started/, /was preloaded/],
-    },
-  })
-
-  const gone = '**/assets/settings-*.js'
-
-  test('a page whose code is gone is loaded anew at its address, once, and is readable', async ({
-    page,
-  }) => {
-    await page.goto('/en/coupon')
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
-    await hydrated(page)
-    const documents: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-    })
-    await page.route(gone, (route) => route.fulfill({ status: 404 }))
-    // Pointed at before it is pressed: what is fetched ahead and fails must not disarm the press.
-    await Promise.all([page.waitForResponse(gone), link.hover()])
-    expect(documents).toEqual([])
-    await link.click()
-    await expect(page.getByRole('alert')).toContainText(
-      'The rest of this page could not be loaded.',
-    )
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-    expect(documents).toEqual(['/en/settings'])
-    await page.unroute(gone)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-})

@@ -35,19 +35,13 @@ if (readStored('couponUids')) dataset.uid = ''
 // The question about cookies stands in every page, and is shown where it was not answered yet; a
 // prerender agent is asked nothing.
 if (!isAgent && !(Number(readStored('consentExpireTime')) > Date.now())) dataset.consent = 'ask'
-// A page of the last build, whose scripts are gone: a new document brings the new build, once.
+// A page of the last build whose first script is gone: a reload brings the new build, once.
 addEventListener(
   'error',
   ({ target }) => {
-    if (!(target instanceof HTMLScriptElement) || target.type !== 'module' || !navigator.onLine)
-      return
-    try {
-      if (sessionStorage.getItem('reloadedFor') === target.src) return
-      sessionStorage.setItem('reloadedFor', target.src)
-      location.reload()
-    } catch {
-      // Without storage a reload could not be limited to one.
-    }
+    const isFirst = target instanceof HTMLScriptElement && target.type === 'module'
+    const [navigation] = performance.getEntriesByType('navigation')
+    if (isFirst && navigator.onLine && navigation?.type !== 'reload') location.reload()
   },
   true,
 )

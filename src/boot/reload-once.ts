@@ -1,15 +1,21 @@
-const key = 'reloadedFor'
+/** Returns true if the visitor has typed something, which a reload would lose. */
+const hasTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
 
 /**
- * Reloads the document, once for each set of scripts in this tab, if the host can be reached.
- * @throws {Error} if the page was reloaded already, the host cannot be reached, or storage is blocked
+ * Reloads the document after its scripts could not be loaded, unless this is a reload already.
+ * @throws {Error} if the document was reloaded before, holds typed text, or the host cannot be reached
  */
 export async function reloadOnce(): Promise<void> {
-  const scripts = document.querySelector('script[type=module]')?.outerHTML ?? ''
-  if (sessionStorage.getItem(key) === scripts) throw new Error('reloaded already')
-  // Also replaces a stale copy in the cache of the browser.
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'reload') {
+    throw new Error('The document was reloaded already.')
+  }
+  if (hasTyped()) throw new Error('A reload would lose what was typed.')
+  // Also replaces a stale copy in the browser's cache.
   const { ok } = await fetch(location.href, { cache: 'reload' })
-  if (!ok) throw new Error('the host does not answer')
-  sessionStorage.setItem(key, scripts)
+  if (!ok) throw new Error('The host does not answer.')
   location.reload()
 }

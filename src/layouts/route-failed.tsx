@@ -1,13 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { reloadForStylesheet } from '#lib/load-error.ts'
 import { Page } from '#ui/page.tsx'
 import { FailedState } from '#ui/states.tsx'
 
-/** A page whose own code failed or did not arrive: the layout around it stands, and Retry is offered. */
-export function RouteFailed() {
+/** Shows, inside its layout, a page that failed or whose code did not load, and offers Retry. */
+export function RouteFailed({ error }: { error: unknown }) {
+  useEffect(() => reloadForStylesheet(error), [error])
   return (
     <Page name={msg`Something went wrong`}>
-      {/* Browsers remember a failed import: only a new document asks for it again. */}
+      {/* Browsers remember a failed import: only a new document fetches it again. */}
       <FailedState onRetry={() => window.location.reload()}>
         <Trans>This page could not be shown.</Trans>
       </FailedState>

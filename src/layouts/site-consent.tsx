@@ -1,17 +1,18 @@
 import { useMatches } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ConsentQuestion } from '#features/consent/consent-question.tsx'
 import { consentAtom, isAllowedNow } from '#features/consent/consent.atoms.ts'
+import { lazyExtra } from '#ui/lazy-extra.ts'
 import { usePrerenderAgent } from '#ui/use-prerender-agent.ts'
 
 // Its code comes with the consent, never before.
-const AdvertisingTracking = lazy(async () => ({
-  default: (await import('#features/tracking/tracking.tsx')).AdvertisingTracking,
-}))
-const AnalyticalTracking = lazy(async () => ({
-  default: (await import('#features/tracking/tracking.tsx')).AnalyticalTracking,
-}))
+const AdvertisingTracking = lazyExtra(
+  async () => (await import('#features/tracking/tracking.tsx')).AdvertisingTracking,
+)
+const AnalyticalTracking = lazyExtra(
+  async () => (await import('#features/tracking/tracking.tsx')).AnalyticalTracking,
+)
 
 /**
  * The question about cookies, in the flow of the page, and what its answer allows; in the webview,

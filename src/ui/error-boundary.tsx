@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { isLoadError } from '#lib/load-error.ts'
 import { FailedState } from './states.tsx'
 
 interface PartProps {
@@ -8,20 +9,25 @@ interface PartProps {
 }
 
 interface PartState {
+  error: unknown
   failed: boolean
   resetKey: string | number | undefined
 }
 
 /** A part of a page whose fault stays its own: the rest stands, and Retry is offered in its place. */
 export class Part extends Component<PartProps, PartState> {
-  override state: PartState = { failed: false, resetKey: this.props.resetKey }
+  override state: PartState = {
+    error: undefined,
+    failed: false,
+    resetKey: this.props.resetKey,
+  }
 
-  static getDerivedStateFromError(): Partial<PartState> {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): Partial<PartState> {
+    return { error, failed: true }
   }
 
   static getDerivedStateFromProps({ resetKey }: PartProps, state: PartState): PartState | null {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey }
+    return resetKey === state.resetKey ? null : { error: undefined, failed: false, resetKey }
   }
 
   override componentDidCatch(fault: unknown): void {
@@ -30,6 +36,10 @@ export class Part extends Component<PartProps, PartState> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
-    return <FailedState onRetry={() => this.setState({ failed: false })} />
+    // Browsers remember a failed import: only a new document fetches it again.
+    const retry = isLoadError(this.state.error)
+      ? () => window.location.reload()
+      : () => this.setState({ failed: false })
+    return <FailedState onRetry={retry} />
   }
 }

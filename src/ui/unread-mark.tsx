@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { MarkedPost } from '#lib/read-marks.ts'
+import { lazyExtra } from './lazy-extra.ts'
 import { useHasMarks, hasMarks } from './use-has-marks.ts'
 
 // For those alone who have switched the marks on.
-const UnreadDot = lazy(async () => ({ default: (await import('./unread-dot.tsx')).UnreadDot }))
+const UnreadDot = lazyExtra(async () => (await import('./unread-dot.tsx')).UnreadDot)
 
 interface UnreadMarkProps {
   /** The list that the post is of; the same word wherever it is shown. */

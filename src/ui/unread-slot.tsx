@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { UnreadControlProps } from './unread-control.tsx'
+import { lazyExtra } from './lazy-extra.ts'
 import styles from './unread-slot.module.css'
 import { idle } from '#lib/when.ts'
 import { useWhen } from './use-when.ts'
 
-const UnreadControl = lazy(async () => ({
-  default: (await import('./unread-control.tsx')).UnreadControl,
-}))
+const UnreadControl = lazyExtra(async () => (await import('./unread-control.tsx')).UnreadControl)
 
 /** The place of what is offered on new posts, as tall as the offer: its code comes once the list stands. */
 export function UnreadSlot(props: UnreadControlProps) {

@@ -5,6 +5,7 @@ import {
   isConsentDetailOpenAtom,
   openConsentDetailAtom,
 } from '#ui/dialog-flags.ts'
+import { Part } from '#ui/error-boundary.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 import { consentAtom } from './consent.atoms.ts'
 import type { Consent } from './consent-record.ts'
@@ -42,9 +43,11 @@ export function ConsentQuestion() {
     <>
       {isAsked && <ConsentBanner onDetail={openDetail} onChoose={onChoose} />}
       {isDetailOpen && (
-        <Suspense>
-          <ConsentDialog current={current} onChoose={onChoose} onClose={closeDetail} />
-        </Suspense>
+        <Part>
+          <Suspense>
+            <ConsentDialog current={current} onChoose={onChoose} onClose={closeDetail} />
+          </Suspense>
+        </Part>
       )}
     </>
   )

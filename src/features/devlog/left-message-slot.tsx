@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyExtra } from '#ui/lazy-extra.ts'
 import { leftMessageAtom } from './devlog.atoms.ts'
 
-const LeftMessage = lazy(async () => ({
-  default: (await import('./left-message.tsx')).LeftMessage,
-}))
+const LeftMessage = lazyExtra(async () => (await import('./left-message.tsx')).LeftMessage)
 
 /** The place of the note about a message that could not be opened; its code comes when it is needed. */
 export function LeftMessageSlot() {

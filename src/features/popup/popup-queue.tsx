@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyExtra } from '#ui/lazy-extra.ts'
 import { loadSanitizer } from '#ui/sanitizer.ts'
 import { openDialogAtom } from '#ui/dialog-flags.ts'
 import { hideToday, isHiddenToday } from './no-show-today.ts'
@@ -7,12 +8,12 @@ import { closedPopupsAtom, closePopupAtom } from './popup.atoms.ts'
 import { usePopups } from './popup.queries.ts'
 
 // Dialogs and editors' HTML come when there is one to show, and at once: a dialog that grew would jump.
-const PopupDialog = lazy(async () => {
+const PopupDialog = lazyExtra(async () => {
   const [{ PopupDialog: dialog }] = await Promise.all([
     import('./popup-dialog.tsx'),
     loadSanitizer(),
   ])
-  return { default: dialog }
+  return dialog
 })
 
 /** More in a row than these nobody closes one by one. */

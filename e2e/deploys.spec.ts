@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { hidePopups } from './hide-popups.ts'
+import { hydrated } from './hydrated.ts'
+
+test.use({
+  expectedConsole: {
+    lines: [
+      /Failed to load resource/,
+      /could not be (?:started|loaded)/,
+      /was preloaded/,
+      /section failed/,
+      /part of the page failed/,
+      /Failed to fetch dynamically imported module/,
+    ],
+  },
+})
+
+/** What happens to the files of a build when the next one is deployed. */
+interface Deploy {
+  /** Removes all assets that a page of the old build may still request; new documents have theirs. */
+  happen: () => void
+  documents: string[]
+}
+
+async function simulateDeploy(page: Page, isAlwaysGone = false): Promise<Deploy> {
+  let isGone = false
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return
+    documents.push(new URL(request.url()).pathname)
+    if (!isAlwaysGone) isGone = false
+  })
+  await page.route('**/assets/**', (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'not found' }) : route.continue(),
+  )
+  return {
+    documents,
+    happen: () => {
+      isGone = true
+      documents.length = 0
+    },
+  }
+}
+
+const sources = [
+  '/',
+  '/community/news',
+  '/community/news/1060',
+  '/community/event/541',
+  '/community/faq',
+  '/media',
+  '/ranking',
+  '/devlog/withBTS',
+  '/coupon',
+  '/game',
+  '/settings',
+  '/policy/page/guide',
+  '/survey',
+]
+
+const targets = [
+  ['Game', '/game'],
+  ['News', '/community/news'],
+  ['Events', '/community/event'],
+  ['Rankings', '/ranking'],
+  ['Developer log', '/devlog/withBTS'],
+  ['Media', '/media'],
+  ['FAQ', '/community/faq'],
+  ['Coupon', '/coupon'],
+] as const
+
+const pairs = sources.flatMap((from) =>
+  targets.filter(([, to]) => to !== from).map(([name, to]) => ({ from, name, to })),
+)
+
+/** One navigation to each target; `npm run test:full` has all pairs. */
+const run = process.env.FULL_MATRIX
+  ? pairs
+  : targets.flatMap(([, to], index) =>
+      pairs.filter((pair) => pair.to === to).slice(index % 5, (index % 5) + 1),
+    )
+
+for (const { from, name, to } of run) {
+  test(`goes from ${from} to ${to} across a deploy with one reload at most`, async ({ page }) => {
+    await hidePopups(page)
+    const deploy = await simulateDeploy(page)
+    await page.goto(`/en${from === '/' ? '/' : from}`)
+    await hydrated(page)
+    deploy.happen()
+    await page.locator('header summary').click()
+    await page.locator('header details').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/en${to}`))
+    await expect(page.locator('main h1')).toHaveText(name)
+    await hydrated(page)
+    expect(deploy.documents.length).toBeLessThanOrEqual(1)
+  })
+}
+
+test('a page whose code stays gone reloads once and then offers Retry', async ({ page }) => {
+  const deploy = await simulateDeploy(page, true)
+  await page.goto('/en/coupon')
+  await hydrated(page)
+  deploy.happen()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
+  // A failed preload must not navigate.
+  await link.hover()
+  await expect(page).toHaveURL('/en/coupon')
+  await link.click()
+  await expect(page.getByRole('alert')).toContainText('The rest of this page could not be loaded.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  expect(deploy.documents).toEqual(['/en/settings'])
+  await page.unroute('**/assets/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the main page stays as it is when a section cannot be loaded after a deploy', async ({
+  page,
+}) => {
+  const deploy = await simulateDeploy(page)
+  await page.goto('/en/')
+  await hydrated(page)
+  deploy.happen()
+  await page.mouse.wheel(0, 3000)
+  await page.keyboard.press('Shift')
+  // The popups and the music load after the first interaction.
+  const failed = page.waitForEvent('console', (message) =>
+    /could not be loaded/.test(message.text()),
+  )
+  await failed
+  await expect(page.getByRole('heading', { name: 'News and events' })).toBeVisible()
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await expect(page.getByText('This page could not be shown.')).toHaveCount(0)
+  expect(deploy.documents).toEqual([])
+})
+
+test('an old page whose scripts are gone reloads once by itself', async ({ page }) => {
+  let isOld = true
+  let documents = 0
+  await page.route('**/*', (route) => {
+    const request = route.request()
+    if (request.isNavigationRequest()) {
+      documents += 1
+      isOld = documents === 1
+      return route.continue()
+    }
+    const isScript = /\/assets\/(?:index|start|app)-[^/]*\.js/.test(request.url())
+    return isOld && isScript ? route.fulfill({ status: 404 }) : route.continue()
+  })
+  await page.goto('/en/coupon')
+  await hydrated(page)
+  expect(documents).toBe(2)
+})
+
+test('text that was typed before the app started is not lost to a reload', async ({ page }) => {
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held
+    await route.fulfill({ status: 404 })
+  })
+  await page.goto('/en/coupon')
+  await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
+  release?.()
+  await expect(page.getByRole('alert')).toContainText('The rest of this page could not be loaded.')
+  await expect(page.getByLabel('Coupon code')).toHaveValue('LUMIWELCOME01')
+})
