@@ -1,5 +1,5 @@
 import { withDeadline } from '#lib/deadline.ts'
-import { readStored, writeStored } from '#lib/storage.ts'
+import { storage } from '#lib/storage.ts'
 import type { AppRouter } from './router.tsx'
 
 /** How long the code of a page may take (spec section 9). */
@@ -37,9 +37,9 @@ export function guardChunks(router: AppRouter): void {
 }
 
 function mayReload(now: number): boolean {
-  const last = Number(readStored(reloadedKey))
+  const last = Number(storage.getItem(reloadedKey))
   const isRecent = last <= now && now - last < reloadPauseMs
-  return !isRecent && writeStored(reloadedKey, String(now))
+  return !isRecent && storage.setItem(reloadedKey, String(now))
 }
 
 /** Never resolves: the document is on its way out. The address is the one navigated to already. */

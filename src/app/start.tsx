@@ -8,7 +8,7 @@ import { langKey } from '#i18n/choose-lang.ts'
 import { langPrefix, localeOf, type Lang } from '#i18n/lang.ts'
 import type { PressAgain } from '#boot/early-press.ts'
 import { mendPath } from '#lib/mend-path.ts'
-import { writeStored } from '#lib/storage.ts'
+import { storage } from '#lib/storage.ts'
 import { takePresses } from '#lib/stored-places.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { guardChunks } from './chunk-guard.ts'
@@ -42,7 +42,7 @@ export async function startApp({ pressAgain, sayLost }: FirstScript): Promise<vo
   // The shell, which serves pages that were not prerendered, is Korean.
   document.documentElement.lang = localeOf(lang)
   await activateLang(lang)
-  writeStored(langKey, lang)
+  storage.setItem(langKey, lang)
   if (isPrerenderAgent(navigator.userAgent)) readFromOrigin(window.location.origin)
   await render(lang, sayLost)
   await takePresses(pressAgain)

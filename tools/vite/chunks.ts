@@ -42,9 +42,9 @@ const kit = [
 /** What most pages show beyond it: posts and their days, in sections, cards and text. */
 const parts = [
   ui(
-    'badge|card|choice|date|disclosure|html-text|part-icons|sanitizer|section|tile|unread-mark|use-has-marks|use-has-scrolled|use-load-ahead',
+    'badge|card|choice|date|disclosure|html-text|part-icons|sanitizer|section|tile|unread-mark|unread\\.atoms|use-has-scrolled|use-load-ahead',
   ),
-  'src/(?:api|lib)/(?:last-page|original-fallback|rating-tier|row-number)',
+  'src/(?:api|lib)/(?:last-page|original-fallback|rating-tier|read-marks|row-number)',
   'src/i18n/',
   packages('date-fns'),
 ]
