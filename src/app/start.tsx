@@ -8,7 +8,7 @@ import { activateLang } from '#i18n/catalog.ts'
 import { langKey } from '#i18n/choose-lang.ts'
 import { langPrefix, localeOf, type Lang } from '#i18n/lang.ts'
 import { mendPath } from '#lib/mend-path.ts'
-import { writeStored } from '#lib/storage.ts'
+import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { readDataBlock } from './data-block.ts'
 import { askAgainWhenEngaged, takeData } from './fresh-data.ts'
@@ -40,7 +40,7 @@ export async function startApp(firstScript: FirstScript): Promise<void> {
   }
   document.documentElement.lang = localeOf(lang)
   await activateLang(lang)
-  writeStored(langKey, lang)
+  storage.setItem(langKey, lang)
   if (isPrerenderAgent(navigator.userAgent)) readFromOrigin(window.location.origin)
   await render(lang, firstScript)
 }

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { browserLang } from '#i18n/choose-lang.ts'
 import { langOf, localeOf, ownInvitations, type Lang } from '#i18n/lang.ts'
-import { readStored, writeStored } from '#lib/storage.ts'
+import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { Button } from '#ui/button.tsx'
 import { openDialogAtom } from '#ui/dialog-flags.ts'
@@ -21,7 +21,7 @@ export function LanguageHint() {
 
 /** The language to offer, or `null` where there is none, or it was offered before. */
 function offer(current: Lang): Lang | null {
-  if (readStored(seenKey) !== null || isPrerenderAgent(navigator.userAgent)) return null
+  if (storage.getItem(seenKey) !== null || isPrerenderAgent(navigator.userAgent)) return null
   const preferred = browserLang(navigator.languages)
   return preferred === current ? null : preferred
 }
@@ -32,7 +32,7 @@ function Hint() {
   const [offered, setOffered] = useState(() => offer(langOf(i18n.locale)))
   // Notes in storage that it was said.
   useEffect(() => {
-    if (offered !== null) writeStored(seenKey, '1')
+    if (offered !== null) storage.setItem(seenKey, '1')
   }, [offered])
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
   // One thing at a time (decisions, "Popups").

@@ -1,8 +1,9 @@
-/**
- * The visitor's local storage, which may be absent, full, blocked or `null`.
- * With all cookies blocked even `typeof localStorage` throws, so every touch is guarded.
- */
-function local(): Storage | null {
+/** Values that local storage refused (blocked, full or `null`). They last as long as the document. */
+const memory = new Map<string, string>()
+const listeners = new Map<() => void, string | null>()
+
+/** Returns local storage, or `null`. With all cookies blocked even `typeof localStorage` throws. */
+function device(): Storage | null {
   try {
     return globalThis.localStorage ?? null
   } catch {
@@ -10,40 +11,91 @@ function local(): Storage | null {
   }
 }
 
-/** The stored text under `key`, or `null` where there is none or storage cannot be read. */
-export function readStored(key: string): string | null {
+/** Runs `access`, or returns `otherwise` if there is no storage or it throws. */
+function guarded<T>(access: (storage: Storage) => T, otherwise: T): T {
   try {
-    return local()?.getItem(key) ?? null
+    const storage = device()
+    return storage === null ? otherwise : access(storage)
   } catch {
-    return null
+    return otherwise
   }
 }
 
-/** Keeps `value` under `key`. Answers whether it was kept; a full or blocked storage is no error. */
-export function writeStored(key: string, value: string): boolean {
-  try {
-    const storage = local()
-    storage?.setItem(key, value)
-    return storage !== null
-  } catch {
-    return false
+function notify(changed: string | null): void {
+  for (const [listener, key] of listeners) {
+    if (key === null || changed === null || key === changed) listener()
   }
 }
 
-/** Forgets what is stored under `key`. */
-export function removeStored(key: string): void {
-  try {
-    local()?.removeItem(key)
-  } catch {
-    // Blocked storage holds nothing to forget.
-  }
+/** Storage works again and holds a newer value than the in-memory fallback. */
+function onOtherTab({ key }: StorageEvent): void {
+  if (key === null) memory.clear()
+  else memory.delete(key)
+  notify(key)
 }
 
-/** Every key under which something is stored. */
-export function storedKeys(): string[] {
-  try {
-    return Object.keys(local() ?? {})
-  } catch {
-    return []
+/** The only access to local storage: it never throws, and falls back to memory. */
+export const storage = {
+  getItem: (key: string): string | null =>
+    memory.get(key) ?? guarded((local) => local.getItem(key), null),
+
+  /** @returns whether the value outlives the document */
+  setItem: (key: string, value: string): boolean => {
+    const isPersisted = guarded((local) => {
+      local.setItem(key, value)
+      return true
+    }, false)
+    if (isPersisted) memory.delete(key)
+    else memory.set(key, value)
+    notify(key)
+    return isPersisted
+  },
+
+  removeItem: (key: string): void => {
+    memory.delete(key)
+    guarded((local) => local.removeItem(key), undefined)
+    notify(key)
+  },
+
+  /** Returns every key that has a value, in local storage or in memory. */
+  keys: (): string[] => [
+    ...new Set([...guarded((local) => Object.keys(local), []), ...memory.keys()]),
+  ],
+
+  /**
+   * Calls `listener` after `key` (`null`: any key) has changed, in this document or in another tab.
+   * @returns the function that unsubscribes
+   */
+  subscribe: (key: string | null, listener: () => void): (() => void) => {
+    const own = () => listener()
+    listeners.set(own, key)
+    window.addEventListener('storage', onOtherTab)
+    return () => {
+      listeners.delete(own)
+      if (listeners.size === 0) window.removeEventListener('storage', onOtherTab)
+    }
+  },
+}
+
+interface Format<Value> {
+  /** Validates the stored text. `null` (nothing stored) and hostile text give the default. */
+  parse: (stored: string | null) => Value
+  /** Returns the text to store, or `null` to remove the key. */
+  format: (value: Value) => string | null
+}
+
+/** The storage of an `atomWithStorage` whose values are not all JSON, or need more than a type guard. */
+export function storageOf<Value>({ parse, format }: Format<Value>) {
+  const getItem = (key: string): Value => parse(storage.getItem(key))
+  return {
+    getItem,
+    setItem: (key: string, value: Value): void => {
+      const text = format(value)
+      if (text === null) storage.removeItem(key)
+      else storage.setItem(key, text)
+    },
+    removeItem: storage.removeItem,
+    subscribe: (key: string, callback: (value: Value) => void) =>
+      storage.subscribe(key, () => callback(getItem(key))),
   }
 }

@@ -3,19 +3,19 @@ import { renderToString } from 'react-dom/server'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { dataSavingKey } from '#lib/data-saving.ts'
-import { forgetKept, writeKept } from '#lib/kept.ts'
+import { storage } from '#lib/storage.ts'
 import { Picture } from './picture.tsx'
 
 const environment = { IS_REACT_ACT_ENVIRONMENT: true }
 Object.assign(globalThis, environment)
 
-afterEach(() => forgetKept(dataSavingKey))
+afterEach(() => storage.removeItem(dataSavingKey))
 
 test.for([
   ['is not asked for in a second size', true, '(max-width: 639px)'],
   ['comes small where it was not asked for yet', false, ''],
 ] as const)('a prerendered picture %s', async ([, priority, media]) => {
-  writeKept(dataSavingKey, 'on')
+  storage.setItem(dataSavingKey, 'on')
   const part = (
     <Picture src="/l.png" narrow="/s.png" alt="" width={2} height={1} priority={priority} />
   )

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { dataSavingKey } from '#lib/data-saving.ts'
-import { forgetKept, tellKept, writeKept } from '#lib/kept.ts'
+import { storage } from '#lib/storage.ts'
 import { renderUi } from '../test/render.tsx'
 import { Picture } from './picture.tsx'
 
@@ -43,7 +43,7 @@ test('is cut to a shape where one is asked for', async () => {
   expect(box?.height).toBe(box?.width)
 })
 
-afterEach(() => forgetKept(dataSavingKey))
+afterEach(() => storage.removeItem(dataSavingKey))
 
 /** The windows that the small one of two pictures is for. */
 const smallFor = (container: Element) => container.querySelector('source')?.media
@@ -55,8 +55,7 @@ test('of two pictures the small one is for narrow windows', async () => {
 
 test('where data is saved the small one is for every window, from when it is said', async () => {
   const { container } = await renderUi(<Picture src="/l.png" narrow="/s.png" alt="" {...size} />)
-  writeKept(dataSavingKey, 'on')
-  tellKept(dataSavingKey)
+  storage.setItem(dataSavingKey, 'on')
   await expect.poll(() => smallFor(container)).toBe('')
   expect(container.querySelector('source')?.srcset).toBe('/s.png')
 })

@@ -1,14 +1,14 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { dataSavingKey } from '#lib/data-saving.ts'
-import { forgetKept, writeKept } from '#lib/kept.ts'
+import { storage } from '#lib/storage.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-afterEach(() => forgetKept(dataSavingKey))
+afterEach(() => storage.removeItem(dataSavingKey))
 
 /** The main page with the way on to the news in view. */
 async function visitHome() {
@@ -31,7 +31,7 @@ test('the page behind "View all" is there before it is pressed', async () => {
 })
 
 test('where data is saved it is loaded when it is pressed', async () => {
-  writeKept(dataSavingKey, 'on')
+  storage.setItem(dataSavingKey, 'on')
   const { screen, lists, link } = await visitHome()
   expect(lists).toEqual([])
   await link.click()

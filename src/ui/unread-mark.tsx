@@ -1,10 +1,10 @@
-import { Suspense, useEffect } from 'react'
-import type { MarkedPost } from '#lib/read-marks.ts'
-import { lazyExtra } from './lazy-extra.ts'
-import { useHasMarks, hasMarks } from './use-has-marks.ts'
-
-// For those alone who have switched the marks on.
-const UnreadDot = lazyExtra(async () => (await import('./unread-dot.tsx')).UnreadDot)
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { isNew, type MarkedPost } from '#lib/read-marks.ts'
+import styles from './unread-mark.module.css'
+import { marksAtom, markReadAtom } from './unread.atoms.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 interface UnreadMarkProps {
   /** The list that the post is of; the same word wherever it is shown. */
@@ -13,24 +13,28 @@ interface UnreadMarkProps {
 }
 
 /**
- * A dot before the title of a post that is new to this visitor. It lies beside the text, in a box
- * with `position: relative`, so that nothing moves when it comes.
+ * A dot before the title of a post that is new to this visitor. It is absolutely positioned in a box
+ * with `position: relative`, so it causes no layout shift.
  */
-export function UnreadMark(props: UnreadMarkProps) {
-  if (!useHasMarks()) return null
+export function UnreadMark({ board, post }: UnreadMarkProps) {
+  // A section that hydrates after others may find the marks already read.
+  const isHydrated = useHydrated()
+  const marks = useAtomValue(marksAtom)
+  if (!isHydrated || typeof marks === 'string' || !isNew(marks, board, post)) return null
   return (
-    <Suspense>
-      <UnreadDot {...props} />
-    </Suspense>
+    <span className={styles.mark}>
+      <span className="visually-hidden">
+        <Trans>New</Trans>{' '}
+      </span>
+    </span>
   )
 }
 
-/** Marks a post as read once it is open; nothing is kept where no marks are wanted. */
+/** Marks a post as read once it is open. */
 export function useMarkRead(board: string, id: number | undefined): void {
-  // Keeps what the device remembers in step with what was opened.
+  const markRead = useSetAtom(markReadAtom)
+  // Keeps the device's marks in step with the opened posts.
   useEffect(() => {
-    if (id === undefined || !hasMarks()) return
-    const keep = async () => (await import('./kept-marks.ts')).keepRead(board, id)
-    keep().catch((failure: unknown) => console.warn('not marked as read', failure))
-  }, [board, id])
+    if (id !== undefined) markRead(board, id)
+  }, [board, id, markRead])
 }

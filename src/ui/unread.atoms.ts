@@ -1,37 +1,52 @@
 import { atom } from 'jotai'
-import { onKeptElsewhere } from '#lib/kept.ts'
-import { beginMarks, withAllRead, type MarkedPost } from '#lib/read-marks.ts'
-import { keepMarks, readMarks, type KeptMarks } from './kept-marks.ts'
-import { marksKey } from './use-has-marks.ts'
+import { atomWithStorage } from 'jotai/utils'
+import {
+  beginMarks,
+  parseMarks,
+  withAllRead,
+  withRead,
+  type MarkedPost,
+  type ReadMarks,
+} from '#lib/read-marks.ts'
+import { storageOf } from '#lib/storage.ts'
 
-const keptAtom = atom<KeptMarks | 'unknown'>('unknown')
+/** `unknown`: not read from storage yet · `unasked`: never answered · `off`: not wanted · or the marks */
+type StoredMarks = ReadMarks | 'unknown' | 'unasked' | 'off'
 
-keptAtom.onMount = (set) => {
-  const read = () => set(readMarks())
-  read()
-  // Another tab may have opened a post meanwhile, or the settings have erased all.
-  return onKeptElsewhere([marksKey], read)
-}
+const key = 'unreadMarks'
+const storage = storageOf<StoredMarks>({
+  parse: (stored) => (stored === 'off' ? 'off' : (parseMarks(stored ?? '') ?? 'unasked')),
+  format: (marks) => (marks === 'off' ? 'off' : JSON.stringify(marks)),
+})
+const storedAtom = atomWithStorage<StoredMarks>(key, 'unknown', storage)
 
-/** What is kept of new posts; `unknown` until the device was asked, which is after hydration. */
-export const marksAtom = atom((get) => get(keptAtom))
+/** The marks of new posts; `unknown` until mounted, which is after hydration. */
+export const marksAtom = atom((get) => get(storedAtom))
 
 interface OnScreen {
   board: string
   posts: readonly MarkedPost[]
 }
 
-/** Begins to mark new posts; those on the screen are known by now. */
-export const beginMarksAtom = atom(null, (_get, _set, { board, posts }: OnScreen) => {
+/** Begins to mark new posts; those on the screen count as read. */
+export const beginMarksAtom = atom(null, (_get, set, { board, posts }: OnScreen) => {
   const now = Date.now()
-  keepMarks(withAllRead(beginMarks(now), board, posts, now))
+  set(storedAtom, withAllRead(beginMarks(now), board, posts, now))
 })
 
-/** Marks no posts, forgets what was marked, and does not ask again. */
-export const declineMarksAtom = atom(null, () => keepMarks('off'))
+/** Stops marking posts, deletes the marks, and does not ask again. */
+export const declineMarksAtom = atom(null, (_get, set) => set(storedAtom, 'off'))
 
 /** Marks all posts of a board as read. */
-export const readAllAtom = atom(null, (_get, _set, { board, posts }: OnScreen) => {
-  const marks = readMarks()
-  if (typeof marks !== 'string') keepMarks(withAllRead(marks, board, posts, Date.now()))
+export const readAllAtom = atom(null, (_get, set, { board, posts }: OnScreen) => {
+  const marks = storage.getItem(key)
+  if (typeof marks !== 'string') set(storedAtom, withAllRead(marks, board, posts, Date.now()))
+})
+
+/** Marks a post as read, if the visitor has switched the marks on. */
+export const markReadAtom = atom(null, (_get, set, board: string, id: number) => {
+  const marks = storage.getItem(key)
+  if (typeof marks === 'string') return
+  const read = withRead(marks, board, id)
+  if (read !== marks) set(storedAtom, read)
 })

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import { readKept, tellKept, writeKept } from '#lib/kept.ts'
+import { atomWithStorage } from 'jotai/utils'
+import { storage } from '#lib/storage.ts'
 import {
   consentKeys,
   nothingAllowed,
@@ -8,42 +9,50 @@ import {
   type Consent,
 } from './consent-record.ts'
 
-/** What is allowed at this moment, as it is kept; `null` where it has to be asked. */
+/** Returns the stored choice if it is valid at this moment, or `null`. */
 function currentConsent(): Consent | null {
   const record = {
-    consentCookie: readKept('consentCookie'),
-    consentCookieTime: readKept('consentCookieTime'),
-    consentExpireTime: readKept('consentExpireTime'),
+    consentCookie: storage.getItem('consentCookie'),
+    consentCookieTime: storage.getItem('consentCookieTime'),
+    consentExpireTime: storage.getItem('consentExpireTime'),
   }
   return readConsent(record, Date.now())
 }
 
-const choiceAtom = atom<Consent | null | 'unread'>('unread')
+type Choice = Consent | null | 'unread'
 
-/** The choice of the visitor, `null` where there is none, `unread` until the device was asked. */
-export const consentChoiceAtom = atom((get) => get(choiceAtom))
+/** One choice, stored under three keys for twelve months. */
+const consentStorage = {
+  getItem: (): Choice => currentConsent(),
+  setItem: (_key: string, choice: Choice): void => {
+    if (choice === null || choice === 'unread') return
+    const record = recordOf(choice, Date.now())
+    for (const key of consentKeys) storage.setItem(key, record[key])
+  },
+  removeItem: () => consentKeys.forEach(storage.removeItem),
+  subscribe: (_key: string, callback: (choice: Choice) => void) => {
+    const stops = consentKeys.map((key) => storage.subscribe(key, () => callback(currentConsent())))
+    return () => stops.forEach((stop) => stop())
+  },
+}
 
-/** What is allowed, for everything that asks before it acts. */
+const storedAtom = atomWithStorage<Choice>('consentCookie', 'unread', consentStorage)
+
+/** The visitor's choice; `null` if there is none, `unread` until mounted, which is after hydration. */
+export const consentChoiceAtom = atom((get) => get(storedAtom))
+
+/** The categories that are allowed. */
 export const consentAtom = atom((get): Consent => {
-  const choice = get(choiceAtom)
+  const choice = get(storedAtom)
   return choice === null || choice === 'unread' ? nothingAllowed : choice
 })
 
-/** Reads what is kept; not before hydration. Whatever looks like the same choice changes nothing. */
-export const readConsentAtom = atom(null, (get, set) => {
-  const [known, current] = [get(choiceAtom), currentConsent()]
-  if (JSON.stringify(known) !== JSON.stringify(current)) set(choiceAtom, current)
-})
+/** Stores a choice; it takes effect at once. */
+export const chooseConsentAtom = atom(null, (_get, set, consent: Consent) =>
+  set(storedAtom, consent),
+)
 
-/** Keeps a choice for twelve months; it counts at once. */
-export const chooseConsentAtom = atom(null, (_get, set, consent: Consent) => {
-  const record = recordOf(consent, Date.now())
-  for (const key of consentKeys) writeKept(key, record[key])
-  set(choiceAtom, consent)
-  for (const key of consentKeys) tellKept(key)
-})
-
-/** Whether `category` is allowed at this very moment: withdrawn in another tab, expired, tampered with. */
+/** Checks storage: the choice may have expired, or been withdrawn in another tab. */
 export function isAllowedNow(category: keyof Consent): boolean {
   return currentConsent()?.[category] === true
 }

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { removeKept } from '#lib/kept.ts'
+import { storage } from '#lib/storage.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
+import { isAllowedNow } from './consent.atoms.ts'
 
 useMockBackend()
 
@@ -12,7 +13,7 @@ const keys = ['consentCookie', 'consentCookieTime', 'consentExpireTime']
 
 beforeEach(() => {
   localStorage.clear()
-  for (const key of keys) removeKept(key)
+  for (const key of keys) storage.removeItem(key)
   return () => {
     localStorage.clear()
     delete root.dataset.consent
@@ -150,6 +151,22 @@ test('with a storage that refuses everything a choice lasts for the visit', asyn
   await expect.element(screen.answer('Accept all')).not.toBeInTheDocument()
   await screen.router.navigate({ to: '/settings' })
   await expect.element(screen.getByText('Allowed', { exact: true }).first()).toBeVisible()
+})
+
+test('a withdrawal in another tab outdates a choice that storage refused here', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const screen = await visit()
+  await screen.answer('Accept all').click()
+  await expect.element(screen.getByText('Allowed', { exact: true }).first()).toBeVisible()
+  setItem.mockRestore()
+  const now = Date.now()
+  const record = ['{"analytical":false,"advertising":false}', String(now - 1), String(now + 1000)]
+  keys.forEach((key, index) => localStorage.setItem(key, record[index] ?? ''))
+  for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
+  await expect.element(screen.getByText('Not allowed').nth(1)).toBeVisible()
+  expect(isAllowedNow('analytical')).toBe(false)
 })
 
 test('a prerender agent is asked nothing', async () => {

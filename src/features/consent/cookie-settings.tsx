@@ -1,12 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { consentAtom } from './consent.atoms.ts'
+import { nothingAllowed } from './consent-record.ts'
 import { CookieSettingsButton } from './cookie-settings-button.tsx'
 import styles from './cookie-settings.module.css'
 
-/** What is allowed now, and the way to change it. */
+/** The categories that are allowed now, and a button to change them. */
 export function CookieSettings() {
-  const { analytical, advertising } = useAtomValue(consentAtom)
+  const isHydrated = useHydrated()
+  const consent = useAtomValue(consentAtom)
+  // The site's question may have read the choice before this page hydrates.
+  const { analytical, advertising } = isHydrated ? consent : nothingAllowed
   const on = <Trans>Allowed</Trans>
   const off = <Trans>Not allowed</Trans>
   return (

@@ -1,25 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { onKeptElsewhere } from '#lib/kept.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { useAnnounce } from '#ui/live-region.tsx'
-import { chooseConsentAtom, consentChoiceAtom, readConsentAtom } from './consent.atoms.ts'
-import { consentKeys, type Consent } from './consent-record.ts'
+import { chooseConsentAtom, consentChoiceAtom } from './consent.atoms.ts'
+import type { Consent } from './consent-record.ts'
 
-/** Whether the question still stands, and what answers it. */
+/** Returns whether the question is still open, and the function that answers it. */
 export function useConsent() {
   const { t } = useLingui()
   const choice = useAtomValue(consentChoiceAtom)
-  const read = useSetAtom(readConsentAtom)
-  const keep = useSetAtom(chooseConsentAtom)
+  const store = useSetAtom(chooseConsentAtom)
   const announce = useAnnounce()
-  // Keeps the choice in step with the device's storage, other tabs included.
-  useEffect(() => {
-    read()
-    return onKeptElsewhere(consentKeys, read)
-  }, [read])
-  // Keeps the mark by which the question is shown in step with it; the signpost has set it first.
+  // Keeps the attribute that shows the question in step with the choice; the signpost has set it first.
   useEffect(() => {
     if (choice === 'unread') return
     const asks = choice === null && !isPrerenderAgent(navigator.userAgent)
@@ -28,10 +21,10 @@ export function useConsent() {
   }, [choice])
 
   return {
-    /** Also while nobody knows: then the mark alone says whether it is seen. */
+    /** Also before storage is read: until then the attribute decides whether it is visible. */
     isAsked: choice === null || choice === 'unread',
     choose: (consent: Consent) => {
-      keep(consent)
+      store(consent)
       announce(t`Your cookie choice is saved.`)
     },
   }

@@ -1,36 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
-import { onKeptElsewhere } from '#lib/kept.ts'
+import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import styles from './coupon.module.css'
-import {
-  clearHistoryAtom,
-  clearUidsAtom,
-  historyAtom,
-  knownUidsAtom,
-  passportKeys,
-  readAtAtom,
-  readPassportAtom,
-} from './coupon.atoms.ts'
+import { clearHistoryAtom, clearUidsAtom, historyAtom, knownUidsAtom } from './coupon.atoms.ts'
 import { PassportEntry } from './passport-entry.tsx'
 
 /** What was sent from this device, and what became of it; nothing of it is ever sent anywhere. */
 export function CouponPassport() {
   const { t } = useLingui()
   const history = useAtomValue(historyAtom)
-  const readAt = useAtomValue(readAtAtom)
   const uids = useAtomValue(knownUidsAtom)
-  const read = useSetAtom(readPassportAtom)
   const clearHistory = useSetAtom(clearHistoryAtom)
   const clearUids = useSetAtom(clearUidsAtom)
   const box = useRef<HTMLDivElement>(null)
-  // Keeps the passport in step with the device's storage, which the first render may not ask.
-  useEffect(() => {
-    read()
-    return onKeptElsewhere(passportKeys, read)
-  }, [read])
 
   const clear = (forget: () => void) => () => {
     forget()
@@ -51,7 +35,7 @@ export function CouponPassport() {
         {history.length > 0 && (
           <ul className={styles.entries} aria-label={t`Coupons redeemed on this device`}>
             {history.map((entry) => (
-              <PassportEntry key={`${entry.code} ${entry.uid}`} entry={entry} now={readAt} />
+              <PassportEntry key={`${entry.code} ${entry.uid}`} entry={entry} />
             ))}
           </ul>
         )}

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import { readKept, removeKept, writeKept } from '#lib/kept.ts'
+import { atomWithStorage } from 'jotai/utils'
+import { storageOf } from '#lib/storage.ts'
 import {
   entryOf,
   meaningAfter,
@@ -11,78 +12,63 @@ import {
 import type { CouponOutcome } from './coupon-outcome.ts'
 import { parseUids, withUid } from './known-uids.ts'
 
+const format = (list: readonly unknown[]) => (list.length > 0 ? JSON.stringify(list) : null)
+
 const historyKey = 'couponHistory'
+const historyStorage = storageOf<CouponEntry[]>({ parse: parseHistory, format })
+const entriesAtom = atomWithStorage<CouponEntry[]>(historyKey, [], historyStorage)
+/** Another tab may have written meanwhile: each write starts from storage. */
+const readHistory = () => historyStorage.getItem(historyKey)
+/** What is shown while a coupon is being sent, or `null`. */
+const shownMeanwhileAtom = atom<CouponEntry[] | null>(null)
+
 const uidsKey = 'couponUids'
-
-/** Where the passport is kept. */
-export const passportKeys = [historyKey, uidsKey]
-
-const readHistory = () => parseHistory(readKept(historyKey))
-const readUids = () => parseUids(readKept(uidsKey))
-
-interface Passport {
-  history: CouponEntry[]
-  uids: string[]
-  /** When it was read, epoch ms. */
-  readAt: number
-}
-
-const passport = atom<Passport>({ history: [], uids: [], readAt: 0 })
+const uidsStorage = storageOf<string[]>({ parse: parseUids, format })
+const uidsAtom = atomWithStorage<string[]>(uidsKey, [], uidsStorage)
 
 /** The coupons that were sent from this device, newest first. */
-export const historyAtom = atom((get) => get(passport).history)
+export const historyAtom = atom((get) => get(shownMeanwhileAtom) ?? get(entriesAtom))
 
 /** The UIDs that the visitor wanted to be remembered. */
-export const knownUidsAtom = atom((get) => get(passport).uids)
-
-/** When the passport was read, epoch ms: what is left of its days is counted from then. */
-export const readAtAtom = atom((get) => get(passport).readAt)
-
-/** Reads what is kept; not before hydration. */
-export const readPassportAtom = atom(null, (_get, set) =>
-  set(passport, { history: readHistory(), uids: readUids(), readAt: Date.now() }),
-)
+export const knownUidsAtom = atom((get) => get(uidsAtom))
 
 interface Attempt {
   code: string
   uid: string
-  /** When it was pressed, epoch ms. */
+  /** The time of the submit, epoch ms. */
   at: number
 }
 
 /**
- * Notes that a coupon is being sent, as lost until there is an answer: a page that is closed or
- * loaded anew meanwhile never sees one. @returns what notes the answer, and what it means by then
+ * Stores that a coupon is being sent, as lost until there is a response: a page that is closed or
+ * reloaded meanwhile never gets one. @returns the function that stores the response and returns its
+ * meaning
  */
-export const noteAttemptAtom = atom(null, (_get, set, attempt: Attempt) => {
+export const noteAttemptAtom = atom(null, (get, set, attempt: Attempt) => {
   const { code, uid, at } = attempt
   const before = entryOf(readHistory(), attempt)
-  // Another tab may have written meanwhile: what is kept is read each time.
   const note = (result: CouponOutcome) => {
     const entry = remembered(before, { code, uid, at, result })
-    writeKept(historyKey, JSON.stringify(withEntry(readHistory(), entry)))
+    set(entriesAtom, withEntry(readHistory(), entry))
   }
-  // Kept and not shown: on this page it is still on its way.
+  // Stored but not shown: on this page the request is still pending.
+  set(shownMeanwhileAtom, get(entriesAtom))
   note('lost')
   return (answer: CouponOutcome): CouponOutcome => {
     const meaning = meaningAfter(before, answer)
     note(meaning)
-    set(readPassportAtom)
+    set(shownMeanwhileAtom, null)
     return meaning
   }
 })
 
-export const rememberUidAtom = atom(null, (_get, set, uid: string) => {
-  writeKept(uidsKey, JSON.stringify(withUid(readUids(), uid)))
-  set(readPassportAtom)
-})
+export const rememberUidAtom = atom(null, (_get, set, uid: string) =>
+  set(uidsAtom, withUid(uidsStorage.getItem(uidsKey), uid)),
+)
 
 export const clearHistoryAtom = atom(null, (_get, set) => {
-  removeKept(historyKey)
-  set(readPassportAtom)
+  set(entriesAtom, [])
+  set(shownMeanwhileAtom, null)
 })
 
-export const clearUidsAtom = atom(null, (_get, set) => {
-  removeKept(uidsKey)
-  set(readPassportAtom)
-})
+export const clearUidsAtom = atom(null, (_get, set) => set(uidsAtom, []))

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Plural } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Day } from '#ui/date.tsx'
 import { daysLeft, isCredited, type CouponEntry } from './coupon-history.ts'
@@ -7,8 +8,10 @@ import { resultNames } from './coupon-messages.ts'
 import styles from './coupon.module.css'
 
 /** One coupon: code, day, result, and how long its reward waits in the mailbox of the game. */
-export function PassportEntry({ entry, now }: { entry: CouponEntry; now: number }) {
+export function PassportEntry({ entry }: { entry: CouponEntry }) {
   const { _ } = useLingui()
+  // Entries are read from storage, so they are never prerendered.
+  const [now] = useState(() => Date.now())
   const credited = isCredited(entry.result)
   const left = daysLeft(entry.at, now)
   return (

@@ -1,41 +1,55 @@
 import { dataSavingKey, isSavingData } from '#lib/data-saving.ts'
-import { onKeptElsewhere, readKept, removeKept, writeKept } from '#lib/kept.ts'
+import { storage } from '#lib/storage.ts'
 import type { Quiet } from './music-state.ts'
 import { musicAtom } from './music.atoms.ts'
 import { sendMusicAtom, type Store } from './music-send.ts'
+import { soundAtom } from './sound.atoms.ts'
 
-/** The status of the music of all pages (spec section 3): `false` once the visitor has paused it. */
+/** The status of the music of all pages: `false` once the visitor has paused it. */
 const statusKey = 'bgmPlayStatus'
-/** `press`: chosen in the settings, and no press on play takes it back. */
+/** `press`: chosen in the settings. Pressing play does not revoke it. */
 const startKey = 'musicStart'
 
-/** Whatever else stands under the keys counts as nothing. */
+/** Returns what is stored; any other value counts as absent. */
 function readQuiet(): Quiet {
   return {
-    paused: readKept(statusKey) === 'false',
-    onlyByPress: readKept(startKey) === 'press',
+    paused: storage.getItem(statusKey) === 'false',
+    onlyByPress: storage.getItem(startKey) === 'press',
     savingData: isSavingData(),
   }
 }
 
 /**
- * Keeps the player in step with what the device knows: whether the visitor has paused, the settings,
- * data saving; from another tab or the settings as well. @returns what parts the two
+ * Keeps the player in step with storage: whether the visitor has paused, the settings, data saving;
+ * also when another tab or the settings page changes them. @returns the function that disconnects
  */
 export function connectDevice(store: Store): () => void {
   const read = () => store.set(sendMusicAtom, { type: 'quiet', quiet: readQuiet() })
   read()
-  let kept = store.get(musicAtom).quiet.paused
-  const unsubscribe = store.sub(musicAtom, () => {
-    const { paused } = store.get(musicAtom).quiet
-    if (paused === kept) return
-    kept = paused
-    if (paused) writeKept(statusKey, 'false')
-    else removeKept(statusKey)
-  })
-  const forget = onKeptElsewhere([statusKey, startKey, dataSavingKey], read)
+  let stored = store.get(musicAtom).quiet.paused
+  const stops = [
+    store.sub(musicAtom, () => {
+      const { paused } = store.get(musicAtom).quiet
+      if (paused === stored) return
+      stored = paused
+      if (paused) storage.setItem(statusKey, 'false')
+      else storage.removeItem(statusKey)
+    }),
+    ...[statusKey, startKey, dataSavingKey].map((key) => storage.subscribe(key, read)),
+  ]
   return () => {
-    unsubscribe()
-    forget()
+    for (const stop of stops) stop()
   }
+}
+
+/** Applies the volume of this device to an audio element. @returns the function that disconnects */
+export function connectSound(store: Store, audio: HTMLAudioElement): () => void {
+  const apply = () => {
+    const { volume, isMuted } = store.get(soundAtom)
+    audio.volume = volume
+    audio.muted = isMuted
+  }
+  const unsubscribe = store.sub(soundAtom, apply)
+  apply()
+  return unsubscribe
 }

@@ -1,27 +1,34 @@
 import { atom } from 'jotai'
-import { readKept, removeKept, writeKept } from '#lib/kept.ts'
-import { mutedKey, readSound, volumeKey, type Sound } from './sound.ts'
+import { atomWithStorage } from 'jotai/utils'
+import { storageOf } from '#lib/storage.ts'
+import { parseVolume, type Sound } from './sound.ts'
 
-const soundState = atom<Sound>({ volume: 1, isMuted: false })
+const volumeAtom = atomWithStorage(
+  'musicVolume',
+  1,
+  storageOf<number>({ parse: parseVolume, format: String }),
+)
 
-/** How loud the music is. */
-export const soundAtom = atom((get) => get(soundState))
+const mutedAtom = atomWithStorage(
+  'musicMuted',
+  false,
+  storageOf<boolean>({
+    parse: (stored) => stored === 'on',
+    format: (isMuted) => (isMuted ? 'on' : null),
+  }),
+)
 
-/** Asks the device; not before hydration. */
-export const readSoundAtom = atom(null, (_get, set) => set(soundState, readSound(readKept)))
+/** The volume of the music; read from storage once mounted. */
+export const soundAtom = atom((get): Sound => ({
+  volume: get(volumeAtom),
+  isMuted: get(mutedAtom),
+}))
 
-/** @param volume from 0 to 1, kept in hundredths; to turn it up is to want to hear it */
+/** @param volume from 0 to 1, stored in hundredths; a change of the volume unmutes the music */
 export const setVolumeAtom = atom(null, (_get, set, volume: number) => {
-  const hundredths = Math.round(volume * 100) / 100
-  writeKept(volumeKey, String(hundredths))
-  removeKept(mutedKey)
-  set(soundState, { volume: hundredths, isMuted: false })
+  set(volumeAtom, Math.round(volume * 100) / 100)
+  set(mutedAtom, false)
 })
 
-/** Mutes the music, or no longer. */
-export const toggleMutedAtom = atom(null, (get, set) => {
-  const { volume, isMuted } = get(soundState)
-  if (isMuted) removeKept(mutedKey)
-  else writeKept(mutedKey, 'on')
-  set(soundState, { volume, isMuted: !isMuted })
-})
+/** Mutes the music, or unmutes it. */
+export const toggleMutedAtom = atom(null, (get, set) => set(mutedAtom, !get(mutedAtom)))

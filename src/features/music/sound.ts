@@ -5,12 +5,7 @@ export interface Sound {
   isMuted: boolean
 }
 
-export const volumeKey = 'musicVolume'
-export const mutedKey = 'musicMuted'
-
-/** What the device keeps; anything else that stands under the keys counts as nothing. */
-export function readSound(read: (key: string) => string | null): Sound {
-  const kept = read(volumeKey)
-  const isVolume = kept !== null && /^(?:0|1|0\.\d{1,2})$/.test(kept)
-  return { volume: isVolume ? Number(kept) : 1, isMuted: read(mutedKey) === 'on' }
+/** Returns the stored volume in hundredths; anything else counts as absent. */
+export function parseVolume(stored: string | null): number {
+  return stored !== null && /^(?:0|1|0\.\d{1,2})$/.test(stored) ? Number(stored) : 1
 }

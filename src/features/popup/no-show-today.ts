@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#lib/storage.ts'
+import { storage } from '#lib/storage.ts'
 
 const keyOf = (id: number) => `NO_SHOW_TODAY_${id}`
 
@@ -18,10 +18,10 @@ export function nextMidnight(now: Date): number {
 
 /** True where the visitor does not want to see this popup today. */
 export function isHiddenToday(id: number): boolean {
-  return isHidden(readStored(keyOf(id)), Date.now())
+  return isHidden(storage.getItem(keyOf(id)), Date.now())
 }
 
 /** Hides a popup until the next midnight. */
 export function hideToday(id: number): void {
-  writeStored(keyOf(id), String(nextMidnight(new Date())))
+  storage.setItem(keyOf(id), String(nextMidnight(new Date())))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostStars, readPinned, toggledStars } from './pinned-names.ts'
+import { mostStars, parseOwn, parseStars, toggledStars } from './pinned-names.ts'
 
 const many = Array.from({ length: mostStars + 5 }, (_, nth) => `P${nth}`)
 
@@ -13,13 +13,13 @@ describe('what is stored as stars', () => {
     ['what is no name', '["Lumi",3,null,""," "]', ['Lumi']],
     ['too many', JSON.stringify(many), many.slice(0, mostStars)],
   ] as const)('%s', ([, stored, stars]) => {
-    expect(readPinned((key) => (key === 'rankingStars' ? stored : null)).stars).toEqual(stars)
+    expect(parseStars(stored)).toEqual(stars)
   })
 })
 
 test('the own name is read as boards show it', () => {
-  expect(readPinned(() => ' 루미 '.normalize('NFD')).own).toBe('루미')
-  expect(readPinned(() => null).own).toBe('')
+  expect(parseOwn(' 루미 '.normalize('NFD'))).toBe('루미')
+  expect(parseOwn(null)).toBe('')
 })
 
 test.for([

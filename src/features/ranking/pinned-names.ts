@@ -7,13 +7,11 @@ export interface PinnedNames {
   stars: readonly string[]
 }
 
-export const ownNameKey = 'rankingName'
-export const starsKey = 'rankingStars'
-
 /** More would be a second board above the board. */
 export const mostStars = 20
 
-function starsIn(stored: string | null): string[] {
+/** Returns the stored stars; anything that is no name counts as absent. */
+export function parseStars(stored: string | null): string[] {
   try {
     const names: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(names)) return []
@@ -25,9 +23,9 @@ function starsIn(stored: string | null): string[] {
   }
 }
 
-/** What the device keeps; anything else that stands under the keys counts as nothing. */
-export function readPinned(read: (key: string) => string | null): PinnedNames {
-  return { own: displayName(read(ownNameKey) ?? ''), stars: starsIn(read(starsKey)) }
+/** Returns the stored nickname of the visitor, as leaderboards show it; empty if there is none. */
+export function parseOwn(stored: string | null): string {
+  return displayName(stored ?? '')
 }
 
 /** The stars with one more at their end, or without it. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { Part } from '#ui/error-boundary.tsx'
 import type { BoardType } from './board-type.ts'
 import styles from './pinned-players.module.css'
-import { pinnedAtom, readPinnedAtom } from './pinned.atoms.ts'
+import { pinnedAtom } from './pinned.atoms.ts'
 import type { Ranker } from './ranking.schema.ts'
 
 // Nothing of it is in a stored page, so it need not come before the page is there.
@@ -23,9 +23,6 @@ interface PinnedPlayersProps {
 export function PinnedPlayers({ type, rankers }: PinnedPlayersProps) {
   const { t } = useLingui()
   const pinned = useAtomValue(pinnedAtom)
-  const read = useSetAtom(readPinnedAtom)
-  // Asks the device's storage, which the first render may not.
-  useEffect(() => read(), [read])
   return (
     <section aria-label={t`My row and starred players`} className={styles.pinned}>
       {pinned && (

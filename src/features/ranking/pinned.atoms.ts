@@ -1,32 +1,32 @@
 import { atom } from 'jotai'
-import { readStored, removeStored, writeStored } from '#lib/storage.ts'
+import { atomWithStorage } from 'jotai/utils'
+import { storageOf } from '#lib/storage.ts'
 import { displayName } from './display-name.ts'
-import { ownNameKey, readPinned, starsKey, toggledStars, type PinnedNames } from './pinned-names.ts'
+import { parseOwn, parseStars, toggledStars, type PinnedNames } from './pinned-names.ts'
 
-const pinnedState = atom<PinnedNames | null>(null)
+const starsKey = 'rankingStars'
+const starsStorage = storageOf<readonly string[] | null>({
+  parse: parseStars,
+  format: (stars) => (stars?.length ? JSON.stringify(stars) : null),
+})
+const starsAtom = atomWithStorage<readonly string[] | null>(starsKey, null, starsStorage)
 
-/** Whom the visitor follows; `null` until the device was asked, not before hydration. */
-export const pinnedAtom = atom((get) => get(pinnedState))
+const ownAtom = atomWithStorage<string | null>(
+  'rankingName',
+  null,
+  storageOf<string | null>({ parse: parseOwn, format: (name) => name || null }),
+)
 
-/** Asks the device. */
-export const readPinnedAtom = atom(null, (_get, set) => set(pinnedState, readPinned(readStored)))
-
-function keep(key: string, value: string): void {
-  if (value === '') removeStored(key)
-  else writeStored(key, value)
-}
-
-/** The visitor's own nickname; an empty one forgets it. */
-export const nameOwnAtom = atom(null, (get, set, name: string) => {
-  const own = displayName(name)
-  keep(ownNameKey, own)
-  set(pinnedState, { own, stars: get(pinnedState)?.stars ?? [] })
+/** The names that the visitor follows; `null` until mounted, which is after hydration. */
+export const pinnedAtom = atom((get): PinnedNames | null => {
+  const [own, stars] = [get(ownAtom), get(starsAtom)]
+  return own === null || stars === null ? null : { own, stars }
 })
 
-/** Stars a player, or no longer. */
-export const toggleStarAtom = atom(null, (get, set, name: string) => {
-  const { own, stars } = get(pinnedState) ?? readPinned(readStored)
-  const toggled = toggledStars(stars, name)
-  keep(starsKey, toggled.length === 0 ? '' : JSON.stringify(toggled))
-  set(pinnedState, { own, stars: toggled })
-})
+/** Stores the visitor's own nickname; an empty one deletes it. */
+export const nameOwnAtom = atom(null, (_get, set, name: string) => set(ownAtom, displayName(name)))
+
+/** Stars a player, or removes the star. */
+export const toggleStarAtom = atom(null, (_get, set, name: string) =>
+  set(starsAtom, toggledStars(starsStorage.getItem(starsKey) ?? [], name)),
+)

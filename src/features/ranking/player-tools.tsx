@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { frameIcons } from '#ui/frame-icons.ts'
 import { partIcons } from '#ui/part-icons.ts'
@@ -8,7 +8,7 @@ import { Icon } from '#ui/icons.tsx'
 import { ShareButton } from '#ui/share-button.tsx'
 import { useBoardAddress } from './board-address.ts'
 import type { BoardType } from './board-type.ts'
-import { nameOwnAtom, pinnedAtom, readPinnedAtom, toggleStarAtom } from './pinned.atoms.ts'
+import { nameOwnAtom, pinnedAtom, toggleStarAtom } from './pinned.atoms.ts'
 import styles from './player-tools.module.css'
 import { RankCard } from './rank-card.tsx'
 import type { Season } from './ranking.schema.ts'
@@ -27,15 +27,10 @@ interface PlayerToolsProps {
 /** What can be done with a player: star, say "that is me", share the link, draw a card. */
 export function PlayerTools({ nickname, type, season, search, standing }: PlayerToolsProps) {
   const pinned = useAtomValue(pinnedAtom)
-  const read = useSetAtom(readPinnedAtom)
   const toggleStar = useSetAtom(toggleStarAtom)
   const nameOwn = useSetAtom(nameOwnAtom)
   const [hasCard, setHasCard] = useState(false)
   const address = useBoardAddress({ type, season, search })
-  // Asks the device's storage, where the board has not done so.
-  useEffect(() => {
-    if (pinned === null) read()
-  }, [pinned, read])
   const isOwn = pinned?.own === nickname
   const isStarred = pinned?.stars.includes(nickname) ?? false
   return (

@@ -88,3 +88,34 @@ test('a choice lasts for the visit where the device keeps nothing', async () => 
   await screen.getByRole('radio', { name: 'Use device setting' }).first().click()
   expect(root.dataset.scheme).toBeUndefined()
 })
+
+/** Does what the browser does when another tab has changed a key, or cleared all. */
+const fromOtherTab = (key: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+
+test('what another tab stores or erases is shown at once', async () => {
+  const screen = await renderRoute('/en/settings')
+  localStorage.setItem('scheme', 'dark')
+  fromOtherTab('scheme')
+  await expect.element(screen.getByText('scheme = dark')).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(root.dataset.scheme).toBe('dark')
+  localStorage.setItem('scheme', 'purple')
+  fromOtherTab('scheme')
+  await expect.element(screen.getByRole('radio', { name: 'Dark' })).not.toBeChecked()
+  expect(root.dataset.scheme).toBeUndefined()
+  localStorage.clear()
+  fromOtherTab(null)
+  await expect.element(screen.getByText('Nothing is stored.')).toBeVisible()
+})
+
+test('a value that only lasts for the visit is listed and erased as well', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const screen = await renderRoute('/en/settings')
+  await screen.getByRole('radio', { name: 'Dark' }).click()
+  await screen.getByRole('button', { name: 'Erase everything' }).click()
+  await expect.element(screen.getByRole('radio', { name: 'Dark' })).not.toBeChecked()
+  await expect.element(screen.getByText('Nothing is stored.')).toBeVisible()
+})

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
-import { onAnyKeptElsewhere } from '#lib/kept.ts'
 import { Page } from '#ui/page.tsx'
 import { Section } from '#ui/section.tsx'
+import { connectDocument } from './document-marks.ts'
 import { LookSettings } from './look-settings.tsx'
-import { readDeviceAtom } from './settings.atoms.ts'
 import { SoundSettings } from './sound-settings.tsx'
 import { StoredList } from './stored-list.tsx'
 
@@ -18,12 +16,8 @@ interface SettingsPageProps {
 
 /** What a visitor can set for this device, and what is kept on it. Nothing of it is ever sent. */
 export function SettingsPage({ languages, cookies }: SettingsPageProps) {
-  const readDevice = useSetAtom(readDeviceAtom)
-  // Keeps the page in step with the device's storage, which the first render may not ask.
-  useEffect(() => {
-    readDevice()
-    return onAnyKeptElsewhere(readDevice)
-  }, [readDevice])
+  // Keeps the document in step with the settings, also when another tab changes them.
+  useEffect(connectDocument, [])
   return (
     <Page>
       <Section title={<Trans>Language</Trans>}>{languages}</Section>

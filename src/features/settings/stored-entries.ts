@@ -1,4 +1,4 @@
-import { readStored, storedKeys } from '#lib/storage.ts'
+import { storage } from '#lib/storage.ts'
 
 /** What the site keeps on the device (decisions, "Kept on the device"). */
 export type StoredKind =
@@ -63,5 +63,5 @@ export function entriesOf(
 
 /** What is stored on this device now. */
 export function storedEntries(): StoredEntry[] {
-  return entriesOf(storedKeys(), readStored)
+  return entriesOf(storage.keys(), storage.getItem)
 }

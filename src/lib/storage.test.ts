@@ -1,0 +1,161 @@
+import { createStore } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storage, storageOf } from './storage.ts'
+
+const key = 'consentCookie'
+
+const refuse = () => {
+  throw new DOMException('no', 'QuotaExceededError')
+}
+
+/** Replaces local storage by one that holds `held` and refuses `refused`. */
+function useDevice(held: Record<string, string>, refused: 'nothing' | 'writes' | 'everything') {
+  const isBlocked = refused === 'everything'
+  const device = {
+    getItem: isBlocked ? refuse : (name: string) => held[name] ?? null,
+    setItem: refused === 'nothing' ? (name: string, text: string) => (held[name] = text) : refuse,
+    removeItem: isBlocked ? refuse : (name: string) => delete held[name],
+  }
+  // The keys of local storage are those of its values.
+  const keys = new Proxy(device, {
+    ownKeys: () => (isBlocked ? refuse() : Object.keys(held)),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
+  vi.stubGlobal('localStorage', keys)
+  return held
+}
+
+/** Does what the browser does when another tab has changed a key, or cleared all. */
+const fromOtherTab = (changed: string | null) =>
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: changed }))
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
+})
+
+afterEach(() => {
+  for (const name of storage.keys()) storage.removeItem(name)
+  vi.unstubAllGlobals()
+})
+
+test.for(['nothing', 'writes', 'everything'] as const)(
+  'the last value counts until it is removed when storage refuses %s',
+  (refused) => {
+    const held = useDevice({ [key]: 'older' }, refused)
+    expect(storage.setItem(key, 'newer')).toBe(refused === 'nothing')
+    expect(storage.getItem(key)).toBe('newer')
+    expect(storage.keys()).toEqual([key])
+    expect(held[key]).toBe(refused === 'nothing' ? 'newer' : 'older')
+    storage.removeItem(key)
+    expect(storage.getItem(key)).toBeNull()
+    expect(storage.keys()).toEqual([])
+  },
+)
+
+test('a value lasts for the visit when local storage is null', () => {
+  vi.stubGlobal('localStorage', null)
+  expect(storage.setItem(key, 'x')).toBe(false)
+  expect([storage.getItem(key), storage.keys()]).toEqual(['x', [key]])
+})
+
+test('a value lasts for the visit when reading local storage itself throws', () => {
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse })
+  expect(storage.setItem(key, 'x')).toBe(false)
+  expect([storage.getItem(key), storage.keys()]).toEqual(['x', [key]])
+  storage.removeItem(key)
+  expect(storage.getItem(key)).toBeNull()
+  Reflect.deleteProperty(globalThis, 'localStorage')
+})
+
+test('a storage that accepts values again is read again', () => {
+  useDevice({}, 'everything')
+  storage.setItem(key, 'for this visit')
+  const held = useDevice({}, 'nothing')
+  storage.setItem(key, 'persisted')
+  held[key] = 'changed elsewhere'
+  expect(storage.getItem(key)).toBe('changed elsewhere')
+})
+
+test.for([key, null])('a change by another tab (%j) outdates the in-memory fallback', (changed) => {
+  const held = useDevice({}, 'writes')
+  const stop = storage.subscribe('other', () => undefined)
+  storage.setItem(key, 'for this visit')
+  held[key] = 'from another tab'
+  fromOtherTab(changed)
+  expect(storage.getItem(key)).toBe('from another tab')
+  stop()
+})
+
+test('a listener hears of its key, from here and from other tabs, until it unsubscribes', () => {
+  useDevice({}, 'nothing')
+  const [one, any] = [vi.fn(), vi.fn()]
+  const stops = [storage.subscribe(key, one), storage.subscribe(null, any)]
+  storage.setItem(key, 'x')
+  storage.setItem('other', 'x')
+  storage.removeItem(key)
+  fromOtherTab(key)
+  fromOtherTab('other')
+  fromOtherTab(null)
+  expect([one.mock.calls.length, any.mock.calls.length]).toEqual([4, 6])
+  for (const stop of stops) stop()
+  storage.setItem(key, 'y')
+  fromOtherTab(null)
+  expect([one.mock.calls.length, any.mock.calls.length]).toEqual([4, 6])
+})
+
+/** A number from 0 to 9; 5 by default, which is not stored. */
+const digits = storageOf<number>({
+  parse: (stored) => (stored !== null && /^\d$/.test(stored) ? Number(stored) : 5),
+  format: (value) => (value === 5 ? null : String(value)),
+})
+
+/** A mounted atom in a store of its own. */
+function mount() {
+  const digitAtom = atomWithStorage('digit', 0, digits)
+  const store = createStore()
+  const before = store.get(digitAtom)
+  const unmount = store.sub(digitAtom, () => undefined)
+  const set = (value: number) => store.set(digitAtom, value)
+  return { before, read: () => store.get(digitAtom), set, unmount }
+}
+
+test('an atom has its initial value until it is mounted, then the stored one', () => {
+  useDevice({ digit: '7' }, 'nothing')
+  const { before, read, unmount } = mount()
+  expect([before, read()]).toEqual([0, 7])
+  unmount()
+})
+
+test.for(['', 'x', '77', 'null', '{"a":1}'])('a stored %j counts as absent', (hostile) => {
+  const held = useDevice({ digit: hostile }, 'nothing')
+  const { read, unmount } = mount()
+  expect(read()).toBe(5)
+  held.digit = '3'
+  fromOtherTab('digit')
+  expect(read()).toBe(3)
+  held.digit = hostile
+  fromOtherTab('digit')
+  expect(read()).toBe(5)
+  unmount()
+})
+
+test('an atom writes its format, and removes the key of its default', () => {
+  const held = useDevice({}, 'nothing')
+  const { read, set, unmount } = mount()
+  set(8)
+  expect([held.digit, read()]).toEqual(['8', 8])
+  set(5)
+  expect([held.digit, read()]).toEqual([undefined, 5])
+  unmount()
+})
+
+test('an atom keeps its value when storage refuses it, and loses it when the key is removed', () => {
+  useDevice({}, 'everything')
+  const { read, set, unmount } = mount()
+  set(8)
+  expect(read()).toBe(8)
+  storage.removeItem('digit')
+  expect(read()).toBe(5)
+  unmount()
+})

@@ -1,0 +1,71 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createStore, Provider } from 'jotai'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { storage } from '#lib/storage.ts'
+import { UnreadMark } from './unread-mark.tsx'
+import { marksAtom } from './unread.atoms.ts'
+
+const environment = { IS_REACT_ACT_ENVIRONMENT: true }
+Object.assign(globalThis, environment)
+
+const key = 'unreadMarks'
+beforeEach(() => storage.setItem(key, '{"since":0,"boards":{}}'))
+afterEach(() => storage.removeItem(key))
+
+const store = createStore()
+const part = (
+  <I18nProvider i18n={i18n}>
+    <Provider store={store}>
+      <p>
+        <UnreadMark board="notice" post={{ id: 1, publishedAt: 1 }} />
+        Post
+      </p>
+    </Provider>
+  </I18nProvider>
+)
+
+/** Hydrates the prerendered HTML, which has no mark. @returns its box and what did not match */
+async function hydrate() {
+  const box = document.createElement('div')
+  box.innerHTML = '<p>Post</p>'
+  const mismatches: unknown[] = []
+  const onRecoverableError = (error: unknown) => mismatches.push(error)
+  const root = await act(async () => hydrateRoot(box, part, { onRecoverableError }))
+  return { box, mismatches, unmount: async () => act(async () => root.unmount()) }
+}
+
+test('a section that hydrates after the marks were read matches its HTML, then shows them', async () => {
+  const first = await hydrate()
+  expect(first.box.textContent).toBe('New Post')
+  expect(typeof store.get(marksAtom)).toBe('object')
+  const second = await hydrate()
+  expect(second.box.textContent).toBe('New Post')
+  expect([...first.mismatches, ...second.mismatches]).toEqual([])
+  await second.unmount()
+  await first.unmount()
+})
+
+test.for(['off', 'x', '{"since":0,"boards":{"notice":{"since":0,"read":[1]}}}'])(
+  'shows nothing for the stored marks %s',
+  async (stored) => {
+    storage.setItem(key, stored)
+    const { box, mismatches, unmount } = await hydrate()
+    expect([box.textContent, mismatches]).toEqual(['Post', []])
+    await unmount()
+  },
+)
+
+test('follows another tab and the erased storage', async () => {
+  const { box, unmount } = await hydrate()
+  localStorage.setItem(key, 'off')
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key })))
+  expect(box.textContent).toBe('Post')
+  await act(async () => storage.setItem(key, '{"since":0,"boards":{}}'))
+  expect(box.textContent).toBe('New Post')
+  await act(async () => storage.removeItem(key))
+  expect(box.textContent).toBe('Post')
+  await unmount()
+})
