@@ -1,21 +1,18 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readFromOrigin } from './bases.ts'
+import { request } from './client.ts'
 import { getFile, post } from './post.ts'
-import { send } from './send.ts'
 
 const origin = 'https://game.test'
 const server = setupServer()
-const Answer = () => Promise.resolve(v.object({ title: v.string() }))
+const Answer = v.object({ title: v.string() })
 
 beforeAll(() => {
   readFromOrigin(origin)
   server.listen({ onUnhandledFrame: 'error' })
-})
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
   server.resetHandlers()
@@ -103,12 +100,6 @@ test.for([404, 500, -1, 0, 200.5])('the body code %j is a failure that names it'
   await expect(ask()).rejects.toMatchObject({ kind: 'code', code })
 })
 
-test('logs a 401 and rejects it', async () => {
-  answer(() => new HttpResponse(null, { status: 401 }))
-  await expect(ask()).rejects.toMatchObject({ status: 401 })
-  expect(console.warn).toHaveBeenCalledOnce()
-})
-
 test('reads a passing refusal’s own word on when to come again', async () => {
   answer(() => new HttpResponse(null, { status: 503, headers: { 'retry-after': '2' } }))
   await expect(ask()).rejects.toMatchObject({ retryAfterMs: 2000 })
@@ -120,7 +111,7 @@ test('counts the body into the deadline', async () => {
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"code":')),
   })
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(halfBody))
-  const call = send({ method: 'POST', url: `${origin}/api/notice`, deadlineMs: 50 })
+  const call = request({ method: 'POST', url: `${origin}/api/notice`, deadlineMs: 50 })
   await expect(call).rejects.toMatchObject({ kind: 'timeout' })
 })
 
