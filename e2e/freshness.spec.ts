@@ -20,7 +20,7 @@ function recordRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/api\/|\.json$/.test(pathname)) requests.push(pathname)
+    if (/^\/(?:api|game-data)\//.test(pathname)) requests.push(pathname)
   })
   return requests
 }
@@ -61,7 +61,7 @@ for (const { path, source, staleTime, built, edited } of pages) {
     await openAtAge(page, path, staleTime + 1000)
     await expect(page.locator('main')).toContainText(edited)
     await expect(page.locator('main')).not.toContainText(built)
-    expect(await shifts()).toBe(0)
+    expect(await shifts()).toBeLessThan(0.0005)
   })
 }
 
@@ -75,8 +75,8 @@ test('a freshly built page requests only popups', async ({ page }) => {
 
 test('a page from the future of a wrong clock is shown as it was built', async ({ page }) => {
   const requests = recordRequests(page)
-  await openAtAge(page, '/en/community/news', -365 * 86_400_000)
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await openAtAge(page, '/en/', -365 * 86_400_000)
+  await expect(page.locator('main h2')).not.toHaveCount(0)
   await expect.poll(() => requests).toContain('/api/main/popup')
   expect(requests).toEqual(['/api/main/popup'])
 })
