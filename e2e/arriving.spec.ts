@@ -107,7 +107,11 @@ for (const order of ['first asked', 'last asked'] as const) {
   test.describe(`answered ${order} first`, () => {
     for (const [state, path] of states) {
       test.describe(state, () => {
-        test.use({ expectedConsole: { lines: state === 'error-500' ? [/status of 500/] : [] } })
+        test.use({
+          expectedConsole: {
+            lines: state === 'error-500' ? [/status of 500/, /request failed: ApiError/] : [],
+          },
+        })
 
         test(`nothing of ${path} moves`, async ({ page, baseURL }) => {
           await page.setExtraHTTPHeaders({

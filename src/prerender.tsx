@@ -84,7 +84,7 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
     { progressiveChunkSize: Infinity },
   )
   const { head, html } = splitHead(await new Response(prelude).text())
-  const data = writeDataBlock({ address, queries: dehydrate(queryClient) })
+  const data = writeDataBlock({ address, queries: dehydrate(queryClient) }, fixedReadTime())
   return {
     status: matches.at(-1)?.staticData.notFound ? 404 : 200,
     head,
@@ -92,6 +92,12 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
     data,
     routeIds: matches.map(({ routeId }) => routeId),
   }
+}
+
+/** Returns the time that a reproducible build names for its data (https://reproducible-builds.org). */
+function fixedReadTime(): number | undefined {
+  const seconds = process.env.SOURCE_DATE_EPOCH
+  return seconds ? Number(seconds) * 1000 : undefined
 }
 
 /** The tracks of a page are in its data, so that a first view need not ask; a page can do without. */

@@ -1,24 +1,24 @@
 /**
- * - `network`: no answer (refused, offline, broken off)
- * - `timeout`: the deadline passed before the whole answer was in
- * - `http`: an answer with another status than 200
- * - `code`: HTTP 200 whose envelope says another code than 200
- * - `unreadable`: an answer that is no JSON or not what the contract promises
- * - `missing`: the call was not made because it had no identifier
+ * - `network`: no response (refused, offline, connection lost)
+ * - `timeout`: the deadline passed before the response was complete
+ * - `http`: a status other than 200
+ * - `code`: HTTP 200 with another code than 200 in the envelope
+ * - `unreadable`: a response that is not JSON or does not match its schema
+ * - `missing`: the request was not sent because it had no identifier
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'code' | 'unreadable' | 'missing'
 
 interface ApiErrorFacts {
   status?: number | undefined
   code?: number | undefined
-  /** How long the server asks to wait before the next try, in milliseconds. */
+  /** The wait before the next retry that the server asks for, in milliseconds. */
   retryAfterMs?: number | undefined
-  /** What is left of the time of the whole read, in milliseconds. */
+  /** The milliseconds that the whole read has left. */
   timeLeftMs?: number | undefined
   cause?: unknown
 }
 
-/** The one error that a call to a server ends with. */
+/** The error of every failed API call. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -28,8 +28,8 @@ export class ApiError extends Error {
   readonly timeLeftMs: number | undefined
 
   constructor(kind: ApiErrorKind, call: string, facts: ApiErrorFacts = {}) {
-    const figures = [facts.status, facts.code].filter((figure) => figure !== undefined)
-    super([`${call}: ${kind}`, ...figures].join(' '), { cause: facts.cause })
+    const codes = [facts.status, facts.code].filter((code) => code !== undefined)
+    super([`${call}: ${kind}`, ...codes].join(' '), { cause: facts.cause })
     this.kind = kind
     this.status = facts.status
     this.code = facts.code
@@ -38,12 +38,12 @@ export class ApiError extends Error {
   }
 }
 
-/** True where the server says that the thing asked for does not exist (contract: body code 404). */
+/** True if the server answers that the requested record does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 404 || error.status === 404)
 }
 
-/** True where the server wants a signed-in visitor. */
+/** True if the server requires a signed-in visitor. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.code === 401)
 }

@@ -1,23 +1,23 @@
-/** The hosts that the site talks to (contract, "Bases"). */
+/** The hosts that the site sends requests to. */
 export interface Bases {
   api: string
   external: string
   assets: string
-  /** `null` where there is no account site: everyone is a visitor then. */
+  /** `null` without an account site. Everyone is a visitor then. */
   account: string | null
 }
 
 const settings = import.meta.env
 
-/** Set at prerender, where there is no page to resolve a path against. */
+/** Set at prerender, which has no page URL to resolve a path against. */
 let host = ''
 
-/** Makes every relative base absolute on `origin`, as a prerender agent needs it (spec section 7). */
+/** Makes every relative base absolute on `origin`, as prerender agents need it. */
 export function readFromOrigin(origin: string): void {
   host = origin
 }
 
-/** True where calls have a server to go to: always in a browser, at prerender only with an origin. */
+/** True if there is a server to send requests to: always in a browser, at prerender with an origin. */
 export function hasOrigin(): boolean {
   return !import.meta.env.SSR || host !== ''
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Lang } from '#i18n/lang.ts'
 
-/** The names of a category on the wire, to be spread into its schema (contract, "Types": `Names`). */
+/** Schema entries for the names of a category. */
 export const categoryNames = {
   koCategory: v.string(),
   enCategory: v.string(),
@@ -14,7 +14,7 @@ interface WireNames {
   jpCategory: string
 }
 
-/** The names of a category by the language of the site. */
+/** Returns the names of a category by the language of the site. */
 export function toNames({ koCategory, enCategory, jpCategory }: WireNames): Record<Lang, string> {
   return { kr: koCategory, en: enCategory, jp: jpCategory }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { figure, listOf, optional, pageOf, recordId } from './schema.ts'
+import { integer, listOf, optional, pageOf, recordId } from './schema.ts'
 
 const Item = v.object({ idx: recordId, title: v.string(), note: optional(v.string()) })
 const asked = { page: 2, size: 6 }
@@ -41,14 +41,14 @@ test.for([
   expect(page.pageCount).toBe(pageCount)
 })
 
-test('lets the asked page and size count where the answer has none', () => {
+test('numbers a list by the requested page and size when the response names others', () => {
   const page = v.parse(pageOf(Item, asked), {
-    contents: [],
-    totalElements: 0,
-    page: '2',
-    size: null,
+    contents: [good],
+    totalElements: 7,
+    page: 99,
+    size: 1000,
   })
-  expect(page).toEqual({ items: [], total: 0, pageCount: 1, page: 2, size: 6 })
+  expect(page).toEqual({ items: [good], total: 7, pageCount: 2, page: 2, size: 6 })
 })
 
 test.for([{}, { contents: {} }, { contents: 'x' }, null, []])(
@@ -61,10 +61,10 @@ test.for([{}, { contents: {} }, { contents: 'x' }, null, []])(
 test.for([
   ['2024', 2024],
   [2024, 2024],
-] as const)('reads the figure %j', ([value, number]) => {
-  expect(v.parse(figure, value)).toBe(number)
+] as const)('reads the integer %j', ([value, number]) => {
+  expect(v.parse(integer, value)).toBe(number)
 })
 
-test.for(['1,000', '', ' 1', '1e3', null, Number.NaN])('finds no figure in %j', (value) => {
-  expect(v.safeParse(figure, value).success).toBe(false)
+test.for(['1,000', '', ' 1', '1e3', null, Number.NaN])('rejects %j as an integer', (value) => {
+  expect(v.safeParse(integer, value).success).toBe(false)
 })

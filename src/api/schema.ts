@@ -1,38 +1,38 @@
 import * as v from 'valibot'
 import { parseInstant } from './instant.ts'
 
-/** The asked page of a list; a page starts at 1. */
+/** The requested page of a list, from 1. */
 export interface PageQuery {
   page: number
   size: number
 }
 
-/** One page of a list in the site's own words. */
+/** One page of a list. */
 export interface Paged<T> extends PageQuery {
   items: T[]
   total: number
-  /** At least 1: a server's 0 is shown as 1 (spec section 3). */
+  /** At least 1, also for an empty list. */
   pageCount: number
 }
 
-/** An id: a positive integer that JavaScript keeps exactly. */
+/** An id: a positive safe integer. */
 export const recordId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-/** A time on the wire as epoch milliseconds; `null` where the text is no time, and none is shown. */
+/** A time as epoch milliseconds; `null` for text that is not a time. */
 export const instant = v.pipe(v.string(), v.transform(parseInstant))
 
-/** A whole number; a numeric string is read as one (contract, "Envelope and rules"). */
-export const figure = v.pipe(
+/** An integer, or a numeric string with its value. */
+export const integer = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
   v.safeInteger(),
 )
 
-/** An optional field: of the wrong type it counts as absent (contract, "Envelope and rules"). */
+/** An optional field. A value of the wrong type counts as absent. */
 export function optional<const TSchema extends v.GenericSchema>(schema: TSchema) {
   return v.fallback(v.optional(schema), undefined)
 }
 
-/** A list whose unreadable items are dropped and logged, and never reach a component. */
+/** A list whose invalid items are dropped and logged. */
 export function listOf<TWire, T>(item: v.GenericSchema<TWire, T>) {
   return v.pipe(
     v.array(v.unknown()),
@@ -51,19 +51,17 @@ export function listOf<TWire, T>(item: v.GenericSchema<TWire, T>) {
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /**
- * One page of a list. Without `contents` it is a failure, not an empty list; wrong figures give way
- * to what was asked for and what came (contract, "Envelope and rules").
+ * One page of a list. A response without `contents` is a failure, not an empty list. The requested
+ * page and size count, whatever the response names; totals that are invalid or too small are corrected.
  */
-export function pageOf<TWire, T>(item: v.GenericSchema<TWire, T>, asked: PageQuery) {
+export function pageOf<TWire, T>(item: v.GenericSchema<TWire, T>, { page, size }: PageQuery) {
   return v.pipe(
     v.object({
       contents: listOf(item),
       totalElements: optional(count),
       totalPages: optional(count),
-      page: v.fallback(recordId, asked.page),
-      size: v.fallback(recordId, asked.size),
     }),
-    v.transform(({ contents, totalElements, totalPages, page, size }): Paged<T> => ({
+    v.transform(({ contents, totalElements, totalPages }): Paged<T> => ({
       items: contents,
       total: Math.max(totalElements ?? 0, contents.length),
       pageCount: Math.max(1, totalPages ?? Math.ceil((totalElements ?? 0) / size)),

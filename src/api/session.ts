@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { optional } from './schema.ts'
 
-/** A UID as it can be shown and sent; anything else is one that could not be confirmed. */
+/** Normalizes a UID. @returns `null` for one that cannot be shown and sent: it is unconfirmed */
 function ownUid(uid: string | undefined): string | null {
   const plain = uid?.normalize('NFKC').trim() ?? ''
   return /^[^\s\p{C}]{1,64}$/u.test(plain) ? plain : null
@@ -12,12 +12,12 @@ const Member = v.pipe(
   v.transform(({ uid, ...member }) => ({ ...member, uid: ownUid(uid) })),
 )
 
-/** Who visits; a member whose UID the account site could not confirm has none (spec section 8). */
+/** The visitor's session. A member without a UID has one that the account site could not confirm. */
 export const Session = v.union([
   Member,
   v.object({ kind: v.literal('guest'), nickname: optional(v.string()) }),
   v.object({ kind: v.literal('visitor') }),
 ])
 
-/** `unknown` until the account site has answered; at prerender it always is. */
+/** `unknown` until the account site has responded, and always at prerender. */
 export type Session = v.InferOutput<typeof Session> | { kind: 'unknown' }

@@ -2,25 +2,27 @@ import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { writeDataBlock } from './data-block.ts'
 
-/** The block of a page that read the same two answers, whenever and in whatever order. */
-function blockOf(keys: readonly string[], updatedAt: number) {
+/** The block of a page that has read two responses. */
+function blockOf(keys: readonly string[], updatedAt: number, readAt?: number) {
   const client = new QueryClient()
-  for (const key of keys) client.setQueryData([key], `answer of ${key}`, { updatedAt })
-  return writeDataBlock({ address: '/kr/', queries: dehydrate(client) })
+  for (const key of keys) client.setQueryData([key], `response of ${key}`, { updatedAt })
+  return writeDataBlock({ address: '/kr/', queries: dehydrate(client) }, readAt)
 }
 
-test('the same data is the same text', () => {
-  expect(blockOf(['a', 'b'], 1)).toBe(blockOf(['b', 'a'], 86_400_000))
+test('names the time at which the data was read', () => {
+  expect(JSON.parse(blockOf(['a'], 1234))).toMatchObject({
+    queries: { queries: [{ state: { data: 'response of a', dataUpdatedAt: 1234 } }] },
+  })
 })
 
-test('no text ends the element that the block stands in', () => {
+test('is the same text for the same data read at the same time, in any order', () => {
+  expect(blockOf(['a', 'b'], 1)).toBe(blockOf(['b', 'a'], 1))
+})
+
+test('is the same text whenever a build with a fixed time runs', () => {
+  expect(blockOf(['a', 'b'], 1, 500)).toBe(blockOf(['b', 'a'], 86_400_000, 500))
+})
+
+test('contains no text that ends its element', () => {
   expect(blockOf(['</script><script>alert(1)</script>'], 1)).not.toContain('<')
-})
-
-test('what is asked again when the page is idle is still known as such', async () => {
-  const client = new QueryClient()
-  const meta = { asksAgain: true }
-  await client.query({ queryKey: ['news'], queryFn: () => 'news', meta })
-  const block = writeDataBlock({ address: '/kr/', queries: dehydrate(client) })
-  expect(JSON.parse(block)).toMatchObject({ queries: { queries: [{ meta }] } })
 })

@@ -14,17 +14,17 @@ interface DataBlock {
 }
 
 /**
- * Returns the data block of a page as text that cannot end its `<script>` element. The same data is
- * always the same text.
+ * Returns the data block of a page as text that cannot end its `<script>` element. The order in
+ * which the queries were read does not matter.
+ * @param readAt the time of the data in place of the real one, for reproducible builds
  */
-export function writeDataBlock({ address, queries }: DataBlock): string {
-  const timeless = queries.queries.map(({ queryKey, queryHash, meta, state }) => ({
+export function writeDataBlock({ address, queries }: DataBlock, readAt?: number): string {
+  const dated = queries.queries.map(({ queryKey, queryHash, state }) => ({
     queryKey,
     queryHash,
-    ...(meta && { meta }),
-    state: { data: state.data, status: state.status, dataUpdatedAt: 0 },
+    state: { ...state, dataUpdatedAt: readAt ?? state.dataUpdatedAt },
   }))
-  const inOrder = sorted(timeless, (one, other) => (one.queryHash < other.queryHash ? -1 : 1))
+  const inOrder = sorted(dated, (one, other) => (one.queryHash < other.queryHash ? -1 : 1))
   const block = { address, queries: { mutations: [], queries: inOrder } }
   return JSON.stringify(block).replaceAll('<', '\\u003c')
 }

@@ -2,42 +2,39 @@ import { QueryObserver } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageWithinEnd } from '#api/last-page.ts'
+import { readFromOrigin } from '#api/bases.ts'
 import { originalFallback } from '#api/original-fallback.ts'
-import { post, type LazySchema } from '#api/post.ts'
+import { post } from '#api/post.ts'
 import { pageOf } from '#api/schema.ts'
 import { createQueryClient } from './query-client.ts'
 
-/** What the transport does with a call: what it answers, and after how many milliseconds. */
+/** A response, and the milliseconds after which the server sends it. */
 type Answer = [afterMs: number, status: number | 'broken', body?: object, retryAfter?: string]
 
 const answers: Answer[] = []
 
-vi.mock('#api/transport.ts', () => ({
-  transport: {
-    raw: (_url: string, { signal }: { signal: AbortSignal }) =>
-      new Promise((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason))
-        const answer = answers.shift()
-        if (answer === undefined) return
-        const [afterMs, status, body = {}, retryAfter] = answer
-        setTimeout(() => {
-          if (status === 'broken') reject(new TypeError('broken off'))
-          else {
-            const headers = new Headers(
-              retryAfter === undefined ? {} : { 'retry-after': retryAfter },
-            )
-            resolve({ status, headers, _data: JSON.stringify(body) })
-          }
-        }, afterMs)
-      }),
-  },
-}))
+/** A server that sends the next of `answers`, and nothing when they run out. */
+const respond = (_url: unknown, init?: RequestInit) =>
+  new Promise<Response>((resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+    const answer = answers.shift()
+    if (answer === undefined) return
+    const [afterMs, status, body = {}, retryAfter] = answer
+    setTimeout(() => {
+      if (status === 'broken') reject(new TypeError('connection lost'))
+      else {
+        const headers = new Headers(retryAfter === undefined ? {} : { 'retry-after': retryAfter })
+        resolve(Response.json(body, { status, headers }))
+      }
+    }, afterMs)
+  })
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.999)
-  // What a call brings along is there: its import would not wait for the clock of the test.
-  await import('#api/wire.ts')
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
+  readFromOrigin('https://game.test')
 })
 
 afterEach(() => {
@@ -51,19 +48,13 @@ const notFound: Answer = [19_000, 200, { code: 404, data: null }]
 const noEntries = { contents: [], totalElements: 6, totalPages: 1, page: 9, size: 6 }
 const emptyPageAfter = (ms: number): Answer => [ms, 200, { code: 200, data: noEntries }]
 
-/** A schema that has come already. */
-const lazily =
-  <T>(schema: v.GenericSchema<unknown, T>): LazySchema<T> =>
-  () =>
-    Promise.resolve(schema)
-
 const reads = {
-  'a single call': (signal: AbortSignal) => post('/game', {}, lazily(v.unknown()), signal),
+  'a single call': (signal: AbortSignal) => post('/game', {}, v.unknown(), signal),
   'a translation and its original': (signal: AbortSignal) =>
-    originalFallback((lang) => post('/community/notice/1', { lang }, lazily(v.object({})), signal)),
+    originalFallback((lang) => post('/community/notice/1', { lang }, v.object({}), signal)),
   'a page beyond the end': (signal: AbortSignal) =>
     pageWithinEnd(9, (page) =>
-      post('/survey', {}, lazily(pageOf(v.object({}), { page, size: 6 })), signal),
+      post('/survey', {}, pageOf(v.object({}), { page, size: 6 }), signal),
     ),
 }
 

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { retryDelay, shouldRetry } from './query-client.ts'
+import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 test.for([
   ['network', undefined, true],
@@ -53,4 +61,42 @@ test('waits about half a second, then about a second and a half', () => {
     expect(retryDelay(failures, error)).toBeGreaterThanOrEqual(wait * 0.7)
     expect(retryDelay(failures, error)).toBeLessThanOrEqual(wait * 1.3)
   }
+})
+
+/** Runs a query whose only request fails. */
+const failingQuery = (failure: Error) =>
+  createQueryClient()
+    .query({ queryKey: ['list'], queryFn: () => Promise.reject(failure) })
+    .catch(() => undefined)
+
+test.for([
+  ['a response with body code 500', new ApiError('code', '/list', { code: 500 })],
+  ['a malformed response', new ApiError('unreadable', '/footer')],
+] as const)('logs %s once', async ([, error]) => {
+  await failingQuery(error)
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith('request failed:', error)
+})
+
+test('does not log a record that does not exist', async () => {
+  await failingQuery(new ApiError('code', '/notice/9', { code: 404 }))
+  expect(console.warn).not.toHaveBeenCalled()
+})
+
+test('logs an error once when a query fails because one that it reads has failed', async () => {
+  const client = createQueryClient()
+  const error = new ApiError('code', '/list', { code: 500 })
+  const list = { queryKey: ['list'], queryFn: () => Promise.reject<string>(error) }
+  const first = client.query({ queryKey: ['first'], queryFn: () => client.query(list) })
+  await expect(first).rejects.toBe(error)
+  expect(console.warn).toHaveBeenCalledOnce()
+})
+
+test('logs a failed mutation once', async () => {
+  const client = createQueryClient()
+  const error = new ApiError('http', '/survey', { status: 500 })
+  const mutation = client
+    .getMutationCache()
+    .build(client, { mutationFn: () => Promise.reject<string>(error) })
+  await expect(mutation.execute(undefined)).rejects.toBe(error)
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith('request failed:', error)
 })

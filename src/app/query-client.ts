@@ -1,43 +1,61 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
-import { leastTryMs, longestWaitMs } from '#api/read-time.ts'
+import { maxRetryDelayMs, minAttemptMs } from '#api/deadline-budget.ts'
+import { staleTimes } from '#api/stale-times.ts'
 
 const waitsMs = [500, 1500]
 const passingStatuses = new Set([408, 429, 502, 503, 504])
 
-/** What failed for many visitors at once is not asked again by all of them at once. */
+/** Spreads the retries of visitors whose requests failed at the same time. */
 const spread = { least: 0.7, most: 1.3 }
 
-/** The wait before the next try at a place between the least (0) and the most (1) that it may be. */
+/** Returns the wait before the next retry; `place` is between its minimum (0) and its maximum (1). */
 function waitAt(place: number, failures: number, error: unknown): number {
   const asked = error instanceof ApiError ? error.retryAfterMs : undefined
-  if (asked !== undefined) return Math.min(asked, longestWaitMs)
-  const wait = waitsMs[failures] ?? longestWaitMs
+  if (asked !== undefined) return Math.min(asked, maxRetryDelayMs)
+  const wait = waitsMs[failures] ?? maxRetryDelayMs
   return wait * (spread.least + place * (spread.most - spread.least))
 }
 
 /**
- * The one retry policy of all reads: broken connections and passing troubles of a host are tried
- * twice more, as long as the time of the read is not over meanwhile; a deadline, a refusal or an
- * unreadable answer would only make the visitor wait.
+ * The retry policy of all reads: broken connections and temporary failures of a host are retried twice
+ * if the deadline of the read allows it. After a timeout, a refusal or an unreadable response a retry
+ * would only make the visitor wait.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= waitsMs.length || !(error instanceof ApiError)) return false
   const { kind, status, timeLeftMs = Infinity } = error
-  if (waitAt(1, failures, error) + leastTryMs > timeLeftMs) return false
+  if (waitAt(1, failures, error) + minAttemptMs > timeLeftMs) return false
   return kind === 'network' || (kind === 'http' && passingStatuses.has(status ?? 0))
 }
 
-/** Milliseconds before the next try: what the server asked for, or half a second, then three times that. */
+/** Returns the milliseconds before the next retry: as the server asks, or about 500 and then 1500. */
 export function retryDelay(failures: number, error: unknown): number {
   return waitAt(Math.random(), failures, error)
 }
 
+/**
+ * Logs each failed request once: a query that reads other queries fails with the error of one of them.
+ * Body code 404 is not logged. The server thereby answers that a record does not exist.
+ */
+function createErrorLog() {
+  const logged = new WeakSet<Error>()
+  return (error: Error) => {
+    const isMissingRecord = error instanceof ApiError && error.code === 404
+    if (isMissingRecord || logged.has(error)) return
+    logged.add(error)
+    console.warn('request failed:', error)
+  }
+}
+
 export function createQueryClient(): QueryClient {
+  const onError = createErrorLog()
   return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, staleTime: 60_000, gcTime: Infinity },
-      // A redemption or an answer is sent when it is pressed, or not at all (decisions, "Coupon").
+      queries: { retry: shouldRetry, retryDelay, staleTime: staleTimes.content, gcTime: Infinity },
+      // A coupon or a survey is sent on the click or not at all (docs/decisions/0011).
       mutations: { retry: false, networkMode: 'always' },
     },
   })

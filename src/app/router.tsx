@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { createLoad } from '#api/load.ts'
+import { createPrefetch } from '#api/prefetch.ts'
 import type { Lang } from '#i18n/lang.ts'
 import { NotFoundPage } from '#layouts/not-found-page.tsx'
 import { RouteFailed } from '#layouts/route-failed.tsx'
@@ -27,7 +27,7 @@ export function createAppRouter({ lang, queryClient, history, isHydrating = no }
     routeTree,
     basepath: `/${lang}`,
     ...(history && { history }),
-    context: { load: createLoad(queryClient, isHydrating) },
+    context: { prefetch: createPrefetch(queryClient, isHydrating) },
     parseSearch: parseSearchString,
     stringifySearch,
     defaultPreload: 'intent',

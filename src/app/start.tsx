@@ -11,10 +11,10 @@ import { mendPath } from '#lib/mend-path.ts'
 import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { readDataBlock } from './data-block.ts'
-import { askAgainWhenEngaged, takeData } from './fresh-data.ts'
 import { watchNavigations } from './load-errors.ts'
 import { prerenderedHead } from './prerendered-head.ts'
 import { createQueryClient } from './query-client.ts'
+import { hydrateQueries, revalidateWhenIdle } from './revalidate.ts'
 import { hydrateAsPrerendered } from './router-internals.ts'
 import { createAppRouter, type AppRouter } from './router.tsx'
 
@@ -72,7 +72,7 @@ async function render(lang: Lang, { stopQueue, showFailure }: FirstScript): Prom
   const removePrerenderedHead = prerenderedHead(document)
   if (data) {
     isHydrating = true
-    takeData(queryClient, data)
+    hydrateQueries(queryClient, data)
     hydrateAsPrerendered(router)
   }
   await router.load()
@@ -80,6 +80,7 @@ async function render(lang: Lang, { stopQueue, showFailure }: FirstScript): Prom
   const onRendered = () => {
     document.documentElement.dataset.hydrated = ''
     void replay()
+    if (data) revalidateWhenIdle(queryClient)
   }
   const app = <App router={router} onRendered={onRendered} />
   if (data === undefined) {
@@ -92,5 +93,4 @@ async function render(lang: Lang, { stopQueue, showFailure }: FirstScript): Prom
     hydrateRoot(container, app, rootOptions)
   })
   isHydrating = false
-  askAgainWhenEngaged(queryClient)
 }

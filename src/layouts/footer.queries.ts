@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-
-const footerItems = async () => (await import('./footer.schema.ts')).FooterItems
+import { FooterItems } from './footer.schema.ts'
 
 /** What an operator adds to the footer. */
 export const footerQuery = () =>
   queryOptions({
     queryKey: queryKey('footer'),
-    queryFn: ({ signal }) => post('/setting/footer', undefined, footerItems, signal),
-    staleTime: Infinity,
+    queryFn: ({ signal }) => post('/setting/footer', undefined, FooterItems, signal),
   })

@@ -1,10 +1,10 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { Load } from '#api/load.ts'
+import type { Prefetch } from '#api/prefetch.ts'
 import { RootLayout } from '#layouts/root-layout.tsx'
 import { OfflineNote } from '#ui/offline-note.tsx'
 
 interface RouteContext {
-  load: Load
+  prefetch: Prefetch
 }
 
 export const Route = createRootRouteWithContext<RouteContext>()({

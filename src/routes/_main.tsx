@@ -5,7 +5,7 @@ import { MainLayout } from '#layouts/main-layout.tsx'
 import { AfterInteraction } from '#ui/after-interaction.tsx'
 
 export const Route = createFileRoute('/_main')({
-  loader: ({ context }) => context.load(footerQuery()),
+  loader: ({ context }) => context.prefetch(footerQuery()),
   staticData: { layout: 'main' },
   component: () => (
     <>

@@ -3,7 +3,7 @@ import { footerQuery } from '#layouts/footer.queries.ts'
 import { PolicyLayout } from '#layouts/policy-layout.tsx'
 
 export const Route = createFileRoute('/_policy')({
-  loader: ({ context }) => context.load(footerQuery()),
+  loader: ({ context }) => context.prefetch(footerQuery()),
   staticData: { layout: 'policy' },
   component: PolicyLayout,
 })

@@ -15,11 +15,12 @@ export async function renderRoute(address: `/${'kr' | 'en' | 'jp'}/${string}`) {
   const lang = langPrefix(new URL(address, 'https://visit.invalid').pathname) ?? 'kr'
   await activateLang(lang)
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createAppRouter({ lang, queryClient: createQueryClient(), history })
+  const queryClient = createQueryClient()
+  const router = createAppRouter({ lang, queryClient, history })
   const screen = await render(
     <Provider store={createStore()}>
       <RouterProvider router={router} />
     </Provider>,
   )
-  return { ...screen, router, locale: i18n.locale }
+  return { ...screen, router, queryClient, locale: i18n.locale }
 }

@@ -48,6 +48,7 @@ test.for([
   [null, 'lost', 'lost', 2000],
   ['lost', 'lost', 'lost', 1000],
   ['lost', 'server-error', 'lost', 1000],
+  ['lost', 'offline', 'lost', 1000],
   ['lost', 'not-checked', 'lost', 1000],
   ['lost', 'probably-credited', 'probably-credited', 1000],
   ['lost', 'used', 'used', 2000],

@@ -13,6 +13,7 @@ const outcomeNames = [
   'once-per-event',
   'not-valid',
   'server-error',
+  'offline',
   'lost',
 ] as const satisfies readonly CouponOutcome[]
 
@@ -77,8 +78,10 @@ export function isCredited(result: CouponOutcome): boolean {
 const saysUsed = (result: CouponOutcome) =>
   result === 'already-registered' || result === 'already-used'
 
-/** What does not take back that an earlier attempt may have worked. */
-const saysNothing = (result: CouponOutcome) => result === 'server-error' || result === 'not-checked'
+const inconclusive = new Set<CouponOutcome>(['server-error', 'not-checked', 'offline'])
+
+/** True if the result leaves open whether an earlier attempt has worked. */
+const saysNothing = (result: CouponOutcome) => inconclusive.has(result)
 
 /**
  * What an answer means with what was known before the press: a coupon that is used already, after an

@@ -20,6 +20,7 @@ export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
   'once-per-event': msg`This coupon can be used once per event. You have already used one.`,
   'not-valid': msg`The information is not valid. Please check it again.`,
   'server-error': msg`A server error occurred. Please try again later.`,
+  offline: msg`Your device is offline, so the coupon was not sent. Connect to the internet and redeem it again.`,
   lost: msg`A server error occurred. Please try again later. The coupon may have been credited anyway, so please check your in-game mailbox first.`,
 }
 
@@ -35,5 +36,6 @@ export const resultNames: Record<CouponOutcome, MessageDescriptor> = {
   'once-per-event': msg`Once per event`,
   'not-valid': msg`Not valid`,
   'server-error': msg`Server error`,
+  offline: msg`Not sent: offline`,
   lost: msg`No answer: check your mailbox`,
 }

@@ -23,7 +23,7 @@ test.each([
 
 test.for([
   [new ApiError('network', 'call'), false, 'lost'],
-  [new ApiError('network', 'call'), true, 'server-error'],
+  [new ApiError('network', 'call'), true, 'offline'],
   [new ApiError('timeout', 'call'), false, 'lost'],
   [new ApiError('unreadable', 'call', { status: 200 }), false, 'lost'],
   [new ApiError('http', 'call', { status: 500 }), false, 'lost'],

@@ -13,6 +13,8 @@ export type CouponOutcome =
   | 'once-per-event'
   | 'not-valid'
   | 'server-error'
+  /** Not sent: the device was offline. */
+  | 'offline'
   /** Sent, and nobody knows what the server made of it. */
   | 'lost'
 
@@ -36,12 +38,13 @@ export function couponOutcome(code: number): CouponOutcome {
 }
 
 /**
- * What a call that failed means. A request that never left, or that the server turned away at the
- * door (4xx), did nothing; anything else may have redeemed the coupon before its answer was lost.
+ * Returns the outcome of a failed request. One that was never sent, or that the server refused (4xx),
+ * did nothing. Any other may have redeemed the coupon before its response was lost.
  * @param wasOffline whether the device was known to be offline when it was sent
  */
 export function failedOutcome(failure: unknown, wasOffline: boolean): CouponOutcome {
-  if (!(failure instanceof ApiError) || wasOffline) return 'server-error'
+  if (wasOffline) return 'offline'
+  if (!(failure instanceof ApiError)) return 'server-error'
   const { status = 0 } = failure
   return status >= 400 && status < 500 ? 'server-error' : 'lost'
 }

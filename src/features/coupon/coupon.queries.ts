@@ -1,15 +1,15 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { bases } from '#api/bases.ts'
-import { postOnce } from '#api/post-once.ts'
+import { postIdempotent } from '#api/post-idempotent.ts'
 import { noteAttemptAtom } from './coupon.atoms.ts'
 import { couponOutcome, failedOutcome, type CouponOutcome } from './coupon-outcome.ts'
 
 interface Redemption {
   uid: string
   code: string
-  /** The UUID of the press: the server counts it once. */
-  pressId: string
+  /** The UUID of the click, by which the server counts it once. */
+  idempotencyKey: string
 }
 
 /** What became of a coupon that was sent. */
@@ -22,12 +22,13 @@ export interface Receipt {
 const mutationKey = ['coupon', 'redeem']
 
 /** Sends a coupon, once, and answers with what became of it (spec section 8). */
-async function redeem({ uid, code, pressId }: Redemption): Promise<CouponOutcome> {
+async function redeem({ uid, code, idempotencyKey }: Redemption): Promise<CouponOutcome> {
   const gameCode = import.meta.env.VITE_GAME_CODE || 'ISLE'
   const url = `${bases().external}/api/v2/coupon/redeem`
   const wasOffline = !navigator.onLine
   try {
-    return couponOutcome(await postOnce(url, { uid, couponCode: code, gameCode }, pressId))
+    const body = { uid, couponCode: code, gameCode }
+    return couponOutcome(await postIdempotent(url, body, idempotencyKey))
   } catch (failure) {
     console.warn('coupon not answered', failure)
     return failedOutcome(failure, wasOffline)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { newPressId } from '#lib/press-id.ts'
+import { createIdempotencyKey } from '#lib/idempotency-key.ts'
 import { checkCoupon, type CouponFault } from './coupon-check.ts'
 import { useAskIsRedeeming, useIsRedeeming, useRedeemCoupon } from './coupon.queries.ts'
 
@@ -37,7 +37,7 @@ export function useRedemption() {
     const onSuccess = () => {
       answered.current = { ...coupon, at: performance.now() }
     }
-    mutate({ ...coupon, pressId: newPressId() }, { onSuccess })
+    mutate({ ...coupon, idempotencyKey: createIdempotencyKey() }, { onSuccess })
     return null
   }
 

@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { bases } from '#api/bases.ts'
+import { request } from '#api/client.ts'
 import { queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { loadWire } from '#api/load-wire.ts'
-
-const schemas = () => import('./debug.schema.ts')
+import { accountPage } from './debug.schema.ts'
 
 /** The size of a list where nothing else is said (spec section 9). */
 const size = 10
@@ -13,12 +12,7 @@ const testAccountsQuery = (page: number) =>
   queryOptions({
     queryKey: queryKey('debug', 'accounts', page),
     queryFn: ({ signal }) =>
-      post(
-        '/account/list',
-        { page, size },
-        async () => (await schemas()).accountPage({ page, size }),
-        signal,
-      ),
+      post('/account/list', { page, size }, accountPage({ page, size }), signal),
     placeholderData: keepPreviousData,
   })
 
@@ -31,10 +25,7 @@ export const sessionKinds = ['visitor', 'guest', 'member'] as const
 /** Makes the mock account site's visitor another one; the document is loaded anew to be their first. */
 export const useSwitchSession = () =>
   useMutation({
-    mutationFn: async (kind: (typeof sessionKinds)[number]) => {
-      const url = `${bases().account ?? ''}/switch`
-      const { send } = await loadWire(url)
-      return send({ method: 'POST', url, body: { kind } })
-    },
+    mutationFn: (kind: (typeof sessionKinds)[number]) =>
+      request({ method: 'POST', url: `${bases().account ?? ''}/switch`, body: { kind } }),
     onSuccess: () => window.location.reload(),
   })

@@ -3,9 +3,7 @@ import { pageWithinEnd } from '#api/last-page.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { originalFallback } from '#api/original-fallback.ts'
 import { post } from '#api/post.ts'
-
-const schemas = () => import('./devlog.schema.ts')
-const messageDetail = async () => (await schemas()).MessageDetail
+import { MessageDetail, messagePage, notePage, ProducerNote } from './devlog.schema.ts'
 
 /** The default size of a list (spec section 9). */
 const size = 10
@@ -17,12 +15,7 @@ export const devlogQueries = {
       queryFn: ({ signal }) =>
         pageWithinEnd(page, (page) => {
           const call = localized({ page, size })
-          return post(
-            '/intheseom/withBTS',
-            call,
-            async () => (await schemas()).messagePage({ page, size }),
-            signal,
-          )
+          return post('/intheseom/withBTS', call, messagePage({ page, size }), signal)
         }),
       placeholderData: keepPreviousData,
     }),
@@ -32,7 +25,7 @@ export const devlogQueries = {
       queryKey: queryKey('devlog', 'message', id),
       queryFn: ({ signal }) =>
         originalFallback((lang) =>
-          post(`/intheseom/withBTS/${id}`, { lang }, messageDetail, signal),
+          post(`/intheseom/withBTS/${id}`, { lang }, MessageDetail, signal),
         ),
     }),
 
@@ -40,7 +33,7 @@ export const devlogQueries = {
     queryOptions({
       queryKey: queryKey('devlog', 'original', id),
       queryFn: ({ signal }) =>
-        post(`/intheseom/withBTS/${id}`, { lang: 'ko' }, messageDetail, signal),
+        post(`/intheseom/withBTS/${id}`, { lang: 'ko' }, MessageDetail, signal),
     }),
 
   notes: (page: number) =>
@@ -49,12 +42,7 @@ export const devlogQueries = {
       queryFn: ({ signal }) =>
         pageWithinEnd(page, (page) => {
           const call = localized({ page, size })
-          return post(
-            '/intheseom/pd-note',
-            call,
-            async () => (await schemas()).notePage({ page, size }),
-            signal,
-          )
+          return post('/intheseom/pd-note', call, notePage({ page, size }), signal)
         }),
       placeholderData: keepPreviousData,
     }),
@@ -62,13 +50,7 @@ export const devlogQueries = {
   note: (id: number) =>
     queryOptions({
       queryKey: queryKey('devlog', 'note', id),
-      queryFn: ({ signal }) =>
-        post(
-          `/intheseom/pd-note/${id}`,
-          localized(),
-          async () => (await schemas()).ProducerNote,
-          signal,
-        ),
+      queryFn: ({ signal }) => post(`/intheseom/pd-note/${id}`, localized(), ProducerNote, signal),
     }),
 }
 

@@ -21,8 +21,7 @@ function toMessage(wire: v.InferOutput<typeof WirePost>) {
 }
 
 /** A message of the developers as a list shows it (contract, "Types": `DevlogPost`). */
-export const Message = v.pipe(WirePost, v.transform(toMessage))
-export type Message = v.InferOutput<typeof Message>
+const Message = v.pipe(WirePost, v.transform(toMessage))
 
 /** A message with its text, which is HTML and not trusted, and perhaps a video. */
 export const MessageDetail = v.pipe(

@@ -2,10 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
 import { textOf } from '#ui/html-text.ts'
+import { FaqEntries } from './faq.schema.ts'
 
 const shown = 3
-
-const entriesSchema = async () => (await import('./faq.schema.ts')).FaqEntries
 
 export const faqTeaserQueries = {
   /** The first questions, their answers in words alone. */
@@ -14,7 +13,7 @@ export const faqTeaserQueries = {
       queryKey: queryKey('faq', 'teaser'),
       queryFn: async ({ signal }) => {
         const call = localized({ category: 0 })
-        const entries = await post('/community/faq', call, entriesSchema, signal)
+        const entries = await post('/community/faq', call, FaqEntries, signal)
         return entries
           .slice(0, shown)
           .map(({ id, question, html }) => ({ id, question, answer: textOf(html) }))

@@ -1,21 +1,19 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-
-const categories = async () => (await import('./faq.schema.ts')).FaqCategories
-const entries = async () => (await import('./faq.schema.ts')).FaqEntries
+import { FaqCategories, FaqEntries } from './faq.schema.ts'
 
 export const faqQueries = {
   categories: () =>
     queryOptions({
       queryKey: queryKey('faq', 'categories'),
-      queryFn: ({ signal }) => post('/community/category', undefined, categories, signal),
+      queryFn: ({ signal }) => post('/community/category', undefined, FaqCategories, signal),
     }),
 
   entries: (category: number) =>
     queryOptions({
       queryKey: queryKey('faq', 'entries', category),
-      queryFn: ({ signal }) => post('/community/faq', localized({ category }), entries, signal),
+      queryFn: ({ signal }) => post('/community/faq', localized({ category }), FaqEntries, signal),
       placeholderData: keepPreviousData,
     }),
 }

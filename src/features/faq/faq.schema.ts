@@ -3,11 +3,10 @@ import { categoryNames, toNames } from '#api/category-names.ts'
 import { listOf, recordId } from '#api/schema.ts'
 
 /** A category of questions (contract, "Types"); "All" is the site's own and not among them. */
-export const FaqCategory = v.pipe(
+const FaqCategory = v.pipe(
   v.object({ idx: recordId, ...categoryNames }),
   v.transform(({ idx, ...names }) => ({ id: idx, names: toNames(names) })),
 )
-export type FaqCategory = v.InferOutput<typeof FaqCategory>
 
 /** A question and its answer, which is HTML and not trusted. */
 export const FaqEntry = v.pipe(

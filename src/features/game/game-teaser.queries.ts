@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-
-const games = async () => (await import('./game.schema.ts')).Games
+import { Games } from './game.schema.ts'
 
 export const gameTeaserQueries = {
   /** The first game without its story; `null` where there is none. */
@@ -10,7 +9,7 @@ export const gameTeaserQueries = {
     queryOptions({
       queryKey: queryKey('game', 'teaser'),
       queryFn: async ({ signal }) => {
-        const [first] = await post('/game', localized(), games, signal)
+        const [first] = await post('/game', localized(), Games, signal)
         if (first === undefined) return null
         const { title, summary, image } = first
         return { title, summary, image }

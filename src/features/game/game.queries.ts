@@ -1,14 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-
-const games = async () => (await import('./game.schema.ts')).Games
+import { Games } from './game.schema.ts'
 
 export const gameQueries = {
   list: () =>
     queryOptions({
       queryKey: queryKey('game', 'list'),
-      queryFn: ({ signal }) => post('/game', localized(), games, signal),
+      queryFn: ({ signal }) => post('/game', localized(), Games, signal),
     }),
 }
 

@@ -1,14 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { getFile } from '#api/post.ts'
-
-const hearts = async () => (await import('./heart-event.schema.ts')).Hearts
+import { staleTimes } from '#api/stale-times.ts'
+import { Hearts } from './heart-event.schema.ts'
 
 export const heartEventQueries = {
   hearts: () =>
     queryOptions({
       queryKey: queryKey('heart-event', 'hearts'),
-      queryFn: ({ signal }) => getFile('/game-data/event/hearts-202306.json', hearts, signal),
+      queryFn: ({ signal }) => getFile('/game-data/event/hearts-202306.json', Hearts, signal),
+      staleTime: staleTimes.rankings,
     }),
 }
 

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-
-const schemas = () => import('./home.schema.ts')
+import { staleTimes } from '#api/stale-times.ts'
+import { DevlogTeasers, LetterTeasers, NewsTeasers } from './home.schema.ts'
 
 /** So many notes of the producer are asked for (spec section 9). */
 const letterCount = 100
@@ -11,28 +11,21 @@ export const homeQueries = {
   news: () =>
     queryOptions({
       queryKey: queryKey('home', 'news'),
-      queryFn: ({ signal }) =>
-        post('/main/notice', localized(), async () => (await schemas()).NewsTeasers, signal),
-      meta: { asksAgain: true },
+      queryFn: ({ signal }) => post('/main/notice', localized(), NewsTeasers, signal),
+      staleTime: staleTimes.news,
     }),
 
   devlog: () =>
     queryOptions({
       queryKey: queryKey('home', 'devlog'),
-      queryFn: ({ signal }) =>
-        post('/main/withBTS', localized(), async () => (await schemas()).DevlogTeasers, signal),
+      queryFn: ({ signal }) => post('/main/withBTS', localized(), DevlogTeasers, signal),
     }),
 
   letters: () =>
     queryOptions({
       queryKey: queryKey('home', 'letters'),
       queryFn: ({ signal }) =>
-        post(
-          '/main/pd-note',
-          localized({ size: letterCount }),
-          async () => (await schemas()).LetterTeasers,
-          signal,
-        ),
+        post('/main/pd-note', localized({ size: letterCount }), LetterTeasers, signal),
     }),
 }
 

@@ -24,7 +24,7 @@ export const KeyVisual = v.pipe(
 export type KeyVisual = v.InferOutput<typeof KeyVisual>
 
 /** A notice or an event as the main page names it. */
-export const NewsTeaser = v.pipe(
+const NewsTeaser = v.pipe(
   v.object({
     idx: recordId,
     boardType: v.picklist(['notice', 'event']),
@@ -40,10 +40,9 @@ export const NewsTeaser = v.pipe(
     publishedAt: regDt,
   })),
 )
-export type NewsTeaser = v.InferOutput<typeof NewsTeaser>
 
 /** A message of the developers as the main page names it (contract, "Types": `DevlogPost`). */
-export const DevlogTeaser = v.pipe(
+const DevlogTeaser = v.pipe(
   v.object({
     idx: recordId,
     title: v.string(),
@@ -59,10 +58,9 @@ export const DevlogTeaser = v.pipe(
     summary,
   })),
 )
-export type DevlogTeaser = v.InferOutput<typeof DevlogTeaser>
 
 /** A note of the producer as the main page names it: the letter without its text. */
-export const LetterTeaser = v.pipe(
+const LetterTeaser = v.pipe(
   v.object({ idx: recordId, title: v.string(), subtitle: v.string(), startDt: instant }),
   v.transform(({ idx, title, subtitle, startDt }) => ({
     id: idx,
@@ -71,7 +69,6 @@ export const LetterTeaser = v.pipe(
     publishedAt: startDt,
   })),
 )
-export type LetterTeaser = v.InferOutput<typeof LetterTeaser>
 
 export const KeyVisuals = listOf(KeyVisual)
 export const NewsTeasers = listOf(NewsTeaser)

@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-
-const schemas = () => import('./media.schema.ts')
+import { mediaPage } from './media.schema.ts'
 
 const size = 6
 
@@ -12,12 +11,7 @@ export const galleryStripQueries = {
       queryKey: queryKey('media', 'strip'),
       queryFn: async ({ signal }) => {
         const call = localized({ categoryIdx: 0, page: 1, size, hasMore: false })
-        const { items } = await post(
-          '/media/board',
-          call,
-          async () => (await schemas()).mediaPage({ page: 1, size }),
-          signal,
-        )
+        const { items } = await post('/media/board', call, mediaPage({ page: 1, size }), signal)
         return items.slice(0, size)
       },
     }),

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -83,4 +83,15 @@ test('an item that does not exist leads to the list, one that failed can be trie
 test('an empty category says so', async () => {
   const screen = await renderRoute('/en/media?category=99')
   await expect.element(screen.getByText('No posts')).toBeVisible()
+})
+
+test('keeps the pages that are shown when their revalidation fails', async () => {
+  const screen = await renderRoute('/en/media?page=2')
+  const cards = screen.getByRole('main').getByRole('link', { name: /at dusk/ })
+  await expect.element(screen.getByText(/^12 of/)).toBeVisible()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  backend.use(http.post('*/api/media/board', () => new HttpResponse(null, { status: 500 })))
+  await screen.queryClient.refetchQueries({ type: 'active' })
+  await expect.element(cards.first()).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })

@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-
-const schemas = () => import('./media.schema.ts')
+import { MediaBanners, MediaCategories, MediaItem, mediaPage } from './media.schema.ts'
 
 export interface MediaQuery {
   /** 0 is all of them. */
@@ -17,15 +16,13 @@ export const mediaQueries = {
   categories: () =>
     queryOptions({
       queryKey: queryKey('media', 'categories'),
-      queryFn: ({ signal }) =>
-        post('/media/category', undefined, async () => (await schemas()).MediaCategories, signal),
+      queryFn: ({ signal }) => post('/media/category', undefined, MediaCategories, signal),
     }),
 
   banners: () =>
     queryOptions({
       queryKey: queryKey('media', 'banners'),
-      queryFn: ({ signal }) =>
-        post('/media/banner', undefined, async () => (await schemas()).MediaBanners, signal),
+      queryFn: ({ signal }) => post('/media/banner', undefined, MediaBanners, signal),
     }),
 
   board: ({ category, page }: MediaQuery) =>
@@ -35,7 +32,7 @@ export const mediaQueries = {
         post(
           '/media/board',
           localized({ categoryIdx: category, page, size, hasMore: page > 1 }),
-          async () => (await schemas()).mediaPage({ page, size }),
+          mediaPage({ page, size }),
           signal,
         ),
       placeholderData: keepPreviousData,
@@ -44,8 +41,7 @@ export const mediaQueries = {
   item: (id: number) =>
     queryOptions({
       queryKey: queryKey('media', 'item', id),
-      queryFn: ({ signal }) =>
-        post(`/media/board/${id}`, undefined, async () => (await schemas()).MediaItem, signal),
+      queryFn: ({ signal }) => post(`/media/board/${id}`, undefined, MediaItem, signal),
     }),
 }
 

@@ -5,11 +5,10 @@ import { safeUrl } from '#lib/safe-url.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
 /** A category of the gallery; "All" is the site's own and not among them. */
-export const MediaCategory = v.pipe(
+const MediaCategory = v.pipe(
   v.object({ categoryIdx: recordId, ...categoryNames }),
   v.transform(({ categoryIdx, ...names }) => ({ id: categoryIdx, names: toNames(names) })),
 )
-export type MediaCategory = v.InferOutput<typeof MediaCategory>
 
 /** A picture, or a video behind its picture (contract, "Types"). */
 export const MediaItem = v.pipe(
@@ -32,7 +31,7 @@ export const MediaItem = v.pipe(
 export type MediaItem = v.InferOutput<typeof MediaItem>
 
 /** A picture above the gallery. */
-export const MediaBanner = v.pipe(
+const MediaBanner = v.pipe(
   v.object({ imgUrl: v.string(), linkUrl: optional(v.string()), title: v.string() }),
   v.transform(({ imgUrl, linkUrl, title }) => ({
     image: imgUrl,
@@ -40,7 +39,6 @@ export const MediaBanner = v.pipe(
     title,
   })),
 )
-export type MediaBanner = v.InferOutput<typeof MediaBanner>
 
 export const MediaCategories = listOf(MediaCategory)
 export const MediaBanners = listOf(MediaBanner)

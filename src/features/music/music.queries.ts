@@ -1,15 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-
-const tracks = async () => (await import('./music.schema.ts')).Tracks
+import { Tracks } from './music.schema.ts'
 
 export const musicQueries = {
   tracks: (code: string) =>
     queryOptions({
       queryKey: queryKey('music', 'tracks', code),
-      queryFn: ({ signal }) => post('/setting/bgm', { code }, tracks, signal),
-      staleTime: Infinity,
+      queryFn: ({ signal }) => post('/setting/bgm', { code }, Tracks, signal),
     }),
 }
 

@@ -3,9 +3,8 @@ import { pageWithinEnd } from '#api/last-page.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { originalFallback } from '#api/original-fallback.ts'
 import { post } from '#api/post.ts'
-
-const schemas = () => import('./notice.schema.ts')
-const detail = async () => (await schemas()).NoticeDetail
+import { staleTimes } from '#api/stale-times.ts'
+import { NoticeDetail, noticePage } from './notice.schema.ts'
 
 type Board = 'notice' | 'event'
 
@@ -40,24 +39,27 @@ export const noticeQueries = {
         const search = keyword === '' ? {} : { keyword, board }
         return pageWithinEnd(page, (page) => {
           const call = localized({ page, size, ...search })
-          return post(path, call, async () => (await schemas()).noticePage({ page, size }), signal)
+          return post(path, call, noticePage({ page, size }), signal)
         })
       },
       placeholderData: keepPreviousData,
-      meta: { asksAgain: true },
+      staleTime: staleTimes.news,
     }),
 
   detail: (id: number) =>
     queryOptions({
       queryKey: queryKey('notice', 'detail', id),
       queryFn: ({ signal }) =>
-        originalFallback((lang) => post(`/community/notice/${id}`, { lang }, detail, signal)),
+        originalFallback((lang) => post(`/community/notice/${id}`, { lang }, NoticeDetail, signal)),
+      staleTime: staleTimes.news,
     }),
 
   original: (id: number) =>
     queryOptions({
       queryKey: queryKey('notice', 'original', id),
-      queryFn: ({ signal }) => post(`/community/notice/${id}`, { lang: 'ko' }, detail, signal),
+      queryFn: ({ signal }) =>
+        post(`/community/notice/${id}`, { lang: 'ko' }, NoticeDetail, signal),
+      staleTime: staleTimes.news,
     }),
 }
 

@@ -3,8 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
 import { policyVersions } from './policy-versions.ts'
-
-const schemas = () => import('./policy.schema.ts')
+import { PolicyItems, PolicyText } from './policy.schema.ts'
 
 /** The policies that have versions. */
 export type PolicyType = 'privacy-policy' | 'terms'
@@ -26,8 +25,7 @@ export const policyQueries = {
   versions: (type: PolicyType) =>
     queryOptions({
       queryKey: queryKey('policy', 'versions', type),
-      queryFn: ({ signal }) =>
-        post(`/setting/${type}`, localized(), async () => (await schemas()).PolicyItems, signal),
+      queryFn: ({ signal }) => post(`/setting/${type}`, localized(), PolicyItems, signal),
     }),
 
   text: ({ page, version }: PolicyTextQuery) =>
@@ -35,7 +33,7 @@ export const policyQueries = {
       queryKey: queryKey('policy', 'text', page, version ?? 'newest'),
       queryFn: async ({ signal }) => {
         const body = version === undefined ? localized() : localized({ idx: version })
-        return post(textPath(page), body, async () => (await schemas()).PolicyText, signal)
+        return post(textPath(page), body, PolicyText, signal)
       },
     }),
 }

@@ -1,14 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-
-const popups = async () => (await import('./popup.schema.ts')).Popups
+import { staleTimes } from '#api/stale-times.ts'
+import { Popups } from './popup.schema.ts'
 
 const popupQueries = {
   list: () =>
     queryOptions({
       queryKey: queryKey('popup', 'list'),
-      queryFn: ({ signal }) => post('/main/popup', localized(), popups, signal),
+      queryFn: ({ signal }) => post('/main/popup', localized(), Popups, signal),
+      staleTime: staleTimes.news,
     }),
 }
 

@@ -1,13 +1,10 @@
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { getFile } from '#api/post.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { boardFolders, type BoardType } from './board-type.ts'
 import { toIconBook } from './icon-book.ts'
-
-const schemas = () => import('./ranking.schema.ts')
-const seasons = async () => (await schemas()).Seasons
-const icons = async () => (await schemas()).Icons
-const leaderboard = async () => (await schemas()).Leaderboard
+import { Icons, Leaderboard, Seasons } from './ranking.schema.ts'
 
 /** The files that the boards are made of; the main page reads them too. */
 export const boardQueries = {
@@ -15,7 +12,8 @@ export const boardQueries = {
     queryOptions({
       queryKey: queryKey('ranking', 'seasons', type),
       queryFn: ({ signal }) =>
-        getFile(`/game-data/leaderboard/${boardFolders[type]}.json`, seasons, signal),
+        getFile(`/game-data/leaderboard/${boardFolders[type]}.json`, Seasons, signal),
+      staleTime: staleTimes.rankings,
     }),
 
   // What was read once is kept: no board is downloaded twice in a visit.
@@ -24,16 +22,15 @@ export const boardQueries = {
       queryKey: queryKey('ranking', 'board', type, fileName),
       queryFn: ({ signal }) => {
         const path = `/game-data/leaderboard/${boardFolders[type]}/${fileName}` as const
-        return getFile(path, leaderboard, signal)
+        return getFile(path, Leaderboard, signal)
       },
-      staleTime: Infinity,
+      staleTime: staleTimes.rankings,
     }),
 
   userIcons: () =>
     queryOptions({
       queryKey: queryKey('ranking', 'user-icons'),
-      queryFn: ({ signal }) => getFile('/game-data/user-icons.json', icons, signal),
-      staleTime: Infinity,
+      queryFn: ({ signal }) => getFile('/game-data/user-icons.json', Icons, signal),
     }),
 }
 

@@ -1,28 +1,25 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { getFile, post } from '#api/post.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import type { BoardType } from './board-type.ts'
 import { boardQueries, readerFor } from './board.queries.ts'
 import { toIconBook } from './icon-book.ts'
 import { ranksBefore } from './movement.ts'
 import { chooseSeason, seasonsBeside, type SeasonChoice } from './season-choice.ts'
-
-const schemas = () => import('./ranking.schema.ts')
-const icons = async () => (await schemas()).Icons
-const banner = async () => (await schemas()).RankingBanner
+import { Icons, RankingBanner } from './ranking.schema.ts'
 
 export const rankingQueries = {
   banner: (type: BoardType) =>
     queryOptions({
       queryKey: queryKey('ranking', 'banner', type),
-      queryFn: ({ signal }) => post('/ranking/banner', localized({ type }), banner, signal),
+      queryFn: ({ signal }) => post('/ranking/banner', localized({ type }), RankingBanner, signal),
     }),
 
   clubIcons: () =>
     queryOptions({
       queryKey: queryKey('ranking', 'club-icons'),
-      queryFn: ({ signal }) => getFile('/game-data/club-icons.json', icons, signal),
-      staleTime: Infinity,
+      queryFn: ({ signal }) => getFile('/game-data/club-icons.json', Icons, signal),
     }),
 
   /** The ranks of a board's players on the one before it, row by row; see `ranksBefore`. */
@@ -38,7 +35,7 @@ export const rankingQueries = {
       },
       // What it reads is retried by itself.
       retry: false,
-      staleTime: Infinity,
+      staleTime: staleTimes.rankings,
     }),
 
   /**
@@ -60,12 +57,13 @@ export const rankingQueries = {
           const movements = client.query(
             rankingQueries.ranksBefore(type, fileName, before.fileName),
           )
-          await movements.catch(() => console.warn(`no movements: ${before.fileName}`))
+          await movements.catch(() => undefined)
         }
         return fileName
       },
       // What it reads is retried by itself.
       retry: false,
+      staleTime: staleTimes.rankings,
     }),
 }
 

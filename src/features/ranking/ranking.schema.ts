@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { figure, listOf, optional, recordId } from '#api/schema.ts'
+import { integer, listOf, optional, recordId } from '#api/schema.ts'
 import { sorted } from '#lib/sorted.ts'
 import { displayName } from './display-name.ts'
 import { mostRows } from './most-rows.ts'
@@ -7,9 +7,9 @@ import { mostRows } from './most-rows.ts'
 /** A season of a board and the file that its table stands in (contract, "Types"). */
 export const Season = v.pipe(
   v.object({
-    year: figure,
-    month: figure,
-    season: figure,
+    year: integer,
+    month: integer,
+    season: integer,
     // A season whose file has another name is dropped: it would be a way to other addresses.
     seasonFilename: v.pipe(v.string(), v.regex(/^[\w-]{1,64}\.json$/)),
   }),

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import type { BoardType } from './board-type.ts'
 import { boardQueries, readerFor } from './board.queries.ts'
 import { toIconBook } from './icon-book.ts'
@@ -35,6 +36,7 @@ export const topThreeQueries = {
       },
       // What it reads is retried by itself.
       retry: false,
+      staleTime: staleTimes.rankings,
     }),
 }
 

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { bases } from '#api/bases.ts'
+import { request } from '#api/client.ts'
 import { queryKey } from '#api/localized.ts'
-import { loadWire } from '#api/load-wire.ts'
-import type { Session } from '#api/session.ts'
+import { readEnvelope } from '#api/parse.ts'
+import { Session } from '#api/session.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** The best-effort call's own deadline (contract, "Envelope and rules"). */
@@ -12,17 +13,15 @@ const visitor: Session = { kind: 'visitor' }
 const unknown: Session = { kind: 'unknown' }
 
 async function ask(account: string, signal: AbortSignal): Promise<Session> {
-  const url = `${account}/session`
-  const [wire, session] = await Promise.all([loadWire(url), import('#api/session.ts')])
-  const { body } = await wire.send({
+  const body = await request({
     method: 'POST',
-    url,
+    url: `${account}/session`,
     body: {},
     credentials: 'include',
     deadlineMs,
     signal,
   })
-  return wire.readEnvelope(session.Session, body, '/session')
+  return readEnvelope(Session, body, '/session')
 }
 
 const sessionQuery = () =>

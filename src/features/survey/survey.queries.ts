@@ -8,10 +8,9 @@ import {
 import { bases } from '#api/bases.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { postOnce } from '#api/post-once.ts'
-import type { Answer } from './survey.schema.ts'
-
-const schemas = () => import('./survey.schema.ts')
+import { postIdempotent } from '#api/post-idempotent.ts'
+import { staleTimes } from '#api/stale-times.ts'
+import { SurveyDetail, surveyPage, type Answer } from './survey.schema.ts'
 
 /** The size of a list where nothing else is said (spec section 9). */
 const size = 10
@@ -21,20 +20,16 @@ export const surveyQueries = {
     queryOptions({
       queryKey: queryKey('survey', 'list', page),
       queryFn: ({ signal }) =>
-        post(
-          '/survey',
-          localized({ page, size }),
-          async () => (await schemas()).surveyPage({ page, size }),
-          signal,
-        ),
+        post('/survey', localized({ page, size }), surveyPage({ page, size }), signal),
       placeholderData: keepPreviousData,
+      staleTime: staleTimes.news,
     }),
 
   detail: (id: number) =>
     queryOptions({
       queryKey: queryKey('survey', 'detail', id),
-      queryFn: ({ signal }) =>
-        post(`/survey/${id}`, localized(), async () => (await schemas()).SurveyDetail, signal),
+      queryFn: ({ signal }) => post(`/survey/${id}`, localized(), SurveyDetail, signal),
+      staleTime: staleTimes.news,
     }),
 }
 
@@ -46,8 +41,8 @@ export const useSurvey = (id: number) => useQuery(surveyQueries.detail(id))
 
 interface Submission {
   answers: Answer[]
-  /** The UUID of the press: the server counts it once. */
-  pressId: string
+  /** The UUID of the click, by which the server counts it once. */
+  idempotencyKey: string
 }
 
 /**
@@ -57,13 +52,16 @@ interface Submission {
 export function useAnswerSurvey(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ answers, pressId }: Submission) =>
-      postOnce(`${bases().api}/survey/${id}/answer`, { ...localized(), answers }, pressId),
+    mutationFn: ({ answers, idempotencyKey }: Submission) =>
+      postIdempotent(
+        `${bases().api}/survey/${id}/answer`,
+        { ...localized(), answers },
+        idempotencyKey,
+      ),
     networkMode: 'always',
     retry: false,
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: surveyQueries.detail(id).queryKey })
     },
-    onError: (failure) => console.warn('survey not saved', failure),
   })
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { newPressId } from '#lib/press-id.ts'
+import { createIdempotencyKey } from '#lib/idempotency-key.ts'
 import { isStarted, missingAnswers, toAnswers, type SurveyDraft } from './survey-draft.ts'
 import {
   failedOutcome,
@@ -45,7 +45,10 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
       sending.current = false
     }
     const answers = toAnswers(draft, questions)
-    mutate({ answers, pressId: newPressId() }, { onSettled: unlock, onError: noteLost })
+    mutate(
+      { answers, idempotencyKey: createIdempotencyKey() },
+      { onSettled: unlock, onError: noteLost },
+    )
   }
 
   return {

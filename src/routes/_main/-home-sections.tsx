@@ -1,4 +1,4 @@
-import type { Load } from '#api/load.ts'
+import type { Prefetch } from '#api/prefetch.ts'
 import { faqTeaserQueries } from '#features/faq/faq-teaser.queries.ts'
 import { galleryStripQueries } from '#features/media/gallery-strip.queries.ts'
 import { gameTeaserQueries } from '#features/game/game-teaser.queries.ts'
@@ -16,17 +16,17 @@ import { RankingTeaser } from '#features/ranking/ranking-teaser.tsx'
 import { Part } from '#ui/error-boundary.tsx'
 
 /** Starts all reads of the main page. */
-export function loadHome(load: Load) {
+export function loadHome(prefetch: Prefetch) {
   return Promise.all([
-    load(keyVisualsQuery()),
-    load(homeQueries.news()),
-    load(homeQueries.letters()),
-    load(homeQueries.devlog()),
-    load(topThreeQueries.of('level')),
-    load(topThreeQueries.of('style')),
-    load(galleryStripQueries.newest()),
-    load(gameTeaserQueries.first()),
-    load(faqTeaserQueries.first()),
+    prefetch(keyVisualsQuery()),
+    prefetch(homeQueries.news()),
+    prefetch(homeQueries.letters()),
+    prefetch(homeQueries.devlog()),
+    prefetch(topThreeQueries.of('level')),
+    prefetch(topThreeQueries.of('style')),
+    prefetch(galleryStripQueries.newest()),
+    prefetch(gameTeaserQueries.first()),
+    prefetch(faqTeaserQueries.first()),
   ])
 }
 

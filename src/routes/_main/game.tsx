@@ -4,7 +4,7 @@ import { GamePage } from '#features/game/game-page.tsx'
 import { gameQueries } from '#features/game/game.queries.ts'
 
 export const Route = createFileRoute('/_main/game')({
-  loader: ({ context }) => context.load(gameQueries.list()),
+  loader: ({ context }) => context.prefetch(gameQueries.list()),
   staticData: {
     name: msg`Game`,
     description: msg`The games and the stories they tell`,

@@ -5,7 +5,7 @@ import { Popups } from '#features/popup/popups.tsx'
 import { HomeSections, loadHome } from './-home-sections.tsx'
 
 export const Route = createFileRoute('/_main/')({
-  loader: ({ context }) => loadHome(context.load),
+  loader: ({ context }) => loadHome(context.prefetch),
   staticData: {
     name: msg`Official Site`,
     description: msg`News, events, rankings and letters from the makers of the game`,

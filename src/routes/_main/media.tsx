@@ -9,10 +9,10 @@ export const Route = createFileRoute('/_main/media')({
   loaderDeps: ({ search: { category = 0, page } }) => ({ category, page }),
   loader: ({ context, deps }) =>
     Promise.all([
-      context.load(mediaQueries.categories()),
-      context.load(mediaQueries.banners()),
-      context.load(mediaQueries.board({ ...deps, page: 1 })),
-      deps.page > 1 && context.load(mediaQueries.board(deps)),
+      context.prefetch(mediaQueries.categories()),
+      context.prefetch(mediaQueries.banners()),
+      context.prefetch(mediaQueries.board({ ...deps, page: 1 })),
+      deps.page > 1 && context.prefetch(mediaQueries.board(deps)),
     ]),
 
   component: () => (

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_main/community/faq')({
   loaderDeps: ({ search: { category } }) => ({ category: category ?? 0 }),
   loader: ({ context, deps: { category } }) =>
     Promise.all([
-      context.load(faqQueries.categories()),
-      context.load(faqQueries.entries(category)),
+      context.prefetch(faqQueries.categories()),
+      context.prefetch(faqQueries.entries(category)),
     ]),
   staticData: {
     name: msg`FAQ`,

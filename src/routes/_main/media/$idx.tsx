@@ -6,7 +6,7 @@ import { idParam } from '#lib/route-id.ts'
 
 export const Route = createFileRoute('/_main/media/$idx')({
   params: idParam('idx'),
-  loader: ({ context, params }) => context.load(mediaQueries.item(params.idx)),
+  loader: ({ context, params }) => context.prefetch(mediaQueries.item(params.idx)),
   staticData: {
     name: msg`Media`,
     description: msg`Pictures, wallpapers and videos of the game`,

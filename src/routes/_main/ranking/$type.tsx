@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_main/ranking/$type')({
   search: { middlewares: [stripSearchParams(rankingSearch.defaults)] },
   loaderDeps: ({ search: { year, month, season } }) => ({ year, month, season }),
   beforeLoad: ({ params }) => boardOf(params.type, rankingPaths),
-  loader: ({ context, deps }) => loadRanking(context.load, context.type, deps),
+  loader: ({ context, deps }) => loadRanking(context.prefetch, context.type, deps),
   staticData: {
     name: msg`Rankings`,
     description: msg`The best of every season`,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_main/ranking/')({
   validateSearch: rankingSearch,
   search: { middlewares: [stripSearchParams(rankingSearch.defaults)] },
   loaderDeps: ({ search: { year, month, season } }) => ({ year, month, season }),
-  loader: ({ context, deps }) => loadRanking(context.load, 'level', deps),
+  loader: ({ context, deps }) => loadRanking(context.prefetch, 'level', deps),
   staticData: {
     name: msg`Rankings`,
     description: msg`The best of every season`,

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_main/survey/')({
   validateSearch: surveySearch,
   search: { middlewares: [stripSearchParams(surveySearch.defaults)] },
   loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: ({ context, deps }) => context.load(surveyQueries.list(deps.page)),
+  loader: ({ context, deps }) => context.prefetch(surveyQueries.list(deps.page)),
   staticData: { name: msg`Surveys`, description: msg`Tell us what you think of the game` },
   component: () => <SurveyListPage page={Route.useLoaderDeps().page} />,
 })

@@ -4,7 +4,7 @@ import { PlainPolicyPage } from '#features/policy/plain-policy-page.tsx'
 import { policyQueries } from '#features/policy/policy.queries.ts'
 
 export const Route = createFileRoute('/_policy/policy/cookies')({
-  loader: ({ context }) => context.load(policyQueries.text({ page: 'cookies' })),
+  loader: ({ context }) => context.prefetch(policyQueries.text({ page: 'cookies' })),
   staticData: {
     name: msg`Cookie policy`,
     description: msg`What is stored on a device, and what for`,

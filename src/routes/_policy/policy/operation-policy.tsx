@@ -4,7 +4,7 @@ import { PlainPolicyPage } from '#features/policy/plain-policy-page.tsx'
 import { policyQueries } from '#features/policy/policy.queries.ts'
 
 export const Route = createFileRoute('/_policy/policy/operation-policy')({
-  loader: ({ context }) => context.load(policyQueries.text({ page: 'operation-policy' })),
+  loader: ({ context }) => context.prefetch(policyQueries.text({ page: 'operation-policy' })),
   staticData: {
     name: msg`Operation policy`,
     description: msg`How the service is operated`,

@@ -8,7 +8,7 @@ import { policySearch } from '#features/policy/policy.search.ts'
 export const Route = createFileRoute('/_policy/policy/terms')({
   validateSearch: policySearch,
   loaderDeps: ({ search: { version } }) => ({ version }),
-  loader: ({ context, deps }) => loadPolicy(context.load, 'terms', deps.version),
+  loader: ({ context, deps }) => loadPolicy(context.prefetch, 'terms', deps.version),
   staticData: {
     name: msg`Terms of service`,
     description: msg`The terms on which the game is provided`,

@@ -8,7 +8,7 @@ import { policySearch } from '#features/policy/policy.search.ts'
 export const Route = createFileRoute('/_link/link/policy/privacy-policy')({
   validateSearch: policySearch,
   loaderDeps: ({ search: { version } }) => ({ version }),
-  loader: ({ context, deps }) => loadPolicy(context.load, 'privacy-policy', deps.version),
+  loader: ({ context, deps }) => loadPolicy(context.prefetch, 'privacy-policy', deps.version),
   staticData: {
     name: msg`Privacy policy`,
     description: msg`How personal information is handled`,

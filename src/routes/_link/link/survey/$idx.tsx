@@ -8,7 +8,7 @@ import { idParam } from '#lib/route-id.ts'
 
 export const Route = createFileRoute('/_link/link/survey/$idx')({
   params: idParam('idx'),
-  loader: ({ context, params }) => context.load(surveyQueries.detail(params.idx)),
+  loader: ({ context, params }) => context.prefetch(surveyQueries.detail(params.idx)),
   staticData: {
     name: msg`Surveys`,
     description: msg`Tell us what you think of the game`,

@@ -8,10 +8,10 @@ import { EventPage } from './-event-page.tsx'
 
 export const Route = createFileRoute('/_main/community/event/$newsIdx')({
   params: idParam('newsIdx'),
-  loader: ({ context: { load }, params: { newsIdx } }) =>
+  loader: ({ context: { prefetch }, params: { newsIdx } }) =>
     Promise.all([
-      load(noticeQueries.detail(newsIdx)),
-      newsIdx === site.heartEventId && load(heartEventQueries.hearts()),
+      prefetch(noticeQueries.detail(newsIdx)),
+      newsIdx === site.heartEventId && prefetch(heartEventQueries.hearts()),
     ]),
   staticData: {
     name: msg`Events`,

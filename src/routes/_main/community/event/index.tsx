@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_main/community/event/')({
   validateSearch: noticeSearch,
   search: { middlewares: [stripSearchParams(noticeSearch.defaults)] },
   loaderDeps: ({ search: { page, keyword } }) => ({ board: 'event' as const, page, keyword }),
-  loader: ({ context, deps }) => context.load(noticeQueries.list(deps)),
+  loader: ({ context, deps }) => context.prefetch(noticeQueries.list(deps)),
   staticData: {
     name: msg`Events`,
     description: msg`What is on now, and what comes next`,

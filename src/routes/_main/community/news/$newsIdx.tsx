@@ -7,7 +7,7 @@ import { idParam } from '#lib/route-id.ts'
 
 export const Route = createFileRoute('/_main/community/news/$newsIdx')({
   params: idParam('newsIdx'),
-  loader: ({ context, params }) => context.load(noticeQueries.detail(params.newsIdx)),
+  loader: ({ context, params }) => context.prefetch(noticeQueries.detail(params.newsIdx)),
   staticData: {
     name: msg`News`,
     description: msg`Notices and updates of the game`,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_main/community/news/')({
   validateSearch: noticeSearch,
   search: { middlewares: [stripSearchParams(noticeSearch.defaults)] },
   loaderDeps: ({ search: { page, keyword } }) => ({ board: 'notice' as const, page, keyword }),
-  loader: ({ context, deps }) => context.load(noticeQueries.list(deps)),
+  loader: ({ context, deps }) => context.prefetch(noticeQueries.list(deps)),
   staticData: {
     name: msg`News`,
     description: msg`Notices and updates of the game`,

@@ -6,7 +6,7 @@ import { idParam } from '#lib/route-id.ts'
 
 export const Route = createFileRoute('/_main/devlog/pd-note/$idx')({
   params: idParam('idx'),
-  loader: ({ context, params }) => context.load(devlogQueries.note(params.idx)),
+  loader: ({ context, params }) => context.prefetch(devlogQueries.note(params.idx)),
   staticData: {
     name: msg`Producer note`,
     description: msg`A letter from the producer`,

@@ -6,7 +6,7 @@ import { idParam } from '#lib/route-id.ts'
 
 export const Route = createFileRoute('/_main/devlog/withBTS/$idx')({
   params: idParam('idx'),
-  loader: ({ context, params }) => context.load(devlogQueries.message(params.idx)),
+  loader: ({ context, params }) => context.prefetch(devlogQueries.message(params.idx)),
   staticData: {
     name: msg`Developer log`,
     description: msg`How the game is made, by its makers`,

@@ -1,4 +1,4 @@
-import type { Load } from '#api/load.ts'
+import type { Prefetch } from '#api/prefetch.ts'
 import { devlogQueries } from '#features/devlog/devlog.queries.ts'
 import type { DevlogTabQuery } from '#features/devlog/devlog.search.ts'
 import { noticeQueries } from '#features/notice/notice.queries.ts'
@@ -7,7 +7,9 @@ import { noticeQueries } from '#features/notice/notice.queries.ts'
 export const noticeQuery = (page: number) => ({ board: 'notice' as const, page, keyword: '' })
 
 /** Starts the list of a tab. A file of its own: a loader is in the first load, the lists are not. */
-export function loadDevlogTab(load: Load, { board, page }: DevlogTabQuery) {
-  if (board === 'notice') return load(noticeQueries.list(noticeQuery(page)))
-  return board === 'note' ? load(devlogQueries.notes(page)) : load(devlogQueries.messages(page))
+export function loadDevlogTab(prefetch: Prefetch, { board, page }: DevlogTabQuery) {
+  if (board === 'notice') return prefetch(noticeQueries.list(noticeQuery(page)))
+  return board === 'note'
+    ? prefetch(devlogQueries.notes(page))
+    : prefetch(devlogQueries.messages(page))
 }

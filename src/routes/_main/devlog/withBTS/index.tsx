@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_main/devlog/withBTS/')({
   validateSearch: devlogSearch,
   search: { middlewares: [stripSearchParams(devlogSearch.defaults)] },
   loaderDeps: ({ search: { board, page } }) => ({ board, page }),
-  loader: ({ context, deps }) => loadDevlogTab(context.load, deps),
+  loader: ({ context, deps }) => loadDevlogTab(context.prefetch, deps),
   staticData: {
     name: msg`Developer log`,
     description: msg`How the game is made, by its makers`,

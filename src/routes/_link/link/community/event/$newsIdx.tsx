@@ -7,7 +7,7 @@ import { idParam } from '#lib/route-id.ts'
 
 export const Route = createFileRoute('/_link/link/community/event/$newsIdx')({
   params: idParam('newsIdx'),
-  loader: ({ context, params }) => context.load(noticeQueries.detail(params.newsIdx)),
+  loader: ({ context, params }) => context.prefetch(noticeQueries.detail(params.newsIdx)),
   staticData: {
     name: msg`Events`,
     description: msg`What is on now, and what comes next`,

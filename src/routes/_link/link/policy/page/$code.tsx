@@ -6,7 +6,7 @@ import { policyQueries } from '#features/policy/policy.queries.ts'
 
 export const Route = createFileRoute('/_link/link/policy/page/$code')({
   params: codeParam,
-  loader: ({ context, params }) => context.load(policyQueries.text({ page: params.code })),
+  loader: ({ context, params }) => context.prefetch(policyQueries.text({ page: params.code })),
   staticData: { name: msg`Policy`, isLink: true },
   component: () => <PlainPolicyPage page={Route.useParams().code} isLink />,
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { idempotencyHeaders, postOnce } from './post-once.ts'
+import { idempotencyHeaders, postIdempotent } from './post-idempotent.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -32,7 +32,7 @@ test.for(codes.flatMap((code) => statuses.map((status) => [code, status] as cons
     const fetched = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () => Response.json({ code, data: null }, { status }))
-    const told = await postOnce('https://isle.example/x', {}, 'press').catch(
+    const told = await postIdempotent('https://isle.example/x', {}, 'press').catch(
       (error: unknown) => error instanceof ApiError && `failed with ${error.status}`,
     )
     expect(told).toBe(status === 200 ? code : `failed with ${status}`)

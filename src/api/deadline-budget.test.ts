@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { giveBackTime, takeTime } from './read-time.ts'
+import { endAttempt, startAttempt } from './deadline-budget.ts'
 
 const seconds = (count: number) => count * 1000
 
@@ -7,8 +7,8 @@ const seconds = (count: number) => count * 1000
 function given(...calls: [begun: number, over: number][]): number[] {
   const { signal } = new AbortController()
   return calls.map(([begun, over]) => {
-    const time = takeTime(signal, seconds(begun))
-    giveBackTime(signal, seconds(over))
+    const time = startAttempt(signal, seconds(begun))
+    endAttempt(signal, seconds(over))
     return time / 1000
   })
 }
@@ -64,6 +64,6 @@ test.for([
 test('two reads share nothing, and calls without a signal stand for themselves', () => {
   expect(given([0, 19])).toEqual([20])
   expect(given([0, 1])).toEqual([20])
-  expect(takeTime(undefined, 0)).toBe(20_000)
-  expect(giveBackTime(undefined, 5)).toBeUndefined()
+  expect(startAttempt(undefined, 0)).toBe(20_000)
+  expect(endAttempt(undefined, 5)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
-/** A new UUID (version 4) for one press of a button: the name under which it counts once. */
-export function newPressId(): string {
-  // Only pages that came over TLS have this one.
+/** Returns a new UUID (version 4) for one click, by which a server counts repeated requests once. */
+export function createIdempotencyKey(): string {
+  // Defined in secure contexts only.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { staleTimes } from '../src/api/stale-times.ts'
+import { expect, test } from './fixtures.ts'
+import { watchShifts } from './layout-shift.ts'
+
+/** Returns the time at which the data of a prerendered page was read. */
+async function readTimeOf(page: Page, path: string): Promise<number> {
+  const html = await (await page.request.get(path)).text()
+  return Number(/"dataUpdatedAt":(\d+)/.exec(html)?.[1])
+}
+
+/** Opens a page when its data has this age. */
+async function openAtAge(page: Page, path: string, ageMs: number): Promise<void> {
+  await page.clock.setFixedTime((await readTimeOf(page, path)) + ageMs)
+  await page.goto(path)
+}
+
+/** Records the requests to the backend from now on. */
+function recordRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(?:api|game-data)\//.test(pathname)) requests.push(pathname)
+  })
+  return requests
+}
+
+const pages = [
+  {
+    path: '/en/community/faq',
+    source: '**/api/community/faq',
+    staleTime: staleTimes.content,
+    built: 'Where do I find my member number (UID)?',
+    edited: 'Where do I see my member number (UID)?',
+  },
+  {
+    path: '/en/policy/terms',
+    source: '**/api/setting/pages/terms',
+    staleTime: staleTimes.content,
+    built: 'These terms set out the conditions',
+    edited: 'These terms set out the agreements',
+  },
+  {
+    path: '/en/ranking/level',
+    source: '**/game-data/leaderboard/levels/*.json',
+    staleTime: staleTimes.rankings,
+    built: '별빛Fox',
+    edited: '달빛Fox',
+  },
+]
+
+for (const { path, source, staleTime, built, edited } of pages) {
+  test(`${path} shows what was edited after the build, without a layout shift`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page)
+    await page.route(source, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll(built, edited) })
+    })
+    await openAtAge(page, path, staleTime + 1000)
+    await expect(page.locator('main')).toContainText(edited)
+    await expect(page.locator('main')).not.toContainText(built)
+    expect(await shifts()).toBeLessThan(0.0005)
+  })
+}
+
+test('a freshly built page requests only popups', async ({ page }) => {
+  const requests = recordRequests(page)
+  await openAtAge(page, '/en/', 1000)
+  // Popups are requested after everything else, when the page has been idle for a while.
+  await expect.poll(() => requests).toContain('/api/main/popup')
+  expect(requests).toEqual(['/api/main/popup'])
+})
+
+test('a page from the future of a wrong clock is shown as it was built', async ({ page }) => {
+  const requests = recordRequests(page)
+  await openAtAge(page, '/en/', -365 * 86_400_000)
+  await expect(page.locator('main h2')).not.toHaveCount(0)
+  await expect.poll(() => requests).toContain('/api/main/popup')
+  expect(requests).toEqual(['/api/main/popup'])
+})
+
+test.describe('when the revalidation fails', () => {
+  test.use({ expectedConsole: { lines: [/Failed to load resource/, /request failed: ApiError/] } })
+
+  test('the page keeps what it shows', async ({ page, consoleLines }) => {
+    await page.route('**/api/community/faq', (route) => route.fulfill({ status: 500, body: '' }))
+    await openAtAge(page, '/en/community/faq', staleTimes.content + 1000)
+    await expect.poll(() => consoleLines.join('\n')).toContain('/api/community/faq')
+    await expect.poll(() => consoleLines.join('\n')).toContain('request failed')
+    await expect(page.locator('[id^="faq-"]')).toHaveCount(30)
+    await expect(page.locator('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  })
+})

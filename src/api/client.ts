@@ -1,0 +1,67 @@
+import { createFetchError, FetchError, ofetch, type FetchOptions } from 'ofetch'
+import { DeadlineError, withDeadline } from '#lib/deadline.ts'
+import { ApiError } from './api-error.ts'
+import { endAttempt, startAttempt } from './deadline-budget.ts'
+import { parseRetryAfter } from './retry-after.ts'
+
+/**
+ * The HTTP client. Three features of ofetch are not used:
+ * - `timeout`: ignored next to a `signal`, which Query passes to every read, and over when the headers
+ *   arrive. `withDeadline` includes the body.
+ * - `retry`: it would also repeat POSTs. Query retries reads (src/app/query-client.ts).
+ * - JSON parsing: it returns broken JSON as a string. The hook below parses strictly.
+ */
+const client = ofetch.create({
+  retry: false,
+  responseType: 'text',
+  onResponse: (context) => {
+    const { response } = context
+    // ofetch accepts every status below 400. The backend answers 200 or has failed.
+    if (response.status !== 200) throw createFetchError(context)
+    response._data = JSON.parse(response._data)
+  },
+})
+
+export interface ApiRequest extends Pick<FetchOptions, 'headers' | 'credentials'> {
+  method: 'GET' | 'POST'
+  url: string
+  body?: object | undefined
+  /** The signal of the read that the request belongs to, with which it shares its deadline. */
+  signal?: AbortSignal | undefined
+  /** A separate deadline for this request, headers and body together. */
+  deadlineMs?: number
+}
+
+/**
+ * Sends one request, once, and returns the JSON of the response body, whose shape is unknown. Every
+ * request of the app goes through this function.
+ * @throws {ApiError} `network`, `timeout`, `http` or `unreadable`; the reason of `signal` when aborted
+ */
+export async function request({ url, deadlineMs, signal, ...options }: ApiRequest) {
+  const timeMs = deadlineMs ?? startAttempt(signal, performance.now())
+  try {
+    return await withDeadline<unknown>(timeMs, signal, (deadline) =>
+      client(url, { ...options, signal: deadline }),
+    )
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    const timeLeftMs = endAttempt(signal, performance.now())
+    throw toApiError(cause, `${options.method} ${url}`, timeLeftMs)
+  } finally {
+    endAttempt(signal, performance.now())
+  }
+}
+
+function toApiError(cause: unknown, name: string, timeLeftMs: number | undefined): ApiError {
+  if (cause instanceof DeadlineError) return new ApiError('timeout', name, { cause, timeLeftMs })
+  if (cause instanceof SyntaxError) {
+    return new ApiError('unreadable', name, { cause, timeLeftMs, status: 200 })
+  }
+  const response = cause instanceof FetchError ? cause.response : undefined
+  if (response === undefined) return new ApiError('network', name, { cause, timeLeftMs })
+  return new ApiError('http', name, {
+    timeLeftMs,
+    status: response.status,
+    retryAfterMs: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
+  })
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { request } from './client.ts'
+import { readAs } from './parse.ts'
+
+const Coded = v.object({ code: v.number() })
+
+/**
+ * Returns the header by which a server counts repeated requests once. A request to another origin has
+ * it only if that origin is known to allow it: its CORS rules would otherwise refuse the request.
+ * @param page the URL of the page that sends
+ */
+export function idempotencyHeaders(
+  url: string,
+  idempotencyKey: string,
+  page: string,
+): Record<string, string> | undefined {
+  const isOwn = new URL(url, page).origin === new URL(page).origin
+  if (!isOwn && import.meta.env.VITE_IDEMPOTENCY !== 'on') return undefined
+  return { 'Idempotency-Key': idempotencyKey }
+}
+
+/**
+ * POSTs the request of one click, once, and returns the code of the response body, success or not.
+ * @param idempotencyKey the UUID of the click
+ * @throws {ApiError} `http` for a status other than 200, or as `post`
+ */
+export async function postIdempotent(
+  url: string,
+  body: object,
+  idempotencyKey: string,
+): Promise<number> {
+  const headers = idempotencyHeaders(url, idempotencyKey, window.location.href)
+  return readAs(Coded, await request({ method: 'POST', url, body, headers }), url).code
+}
