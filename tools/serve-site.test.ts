@@ -60,6 +60,7 @@ test.for([
   ['/address-patterns.json', 200, '['],
   ['/../package.json', 404, '없음'],
   ['/shell/en.html', 404, '없음'],
+  ['/missing.txt', 404, '없음'],
 ] as const)('%s is %i with %s', async ([path, status, text]) => {
   const response = await get(path)
   expect(response.status).toBe(status)

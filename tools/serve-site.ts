@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { staticMiddleware } from 'srvx/static'
 import { inlineScript } from './build/host-files.ts'
-import { hostRules, isCompressible, types, valueOf } from './build/host-rules.ts'
+import { hostRules, isCompressible, missingAsset, types, valueOf } from './build/host-rules.ts'
 import { policyOf } from './build/policy.ts'
 
 /** The mock backend of a demo build, which has a policy of its own. */
@@ -77,11 +77,12 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
     const path = decodePath(pathname)
     const moved = valueOf(rules.moved, `${pathname}${search} ${path}`)
     if (moved !== '') {
-      const location = { location: moved + search }
-      return withHeaders(new Response(null, { status: 308, headers: location }), path)
+      const headers = { location: moved + search, 'content-type': contentType('/page.html') }
+      return withHeaders(new Response(null, { status: 308, headers }), path)
     }
     const isFile = /\.[a-z0-9]+$/.test(path)
-    const isHidden = /\.(?:br|gz|html)$/.test(path) && path !== '/legacy.html'
+    const isHidden =
+      path === missingAsset || (/\.(?:br|gz|html)$/.test(path) && path !== '/legacy.html')
     const page = () => fileAt(request, valueOf(rules.page, path))
     const ofShell = () => fileAt(request, valueOf(rules.shell, path))
     const found = isFile
