@@ -4,7 +4,7 @@ import { pool } from '../src/lib/pool.ts'
 import { site } from '../src/site.ts'
 import { addresses } from './addresses.ts'
 import { expect, recordConsole, test } from './fixtures.ts'
-import { takenOver } from './taken-over.ts'
+import { hydrated } from './hydrated.ts'
 import { visits } from './visits.ts'
 
 // The same tests run on the preview server and, if there is one, on nginx.
@@ -15,7 +15,7 @@ const opened = [...addresses, '/community/news/2000000000'] as const
 /** Expects the content, the styles and the scripts of a page. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).not.toBeEmpty()
-  await takenOver(page.locator('main'))
+  await hydrated(page)
   const rules = await page.evaluate(() =>
     Array.from(document.styleSheets, (sheet) => sheet.cssRules.length),
   )

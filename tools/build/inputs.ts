@@ -8,7 +8,7 @@ const notRead =
 
 /**
  * Returns a hash of everything that a build depends on: the files of the repository, as they are in the
- * work tree, and the `VITE_` settings. Outside of a git checkout the hash is random.
+ * work tree, and the `VITE_` and `NGINX_` settings. Outside of a git checkout the hash is random.
  */
 export function hashInputs(): string {
   const hash = createHash('sha256')
@@ -22,6 +22,6 @@ export function hashInputs(): string {
   } catch {
     return crypto.randomUUID()
   }
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  const settings = Object.entries(process.env).filter(([name]) => /^(?:VITE|NGINX)_/.test(name))
   return hash.update(JSON.stringify(settings.sort())).digest('hex')
 }
