@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
+import { nginxPath } from './tools/nginx.ts'
 
 const port = 4179
+const nginxOrigin = `http://127.0.0.1:${port + 1}`
+const hasNginx = nginxPath() !== null
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
 /** Journeys through the production build, under the shipped headers, on the mock backend. */
@@ -27,6 +30,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'preview', testIgnore: /(?:start|deck)\.spec\.ts/ },
+    // The same site on nginx, under the configuration that the build generates.
+    ...(hasNginx
+      ? [{ name: 'nginx', testMatch: /hosts\.spec\.ts/, use: { baseURL: nginxOrigin } }]
+      : []),
     // `npm start`, whose backend is a worker in the page.
     {
       name: 'start',
@@ -46,6 +53,17 @@ export default defineConfig({
       timeout: 180_000,
       stdout: 'pipe',
     },
+    // Playwright starts servers one after another, so the build is done by then.
+    ...(hasNginx
+      ? [
+          {
+            command: 'node tools/serve-nginx.ts',
+            url: `${nginxOrigin}/kr/`,
+            timeout: 60_000,
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+          },
+        ]
+      : []),
     {
       command: 'vite --port 5179 --strictPort',
       url: 'http://localhost:5179/',

@@ -8,8 +8,8 @@ export { expect }
  */
 export const workerIsGone = /Failed to update a ServiceWorker .*: Not found/
 
-/** What a page writes into the console, faults of its scripts and breaches of its policy included. */
-function recordConsole(page: import('@playwright/test').Page): string[] {
+/** Records the console of a page, errors of its scripts and breaches of its policy included. */
+export function recordConsole(page: import('@playwright/test').Page): string[] {
   const lines: string[] = []
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => lines.push(`pageerror: ${error.message}`))

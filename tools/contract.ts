@@ -20,6 +20,10 @@ if (values.base === undefined) {
   process.exit(2)
 }
 const base = values.base.replace(/\/$/, '')
+if (!/^https?:\/\//.test(base)) {
+  console.error(`--base ${base} has no scheme. Write it as https://host`)
+  process.exit(2)
+}
 const breaches = await runChecks({
   api: `${base}/api`,
   external: values.external ?? base,

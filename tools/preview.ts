@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { serve } from 'srvx'
 import { createMockFetch } from '../mocks/server.ts'
 import { buildSite } from './build/build-site.ts'
@@ -29,6 +29,10 @@ const origin = `http://localhost:${port}`
 
 process.env.VITE_ACCOUNT_BASE ??= '/mock-account'
 process.env.VITE_SITE_ORIGIN ??= origin
+// For `node tools/serve-nginx.ts`: the same site on nginx, one port above, with the same backend.
+process.env.NGINX_LISTEN ??= `127.0.0.1:${port + 1}`
+process.env.NGINX_ROOT ??= resolve('dist')
+process.env.NGINX_BACKEND ??= origin
 if (!process.argv.includes('--no-build')) await buildIfChanged()
 if (process.argv.includes('--build-only')) await server.close(true)
 else {

@@ -1,118 +1,103 @@
 import { access, readFile } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
-import { langPrefix } from '../src/i18n/lang.ts'
+import { extname, join } from 'node:path'
+import { staticMiddleware } from 'srvx/static'
 import { inlineScript } from './build/host-files.ts'
+import { hostRules, isCompressible, missingAsset, types, valueOf } from './build/host-rules.ts'
 import { policyOf } from './build/policy.ts'
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mp3': 'audio/mpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.xml': 'text/xml; charset=utf-8',
-}
-
-const plainText = /\.(json|svg|txt|webmanifest|xml)$/
-const compressible = /text|json|xml/
-
-const compress = promisify(brotliCompress)
-
-/** Reads files, and their brotli form, once each: a site that is served does not change. */
-function createReader(root: string) {
-  const kept = new Map<string, Promise<Buffer | null>>()
-  const once = (key: string, make: () => Promise<Buffer | null>) => {
-    const known = kept.get(key) ?? make()
-    kept.set(key, known)
-    return known
-  }
-  return (path: string, compressed: boolean) => {
-    const file = join(root, normalize(path))
-    if (!file.startsWith(root + sep)) return Promise.resolve(null)
-    const whole = () => once(file, () => readFile(file).catch(() => null))
-    if (!compressed) return whole()
-    return once(`${file}.br`, async () => {
-      const bytes = await whole()
-      return bytes && (await compress(bytes))
-    })
-  }
-}
-
-/** The worker that answers for the backend: in a demo build alone, which has a policy of its own. */
+/** The mock backend of a demo build, which has a policy of its own. */
 const hasWorker = (root: string) =>
   access(join(root, 'mockServiceWorker.js')).then(
     () => true,
     () => false,
   )
 
-const notFound = () => new Response('not found', { status: 404 })
+const extensionOf = (path: string) => extname(path).slice(1)
+
+function contentType(path: string): string {
+  const type = types[extensionOf(path)] ?? 'application/octet-stream'
+  return isCompressible(extensionOf(path)) ? `${type}; charset=utf-8` : type
+}
+
+/** The headers that choose a part or a form of a file, or none of it. */
+const conditions = ['if-none-match', 'if-modified-since', 'if-range', 'range'] as const
 
 /**
- * Serves a built site as a well-set host does: a page per file, the shell for the other addresses
- * that the site knows, 404 with the language's own page for the rest, all under the shipped headers.
+ * Serves a built site by the rules of tools/build/host-rules.ts, as nginx does. Files, their
+ * compressed forms, ranges and conditional requests are the library's.
  */
 export async function serveSite(root: string): Promise<(request: Request) => Promise<Response>> {
   const shell = await readFile(join(root, 'index.html'), 'utf8')
   const patterns: string[] = JSON.parse(await readFile(join(root, 'address-patterns.json'), 'utf8'))
-  const known = new RegExp(`^(?:/(?:kr|en|jp))?(?:${patterns.join('|')})/?$`)
   const firstStyles = /<style>([\s\S]*?)<\/style>/.exec(shell)?.[1] ?? ''
-  const policy = policyOf({
-    signpost: inlineScript(shell),
-    firstStyles,
-    isDemo: await hasWorker(root),
-  })
-  const read = createReader(root)
+  const isDemo = await hasWorker(root)
+  const policy = policyOf({ signpost: inlineScript(shell), firstStyles, isDemo })
+  const rules = hostRules(policy, patterns)
+  const files = staticMiddleware({ dir: root, encodings: true, compress: false })
 
-  /** The file as an answer; `null` where there is none. */
-  async function answer(request: Request, path: string, status: number, headers: HeadersInit) {
-    const type = types[extname(path)] ?? ''
-    const accepts = request.headers.get('accept-encoding') ?? ''
-    const compressed = compressible.test(type) && /\bbr\b/.test(accepts)
-    const bytes = await read(path, compressed)
-    if (bytes === null) return null
+  /** Adds the headers of the rules to a response whose body is the file at `path`. */
+  function withHeaders({ body, headers, status }: Response, path: string): Response {
     const all = new Headers(headers)
-    all.set('content-type', type)
-    if (compressible.test(type)) all.set('vary', 'accept-encoding')
-    if (compressed) all.set('content-encoding', 'br')
-    return new Response(new Uint8Array(bytes), { status, headers: all })
+    if (status === 200 || status === 206 || status === 404) {
+      all.set('content-type', contentType(path))
+    }
+    const type = all.get('content-type') ?? ''
+    for (const [name, map] of Object.entries(rules.headers)) {
+      const key = map.key
+        .replace('$status', `${status}`)
+        .replace('$uri', path)
+        .replace('$sent_http_content_type', type)
+      const value = valueOf(map, key)
+      if (value === '') all.delete(name)
+      else all.set(name, value)
+    }
+    return new Response(body, { status, headers: all })
   }
 
-  async function file(request: Request, pathname: string) {
-    const headers = plainText.test(pathname) ? policy.text : policy.asset
-    const hashed = pathname.startsWith('/assets/')
-    const cache = hashed ? 'public, max-age=31536000, immutable' : 'no-cache'
-    const found = await answer(request, pathname, 200, { ...headers, 'cache-control': cache })
-    const missing = { status: 404, headers: { ...headers, 'cache-control': 'no-store' } }
-    return found ?? new Response('not found', missing)
+  /** The response with the file at `path`; `null` if there is none. */
+  async function fileAt(request: Request, path: string): Promise<Response | null> {
+    const { method, headers } = request
+    const url = new URL('/', request.url)
+    url.pathname = path
+    const asked = new Request(url, { method, headers })
+    const response = await files(asked, () => new Response(null, { status: 404 }))
+    return response.status === 404 ? null : withHeaders(response, path)
+  }
+
+  async function notFound(request: Request, path: string): Promise<Response> {
+    const headers = new Headers(request.headers)
+    for (const name of conditions) headers.delete(name)
+    const file = valueOf(rules.notFound, path)
+    const found = await fileAt(new Request(request, { headers }), file)
+    return withHeaders(new Response(found?.body, { status: 404, headers: found?.headers }), file)
   }
 
   return async (request) => {
-    const { pathname } = new URL(request.url)
-    const type = types[extname(pathname)]
-    if (type !== undefined && type !== types['.html']) return file(request, pathname)
-    const page = (at: string, code: number) => answer(request, at, code, policy.html)
-    // The one page whose address is the name of its file.
-    if (pathname === '/legacy.html') return (await page(pathname, 200)) ?? notFound()
-    const lang = langPrefix(pathname)
-    const home = lang !== null && /^\/\w+\/?$/.test(pathname)
-    const path = home ? `/${lang}/index.html` : `${pathname.replace(/\/$/, '')}.html`
-    const status = pathname.endsWith('/404') ? 404 : 200
-    return (
-      (lang !== null && (await page(path, status))) ||
-      ((known.test(pathname) || pathname === '/') && (await page('/index.html', 200))) ||
-      (await page(`/${lang ?? 'kr'}/404.html`, 404)) ||
-      notFound()
-    )
+    const { pathname, search } = new URL(request.url)
+    const path = decodePath(pathname)
+    const moved = valueOf(rules.moved, `${pathname}${search} ${path}`)
+    if (moved !== '') {
+      const headers = { location: moved + search, 'content-type': contentType('/page.html') }
+      return withHeaders(new Response(null, { status: 308, headers }), path)
+    }
+    const isFile = /\.[a-z0-9]+$/.test(path)
+    const isHidden =
+      path === missingAsset || (/\.(?:br|gz|html)$/.test(path) && path !== '/legacy.html')
+    const page = () => fileAt(request, valueOf(rules.page, path))
+    const ofShell = () => fileAt(request, valueOf(rules.shell, path))
+    const found = isFile
+      ? !isHidden && (await fileAt(request, path))
+      : ((await page()) ?? (await ofShell()))
+    return found || notFound(request, path)
+  }
+}
+
+/** The path as nginx reads it: decoded, with single slashes. A broken escape stays as it is. */
+function decodePath(pathname: string): string {
+  const single = pathname.replaceAll(/\/{2,}/g, '/')
+  try {
+    return decodeURIComponent(single)
+  } catch {
+    return single
   }
 }

@@ -11,6 +11,7 @@ interface Step {
 
 const steps: Step[] = [
   { name: 'browser', command: 'node tools/find-chromium.ts' },
+  ...(isFull ? [{ name: 'nginx', command: 'node tools/find-nginx.ts' }] : []),
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'lint', command: 'oxlint' },
   { name: 'catalogs', command: 'node tools/check-catalogs.ts' },

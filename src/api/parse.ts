@@ -6,9 +6,24 @@ const Envelope = v.object({ code: v.number(), data: v.optional(v.unknown()) })
 /** A schema that validates a response. */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
+/** The call whose body is being read. Reading is synchronous, so there is only one at a time. */
+let readCall = ''
+
+/** Returns the call whose body is being read, for messages on a part of it; empty outside of one. */
+export const callInReading = () => readCall
+
+function parseBodyOf<T>(call: string, schema: Schema<T>, data: unknown) {
+  readCall = call
+  try {
+    return v.safeParse(schema, data)
+  } finally {
+    readCall = ''
+  }
+}
+
 /** Validates `data`. @throws {ApiError} `unreadable` if it does not match */
 export function readAs<T>(schema: Schema<T>, data: unknown, call: string): T {
-  const result = v.safeParse(schema, data)
+  const result = parseBodyOf(call, schema, data)
   if (result.success) return result.output
   const [issue] = result.issues
   throw new ApiError('unreadable', call, { cause: `${v.getDotPath(issue) ?? ''} ${issue.message}` })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readAs } from './parse.ts'
 import { integer, listOf, optional, pageOf, recordId } from './schema.ts'
 
 const Item = v.object({ idx: recordId, title: v.string(), note: optional(v.string()) })
@@ -18,6 +19,13 @@ test('drops the items that cannot be read, keeps the others, and says so once fo
   const items = v.parse(listOf(Item), [good, null, 3, [], { idx: '1', title: 'x' }, { idx: 2 }])
   expect(items).toEqual([good])
   expect(console.warn).toHaveBeenCalledTimes(5)
+})
+
+test('names the call of a dropped item', () => {
+  readAs(listOf(Item), [good, { idx: 2 }], 'POST /api/game')
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^POST \/api\/game: item 1 dropped: title /),
+  )
 })
 
 test('takes an optional field of the wrong type for absent', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseInstant } from './instant.ts'
+import { callInReading } from './parse.ts'
 
 /** The requested page of a list, from 1. */
 export interface PageQuery {
@@ -41,7 +42,8 @@ export function listOf<TWire, T>(item: v.GenericSchema<TWire, T>) {
         const result = v.safeParse(item, value)
         if (result.success) return [result.output]
         const [issue] = result.issues
-        console.warn(`item ${index} dropped: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
+        const name = [callInReading(), `item ${index} dropped`].filter(Boolean).join(': ')
+        console.warn(`${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
         return []
       }),
     ),

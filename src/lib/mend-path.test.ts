@@ -8,6 +8,8 @@ test.for([
   ['/kr/coupon', '/kr/coupon'],
   ['/kr/coupon/', '/kr/coupon'],
   ['/jp/community/news/3///', '/jp/community/news/3'],
+  ['//kr///x', '//kr///x'],
+  ['///', '/'],
 ] as const)('%s is written %s', ([path, mended]) => {
   expect(mendPath(path)).toBe(mended)
 })

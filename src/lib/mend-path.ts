@@ -1,8 +1,10 @@
 /**
- * The path in its one form: no slash at the end, but for the home page of a language, which has one
- * (decisions, "Small print"). `/kr` -> `/kr/`, `/kr/coupon/` -> `/kr/coupon`.
+ * Returns the canonical form of a path: no slash at the end, except for the home page of a language.
+ * `/kr` -> `/kr/`, `/kr/coupon/` -> `/kr/coupon`. It takes linear time, which `/\/+$/` does not.
  */
 export function mendPath(pathname: string): string {
-  const trimmed = pathname.replace(/\/+$/, '')
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end -= 1
+  const trimmed = pathname.slice(0, end)
   return trimmed.lastIndexOf('/') <= 0 ? `${trimmed}/` : trimmed
 }

@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { compressFiles } from './compress-files.ts'
 import { writeFeeds } from './feeds.ts'
 import { writeHostFiles } from './host-files.ts'
 import { prerenderSite } from './prerender-site.ts'
@@ -48,6 +49,7 @@ export async function buildSite({ origin, mode = 'production' }: BuildOptions): 
   const patterns = entry.addressPatterns()
   const host = `${workshop}/host`
   await writeHostFiles({ client, host, patterns, firstStyles, isDemo })
+  await compressFiles(client)
   for (const [made, output] of [
     [client, 'dist'],
     [host, 'dist-host'],

@@ -1,6 +1,7 @@
 import { dataBlockId } from '../../src/app/data-block.ts'
 import { langs, localeOf, ownNames, type Lang } from '../../src/i18n/lang.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
+import { site } from '../../src/site.ts'
 import type { PageFiles } from './page-files.ts'
 
 /** The parts of every document of a build. */
@@ -60,20 +61,18 @@ const withoutScripts: Record<Lang, string> = {
   jp: 'このページの表示にはJavaScriptが必要です。',
 }
 
-/** The built `index.html` for every address that has no file of its own. */
-export function fillShell(frame: DocumentFrame, head: string, files: NamedFiles): string {
+/**
+ * Returns the built `index.html` for URLs of a language that have no file of their own. Its title is
+ * the site's; the app writes the title and the canonical URL of the page.
+ */
+export function fillShell(frame: DocumentFrame, lang: Lang, files: NamedFiles): string {
   const links = langs.map(
-    (lang) =>
-      `<p lang="${localeOf(lang)}">${withoutScripts[lang]} <a href="/${lang}/">${ownNames[lang]}</a></p>`,
+    (each) =>
+      `<p lang="${localeOf(each)}">${withoutScripts[each]} <a href="/${each}/">${ownNames[each]}</a></p>`,
   )
-  return (
-    withFiles(frame, files)
-      // What the home page preloads is not what these addresses need.
-      .replace(
-        '<!--head-->',
-        () => `<!--head-->${head.replaceAll(/<link rel="preload"[^>]*>/g, '')}`,
-      )
-      .replace('<!--app-->', () => `<noscript>${links.join('')}</noscript>`)
-      .replace('<!--data-->', '')
-  )
+  return withFiles(frame, files)
+    .replace(/<html lang="[^"]*"/, `<html lang="${localeOf(lang)}"`)
+    .replace('<!--head-->', () => `<!--head--><title>${site.game[lang]}</title>`)
+    .replace('<!--app-->', () => `<noscript>${links.join('')}</noscript>`)
+    .replace('<!--data-->', '')
 }

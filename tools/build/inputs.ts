@@ -23,7 +23,7 @@ export function hashInputs(): string {
     return crypto.randomUUID()
   }
   const settings = Object.entries(process.env).filter(
-    ([name]) => name.startsWith('VITE_') || name === 'SOURCE_DATE_EPOCH',
+    ([name]) => /^(?:VITE|NGINX)_/.test(name) || name === 'SOURCE_DATE_EPOCH',
   )
   return hash.update(JSON.stringify(settings.sort())).digest('hex')
 }

@@ -1,82 +1,158 @@
-import { langs } from '../../src/i18n/lang.ts'
+import { hostRules, isCompressible, missingAsset, types, type HostMap } from './host-rules.ts'
 import type { Policy } from './policy.ts'
+
+/** Values of an operator (deploy/README.md). */
+export interface NginxSettings {
+  listen: string
+  root: string
+  /** The origin of the backend. Empty: no proxies. */
+  backend: string
+  /** The operator's own directives, as a pattern of file names. */
+  include: string
+}
+
+/** Reads the settings from the environment of the build. */
+export function nginxSettings(): NginxSettings {
+  const env = process.env
+  return {
+    listen: env.NGINX_LISTEN || '8080',
+    root: env.NGINX_ROOT || '/srv/site',
+    backend: (env.NGINX_BACKEND ?? '').replace(/\/$/, ''),
+    include: env.NGINX_INCLUDE || '/etc/nginx/site.d/*.conf',
+  }
+}
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`
 
 /** `content-security-policy` is `$site_content_security_policy`. */
 const variable = (name: string) => `$site_${name.replaceAll('-', '_')}`
 
-const textTypes = '~(?:json|xml|text/plain)'
-
-/** One value of a header per kind of file; nginx leaves a header out whose value is empty. */
-function headerMap(name: string, { html, asset, text }: Policy): string {
+function mapBlock(name: string, { key, fallback, rules }: HostMap): string {
+  const lines = rules.map(([pattern, value]) => `  ${quoted(`~${pattern}`)} ${quoted(value)};`)
   return [
-    `map $sent_http_content_type ${variable(name)} {`,
-    `  default ${quoted(asset[name] ?? '')};`,
-    `  ~^text/html ${quoted(html[name] ?? '')};`,
-    `  ${textTypes} ${quoted(text[name] ?? '')};`,
+    `map ${quoted(key)} ${variable(name)} {`,
+    `  default ${quoted(fallback)};`,
+    ...lines,
     '}',
   ].join('\n')
 }
 
+/** True if the client accepts the coding, which is not the case with `q=0`. */
+const accepts = (coding: string) =>
+  String.raw`(?:^|[\s,])${coding}(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?![\w-])`
+
+// Files are compressed by the build and found by their ending, so no module is needed.
+const ending: HostMap = {
+  key: '$http_accept_encoding',
+  fallback: '',
+  rules: [
+    [accepts('br'), '.br'],
+    [accepts('gzip'), '.gz'],
+  ],
+}
+const contentEncoding: HostMap = {
+  key: '$status:$uri',
+  fallback: '',
+  rules: [
+    [String.raw`^(?:200|206|404):.*\.br$`, 'br'],
+    [String.raw`^(?:200|206|404):.*\.gz$`, 'gzip'],
+  ],
+}
+
+/** Serves a compressed or a plain file of one type; a compressed one is named `.br` or `.gz`. */
+const serves = (type: string, ...files: string[]) =>
+  `types {} default_type ${type}; try_files ${files.map((file) => `${file}$site_ending ${file}`).join(' ')} =404;`
+
+/** The directives that set headers in place of the backend's own. */
+const ownHeaders = (headers: Record<string, string>) =>
+  Object.entries(headers).flatMap(([name, value]) => [
+    `    proxy_hide_header ${name};`,
+    `    add_header ${name} ${quoted(value)} always;`,
+  ])
+
+const isPath = (base: string) => base.startsWith('/')
+
+/** The paths that the site requests from its own origin, with the headers of their responses. */
+function proxiedPaths({ text }: Policy): [string, Record<string, string>][] {
+  const { VITE_API_BASE, VITE_EXTERNAL_API_BASE, VITE_ASSETS_BASE, VITE_ACCOUNT_BASE } = process.env
+  const files = [
+    VITE_API_BASE || '/api',
+    `${VITE_EXTERNAL_API_BASE || ''}/api`,
+    `${VITE_ASSETS_BASE || ''}/game-data`,
+  ]
+  const { 'content-security-policy': _own, ...everywhere } = text
+  const account = VITE_ACCOUNT_BASE ?? ''
+  return [
+    ...[...new Set(files)]
+      .filter(isPath)
+      .map((path): [string, Record<string, string>] => [path, text]),
+    // Its pages have a policy of their own.
+    ...(isPath(account) ? [[account, everywhere] satisfies [string, Record<string, string>]] : []),
+  ]
+}
+
+function proxyBlock(backend: string, path: string, headers: Record<string, string>): string {
+  return [
+    `  location ^~ ${path.replace(/\/$/, '')}/ {`,
+    `    proxy_pass ${backend};`,
+    '    proxy_ssl_server_name on;',
+    '    proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;',
+    '    proxy_set_header x-forwarded-host $http_host;',
+    '    proxy_set_header x-forwarded-proto $scheme;',
+    ...ownHeaders(headers),
+    '  }',
+  ].join('\n')
+}
+
 /**
- * A server block for nginx 1.22 and up: pages by file, the shell for the other addresses that the
- * site knows, 404 with the language's own page for the rest, all under the policy. TLS and the
- * proxying of `/api` and `/game-data` are the operator's (deploy/README.md).
+ * Returns the configuration for nginx 1.22 and newer, to be included in `http { }`. It holds the
+ * whole server but for TLS, which is the operator's (deploy/README.md).
  */
-export function nginxConfig(policy: Policy, patterns: readonly string[]): string {
-  const names = [
-    ...new Set(Object.values(policy).flatMap((headers) => Object.keys(headers))),
-  ].filter((name) => name !== 'cache-control')
-  const known = `^(?:/(?:${langs.join('|')}))?(?:${patterns.join('|')})/?$`
-  const notFound = langs.map(
-    (lang) =>
-      `  location /${lang}/ { error_page 404 /${lang}/404.html; try_files $uri.html $uri/index.html @known_${lang}; }
-  location = /${lang} { rewrite ^ /${lang}/ last; }
-  location = /${lang}/404 { error_page 404 /${lang}/404.html; return 404; }
-  location = /${lang}/404.html { internal; }
-  location @known_${lang} { error_page 404 /${lang}/404.html; if ($site_shell = '') { return 404; } rewrite ^ /index.html break; }`,
-  )
-  return `# Generated by the build. See deploy/README.md.
-${names.map((name) => headerMap(name, policy)).join('\n')}
-map $uri $site_shell {
-  default '';
-  '~${known}' 1;
-}
-map $status:$uri $site_cache_control {
-  default no-cache;
-  ~^404:/assets/ no-store;
-  ~^20[06]:/assets/ 'public, max-age=31536000, immutable';
-}
+export function nginxConfig(
+  policy: Policy,
+  patterns: readonly string[],
+  { listen, root, backend, include }: NginxSettings,
+): string {
+  const { headers, moved, page, shell, notFound } = hostRules(policy, patterns)
+  const sent = { ...headers, 'content-encoding': contentEncoding }
+  const maps = { ...sent, moved, page, shell, 'not-found': notFound, ending }
+  const texts = Object.entries(types).filter(([name]) => name !== 'html' && isCompressible(name))
+  const binaries = Object.entries(types).filter(([name]) => !isCompressible(name))
+  const proxies = backend === '' ? [] : proxiedPaths(policy)
+  return `# Generated by the build: a new build overwrites it. See deploy/README.md.
+map_hash_bucket_size 4096;
+${Object.entries(maps)
+  .map(([name, map]) => mapBlock(name, map))
+  .join('\n')}
 
 server {
-  listen 8080;
-  root /srv/site;
-  charset utf-8;
-  server_tokens off;
-  gzip_static on;
-  types {
-    application/json json;
-    application/manifest+json webmanifest;
-    font/woff2 woff2;
-    image/avif avif;
-    image/jpeg jpg;
-    image/png png;
-    image/svg+xml svg;
-    image/webp webp;
-    text/css css;
-    text/html html;
-    text/javascript js;
-    text/plain txt;
-    text/xml xml;
-  }
-${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
-  add_header cache-control $site_cache_control always;
+  listen ${listen};
+  root ${root};
+  # TLS, names and locations of the operator.
+  include ${include};
 
-${notFound.join('\n')}
-  location /assets/ { try_files $uri =404; }
-  location ~ \\.[a-z0-9]+$ { try_files $uri =404; }
-  location / { error_page 404 /kr/404.html; if ($site_shell = '') { return 404; } rewrite ^ /index.html break; }
+  absolute_redirect off;
+  charset utf-8;
+  charset_types ${texts.map(([, type]) => type).join(' ')};
+  gzip off;
+  server_tokens off;
+${Object.keys(sent)
+  .map((name) => `  add_header ${name} ${variable(name)} always;`)
+  .join('\n')}
+  error_page 404 $site_not_found;
+  if ($site_moved) { return 308 $site_moved$is_args$args; }
+
+${proxies.map(([path, own]) => proxyBlock(backend, path, own)).join('\n')}
+  location = /legacy.html { ${serves('text/html', '$uri')} }
+  location = ${missingAsset} { internal; ${serves('text/plain', '$uri')} }
+  location ~ \\.html$ { internal; ${serves('text/html', '$uri')} }
+${texts.map(([name, type]) => `  location ~ \\.${name}$ { ${serves(type, '$uri')} }`).join('\n')}
+  location ~ \\.(?:br|gz)$ { return 404; }
+  location ~ \\.[a-z0-9]+$ {
+    types { ${binaries.map(([name, type]) => `${type} ${name};`).join(' ')} }
+    try_files $uri =404;
+  }
+  location / { ${serves('text/html', '$site_page', '$site_shell')} }
 }
 `
 }

@@ -1,6 +1,7 @@
 import { langs, type Lang } from '../../src/i18n/lang.ts'
 import { pool } from '../../src/lib/pool.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
+import { forPage, withWarningsOnce } from './build-warnings.ts'
 
 type Entry = typeof import('../../src/prerender.tsx')
 
@@ -17,7 +18,11 @@ const atOnce = 4
  * Renders every page of the site, one language after the other. @param origin the host whose data
  * fills them; empty: pages without data @throws where a page or its data fails
  */
-export async function prerenderSite(entry: Entry, origin: string): Promise<SitePage[]> {
+export function prerenderSite(entry: Entry, origin: string): Promise<SitePage[]> {
+  return withWarningsOnce(() => prerenderLanguages(entry, origin))
+}
+
+async function prerenderLanguages(entry: Entry, origin: string): Promise<SitePage[]> {
   const pages: SitePage[] = []
   for (const lang of langs) {
     entry.beginLanguage(lang, origin)
@@ -27,7 +32,8 @@ export async function prerenderSite(entry: Entry, origin: string): Promise<SiteP
     const rendered = await Promise.all(
       paths.map((path) =>
         inTurn(async () => {
-          const page = await entry.renderPage(lang, `/${lang}${path}`)
+          const url = `/${lang}${path}`
+          const page = await forPage(url, () => entry.renderPage(lang, url))
           say()
           return page === null ? [] : [{ ...page, lang, path }]
         }),

@@ -56,6 +56,13 @@ test('a notice is an article with its way from the main page', () => {
   ])
 })
 
+test('a name in a breadcrumb has the characters of the title', () => {
+  const page = pageOf('/community/news/7', 'Lumi&#x27;s &#39;lanterns&#39;', [], null)
+  expect(JSON.stringify(read(structuredData(origin, page, [home, news, page])))).toContain(
+    "Lumi's 'lanterns'",
+  )
+})
+
 test.for([
   ['/devlog/withBTS/7', ['devlog', 'message', '7'], post, 'BlogPosting'],
   ['/devlog/pd-note/7', ['devlog', 'note', '7'], post, 'BlogPosting'],

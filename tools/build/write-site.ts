@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
-import { localeOf } from '../../src/i18n/lang.ts'
+import { langs, localeOf } from '../../src/i18n/lang.ts'
 import { fillDocument, fillShell, type DocumentFrame, type NamedFiles } from './document.ts'
 import { criticalStylesheet, filesOf } from './page-files.ts'
 import { structuredData } from './structured-data.ts'
@@ -14,6 +14,15 @@ async function readFrame(outDir: string, manifest: Manifest): Promise<DocumentFr
     criticalCss: (await readFile(join(outDir, file), 'utf8')).trimEnd(),
     criticalUrl: `/${file}`,
   }
+}
+
+/** Writes the shell of each language, and the one for URLs without a language. */
+async function writeShells(outDir: string, frame: DocumentFrame, files: NamedFiles): Promise<void> {
+  await mkdir(join(outDir, 'shell'))
+  for (const lang of langs) {
+    await writeFile(join(outDir, `shell/${lang}.html`), fillShell(frame, lang, files))
+  }
+  await writeFile(join(outDir, 'index.html'), fillShell(frame, 'kr', files))
 }
 
 /**
@@ -39,10 +48,6 @@ export async function writeSite(
     const head = page.head + structuredData(siteOrigin, page, pages)
     await writeFile(file, fillDocument(frame, page.lang, { ...page, head }, files))
   }
-  const home = pages.find(({ lang, path }) => lang === 'kr' && path === '/')
-  await writeFile(
-    join(outDir, 'index.html'),
-    fillShell(frame, home?.head ?? '', filesOf(manifest, [])),
-  )
+  await writeShells(outDir, frame, filesOf(manifest, []))
   return frame.criticalCss
 }

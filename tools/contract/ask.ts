@@ -17,8 +17,22 @@ export interface Ask {
 
 const deadlineMs = 20_000
 
+/** @throws {Error} with the URL and the cause, which `fetch` keeps out of its message */
+async function request(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(deadlineMs) })
+  } catch (failure) {
+    const { message, cause } = failure instanceof Error ? failure : new Error(String(failure))
+    // A host with several addresses has an empty message, and a code.
+    const reason = cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : ''
+    throw new Error([`${url}: ${message}`, ...(reason === '' ? [] : [reason])].join(': '), {
+      cause: failure,
+    })
+  }
+}
+
 async function json(url: string, init: RequestInit): Promise<unknown> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(deadlineMs) })
+  const answer = await request(url, init)
   const text = await answer.text()
   if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`)
   if (!answer.headers.get('content-type')?.includes('json'))

@@ -46,9 +46,14 @@ test.for([
   expect(breaches[0]?.reason).toContain(reason)
 })
 
-test('a backend that is not there breaks every line, and says how', async () => {
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
+test('names URL and cause when the backend is down', async () => {
+  const cause = new Error('connect ECONNREFUSED 192.0.2.1:443')
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }))
   const breaches = await runChecks(hosts)
   expect(breaches.length).toBeGreaterThan(30)
-  expect(new Set(breaches.map(({ reason }) => reason))).toEqual(new Set(['fetch failed']))
+  for (const { reason } of breaches) {
+    expect(reason).toMatch(
+      /^https:\/\/backend\.test\/.*: fetch failed: connect ECONNREFUSED 192\.0\.2\.1:443$/,
+    )
+  }
 })

@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { serve } from 'srvx'
 import type { Lang } from '../../src/i18n/lang.ts'
 import { createMockFetch } from '../../mocks/server.ts'
+import { compressFiles } from '../build/compress-files.ts'
 import { serveSite } from '../serve-site.ts'
 
 const folder = '.cache/floor'
@@ -27,6 +28,7 @@ export async function floorOf(lang: Lang): Promise<void> {
     await copyFile(face, `${folder}/assets/${basename(face)}`)
   }
   await writeFile(`${folder}/address-patterns.json`, '[]')
+  await compressFiles(folder)
 }
 
 /** Serves the built site and its floor on a port each, with the same pictures and calls behind them. */

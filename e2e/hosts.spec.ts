@@ -1,0 +1,183 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { langs, localeOf } from '../src/i18n/lang.ts'
+import { pool } from '../src/lib/pool.ts'
+import { site } from '../src/site.ts'
+import { addresses } from './addresses.ts'
+import { expect, recordConsole, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
+import { visits } from './visits.ts'
+
+// The same tests run on the preview server and, if there is one, on nginx.
+
+/** Prerendered, served by the shell, and without a language. */
+const opened = [...addresses, '/community/news/2000000000'] as const
+
+/** Expects the content, the styles and the scripts of a page. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).not.toBeEmpty()
+  await hydrated(page)
+  const rules = await page.evaluate(() =>
+    Array.from(document.styleSheets, (sheet) => sheet.cssRules.length),
+  )
+  expect(rules.length).toBeGreaterThan(0)
+  expect(Math.min(...rules)).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+}
+
+for (const [lang, address] of visits(opened)) {
+  test(`/${lang}${address} stays whole when it is reloaded and opened in a second tab`, async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    const url = `/${lang}${address}`
+    expect((await page.goto(url))?.status()).toBe(200)
+    await expectWhole(page)
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.reload()
+      await expectWhole(page)
+    }
+    const tab = await context.newPage()
+    const lines = recordConsole(tab)
+    await tab.goto(url)
+    await expectWhole(tab)
+    expect(lines, 'console of the second tab').toEqual([])
+  })
+}
+
+test('every URL of the sitemap is 200', async ({ request }) => {
+  test.slow()
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) =>
+    url.replace(/^https?:\/\/[^/]+/, ''),
+  )
+  expect(paths.length).toBeGreaterThan(500)
+  const inTurn = pool(8)
+  const failed = await Promise.all(
+    paths.map((path) =>
+      inTurn(async () => {
+        const status = (await request.get(path, { maxRedirects: 0 })).status()
+        return status === 200 ? [] : [`${status} ${path}`]
+      }),
+    ),
+  )
+  expect(failed.flat()).toEqual([])
+})
+
+/** Requests without redirects, as the host answers. */
+const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+  request.get(path, { maxRedirects: 0, headers })
+
+for (const lang of langs) {
+  test(`an unknown URL below /${lang}/ is the 404 page of the language`, async ({ request }) => {
+    for (const path of ['/nope', '/nope.php', '/ranking/level.x', '/404', '/404.html', '/a/b/c']) {
+      const response = await get(request, `/${lang}${path}`)
+      expect(response.status(), path).toBe(404)
+      expect(await response.text(), path).toContain(`<html lang="${localeOf(lang)}"`)
+      expect(response.headers()['content-security-policy'], path).toContain("script-src 'self'")
+      expect(response.headers()['cache-control'], path).toBe('no-cache')
+    }
+  })
+
+  test(`a page below /${lang}/ that is not prerendered has the language and no other page's title`, async ({
+    request,
+  }) => {
+    const response = await get(request, `/${lang}/community/news/2000000000`)
+    expect(response.status()).toBe(200)
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${localeOf(lang)}"`)
+    expect(html).toContain(`<title>${site.game[lang]}</title>`)
+    expect(html).not.toContain('canonical')
+    expect(html).not.toContain('og:url')
+  })
+}
+
+test('an unknown URL without a language is the Korean 404 page', async ({ request }) => {
+  for (const path of ['/nope', '/fr/', '/_headers', '/shell/kr.html', '/missing.txt']) {
+    const response = await get(request, path)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text(), path).toContain('<html lang="ko"')
+  }
+})
+
+test.describe('a twin redirects to its URL', () => {
+  for (const [twin, url] of [
+    ['/kr', '/kr/'],
+    ['/kr/index.html', '/kr/'],
+    ['/index.html', '/'],
+    ['/en/coupon.html', '/en/coupon'],
+    ['/en/coupon/?code=A', '/en/coupon?code=A'],
+    ['/jp//coupon', '/jp/coupon'],
+  ] as const) {
+    test(twin, async ({ request }) => {
+      const response = await get(request, twin)
+      expect(response.status()).toBe(308)
+      expect(response.headers().location).toBe(url)
+    })
+  }
+})
+
+test('a missing asset is a text that is not stored', async ({ request }) => {
+  const response = await get(request, '/assets/index-00000000.js')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['content-type']).toContain('text/plain')
+  expect(response.headers()['cache-control']).toBe('no-store')
+})
+
+test('a 304 has no policy, and an asset stays immutable', async ({ request }) => {
+  const html = await (await get(request, '/kr/')).text()
+  const asset = /\/assets\/[\w-]+\.js/.exec(html)?.[0] ?? ''
+  for (const [path, caching] of [
+    ['/kr/', 'no-cache'],
+    [asset, 'public, max-age=31536000, immutable'],
+  ] as const) {
+    const { etag = '' } = (await get(request, path)).headers()
+    const response = await get(request, path, { 'if-none-match': etag })
+    expect(response.status(), path).toBe(304)
+    expect(response.headers()['content-security-policy'], path).toBeUndefined()
+    expect(response.headers()['cache-control'], path).toBe(caching)
+  }
+})
+
+for (const coding of ['br', 'gzip', 'identity']) {
+  test(`text is served as ${coding}, with Vary`, async ({ request }) => {
+    const html = await (await get(request, '/kr/')).text()
+    const asset = /\/assets\/[\w-]+\.js/.exec(html)?.[0] ?? ''
+    for (const [path, type] of [
+      ['/kr/', 'text/html; charset=utf-8'],
+      ['/en/nope', 'text/html; charset=utf-8'],
+      [asset, 'text/javascript; charset=utf-8'],
+      ['/sitemap.xml', 'text/xml; charset=utf-8'],
+    ] as const) {
+      const response = await get(request, path, { 'accept-encoding': coding })
+      const headers = response.headers()
+      expect(headers['content-encoding'] ?? 'identity', path).toBe(coding)
+      expect(headers.vary?.toLowerCase(), path).toBe('accept-encoding')
+      expect(headers['content-type'], path).toBe(type)
+      expect((await response.text()).length, path).toBeGreaterThan(1000)
+    }
+  })
+}
+
+test('HEAD and ranges are answered', async ({ request }) => {
+  const head = await request.head('/kr/')
+  expect(head.status()).toBe(200)
+  expect(await head.text()).toBe('')
+  const part = await get(request, '/favicon.svg', {
+    range: 'bytes=0-3',
+    'accept-encoding': 'identity',
+  })
+  expect(part.status()).toBe(206)
+  expect(await part.text()).toBe('<svg')
+})
+
+test('the API, game data and the account site are the backend', async ({ request }) => {
+  const footer = await request.post('/api/setting/footer', { data: { lang: 'ko' } })
+  expect(await footer.json()).toMatchObject({ code: 200 })
+  const seasons = await get(request, '/game-data/leaderboard/levels.json')
+  expect(seasons.status()).toBe(200)
+  expect(seasons.headers()['content-type']).toContain('json')
+  expect(
+    (await request.post('/mock-account/session', { data: {} })).headers()['content-type'],
+  ).toContain('json')
+})

@@ -1,0 +1,149 @@
+import { langs } from '../../src/i18n/lang.ts'
+import type { Policy } from './policy.ts'
+
+// The rules of every host. The nginx configuration and the preview server are made of this one list.
+
+/** A lookup as nginx has it: the value of the first pattern that matches the key, else the fallback. */
+export interface HostMap {
+  /** The key, in variables of nginx. */
+  key: string
+  fallback: string
+  /** A regular expression and its value, in which `$1` is the first group. */
+  rules: readonly (readonly [pattern: string, value: string])[]
+}
+
+/** A file name that no build writes. */
+const noFile = '/.none'
+
+/** The body of a missing asset. */
+export const missingAsset = '/missing.txt'
+
+export const types: Record<string, string> = {
+  avif: 'image/avif',
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  mp3: 'audio/mpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'text/xml',
+}
+
+/** True for text, which the build stores compressed as well. */
+export const isCompressible = (extension: string) => /text|json|xml/.test(types[extension] ?? '')
+
+const prefix = `/(?:${langs.join('|')})`
+
+/** Maps the path of a request to files, and the response to its headers. */
+export interface HostRules {
+  /** The URL that a twin redirects to: a trailing slash, a doubled slash, `.html`, `/index`. */
+  moved: HostMap
+  /** The file of a prerendered page. */
+  page: HostMap
+  /** The shell of a URL that the site knows and that may have no file. */
+  shell: HostMap
+  /** The body of a 404. */
+  notFound: HostMap
+  /** The value of each header. An empty value leaves the header out. */
+  headers: Record<string, HostMap>
+}
+
+/** Headers of a kind of file. A 304 has none: browsers merge its headers into the stored response. */
+function policyMap(name: string, { html, asset, text }: Policy): HostMap {
+  return {
+    key: '$status:$sent_http_content_type',
+    fallback: asset[name] ?? '',
+    rules: [
+      ['^304', ''],
+      [':text/html', html[name] ?? ''],
+      [':.*(?:json|xml|text/plain)', text[name] ?? ''],
+    ],
+  }
+}
+
+/** The rules of a site with this policy. @param patterns the paths that the router knows */
+export function hostRules(policy: Policy, patterns: readonly string[]): HostRules {
+  const known = patterns.join('|')
+  const lang = `(${langs.join('|')})`
+  const names = new Set(Object.values(policy).flatMap((headers) => Object.keys(headers)))
+  names.delete('cache-control')
+  return {
+    moved: {
+      // The path as it was sent, then as it is read: decoded, with single slashes.
+      key: '$request_uri $uri',
+      fallback: '',
+      rules: [
+        [' /index(?:\\.html)?$', '/'],
+        [` ${prefix}/404\\.html$`, ''],
+        [` /${lang}(?:/index(?:\\.html)?)?$`, '/$1/'],
+        [` (${prefix}/[\\w./-]*[\\w-])(?:\\.html|/)$`, '$1'],
+        [`^[^? ]*//.* (${prefix}/[\\w./-]*)$`, '$1'],
+      ],
+    },
+    page: {
+      key: '$uri',
+      fallback: noFile,
+      rules: [
+        [`^(${prefix}/)$`, '$1index.html'],
+        [`^${prefix}/404$`, noFile],
+        [`^(${prefix}/[^.]+)$`, '$1.html'],
+      ],
+    },
+    shell: {
+      key: '$uri',
+      fallback: noFile,
+      rules: [
+        [`^/${lang}(?:${known})$`, '/shell/$1.html'],
+        [`^(?:${known})/?$`, '/index.html'],
+      ],
+    },
+    notFound: {
+      key: '$uri',
+      fallback: '/kr/404.html',
+      rules: [
+        ['^/assets/', missingAsset],
+        [`^/${lang}/`, '/$1/404.html'],
+      ],
+    },
+    headers: {
+      ...Object.fromEntries([...names].map((name) => [name, policyMap(name, policy)])),
+      'cache-control': {
+        key: '$status:$uri',
+        fallback: 'no-cache',
+        rules: [
+          ['^(?:200|206|304):/assets/', 'public, max-age=31536000, immutable'],
+          [`^404:${missingAsset.replace('.', '\\.')}`, 'no-store'],
+        ],
+      },
+      vary: {
+        key: '$uri',
+        fallback: 'accept-encoding',
+        rules: [
+          [
+            `\\.(?:${Object.keys(types)
+              .filter((type) => !isCompressible(type))
+              .join('|')})$`,
+            '',
+          ],
+        ],
+      },
+    },
+  }
+}
+
+/** Returns the value of a map for a key, as nginx does. */
+export function valueOf({ rules, fallback }: HostMap, key: string): string {
+  for (const [pattern, value] of rules) {
+    const match = new RegExp(pattern).exec(key)
+    if (match)
+      return value.replaceAll(/\$(\d)/g, (_whole, group: string) => match[Number(group)] ?? '')
+  }
+  return fallback
+}
