@@ -2,20 +2,6 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
 import type { Envelope, Paged } from './wire.ts'
 
-/** The language of a call. */
-export const lang = v.picklist(['ko', 'en', 'ja'])
-
-/** The fields of a call that differs by language and by nothing else. */
-export const Localized = v.strictObject({ lang })
-
-/** The number of a page; the first is 1. */
-export const pageNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-
-/** The fields of a call for one page of a list; a size other than the contract's is refused. */
-export function pageQuery<const TSize extends number>(size: TSize) {
-  return { lang, page: pageNumber, size: v.literal(size) }
-}
-
 /** Success: HTTP 200 and code 200. */
 export function ok(data: unknown): Response {
   return HttpResponse.json({ code: 200, data } satisfies Envelope<unknown>)
