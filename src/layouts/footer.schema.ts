@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, optional } from '#api/schema.ts'
 
-const FooterItem = v.pipe(
+export const FooterItem = v.pipe(
   v.object({
     koTitle: v.string(),
     enTitle: v.string(),
