@@ -28,7 +28,7 @@ const causes: Record<string, string> = {
 }
 
 /** Returns the cause of a failed `fetch`, which hides it one level down. */
-export function causeOf(failure: unknown): string {
+function causeOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure)
   if (failure.name === 'TimeoutError') return `no response within ${deadlineMs / 1000} s`
   const { cause } = failure

@@ -3,9 +3,9 @@ import type { Endpoint } from '../openapi/endpoint.ts'
 import type { Ask } from './ask.ts'
 
 /** @throws {Error} that says what is wrong with a response */
-export type Demand = (endpoint: Endpoint, response: unknown) => void
+type Demand = (endpoint: Endpoint, response: unknown) => void
 
-export interface Tools {
+interface Tools {
   ask: Ask
   demand: Demand
   /** Finds an endpoint by its path. */

@@ -48,7 +48,7 @@ function envelope(code: JsonSchema, data: JsonSchema, title: string): JsonSchema
 }
 
 /** Returns the schema of a successful response. */
-export function successSchema({ shape, data, codes }: Endpoint): JsonSchema {
+function successSchema({ shape, data, codes }: Endpoint): JsonSchema {
   if (shape === 'result') {
     const known = [...(0 in codes ? [] : [200]), ...Object.keys(codes).map(Number)]
     return {

@@ -22,7 +22,7 @@ export const sections = [
 export type Section = (typeof sections)[number]
 
 /** How a response is built: `{code, data}`, `{code}` whose code is the result, or a bare JSON file. */
-export type Shape = 'envelope' | 'result' | 'file'
+type Shape = 'envelope' | 'result' | 'file'
 
 export interface Endpoint {
   method: 'post' | 'get'
