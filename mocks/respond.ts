@@ -17,7 +17,7 @@ export function found(data: unknown): Response {
   return data === undefined ? failed(404) : ok(data)
 }
 
-/** A request that breaks the contract: HTTP 400, and for the developer a word on why. */
+/** Refuses a request that docs/api.md does not allow: HTTP 400 with the reason. */
 export function refused(message: string): Response {
   return HttpResponse.json({ code: 400, data: null, message }, { status: 400 })
 }

@@ -6,7 +6,7 @@ import { loadWire } from '#api/load-wire.ts'
 
 const schemas = () => import('./debug.schema.ts')
 
-/** The size of a list where nothing else is said (spec section 9). */
+/** The size of a list where nothing else is said (docs/product.md#numbers). */
 const size = 10
 
 const testAccountsQuery = (page: number) =>

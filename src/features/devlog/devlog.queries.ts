@@ -7,7 +7,7 @@ import { post } from '#api/post.ts'
 const schemas = () => import('./devlog.schema.ts')
 const messageDetail = async () => (await schemas()).MessageDetail
 
-/** The default size of a list (spec section 9). */
+/** The default size of a list (docs/product.md#developer-log). */
 const size = 10
 
 export const devlogQueries = {

@@ -20,7 +20,7 @@ function toMessage(wire: v.InferOutput<typeof WirePost>) {
   }
 }
 
-/** A message of the developers as a list shows it (contract, "Types": `DevlogPost`). */
+/** A message of the developers as a list shows it (docs/api.md#types). */
 export const Message = v.pipe(WirePost, v.transform(toMessage))
 export type Message = v.InferOutput<typeof Message>
 
@@ -39,7 +39,7 @@ export const MessageDetail = v.pipe(
 )
 export type MessageDetail = v.InferOutput<typeof MessageDetail>
 
-/** A letter of the producer (contract, "Types"): list and detail have the same shape. */
+/** A letter of the producer (docs/api.md#types): list and detail have the same shape. */
 export const ProducerNote = v.pipe(
   v.object({
     idx: recordId,

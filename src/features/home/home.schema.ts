@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instant, listOf, optional, recordId } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
-/** A key visual (contract, "Types"). */
+/** A key visual (docs/api.md#types). */
 export const KeyVisual = v.pipe(
   v.object({
     idx: recordId,
@@ -42,7 +42,7 @@ export const NewsTeaser = v.pipe(
 )
 export type NewsTeaser = v.InferOutput<typeof NewsTeaser>
 
-/** A message of the developers as the main page names it (contract, "Types": `DevlogPost`). */
+/** A message of the developers as the main page names it (docs/api.md#types). */
 export const DevlogTeaser = v.pipe(
   v.object({
     idx: recordId,

@@ -11,7 +11,7 @@ export const MediaCategory = v.pipe(
 )
 export type MediaCategory = v.InferOutput<typeof MediaCategory>
 
-/** A picture, or a video behind its picture (contract, "Types"). */
+/** A picture, or a video behind its picture (docs/api.md#types). */
 export const MediaItem = v.pipe(
   v.object({
     idx: recordId,

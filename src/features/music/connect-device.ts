@@ -4,7 +4,7 @@ import type { Quiet } from './music-state.ts'
 import { musicAtom } from './music.atoms.ts'
 import { sendMusicAtom, type Store } from './music-send.ts'
 
-/** The status of the music of all pages (spec section 3): `false` once the visitor has paused it. */
+/** The status of the music of all pages (docs/product.md#music): `false` once the visitor has paused it. */
 const statusKey = 'bgmPlayStatus'
 /** `press`: chosen in the settings, and no press on play takes it back. */
 const startKey = 'musicStart'

@@ -14,7 +14,7 @@ function toSurvey(wire: v.InferOutput<typeof WireSurvey>) {
   return { id: idx, title, status, startsAt: startDt, endsAt: endDt }
 }
 
-/** A survey as the list shows it (contract, "Types"). */
+/** A survey as the list shows it (docs/api.md#types). */
 export const Survey = v.pipe(WireSurvey, v.transform(toSurvey))
 export type Survey = v.InferOutput<typeof Survey>
 
