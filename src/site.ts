@@ -14,7 +14,7 @@ export interface TrackerCall {
 
 /**
  * Everything that belongs to this one game and not to the code. To rename the site, edit this file
- * (README, "Renaming the brand").
+ * (README.md, "Rebranding").
  */
 export const site = {
   game: { kr: '루미의 섬', en: 'Isle of Lumi', jp: 'ルミの島' },

@@ -14,7 +14,7 @@ export const sections = [
   'Settings',
   'Surveys',
   'Coupons',
-  'Session',
+  'Account session',
   'Test accounts',
 ] as const
 

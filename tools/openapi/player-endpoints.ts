@@ -73,7 +73,7 @@ const account: Endpoint[] = [
     method: 'post',
     path: '/session',
     host: 'account',
-    section: 'Session',
+    section: 'Account session',
     summary:
       'The visitor behind the cookies. Any failure counts as a visitor who is not logged in.',
     body: Request.SessionQuery,

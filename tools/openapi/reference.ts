@@ -14,7 +14,8 @@ function typeOf(schema: JsonSchema, link: (name: string) => string): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ')
   if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, link)).join(' or ')
   if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {}, link)}`
-  if (schema.type === 'object') return `{ ${fieldsOf(schema, link).join(', ')} }`
+  if (schema.type === 'object')
+    return `{ ${fieldsOf(schema, link).join(', ')} }`.replace('{  }', '{}')
   return schema.type ?? 'any'
 }
 
