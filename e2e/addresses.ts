@@ -1,6 +1,6 @@
 import type { Lang } from '../src/i18n/lang.ts'
 
-/** Every address of the spec and of the decisions, ids filled in (spec section 2). */
+/** Every route of the site, with ids filled in (docs/product.md#routes). */
 export const addresses = [
   '/',
   '/game',

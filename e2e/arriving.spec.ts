@@ -5,7 +5,7 @@ import { serveInPieces } from './in-pieces.ts'
 import { watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
 
-/** Every kind of page whose parts arrive one after another (spec section 2; decisions, "Routes"). */
+/** Every kind of page whose parts arrive one after another (docs/product.md#routes). */
 const pages = [
   '/game',
   '/community/news',

@@ -3,12 +3,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { langs } from '../src/i18n/lang.ts'
 
-/** On the wire, in kB of 1000 bytes, as bars.md counts. */
+/** On the wire, in kB of 1000 bytes. */
 const size = (content: string | Buffer) => brotliCompressSync(content).length / 1000
 const fileSize = (address: string) => size(readFileSync(`dist${address}`))
 
 /**
- * The most that the first load of a page may weigh (bars.md), in kB: the scripts that it is taken over
+ * The most that the first load of a page may weigh, in kB: the scripts that it is taken over
  * with and the catalog, styles in all, and the page with its data but without its styles.
  */
 const budgets = {

@@ -6,7 +6,7 @@ import { hidePopups } from './hide-popups.ts'
 import { watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
 
-/** A page of each kind that shows headings of its own; `/link/*` may load no face (bars). */
+/** A page of each kind that shows headings of its own; `/link/*` may load no face. */
 const pages = ['/', '/community/news', '/coupon', '/policy/terms', '/events/2nd_anniversary']
 const linkPages = [
   '/link/coupon',

@@ -2,20 +2,6 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
 import type { Envelope, Paged } from './wire.ts'
 
-/** The language of a call. */
-export const lang = v.picklist(['ko', 'en', 'ja'])
-
-/** The fields of a call that differs by language and by nothing else. */
-export const Localized = v.strictObject({ lang })
-
-/** The number of a page; the first is 1. */
-export const pageNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-
-/** The fields of a call for one page of a list; a size other than the contract's is refused. */
-export function pageQuery<const TSize extends number>(size: TSize) {
-  return { lang, page: pageNumber, size: v.literal(size) }
-}
-
 /** Success: HTTP 200 and code 200. */
 export function ok(data: unknown): Response {
   return HttpResponse.json({ code: 200, data } satisfies Envelope<unknown>)
@@ -31,7 +17,7 @@ export function found(data: unknown): Response {
   return data === undefined ? failed(404) : ok(data)
 }
 
-/** A request that breaks the contract: HTTP 400, and for the developer a word on why. */
+/** Refuses a request that docs/api.md does not allow: HTTP 400 with the reason. */
 export function refused(message: string): Response {
   return HttpResponse.json({ code: 400, data: null, message }, { status: 400 })
 }

@@ -68,7 +68,7 @@ test.each([
   expect((await request(scenarioHandlers(name, backend), path)).status).toBe(404)
 })
 
-test('every result of the contract has a scenario', () => {
+test('every result code has a scenario', () => {
   const names = new Set(scenarios.map(({ name }) => name))
   for (const code of couponResults) expect(names).toContain(`coupon-${code}`)
   for (const code of [200, 6001, 6002, 6003, 6004, 4010]) expect(names).toContain(`survey-${code}`)

@@ -1,5 +1,5 @@
-// The types of the wire under their wire names: an independent reading of the contract, so that the
-// mock backend and the site check each other.
+// The types of the responses under their wire names, declared independently of the schemas of the app, so
+// that the mock backend and the site check each other (docs/api.md).
 
 export type ServerLang = 'ko' | 'en' | 'ja'
 

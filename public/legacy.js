@@ -1,5 +1,5 @@
 // Says in a browser below the floor (docs/decisions/0003-browser-floor.md) that its support has ended, and
-// names five that do better (spec section 2, "Legacy browser"). ES5 by hand: nothing compiles this file.
+// names five that do better (docs/product.md#legacy-browsers). ES5 by hand: nothing compiles this file.
 // It stands in every page for browsers without modules, and in /legacy.html, where the signpost sends
 // the others.
 ;(function () {

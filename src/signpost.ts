@@ -3,7 +3,7 @@ import { langKey, unprefixedLang } from './i18n/choose-lang.ts'
 import { langPrefix } from './i18n/lang.ts'
 import { isPrerenderAgent, platformOf } from './lib/user-agent.ts'
 
-// The one inline script, the same bytes in every page (headers.md): it runs before the first paint,
+// The one inline script, the same bytes in every page: it runs before the first paint,
 // and in browsers too old for the site. It is kept under 1 kB (tools/vite/document-shell.test.ts).
 
 /** Storage may be blocked or `null`; lib/storage.ts says more in more bytes. */

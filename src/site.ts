@@ -14,7 +14,7 @@ export interface TrackerCall {
 
 /**
  * Everything that belongs to this one game and not to the code. To rename the site, edit this file
- * (README, "Renaming the brand").
+ * (README.md, "Rebranding").
  */
 export const site = {
   game: { kr: '루미의 섬', en: 'Isle of Lumi', jp: 'ルミの島' },
@@ -55,7 +55,7 @@ export const site = {
   /** Deep links to the mailbox announcement, per event and language; empty: no button. */
   mailboxLinks: {} as Record<number, PerLang>,
 
-  /** The updates of the boards: one of them, and the days from each to the next (spec section 9). */
+  /** The updates of the boards: one of them, and the days from each to the next (docs/product.md#numbers). */
   rankingUpdates: {
     level: { anchor: '2023-04-04T10:00:00+09:00', everyDays: 7 },
     style: { anchor: '2023-04-03T09:00:00+09:00', everyDays: 42 },

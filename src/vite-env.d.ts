@@ -1,4 +1,4 @@
-/** Build-time settings (contract, "Bases"). */
+/** Build-time settings (docs/api.md#hosts). */
 interface ImportMetaEnv {
   readonly VITE_API_BASE?: string
   readonly VITE_EXTERNAL_API_BASE?: string

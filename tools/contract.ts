@@ -1,35 +1,48 @@
 import { parseArgs } from 'node:util'
-import { checks } from './contract/checks.ts'
-import { runChecks } from './contract/run-checks.ts'
+import { exitCode, reportLines } from './contract/report.ts'
+import { runContract } from './contract/run-contract.ts'
 
-// `npm run contract -- --base https://host`: holds a backend against contract.md. The other hosts are
-// that one as well, unless they are named.
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string' },
-    external: { type: 'string' },
-    assets: { type: 'string' },
-    account: { type: 'string' },
-  },
-})
+// `npm run contract -- --base https://host`: checks a backend against docs/openapi.json
+// (docs/api.md#checking-a-backend).
+const usage =
+  'Usage: npm run contract -- --base https://host [--external URL] [--assets URL] [--account URL] [--json]'
 
-if (values.base === undefined) {
-  console.error(
-    'Which backend? npm run contract -- --base https://host [--external] [--assets] [--account]',
-  )
+function stop(message: string): never {
+  console.error(`${message}\n${usage}`)
   process.exit(2)
 }
-const base = values.base.replace(/\/$/, '')
-if (!/^https?:\/\//.test(base)) {
-  console.error(`--base ${base} has no scheme. Write it as https://host`)
-  process.exit(2)
+
+/** Returns a base URL without its last slash. */
+function baseUrl(option: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return value.replace(/\/+$/, '')
+  return stop(`--${option} "${value}" is not an http or https URL. Did you mean http://${value}?`)
 }
-const breaches = await runChecks({
-  api: `${base}/api`,
-  external: values.external ?? base,
-  assets: values.assets ?? base,
-  account: values.account ?? null,
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        base: { type: 'string' },
+        external: { type: 'string' },
+        assets: { type: 'string' },
+        account: { type: 'string' },
+        json: { type: 'boolean' },
+      },
+    }).values
+  } catch (failure) {
+    return stop(failure instanceof Error ? failure.message : String(failure))
+  }
+}
+
+const { base, external, assets, account, json } = options()
+if (base === undefined) stop('Which backend should be checked?')
+const host = baseUrl('base', base)
+const results = await runContract({
+  api: `${host}/api`,
+  external: external ? baseUrl('external', external) : host,
+  assets: assets ? baseUrl('assets', assets) : host,
+  account: account ? baseUrl('account', account) : null,
 })
-for (const { name, reason } of breaches) console.log(`BROKEN ${name}\n       ${reason}`)
-console.log(`${checks.length - breaches.length} of ${checks.length} endpoints keep the contract`)
-process.exitCode = breaches.length > 0 ? 1 : 0
+console.log(json ? JSON.stringify(results, null, 2) : reportLines(results).join('\n'))
+process.exitCode = exitCode(results)

@@ -7,7 +7,7 @@ import { limits, type Limit } from './perf/limits.ts'
 import { langs } from '../src/i18n/lang.ts'
 
 // `npm run perf`: the main page of the built site beside its own floor, the same page as static HTML
-// without a script, in turn and in one run (bars, research/performance.md). Needs `npm run preview`
+// without a script, in turn and in one run. Needs `npm run preview`
 // to have built `dist`. `--rounds N` (5) after one to warm up.
 const option = process.argv.indexOf('--rounds')
 const rounds = option > 0 ? Number(process.argv[option + 1]) : 5

@@ -1,4 +1,4 @@
-/** What becomes of a code: a result code of spec section 8, or HTTP 500. */
+/** What becomes of a code: a result code (docs/api.md#coupons), or HTTP 500. */
 interface Coupon {
   result: number | 'http-500'
   /** Event coupons: one of an event is all an account may use. */
@@ -29,7 +29,7 @@ export const coupons: Record<string, Coupon> = {
   LUMIUNKNOWN7777: { result: 7777 },
 }
 
-/** The result codes of spec section 8. */
+/** The result codes of docs/api.md#coupons. */
 export const couponResults = [
   0, 5001, 5002, 5003, 5004, 5011, 5012, 4001, 4031, 4032, 4033,
 ] as const

@@ -1,21 +1,10 @@
 import type { HttpHandler } from 'msw'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Neighbour, NoticeDetail } from '../wire.ts'
-import { found, lang, Localized, ok, pageOf, pageQuery, post, postEmpty } from '../respond.ts'
+import { CommunityListQuery, FaqQuery, Localized, SearchQuery } from '../requests.ts'
+import { found, ok, pageOf, post, postEmpty } from '../respond.ts'
 import type { World } from '../world.ts'
 import { listedNotice } from './listed.ts'
-
-const ListQuery = v.strictObject(pageQuery(6))
-const SearchQuery = v.strictObject({
-  ...pageQuery(6),
-  // The site strips apostrophes and slashes before it asks (spec section 5).
-  keyword: v.pipe(v.string(), v.regex(/^[^'/]*$/)),
-  board: v.picklist(['notice', 'event']),
-})
-const FaqQuery = v.strictObject({
-  lang,
-  category: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-})
 
 function neighbour(notice: NoticeDetail | undefined): Neighbour | undefined {
   return notice && { idx: notice.idx, title: notice.title }
@@ -48,11 +37,11 @@ export function communityHandlers(world: World): HttpHandler[] {
   }
   const pageOfBoard = (
     board: 'notice' | 'event',
-    { lang, page, size }: v.InferOutput<typeof ListQuery>,
+    { lang, page, size }: v.InferOutput<typeof CommunityListQuery>,
   ) => ok(pageOf(list(lang, board).map(listedNotice), page, size))
   return [
-    post('/api/community/notice', ListQuery, ({ body }) => pageOfBoard('notice', body)),
-    post('/api/community/event', ListQuery, ({ body }) => pageOfBoard('event', body)),
+    post('/api/community/notice', CommunityListQuery, ({ body }) => pageOfBoard('notice', body)),
+    post('/api/community/event', CommunityListQuery, ({ body }) => pageOfBoard('event', body)),
     post('/api/community/notice/:idx', Localized, ({ body, params }) => {
       const idx = Number(params.idx)
       return found(

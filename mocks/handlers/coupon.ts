@@ -1,22 +1,15 @@
 import { HttpResponse, type HttpHandler } from 'msw'
-import * as v from 'valibot'
 import { coupons } from '../db/coupons.ts'
 import { setOf, type State } from '../db/state.ts'
+import { Redemption } from '../requests.ts'
 import { failed, post } from '../respond.ts'
 import type { World } from '../world.ts'
 import { once } from './once.ts'
 
 const gameCode = 'ISLE'
 
-const Redemption = v.strictObject({
-  uid: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  // A code of any other length is never sent (decisions, "Coupon").
-  couponCode: v.pipe(v.string(), v.minLength(12), v.maxLength(16)),
-  gameCode: v.string(),
-})
-
 /** The result code of a redemption, which is remembered where it worked. */
-function redeem(state: State, body: v.InferOutput<typeof Redemption>): number | 'http-500' {
+function redeem(state: State, body: Redemption): number | 'http-500' {
   const { uid, couponCode } = body
   if (body.gameCode !== gameCode || !/^[\w-]+$/.test(uid)) return 4001
   const coupon = Object.hasOwn(coupons, couponCode) ? coupons[couponCode] : undefined

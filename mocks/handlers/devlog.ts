@@ -1,10 +1,9 @@
 import type { HttpHandler } from 'msw'
-import * as v from 'valibot'
-import { found, Localized, ok, pageOf, pageQuery, post } from '../respond.ts'
+import type * as v from 'valibot'
+import { ListQuery, Localized } from '../requests.ts'
+import { found, ok, pageOf, post } from '../respond.ts'
 import type { World } from '../world.ts'
 import { listedDevlog } from './listed.ts'
-
-const ListQuery = v.strictObject(pageQuery(10))
 
 /** Messages of the developers and notes of the producer. */
 export function devlogHandlers(world: World): HttpHandler[] {

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
-import { Localized, ok, post } from '../respond.ts'
+import { Localized } from '../requests.ts'
+import { ok, post } from '../respond.ts'
 import type { World } from '../world.ts'
 
 /** The games and their stories. */

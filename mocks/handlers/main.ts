@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
-import * as v from 'valibot'
-import { lang, Localized, ok, post } from '../respond.ts'
+import type * as v from 'valibot'
+import { Localized, ProducerNotesQuery } from '../requests.ts'
+import { ok, post } from '../respond.ts'
 import { byDate, listedDevlog, listedNotice } from './listed.ts'
 import type { World } from '../world.ts'
 
@@ -19,7 +20,7 @@ export function mainHandlers(world: World): HttpHandler[] {
       ok(local(body).devlog.slice(0, 4).map(listedDevlog)),
     ),
     post('/api/main/popup', Localized, ({ body }) => ok(local(body).popups)),
-    post('/api/main/pd-note', v.strictObject({ lang, size: v.literal(100) }), ({ body }) =>
+    post('/api/main/pd-note', ProducerNotesQuery, ({ body }) =>
       ok(local(body).producerNotes.slice(0, body.size)),
     ),
   ]

@@ -1,17 +1,8 @@
 import type { HttpHandler } from 'msw'
-import * as v from 'valibot'
 import type { ServerLang } from '../wire.ts'
-import { found, ok, pageOf, pageQuery, post, postEmpty } from '../respond.ts'
+import { MediaBoardQuery } from '../requests.ts'
+import { found, ok, pageOf, post, postEmpty } from '../respond.ts'
 import type { World } from '../world.ts'
-
-const BoardQuery = v.pipe(
-  v.strictObject({
-    ...pageQuery(6),
-    categoryIdx: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    hasMore: v.boolean(),
-  }),
-  v.check(({ page, hasMore }) => hasMore === page > 1, 'hasMore is true after the first page'),
-)
 
 /** The call for one item names no language: the one that the browser prefers, else Korean. */
 function preferred(request: Request): ServerLang {
@@ -22,7 +13,7 @@ function preferred(request: Request): ServerLang {
 /** The gallery. */
 export function mediaHandlers(world: World): HttpHandler[] {
   return [
-    post('/api/media/board', BoardQuery, ({ body }) => {
+    post('/api/media/board', MediaBoardQuery, ({ body }) => {
       const { lang, categoryIdx, page, size } = body
       const items = world
         .content()

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
+import { SessionQuery } from '../requests.ts'
 import { ok, post } from '../respond.ts'
 import type { World } from '../world.ts'
 
@@ -16,7 +17,7 @@ function safeTarget(request: Request): string {
 /** The account site, as far as the site needs one. `switch` is the debug panel's. */
 export function sessionHandlers(world: World): HttpHandler[] {
   return [
-    post('/mock-account/session', v.strictObject({}), () => ok(world.session())),
+    post('/mock-account/session', SessionQuery, () => ok(world.session())),
     post('/mock-account/switch', Switch, ({ body }) => {
       world.signIn(body.kind)
       return ok(world.session())

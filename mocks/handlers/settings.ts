@@ -1,13 +1,7 @@
 import type { HttpHandler } from 'msw'
-import * as v from 'valibot'
-import { found, lang, Localized, ok, post, postEmpty } from '../respond.ts'
+import { Localized, MusicQuery, PageQuery } from '../requests.ts'
+import { found, ok, post, postEmpty } from '../respond.ts'
 import type { World } from '../world.ts'
-
-const CodeQuery = v.strictObject({ code: v.pipe(v.string(), v.nonEmpty()) })
-const PageQuery = v.strictObject({
-  lang,
-  idx: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-})
 
 /** Own entries alone: a page named `constructor` is a page that does not exist. */
 function entry<T>(entries: Record<string, T>, name: string): T | undefined {
@@ -17,7 +11,7 @@ function entry<T>(entries: Record<string, T>, name: string): T | undefined {
 /** Music, footer, policies and pages. */
 export function settingsHandlers(world: World): HttpHandler[] {
   return [
-    post('/api/setting/bgm', CodeQuery, ({ body }) =>
+    post('/api/setting/bgm', MusicQuery, ({ body }) =>
       ok(entry(world.content().tracks, body.code) ?? []),
     ),
     postEmpty('/api/setting/footer', () => ok(world.content().footer)),

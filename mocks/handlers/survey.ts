@@ -1,21 +1,13 @@
 import type { HttpHandler } from 'msw'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { setOf } from '../db/state.ts'
-import { failed, found, lang, Localized, ok, pageOf, pageQuery, post } from '../respond.ts'
+import { ListQuery, Localized, SurveyAnswers, type SurveyAnswer } from '../requests.ts'
+import { failed, found, ok, pageOf, post } from '../respond.ts'
 import type { Question, Session, Survey, SurveyDetail } from '../wire.ts'
 import type { World } from '../world.ts'
 import { once } from './once.ts'
 
-const idx = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const Answer = v.strictObject({
-  questionIdx: idx,
-  optionIdx: v.array(idx),
-  text: v.optional(v.string()),
-})
-const Answers = v.strictObject({ lang, answers: v.array(Answer) })
-type Answer = v.InferOutput<typeof Answer>
-
-function answerFits(question: Question, answer: Answer | undefined): boolean {
+function answerFits(question: Question, answer: SurveyAnswer | undefined): boolean {
   const chosen = answer?.optionIdx ?? []
   const text = answer?.text?.trim() ?? ''
   if (question.kind === 'text') return chosen.length === 0 && (text !== '' || !question.required)
@@ -30,7 +22,7 @@ function answerFits(question: Question, answer: Answer | undefined): boolean {
 }
 
 /** Whether every question has the answer it needs, and nothing else is answered. */
-function answersFit(questions: readonly Question[], answers: readonly Answer[]): boolean {
+function answersFit(questions: readonly Question[], answers: readonly SurveyAnswer[]): boolean {
   const byQuestion = new Map(answers.map((answer) => [answer.questionIdx, answer]))
   return (
     byQuestion.size === answers.length &&
@@ -53,12 +45,13 @@ function listed(detail: SurveyDetail): Survey {
 
 /** Surveys; an answer is final once it is saved. */
 export function surveyHandlers(world: World): HttpHandler[] {
-  const surveys = (asked: v.InferOutput<typeof lang>) => world.content().local[asked].surveys
+  const surveys = (asked: v.InferOutput<typeof Localized>['lang']) =>
+    world.content().local[asked].surveys
   const hasAnswered = (survey: number) => {
     const who = whoOf(world.session())
     return who !== null && setOf(world.state.answered, survey).has(who)
   }
-  const save = (survey: SurveyDetail, answers: readonly Answer[]): number => {
+  const save = (survey: SurveyDetail, answers: readonly SurveyAnswer[]): number => {
     const who = whoOf(world.session())
     if (who === null) return 4010
     if (survey.status === 'preparing') return 6004
@@ -69,14 +62,14 @@ export function surveyHandlers(world: World): HttpHandler[] {
     return 200
   }
   return [
-    post('/api/survey', v.strictObject(pageQuery(10)), ({ body }) =>
+    post('/api/survey', ListQuery, ({ body }) =>
       ok(pageOf(surveys(body.lang).map(listed), body.page, body.size)),
     ),
     post('/api/survey/:idx', Localized, ({ body, params }) => {
       const survey = surveys(body.lang).find((each) => each.idx === Number(params.idx))
       return found(survey && { ...survey, answered: hasAnswered(survey.idx) })
     }),
-    post('/api/survey/:idx/answer', Answers, ({ body, params, request }) => {
+    post('/api/survey/:idx/answer', SurveyAnswers, ({ body, params, request }) => {
       const survey = surveys(body.lang).find((each) => each.idx === Number(params.idx))
       return once(world.state, request, () => failed(survey ? save(survey, body.answers) : 404))
     }),

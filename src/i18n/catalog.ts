@@ -9,10 +9,10 @@ import { localeOf, type Lang, type Locale } from './lang.ts'
 
 const addresses: Record<Locale, string> = { ko, en, ja }
 
-/** How long a visitor waits before it is said that the texts do not come (bars, "time to an honest error"). */
+/** How long a visitor waits before it is said that the texts do not come. */
 const deadlineMs = 20_000
 
-/** At most ten reads at once (spec section 9). */
+/** At most ten reads at once (docs/product.md#numbers). */
 const inTurn = pool(10)
 
 async function readCatalog(address: string, signal: AbortSignal): Promise<Messages> {
@@ -25,7 +25,7 @@ async function readCatalog(address: string, signal: AbortSignal): Promise<Messag
 
 /**
  * Fetches the texts of a language and makes it the language of this document. A failed read is
- * tried five times more after 350 ms, doubling (spec section 9); then, or after 20 s, it rejects. It is fetched and
+ * tried five times more after 350 ms, doubling (docs/product.md#numbers); then, or after 20 s, it rejects. It is fetched and
  * not imported because browsers remember a failed `import()`.
  */
 export async function activateLang(lang: Lang): Promise<void> {

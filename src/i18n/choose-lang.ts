@@ -1,6 +1,6 @@
 import { asLang, langOf, langPrefix, type Lang } from './lang.ts'
 
-/** Where the preference is stored (spec section 4). */
+/** Where the preference is stored (docs/product.md#languages-and-urls). */
 export const langKey = 'language'
 
 export interface LangClues {
@@ -24,7 +24,7 @@ export const unprefixedLang = (
   browser: readonly string[],
 ): Lang => (!isPrerenderAgent && (asLang(stored) || browserLang(browser))) || 'kr'
 
-/** The order of spec section 4: path, prerender agent, saved preference, browser, `kr`. */
+/** The order of docs/product.md#languages-and-urls: path, prerender agent, saved preference, browser, `kr`. */
 export function chooseLang({ pathname, isPrerenderAgent, stored, browser }: LangClues): Lang {
   return langPrefix(pathname) ?? unprefixedLang(isPrerenderAgent, stored, browser)
 }

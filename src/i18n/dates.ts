@@ -1,8 +1,8 @@
 import { addHours } from 'date-fns'
 
 /**
- * The clock of Korea, as `YYYY-MM-DDTHH:mm:ss.sssZ`: all times of the game are Korean (contract,
- * "Envelope and rules"). Nine hours ahead of UTC, without summer time since 1988: to ask the browser for
+ * The clock of Korea, as `YYYY-MM-DDTHH:mm:ss.sssZ`: all times of the game are Korean
+ * (docs/api.md#responses). Nine hours ahead of UTC, without summer time since 1988: to ask the browser for
  * that takes a slow phone 80 ms before anything of the page runs.
  */
 const onKoreanClock = (instant: Date | number) => addHours(instant, 9).toISOString()

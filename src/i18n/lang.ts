@@ -17,7 +17,7 @@ export const ownInvitations: Record<Lang, string> = {
   jp: 'このページを日本語で見る',
 }
 
-/** `kr` -> `ko`, `en` -> `en`, `jp` -> `ja` (spec section 4). */
+/** `kr` -> `ko`, `en` -> `en`, `jp` -> `ja` (docs/product.md#languages-and-urls). */
 export function localeOf(lang: Lang): Locale {
   return localeByLang[lang]
 }

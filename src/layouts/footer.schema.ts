@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, optional } from '#api/schema.ts'
 
-const FooterItem = v.pipe(
+export const FooterItem = v.pipe(
   v.object({
     koTitle: v.string(),
     enTitle: v.string(),
@@ -14,5 +14,5 @@ const FooterItem = v.pipe(
   })),
 )
 
-/** What an operator adds to the footer (contract, "Types"). */
+/** What an operator adds to the footer (docs/api.md#types). */
 export const FooterItems = listOf(FooterItem)

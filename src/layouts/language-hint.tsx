@@ -35,7 +35,7 @@ function Hint() {
     if (offered !== null) storage.setItem(seenKey, '1')
   }, [offered])
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
-  // One thing at a time (decisions, "Popups").
+  // One thing at a time (docs/product.md#popups).
   if (offered === null || isDialogOpen) return null
   const locale = localeOf(offered)
   return (

@@ -5,8 +5,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import styles from './language-switcher.module.css'
 
 /**
- * The same page in the other languages: plain links, because a language is a document of its own
- * (architecture, "One document, one language").
+ * The same page in the other languages: plain links, because a language is a document of its own.
  */
 export function LanguageSwitcher() {
   const { t, i18n } = useLingui()

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { linkOptions } from '@tanstack/react-router'
 
-/** The main navigation (decisions, "Routes"). */
+/** The main navigation (docs/product.md#routes). */
 export const mainNavigation = [
   { name: msg`Game`, link: linkOptions({ to: '/game' }) },
   { name: msg`News`, link: linkOptions({ to: '/community/news' }) },

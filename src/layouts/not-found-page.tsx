@@ -6,7 +6,7 @@ import { usePrerenderAgent } from '#ui/use-prerender-agent.ts'
 import styles from './not-found-page.module.css'
 
 /**
- * The page for an address that no page has (spec section 2). An agent that stores pages finds nothing
+ * The page for an address that no page has (docs/product.md#not-found). An agent that stores pages finds nothing
  * to store there.
  */
 export function NotFoundPage() {

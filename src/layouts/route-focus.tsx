@@ -15,7 +15,7 @@ function keepsPlace(from: ParsedLocation, to: ParsedLocation): boolean {
 }
 
 /**
- * After a route change: scrolled to the top (spec section 2), the focus on the heading, so that a
+ * After a route change: scrolled to the top (docs/product.md#languages-and-urls), the focus on the heading, so that a
  * keyboard and a screen reader begin where the eye does (WCAG 2.4.3). A search param is no route change.
  */
 export function RouteFocus() {

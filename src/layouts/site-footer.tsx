@@ -9,7 +9,7 @@ import { NavList } from './nav-list.tsx'
 import { footerNavigation } from './navigation.ts'
 import styles from './site-footer.module.css'
 
-/** Policies, help and what the footer call adds; a call that fails adds nothing, silently (contract). */
+/** Policies, help and what the footer call adds; a call that fails adds nothing, silently (docs/api.md). */
 export function SiteFooter() {
   const { t, i18n } = useLingui()
   const lang = langOf(i18n.locale)

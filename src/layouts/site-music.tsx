@@ -14,7 +14,7 @@ const MusicLoader = lazyExtra(
 /**
  * The background music of the page that is shown. It stands above all layouts, so that it goes on from
  * page to page; its code comes with the first page that has music. In the webview and for a prerender
- * agent there is none (decisions, "Music").
+ * agent there is none (docs/product.md#music).
  */
 export function SiteMusic() {
   const page = useMatches({

@@ -1,6 +1,6 @@
 /**
  * The running number of a row in a list whose newest entry is on top and has the highest number
- * (decisions, "Small print"). `index` counts from 0 on its page.
+ * (docs/product.md#notices-and-events). `index` counts from 0 on its page.
  */
 export function rowNumber(
   { total, page, size }: { total: number; page: number; size: number },

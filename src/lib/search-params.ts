@@ -1,6 +1,6 @@
 // What the search params of the routes are read by. Each reader is total: a param that is wrong falls
 // back to its default, and the router mends the address by a replace. Written by hand and not as
-// schemas, since every page carries the readers of all routes (bars, "first load").
+// schemas, since every page carries the readers of all routes.
 
 import { isRecord } from './is-record.ts'
 
@@ -46,7 +46,7 @@ export function optionalNumber(value: unknown): number | undefined {
 const longestKeyword = 100
 
 /**
- * What is searched for: apostrophes and slashes stripped (spec section 5), control characters and
+ * What is searched for: apostrophes and slashes stripped (docs/api.md#requests), control characters and
  * edges trimmed, composed (a Mac types Hangul decomposed), at most 100 characters.
  */
 export function keyword(value: unknown): string {

@@ -1,13 +1,13 @@
 // The signpost, where bytes count, has both of these.
 
-/** True for the agents that fetch pages to store them as HTML (decisions, "A prerender agent"). */
+/** True for the agents that fetch pages to store them as HTML (docs/product.md#prerender-agents). */
 export const isPrerenderAgent = (userAgent: string): boolean =>
   /prerender|ReactSnap/i.test(userAgent)
 
 export type Platform = 'ios' | 'android' | 'computer'
 
 /**
- * What a device runs, for the store that it can use (decisions, "Store links").
+ * What a device runs, for the store that it can use (docs/product.md#main-page).
  * @param touchPoints how many fingers its screen can tell apart: a tablet of Apple's calls itself a Mac
  */
 export const platformOf = (userAgent: string, touchPoints: number): Platform =>

@@ -5,7 +5,7 @@ const idPattern = /^[\w-]{11}$/
 
 /**
  * The id of the video that an address leads to: a watch, `youtu.be`, `embed` or `shorts` address
- * (contract, "Envelope and rules"); `null` for anything else, look-alike hosts and ports included.
+ * (docs/api.md#responses); `null` for anything else, look-alike hosts and ports included.
  */
 export function youtubeId(address: unknown): string | null {
   const safe = safeUrl(address)

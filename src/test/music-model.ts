@@ -6,7 +6,7 @@ interface ModelTrack {
 }
 
 /**
- * The music of the site as the rules say it (spec section 4; decisions, "Music"), in whole steps:
+ * The music of the site as the rules say it (docs/product.md#music), in whole steps:
  * after each, what is tried has been tried. It knows no events, no turns and no element.
  */
 export class MusicModel {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
 /**
- * The dialogs of the site (spec section 2, "Dialog flags"): popups are general, an item of the gallery
+ * The dialogs of the site: popups are general, an item of the gallery
  * media, the categories of the cookies consentDetail, every other common.
  */
 export type DialogFlag = 'general' | 'media' | 'common' | 'consentDetail'

@@ -15,7 +15,7 @@ export function LetterColumn({ children }: { children: ReactNode }) {
   return <div className={styles.column}>{children}</div>
 }
 
-/** A text to be read, as a letter (design, "Detail"). */
+/** A text to be read, as a letter. */
 export function Letter({ facts, wide, children }: LetterProps) {
   return (
     <article className={`${states.awaited} ${styles.letter}`} data-wide={wide}>

@@ -12,7 +12,7 @@ interface LongRowsProps<TData> {
 
 /**
  * The rows of a long list. Another order or filter is answered by those in sight at once; the others
- * follow in a render of their own, so that a press does not wait for a hundred (bars, "tap event").
+ * follow in a render of their own, so that a press does not wait for a hundred.
  * A row is known by its place, so only what stands in it changes.
  */
 export function LongRows<TData>({ rows, renderRow }: LongRowsProps<TData>): ReactNode {

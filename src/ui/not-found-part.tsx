@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { FailedState } from './states.tsx'
 
 /**
- * What the server does not know, within a page that the site has (decisions, "Detail that fails").
+ * What the server does not know, within a page that the site has (docs/product.md#not-found).
  * @param back the list that leads on, where there is one
  */
 export function NotFoundPart({ back }: { back?: LinkProps }) {

@@ -4,7 +4,7 @@ import { langOf, langs, localeOf, type Lang } from '#i18n/lang.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { site } from '#site.ts'
 
-/** The public origin of the site, where the build was told it (contract, "Bases"). */
+/** The public origin of the site, where the build was told it (docs/api.md#hosts). */
 const origin = import.meta.env.VITE_SITE_ORIGIN
 
 /** Open Graph names a language with its country. */

@@ -19,7 +19,7 @@ interface PageProps {
   description?: string | undefined
   /** An address of the server: what a shared link shows (checked where it is used). */
   picture?: string | undefined
-  /** Only the site's own title, as the not-found page has it (spec section 2). */
+  /** Only the site's own title, as the not-found page has it (docs/product.md#not-found). */
   siteTitleOnly?: boolean
   /**
    * A heading with a design of its own is drawn by the page itself around this text.

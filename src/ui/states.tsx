@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './states.module.css'
 
-/** Nothing to show, in the words of the list (decisions, "Empty states"). */
+/** Nothing to show, in the words of the list (docs/product.md#loading-and-failures). */
 export function EmptyState({ children }: { children: ReactNode }) {
   return <p className={styles.state}>{children}</p>
 }

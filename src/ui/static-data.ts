@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 
 type LayoutName = 'main' | 'policy' | 'event' | 'embedded'
 
-/** The music codes of pages (contract, "Calls"); the language of the site is put behind them. */
+/** The music codes of pages (docs/product.md#music); the language of the site is put behind them. */
 type MusicPage =
   | 'MAIN'
   | 'GAME_INTRODUCE'

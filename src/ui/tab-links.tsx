@@ -20,7 +20,7 @@ interface TabLinksProps {
 
 /**
  * Tabs that are addresses: links, of which the one that is shown is marked. A change of tab keeps
- * the place on the page (decisions, "Small print").
+ * the place on the page (docs/product.md#languages-and-urls).
  */
 export function TabLinks({ label, tabs, inSight }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)

@@ -16,7 +16,7 @@ interface VideoFacadeProps {
 
 /**
  * A video that is only asked for when it is pressed, and then from the host without cookies
- * (decisions, "Consent").
+ * (docs/product.md#cookie-consent).
  */
 export function VideoFacade({ id, title, poster }: VideoFacadeProps) {
   const { t } = useLingui()

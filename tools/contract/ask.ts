@@ -1,58 +1,96 @@
-/** The hosts of a backend, as the build's settings name them (contract, "Bases"). */
-export interface Hosts {
-  api: string
-  external: string
-  assets: string
-  /** `null`: there is no account site. */
-  account: string | null
+import { filled, type Endpoint, type Host } from '../openapi/endpoint.ts'
+
+/** The base URLs of a backend; `account` is null if there is no account site. */
+export type Bases = Record<Exclude<Host, 'account'>, string> & { account: string | null }
+
+export interface Exchange {
+  /** Method, URL and body of the request. */
+  sent: string
+  /** Status and beginning of the body, or the cause of a failed connection. */
+  received: string
 }
 
-/** Calls to the backend that is checked; each gives the JSON of an answer at HTTP 200. */
-export interface Ask {
-  post: (path: string, body?: object) => Promise<unknown>
-  file: (path: string) => Promise<unknown>
-  redeem: (body: object) => Promise<unknown>
-  session: () => Promise<unknown>
+/** A connection that failed: it names host and cause. */
+export class Unreachable extends Error {
+  override name = 'Unreachable'
 }
 
 const deadlineMs = 20_000
+const shownCharacters = 240
 
-/** @throws {Error} with the URL and the cause, which `fetch` keeps out of its message */
-async function request(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(deadlineMs) })
-  } catch (failure) {
-    const { message, cause } = failure instanceof Error ? failure : new Error(String(failure))
-    // A host with several addresses has an empty message, and a code.
-    const reason = cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : ''
-    throw new Error([`${url}: ${message}`, ...(reason === '' ? [] : [reason])].join(': '), {
-      cause: failure,
-    })
+const causes: Record<string, string> = {
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'host not found',
+  EAI_AGAIN: 'host not found',
+  ECONNRESET: 'connection closed',
+  CERT_HAS_EXPIRED: 'certificate expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'self-signed certificate',
+}
+
+/** Returns the cause of a failed `fetch`, which hides it one level down. */
+function causeOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure)
+  if (failure.name === 'TimeoutError') return `no response within ${deadlineMs / 1000} s`
+  const { cause } = failure
+  if (!(cause instanceof Error)) return failure.message
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  return [causes[code] ?? cause.message, code && `(${code})`].filter(Boolean).join(' ')
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > shownCharacters ? `${line.slice(0, shownCharacters)}…` : line
+}
+
+interface Fields {
+  params?: Record<string, string>
+  body?: object
+  lang?: string
+}
+
+export interface Ask {
+  /** Sends a request to an endpoint and returns the JSON of an HTTP 200 response. */
+  (endpoint: Endpoint, fields?: Fields): Promise<unknown>
+  /** The requests so far, oldest first. */
+  exchanges: Exchange[]
+}
+
+/** Creates a client for the backend at `bases`. It rejects with an error that says what is wrong. */
+export function createAsk(bases: Bases): Ask {
+  const exchanges: Exchange[] = []
+  const ask = async (
+    { method, path, host }: Endpoint,
+    { params, body, lang = 'ko' }: Fields = {},
+  ): Promise<unknown> => {
+    const url = (bases[host] ?? '') + filled(path, params)
+    const text = body && JSON.stringify(body)
+    const exchange = {
+      sent: [method.toUpperCase(), url, text].filter(Boolean).join(' '),
+      received: '',
+    }
+    exchanges.push(exchange)
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: {
+          'accept-language': lang,
+          ...(text !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(text !== undefined && { body: text }),
+        signal: AbortSignal.timeout(deadlineMs),
+      })
+      const received = await response.text()
+      exchange.received = `HTTP ${response.status} ${shortened(received)}`
+      if (response.status !== 200) throw new Error(`HTTP ${response.status} instead of 200`)
+      const type = response.headers.get('content-type') ?? 'none'
+      if (!type.includes('json')) throw new Error(`content-type is ${type}, not application/json`)
+      return JSON.parse(received)
+    } catch (failure) {
+      if (exchange.received !== '') throw failure
+      const cause = causeOf(failure)
+      exchange.received = cause
+      throw new Unreachable(`no connection to ${new URL(url).host}: ${cause}`, { cause: failure })
+    }
   }
-}
-
-async function json(url: string, init: RequestInit): Promise<unknown> {
-  const answer = await request(url, init)
-  const text = await answer.text()
-  if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`)
-  if (!answer.headers.get('content-type')?.includes('json'))
-    throw new Error('the answer is not called JSON')
-  return JSON.parse(text)
-}
-
-function post(url: string, body?: object): Promise<unknown> {
-  return json(url, {
-    method: 'POST',
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  })
-}
-
-/** A client for the backend at `hosts`. It rejects with an error that says what was wrong. */
-export function createAsk(hosts: Hosts): Ask {
-  return {
-    post: (path, body) => post(hosts.api + path, body),
-    file: (path) => json(hosts.assets + path, {}),
-    redeem: (body) => post(`${hosts.external}/api/v2/coupon/redeem`, body),
-    session: async () => (hosts.account === null ? null : post(`${hosts.account}/session`, {})),
-  }
+  return Object.assign(ask, { exchanges })
 }

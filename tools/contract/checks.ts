@@ -1,213 +1,148 @@
 import * as v from 'valibot'
+import type { Endpoint } from '../openapi/endpoint.ts'
 import type { Ask } from './ask.ts'
-import * as Schema from './wire-schemas.ts'
 
-export interface Check {
-  /** The endpoint as contract.md names it. */
-  name: string
-  /** @throws {Error} that says what breaks the contract */
-  run: (ask: Ask) => Promise<void>
+/** @throws {Error} that says what is wrong with a response */
+type Demand = (endpoint: Endpoint, response: unknown) => void
+
+interface Tools {
+  ask: Ask
+  demand: Demand
+  /** Finds an endpoint by its path. */
+  at: (path: string) => Endpoint
 }
 
-type AnySchema = v.GenericSchema
+type Check = (endpoint: Endpoint, tools: Tools) => Promise<void>
 
 const langs = ['ko', 'en', 'ja'] as const
+const unknownId = '999999999'
 
-/** `schema` holds for `value`, or an error names the first place where it does not. */
-function demand<TSchema extends AnySchema>(
-  schema: TSchema,
-  value: unknown,
-): v.InferOutput<TSchema> {
-  const result = v.safeParse(schema, value)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new Error(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`)
-}
+const Page = v.object({
+  data: v.object({
+    contents: v.array(v.object({ idx: v.optional(v.number()) })),
+    totalElements: v.number(),
+    totalPages: v.number(),
+    page: v.number(),
+    size: v.number(),
+  }),
+})
+const Seasons = v.array(v.object({ seasonFilename: v.string() }))
+const Code = v.object({ code: v.number(), data: v.optional(v.unknown()) })
 
-function enveloped<TSchema extends AnySchema>(schema: TSchema) {
-  return v.object({ code: v.literal(200), data: schema })
-}
-
-/** An endpoint whose answer depends on its language alone: asked in all three. */
-function localized(path: string, schema: AnySchema, fields: object = {}): Check {
-  return {
-    name: path,
-    run: async (ask) => {
-      for (const lang of langs) demand(enveloped(schema), await ask.post(path, { lang, ...fields }))
-    },
+/** Sends the sample body in each language; the response depends only on the language. */
+const inEachLanguage: Check = async (endpoint, { ask, demand }) => {
+  const { sample } = endpoint
+  for (const lang of langs) {
+    const body = sample.body && { ...sample.body, ...('lang' in sample.body && { lang }) }
+    demand(endpoint, await ask(endpoint, { ...sample, ...(body && { body }), lang }))
   }
 }
 
-/** An endpoint that is sent no body. */
-function bodiless(path: string, schema: AnySchema): Check {
-  return {
-    name: path,
-    run: async (ask) => {
-      demand(enveloped(schema), await ask.post(path))
-    },
+/** Requests the first two pages of a list: their totals must agree with their contents. */
+const pageByPage: Check = async (endpoint, { ask, demand }) => {
+  for (const page of [1, 2]) {
+    const { sample } = endpoint
+    const more = sample.body && 'hasMore' in sample.body ? { hasMore: page > 1 } : {}
+    const response = await ask(endpoint, { body: { ...sample.body, page, ...more } })
+    demand(endpoint, response)
+    const { data } = v.parse(Page, response)
+    const size = v.parse(v.object({ size: v.number() }), sample.body).size
+    if (data.page !== page) throw new Error(`data.page: ${data.page} instead of ${page}`)
+    if (data.size !== size) throw new Error(`data.size: ${data.size} instead of ${size}`)
+    const pages = Math.ceil(data.totalElements / size)
+    if (data.totalPages !== pages)
+      throw new Error(`data.totalPages: ${data.totalPages} instead of ${pages}`)
+    const due = Math.min(size, Math.max(0, data.totalElements - (page - 1) * size))
+    if (data.contents.length !== due)
+      throw new Error(`data.contents: ${data.contents.length} items instead of ${due}`)
   }
 }
 
-function file(path: string, schema: AnySchema): Check {
-  return {
-    name: path,
-    run: async (ask) => {
-      demand(schema, await ask.file(path))
-    },
+/** Requests the first entry of the list above, and an id that does not exist. */
+const oneOfList: Check = async (endpoint, { ask, demand, at }) => {
+  const list = at(endpoint.path.replace(/\/\{idx\}$/, ''))
+  const { data } = v.parse(Page, await ask(list, list.sample))
+  const [first] = data.contents
+  const body = endpoint.sample.body
+  if (first?.idx !== undefined) {
+    const params = { idx: `${first.idx}` }
+    const response = await ask(endpoint, { params, ...(body && { body }), lang: 'en' })
+    demand(endpoint, response)
+  }
+  const missing = await ask(endpoint, { params: { idx: unknownId }, ...(body && { body }) })
+  const { code, data: none } = v.parse(Code, missing)
+  if (code !== 404 || none !== null)
+    throw new Error(`an unknown id is answered with code ${code}; it must be 404 with data null`)
+}
+
+/** Requests the leaderboard of the first season. */
+const firstSeason: Check = async (endpoint, { ask, demand, at }) => {
+  const list = at(endpoint.path.replace(/\/\{seasonFilename\}$/, '.json'))
+  const [season] = v.parse(Seasons, await ask(list))
+  if (season) demand(endpoint, await ask(endpoint, { params: { ...season } }))
+}
+
+/** Requests all fixed pages in all languages. */
+const fixedPages: Check = async (endpoint, { ask, demand }) => {
+  for (const page of ['privacy-policy', 'operation-policy', 'terms', 'cookies']) {
+    for (const lang of langs)
+      demand(endpoint, await ask(endpoint, { params: { page }, body: { lang } }))
   }
 }
 
-/** A paged list: the figures of its first two pages must agree with what they hold. */
-function paged(
-  path: string,
-  item: AnySchema,
-  fields: object,
-  size: number,
-  knowsMore = false,
-): Check {
-  const Page = enveloped(
-    v.object({
-      contents: v.array(item),
-      totalElements: Schema.count,
-      totalPages: Schema.count,
-      page: Schema.count,
-      size: Schema.count,
-    }),
-  )
-  return {
-    name: path,
-    run: async (ask) => {
-      for (const page of [1, 2]) {
-        const body = { ...fields, page, size, ...(knowsMore && { hasMore: page > 1 }) }
-        const { data } = demand(Page, await ask.post(path, body))
-        const left = Math.max(0, data.totalElements - (page - 1) * size)
-        if (data.page !== page || data.size !== size)
-          throw new Error('page or size is not the asked one')
-        if (data.totalPages !== Math.ceil(data.totalElements / size))
-          throw new Error('totalPages does not fit totalElements')
-        if (data.contents.length !== Math.min(size, left))
-          throw new Error(
-            `page ${page} holds ${data.contents.length} items, not ${Math.min(size, left)}`,
-          )
-      }
-    },
-  }
-}
-
-const Ids = v.object({ data: v.object({ contents: v.array(v.object({ idx: Schema.count })) }) })
-
-/** The detail of the first entry of a list, and what an id that nothing has is answered with. */
-function detail(
-  list: string,
-  path: string,
-  schema: AnySchema,
-  fields: object,
-  localizedBody = true,
-): Check {
-  const body = localizedBody ? { lang: 'ko' } : undefined
-  return {
-    name: `${path}/{id}`,
-    run: async (ask) => {
-      const { data } = demand(Ids, await ask.post(list, fields))
-      const [first] = data.contents
-      if (first) demand(enveloped(schema), await ask.post(`${path}/${first.idx}`, body))
-      demand(
-        v.object({ code: v.literal(404), data: v.null() }),
-        await ask.post(`${path}/999999999`, body),
-      )
-    },
-  }
-}
-
-const ko = { lang: 'ko' }
-const community = { lang: 'ko', page: 1, size: 6 }
-const tens = { lang: 'ko', page: 1, size: 10 }
-const media = { lang: 'ko', categoryIdx: 0, page: 1, size: 6, hasMore: false }
-
-/** Every call of contract.md. */
-export const checks: Check[] = [
-  localized('/main/keyvisual', v.array(Schema.KeyVisual)),
-  localized('/main/notice', v.array(Schema.Notice)),
-  localized('/main/withBTS', v.array(Schema.DevlogPost)),
-  localized('/main/popup', v.array(Schema.Popup)),
-  localized('/main/pd-note', v.array(Schema.ProducerNote), { size: 100 }),
-  localized('/game', v.array(Schema.Game)),
-  paged('/community/notice', Schema.Notice, ko, 6),
-  detail('/community/notice', '/community/notice', Schema.NoticeDetail, community),
-  paged('/community/event', Schema.Notice, ko, 6),
-  paged('/community/search', Schema.Notice, { ...ko, keyword: 'a', board: 'event' }, 6),
-  bodiless('/community/category', v.array(Schema.Category)),
-  localized('/community/faq', v.array(Schema.Faq), { category: 0 }),
-  paged('/media/board', Schema.MediaItem, { ...ko, categoryIdx: 0 }, 6, true),
-  detail('/media/board', '/media/board', Schema.MediaItem, media, false),
-  bodiless('/media/banner', v.array(Schema.MediaBanner)),
-  bodiless('/media/category', v.array(Schema.MediaCategory)),
-  localized('/ranking/banner', Schema.RankingBanner, { type: 'level' }),
-  localized('/ranking/banner', Schema.RankingBanner, { type: 'style' }),
-  paged('/intheseom/withBTS', Schema.DevlogPost, ko, 10),
-  detail('/intheseom/withBTS', '/intheseom/withBTS', Schema.DevlogDetail, tens),
-  paged('/intheseom/pd-note', Schema.ProducerNote, ko, 10),
-  detail('/intheseom/pd-note', '/intheseom/pd-note', Schema.ProducerNote, tens),
-  paged('/account/list', Schema.TestAccount, {}, 10),
-  ...[
-    'MAIN_KR',
-    'GAME_INTRODUCE_EN',
-    'DEVELOPMENT_LOG_JP',
-    'COMMUNITY_G_KR',
-    'RANKING_EN',
-    'COUPON_JP',
-    'EVENT_KR',
-  ].map((code): Check => ({
-    name: `/setting/bgm ${code}`,
-    run: async (ask) => {
-      demand(enveloped(v.array(Schema.Bgm)), await ask.post('/setting/bgm', { code }))
-    },
-  })),
-  bodiless('/setting/footer', v.array(Schema.FooterItem)),
-  localized('/setting/privacy-policy', v.array(Schema.PolicyItem)),
-  localized('/setting/terms', v.array(Schema.PolicyItem)),
-  ...['privacy-policy', 'operation-policy', 'terms', 'cookies'].map((page) =>
-    localized(`/setting/pages/${page}`, Schema.Html),
-  ),
-  paged('/survey', Schema.Survey, ko, 10),
-  detail('/survey', '/survey', Schema.SurveyDetail, tens),
-  {
-    name: '/survey/{idx}/answer',
-    // An answer to nothing is not valid, whoever sends it: nothing is saved.
-    run: async (ask) => {
-      const { data } = demand(Ids, await ask.post('/survey', tens))
-      const [first] = data.contents
-      const answer = await ask.post(`/survey/${first?.idx ?? 1}/answer`, {
-        lang: 'ko',
-        answers: [],
-      })
-      demand(v.object({ code: v.picklist([6001, 6002, 6003, 6004, 4010]) }), answer)
-    },
-  },
-  file('/game-data/club-icons.json', v.array(Schema.IconEntry)),
-  file('/game-data/user-icons.json', v.array(Schema.IconEntry)),
-  ...['levels', 'styles'].map((board): Check => ({
-    name: `/game-data/leaderboard/${board}/{seasonFilename}`,
-    run: async (ask) => {
-      const folder = `/game-data/leaderboard/${board}`
-      const [season] = demand(v.array(Schema.Season), await ask.file(`${folder}.json`))
-      if (season) demand(Schema.Leaderboard, await ask.file(`${folder}/${season.seasonFilename}`))
-    },
-  })),
-  file('/game-data/event/hearts-202306.json', Schema.Hearts),
-  {
-    name: '/api/v2/coupon/redeem',
-    // A code that no coupon has: refused, nothing is redeemed.
-    run: async (ask) => {
-      const answer = await ask.redeem({ uid: '0', couponCode: 'NOSUCHCOUPON00', gameCode: 'ISLE' })
-      demand(v.object({ code: v.number() }), answer)
-    },
-  },
-  {
-    name: '/session',
-    run: async (ask) => {
-      const answer = await ask.session()
-      if (answer !== null) demand(enveloped(Schema.Session), answer)
-    },
-  },
+const musicPages = [
+  'MAIN',
+  'GAME_INTRODUCE',
+  'DEVELOPMENT_LOG',
+  'COMMUNITY_G',
+  'RANKING',
+  'COUPON',
+  'EVENT',
 ]
+
+const musicCodes: Check = async (endpoint, { ask, demand }) => {
+  for (const page of musicPages) {
+    for (const lang of ['KR', 'EN', 'JP'])
+      demand(endpoint, await ask(endpoint, { body: { code: `${page}_${lang}` } }))
+  }
+}
+
+const bothBanners: Check = async (endpoint, { ask, demand }) => {
+  for (const type of ['level', 'style']) {
+    for (const lang of langs) demand(endpoint, await ask(endpoint, { body: { lang, type } }))
+  }
+}
+
+/** Sends a code that no coupon has: nothing is redeemed. */
+const unknownCoupon: Check = async (endpoint, { ask, demand }) => {
+  const body = { uid: '0', couponCode: 'NOSUCHCOUPON00', gameCode: 'ISLE' }
+  demand(endpoint, await ask(endpoint, { body }))
+}
+
+/** Sends no answers to the first survey: nothing is saved. */
+const emptyAnswers: Check = async (endpoint, { ask, demand, at }) => {
+  const list = at('/survey')
+  const { data } = v.parse(Page, await ask(list, list.sample))
+  const params = { idx: `${data.contents[0]?.idx ?? 1}` }
+  const response = await ask(endpoint, { params, body: { lang: 'ko', answers: [] } })
+  demand(endpoint, response)
+  const { code } = v.parse(Code, response)
+  if (code === 200) throw new Error('code: 200 for answers that are not valid')
+}
+
+const ownChecks = new Map<string, Check>([
+  ['/setting/pages/{page}', fixedPages],
+  ['/setting/bgm', musicCodes],
+  ['/ranking/banner', bothBanners],
+  ['/api/v2/coupon/redeem', unknownCoupon],
+  ['/survey/{idx}/answer', emptyAnswers],
+])
+
+/** Returns the check of an endpoint. */
+export function checkOf({ path, sample }: Endpoint): Check {
+  const own = ownChecks.get(path)
+  if (own) return own
+  if (path.endsWith('/{idx}')) return oneOfList
+  if (path.endsWith('/{seasonFilename}')) return firstSeason
+  return sample.body && 'page' in sample.body ? pageByPage : inEachLanguage
+}

@@ -29,7 +29,7 @@ async function redeem(page: Page) {
   await page.locator('form [role=status]:not(:empty)').waitFor()
 }
 
-/** The fixed screens of the site (spec section 2 and decisions, "Routes"). */
+/** The fixed screens of the site (docs/product.md#routes). */
 const plain: Record<string, string> = {
   home: '/',
   game: '/game',

@@ -19,7 +19,7 @@ function asksNotToTrack(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
-/** The four categories of the spec, two of which are not used, and a choice for the others. */
+/** The four categories (docs/product.md#cookie-consent), two of which are not used, and a choice for the others. */
 export function ConsentDialog({ current, onChoose, onClose }: ConsentDialogProps) {
   const { t } = useLingui()
   const [consent, setConsent] = useState(current)

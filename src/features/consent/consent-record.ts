@@ -8,7 +8,7 @@ export interface Consent {
   advertising: boolean
 }
 
-/** The texts under the three keys of spec section 3. */
+/** The texts under the three keys of docs/product.md#cookie-consent. */
 export interface ConsentRecord {
   consentCookie: string | null
   consentCookieTime: string | null
@@ -54,7 +54,7 @@ function choiceOf(text: string | null): Consent | null {
 /**
  * The choice that a record holds at `now` (epoch ms). `null` asks again: nothing was chosen, it has
  * expired, cannot be read, or was tampered with: made in the future, or for more than twelve months
- * (decisions, "Consent").
+ * (docs/product.md#cookie-consent).
  */
 export function readConsent(record: ConsentRecord, now: number): Consent | null {
   const madeAt = timeOf(record.consentCookieTime)

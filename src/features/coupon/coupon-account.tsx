@@ -14,7 +14,7 @@ interface CouponAccountProps extends UidMemoryProps {
 }
 
 /**
- * Whose account the coupon is for: the member's own UID, or a field for it (spec section 6). Whoever it
+ * Whose account the coupon is for: the member's own UID, or a field for it (docs/product.md#coupons). Whoever it
  * is, a field and two lines: who visits is known only after a while, and nothing moves then.
  */
 export function CouponAccount({ session, ...account }: CouponAccountProps) {
@@ -103,7 +103,7 @@ function LoginLink({ address, children }: LoginLinkProps) {
   )
 }
 
-/** A guest has no UID that the site could show, but the game can (spec section 6). */
+/** A guest has no UID that the site could show, but the game can (docs/product.md#coupons). */
 function GuestHelp() {
   return (
     <Disclosure summary={<Trans>Find your UID</Trans>}>

@@ -102,8 +102,8 @@ export function remembered(before: CouponEntry | undefined, now: CouponEntry): C
 }
 
 /**
- * How many days are left to collect a reward from the mailbox: 7 at first, 0 when it is gone (spec
- * section 9). @param at when it was redeemed, epoch ms, as `now`
+ * How many days are left to collect a reward from the mailbox: 7 at first, 0 when it is gone
+ * (docs/product.md#numbers). @param at when it was redeemed, epoch ms, as `now`
  */
 export function daysLeft(at: number, now: number): number {
   const days = Math.ceil((at + mailboxDays * dayMs - now) / dayMs)

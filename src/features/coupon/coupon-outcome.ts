@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
 
-/** What becomes of a coupon that was sent (spec section 8). */
+/** What becomes of a coupon that was sent (docs/product.md#coupons). */
 export type CouponOutcome =
   | 'used'
   /** A refusal as used, after an attempt whose answer was lost: it most likely worked then. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Section } from '#ui/section.tsx'
 import styles from './coupon.module.css'
 
-/** What holds for coupons (spec section 9). */
+/** What holds for coupons (docs/product.md#coupons). */
 export function CouponTerms() {
   return (
     <Section title={<Trans>Please note</Trans>}>

@@ -21,7 +21,7 @@ export interface Receipt {
 
 const mutationKey = ['coupon', 'redeem']
 
-/** Sends a coupon, once, and answers with what became of it (spec section 8). */
+/** Sends a coupon, once, and answers with what became of it (docs/product.md#coupons). */
 async function redeem({ uid, code, idempotencyKey }: Redemption): Promise<CouponOutcome> {
   const gameCode = import.meta.env.VITE_GAME_CODE || 'ISLE'
   const url = `${bases().external}/api/v2/coupon/redeem`
@@ -36,7 +36,7 @@ async function redeem({ uid, code, idempotencyKey }: Redemption): Promise<Coupon
 }
 
 /**
- * Redeems a coupon at once or not at all: never again by itself, never later (decisions, "Coupon").
+ * Redeems a coupon at once or not at all: never again by itself, never later (docs/product.md#coupons).
  * What comes of it is noted in the passport even where the page was left meanwhile.
  */
 export function useRedeemCoupon() {

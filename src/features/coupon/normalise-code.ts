@@ -1,7 +1,7 @@
 const shortest = 12
 const longest = 16
 
-/** True for the length that a coupon code has (spec section 9). */
+/** True for the length that a coupon code has (docs/product.md#coupons). */
 export function fitsCode(code: string): boolean {
   return code.length >= shortest && code.length <= longest
 }
@@ -22,7 +22,7 @@ function readable(text: string): string {
     .trim()
 }
 
-/** What a code in a message looks like: a digit in it, or all capitals (decisions, "Small print"). */
+/** What a code in a message looks like: a digit in it, or all capitals (docs/product.md#coupons). */
 function looksLikeCode(token: string): boolean {
   return fitsCode(token) && (/\d/.test(token) || /^[A-Z-]+$/.test(token))
 }
@@ -49,7 +49,7 @@ function hasWords(parts: readonly string[]): boolean {
 /**
  * The code that was typed or pasted, maybe in groups or inside a whole message: spaces, line breaks,
  * full-width forms and invisible characters are gone, letters and their case stay. Where no code is
- * found, it is the whole text without spaces, to be judged as it is (decisions, "Coupon").
+ * found, it is the whole text without spaces, to be judged as it is (docs/product.md#coupons).
  */
 export function normaliseCode(text: string): string {
   const plain = readable(text)

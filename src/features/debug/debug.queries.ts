@@ -5,7 +5,7 @@ import { queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
 import { accountPage } from './debug.schema.ts'
 
-/** The size of a list where nothing else is said (spec section 9). */
+/** The size of a list where nothing else is said (docs/product.md#numbers). */
 const size = 10
 
 const testAccountsQuery = (page: number) =>

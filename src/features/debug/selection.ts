@@ -8,7 +8,7 @@ export function toggled(selection: Selection, id: number): Selection {
   return next
 }
 
-/** True where every row of a page is selected (spec section 3, `allRowSelected`). */
+/** True where every row of a page is selected (docs/product.md#test-environments). */
 export function allRowSelected(selection: Selection, ids: readonly number[]): boolean {
   return ids.length > 0 && ids.every((id) => selection.has(id))
 }

@@ -5,7 +5,7 @@ import { originalFallback } from '#api/original-fallback.ts'
 import { post } from '#api/post.ts'
 import { MessageDetail, messagePage, notePage, ProducerNote } from './devlog.schema.ts'
 
-/** The default size of a list (spec section 9). */
+/** The default size of a list (docs/product.md#developer-log). */
 const size = 10
 
 export const devlogQueries = {

@@ -20,8 +20,8 @@ function toMessage(wire: v.InferOutput<typeof WirePost>) {
   }
 }
 
-/** A message of the developers as a list shows it (contract, "Types": `DevlogPost`). */
-const Message = v.pipe(WirePost, v.transform(toMessage))
+/** A message of the developers as a list shows it (docs/api.md#types). */
+export const Message = v.pipe(WirePost, v.transform(toMessage))
 
 /** A message with its text, which is HTML and not trusted, and perhaps a video. */
 export const MessageDetail = v.pipe(
@@ -38,7 +38,7 @@ export const MessageDetail = v.pipe(
 )
 export type MessageDetail = v.InferOutput<typeof MessageDetail>
 
-/** A letter of the producer (contract, "Types"): list and detail have the same shape. */
+/** A letter of the producer (docs/api.md#types): list and detail have the same shape. */
 export const ProducerNote = v.pipe(
   v.object({
     idx: recordId,

@@ -6,8 +6,8 @@ import { useAnnounce } from '#ui/live-region.tsx'
 import { leaveMessageAtom } from './devlog.atoms.ts'
 
 /**
- * Goes back one page from a message that could not be read (spec section 4), or to the list where
- * there is no page to go back to, and has it said there (decisions, "Developer log").
+ * Goes back one page from a message that could not be read (docs/product.md#developer-log), or to the list where
+ * there is no page to go back to, and has it said there (docs/product.md#developer-log).
  */
 export function useLeaveFailedMessage(id: number, failed: boolean): void {
   const { t } = useLingui()

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { categoryNames, toNames } from '#api/category-names.ts'
 import { listOf, recordId } from '#api/schema.ts'
 
-/** A category of questions (contract, "Types"); "All" is the site's own and not among them. */
-const FaqCategory = v.pipe(
+/** A category of questions (docs/api.md#types); "All" is the site's own and not among them. */
+export const FaqCategory = v.pipe(
   v.object({ idx: recordId, ...categoryNames }),
   v.transform(({ idx, ...names }) => ({ id: idx, names: toNames(names) })),
 )

@@ -8,7 +8,7 @@ import { GameStory } from './game-story.tsx'
 import { GuideLinks } from './guide-links.tsx'
 import { useGames } from './game.queries.ts'
 
-/** The games, one story after another (spec section 1, "game introduction and story text"). */
+/** The games, one story after another (docs/product.md#games). */
 export function GamePage() {
   const games = useGames()
   return (

@@ -9,7 +9,7 @@ interface EventRulesProps {
   children?: ReactNode
 }
 
-/** What holds for the rewards of an event (spec section 9), and where they are announced. */
+/** What holds for the rewards of an event (docs/product.md#event-pages), and where they are announced. */
 export function EventRules({ eventId, children }: EventRulesProps) {
   return (
     <Section title={<Trans>Please note</Trans>}>

@@ -22,7 +22,7 @@ interface HeartEventPageProps {
   children?: ReactNode
 }
 
-/** The heart event of June 2023 (spec section 1). */
+/** The heart event of June 2023 (docs/product.md#event-pages). */
 export function HeartEventPage({ period, isOver = false, children }: HeartEventPageProps) {
   const hearts = useHearts()
   return (

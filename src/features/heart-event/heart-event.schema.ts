@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * The hearts of June 2023; a count that is not a number above 0 is 0 (decisions, "Heart event"), and
+ * The hearts of June 2023; a count that is not a number above 0 is 0 (docs/product.md#event-pages), and
  * one that no figure can say exactly is the largest that one can.
  */
 export const Hearts = v.pipe(

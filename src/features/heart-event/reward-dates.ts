@@ -2,7 +2,7 @@ const day = 86_400_000
 /** Korea is nine hours ahead of UTC, all year. */
 const korea = 9 * 3_600_000
 
-/** Rewards are sent this many business days after the goal, and wait this many days (spec section 9). */
+/** Rewards are sent this many business days after the goal, and wait this many days (docs/product.md#event-pages). */
 const businessDays = 2
 const claimDays = 7
 

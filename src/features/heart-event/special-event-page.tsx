@@ -18,7 +18,7 @@ interface SpecialEventPageProps {
   children?: ReactNode
 }
 
-/** An event with a page of its own (decisions, "Routes"): art, period, rules, rewards, the editors' text. */
+/** An event with a page of its own (docs/product.md#routes): art, period, rules, rewards, the editors' text. */
 export function SpecialEventPage({ eventId, title, titleLang, ...event }: SpecialEventPageProps) {
   return (
     <EventFrame name={title} nameLang={titleLang} art={specialArt[eventId]} period={event.period}>

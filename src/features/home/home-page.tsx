@@ -7,7 +7,7 @@ interface HomePageProps {
   children: ReactNode
 }
 
-/** The main page (spec section 2). */
+/** The main page (docs/product.md#main-page). */
 export function HomePage({ children }: HomePageProps) {
   return <Page heading={hero}>{children}</Page>
 }

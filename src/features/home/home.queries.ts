@@ -4,7 +4,7 @@ import { post } from '#api/post.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { DevlogTeasers, LetterTeasers, NewsTeasers } from './home.schema.ts'
 
-/** So many notes of the producer are asked for (spec section 9). */
+/** So many notes of the producer are asked for (docs/product.md#main-page). */
 const letterCount = 100
 
 export const homeQueries = {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instant, listOf, optional, recordId } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
-/** A key visual (contract, "Types"). */
+/** A key visual (docs/api.md#types). */
 export const KeyVisual = v.pipe(
   v.object({
     idx: recordId,
@@ -41,8 +41,8 @@ const NewsTeaser = v.pipe(
   })),
 )
 
-/** A message of the developers as the main page names it (contract, "Types": `DevlogPost`). */
-const DevlogTeaser = v.pipe(
+/** A message of the developers as the main page names it (docs/api.md#types). */
+export const DevlogTeaser = v.pipe(
   v.object({
     idx: recordId,
     title: v.string(),

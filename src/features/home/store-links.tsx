@@ -8,7 +8,7 @@ import styles from './store-links.module.css'
 /** Our own drawings: no store's badge is shown. */
 const marks = { ios: frameIcons.phoneNotch, android: frameIcons.phoneDots } as const
 
-/** Where the game is to be had, one's own platform first and bigger (decisions, "Store links"). */
+/** Where the game is to be had, one's own platform first and bigger (docs/product.md#main-page). */
 export function StoreLinks() {
   const { t } = useLingui()
   const stores = useStores()

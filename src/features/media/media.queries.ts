@@ -9,7 +9,7 @@ export interface MediaQuery {
   page: number
 }
 
-/** The size of the gallery's pages (spec section 9). */
+/** The size of the gallery's pages (docs/product.md#gallery). */
 const size = 6
 
 export const mediaQueries = {

@@ -5,12 +5,12 @@ import { safeUrl } from '#lib/safe-url.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
 /** A category of the gallery; "All" is the site's own and not among them. */
-const MediaCategory = v.pipe(
+export const MediaCategory = v.pipe(
   v.object({ categoryIdx: recordId, ...categoryNames }),
   v.transform(({ categoryIdx, ...names }) => ({ id: categoryIdx, names: toNames(names) })),
 )
 
-/** A picture, or a video behind its picture (contract, "Types"). */
+/** A picture, or a video behind its picture (docs/api.md#types). */
 export const MediaItem = v.pipe(
   v.object({
     idx: recordId,
@@ -31,7 +31,7 @@ export const MediaItem = v.pipe(
 export type MediaItem = v.InferOutput<typeof MediaItem>
 
 /** A picture above the gallery. */
-const MediaBanner = v.pipe(
+export const MediaBanner = v.pipe(
   v.object({ imgUrl: v.string(), linkUrl: optional(v.string()), title: v.string() }),
   v.transform(({ imgUrl, linkUrl, title }) => ({
     image: imgUrl,

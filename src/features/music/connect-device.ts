@@ -5,7 +5,7 @@ import { musicAtom } from './music.atoms.ts'
 import { sendMusicAtom, type Store } from './music-send.ts'
 import { soundAtom } from './sound.atoms.ts'
 
-/** The status of the music of all pages: `false` once the visitor has paused it. */
+/** The status of the music of all pages (docs/product.md#music): `false` once the visitor has paused it. */
 const statusKey = 'bgmPlayStatus'
 /** `press`: chosen in the settings. Pressing play does not revoke it. */
 const startKey = 'musicStart'

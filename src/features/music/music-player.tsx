@@ -26,7 +26,7 @@ export interface MusicPlayerProps {
 }
 
 /**
- * The background music (spec section 4, "Music player"): one audio element for all pages of a document,
+ * The background music (docs/product.md#music): one audio element for all pages of a document,
  * and what is shown of it. What it does is in `music-rules.ts`; here it is connected with the world.
  */
 export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): ReactNode {

@@ -2,7 +2,7 @@ import type { MusicEvent, MusicState } from './music-state.ts'
 import type { Track } from './music.schema.ts'
 
 /**
- * True where the track that begins is played: its own wish or the saved status (spec section 4), unless
+ * True where the track that begins is played: its own wish or the saved status (docs/product.md#music), unless
  * nothing may play by itself. What was pressed goes on whatever the track says.
  */
 function playsOn({ isAsked, isPlaying, isResting, quiet }: MusicState, track: Track | undefined) {
@@ -11,7 +11,7 @@ function playsOn({ isAsked, isPlaying, isResting, quiet }: MusicState, track: Tr
   return !isQuiet && (isPlaying || track?.playsByItself === true)
 }
 
-/** Another track begins; round the ends of the list (spec section 4). */
+/** Another track begins; round the ends of the list (docs/product.md#music). */
 function begin(state: MusicState, index: number): MusicState {
   const count = state.tracks.length
   const at = count === 0 ? 0 : (index + count) % count
@@ -57,7 +57,7 @@ function isOutdated(state: MusicState, event: MusicEvent): boolean {
   return 'turn' in event && (event.turn !== state.turn || !state.isPlaying)
 }
 
-/** The player after something has happened (spec section 4; decisions, "Music"). */
+/** The player after something has happened (docs/product.md#music). */
 export function afterEvent(state: MusicState, event: MusicEvent): MusicState {
   if (isOutdated(state, event)) return state
   switch (event.type) {

@@ -2,14 +2,14 @@ import type { Track } from './music.schema.ts'
 
 /** Why music does not play by itself; what the visitor presses is heard all the same. */
 export interface Quiet {
-  /** The visitor has paused it, in this visit or an earlier one (decisions, "Music"). */
+  /** The visitor has paused it, in this visit or an earlier one (docs/product.md#music). */
   paused: boolean
   /** Chosen in the settings: only when play is pressed. */
   onlyByPress: boolean
   savingData: boolean
 }
 
-/** All that the player of the site knows (spec section 4, "Music player"). */
+/** All that the player of the site knows (docs/product.md#music). */
 export interface MusicState {
   /** The list of the page; empty where it has none. */
   tracks: readonly Track[]
@@ -22,7 +22,7 @@ export interface MusicState {
   isAsked: boolean
   /** Another tab or the device has stopped it: it waits for a press, in this document alone. */
   isResting: boolean
-  /** The browser has refused to play: no pause (decisions, "Music"), the chip asks for a press. */
+  /** The browser has refused to play: no pause (docs/product.md#music), the chip asks for a press. */
   isRefused: boolean
   /** Failed tracks since one was heard. */
   failures: number

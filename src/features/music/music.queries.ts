@@ -12,7 +12,7 @@ export const musicQueries = {
 }
 
 /**
- * The tracks of a music code. An empty code asks for nothing, and its list is empty (spec section 5).
+ * The tracks of a music code. An empty code asks for nothing, and its list is empty (docs/product.md#music).
  * Until the list of the next page is there, the last one goes on.
  */
 export const useTracks = (code: string | null) =>

@@ -4,7 +4,7 @@ const runs = /[A-Z0-9]+(?:-[A-Z0-9]+)*/g
 /** Beside these a run is a part of something longer: a word, an address, a file. */
 const joined = /[\w/=@.#?&-]/
 
-/** The length of a code (spec section 5). */
+/** The length of a code (docs/product.md#coupons). */
 const fits = ({ length }: string) => length >= 12 && length <= 16
 
 /** Hyphens may be a part of a code or only set it off. */

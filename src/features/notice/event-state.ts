@@ -8,7 +8,7 @@ export type EventState = 'coming' | 'running' | 'ended'
 
 /**
  * Where an event stands at `now` (epoch ms). Its end still belongs to it. `null` for what has no
- * period, or one that ends before it starts and so says nothing (decisions, "Small print").
+ * period, or one that ends before it starts and so says nothing (docs/product.md#notices-and-events).
  */
 export function eventState({ startsAt, endsAt }: EventPeriodTimes, now: number): EventState | null {
   if (startsAt === null && endsAt === null) return null

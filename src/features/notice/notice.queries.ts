@@ -15,7 +15,7 @@ export interface NoticeListQuery {
   keyword: string
 }
 
-/** The size of every community list (spec section 9). */
+/** The size of every community list (docs/product.md#notices-and-events). */
 const size = 6
 
 const listPaths = new Map<string, `/${string}`>([
@@ -23,7 +23,7 @@ const listPaths = new Map<string, `/${string}`>([
   ['event', '/community/event'],
 ])
 
-/** @throws {Error} that the list name does not exist (spec section 8) */
+/** @throws {Error} that the list name does not exist (docs/product.md#notices-and-events) */
 function listPath(board: string): `/${string}` {
   const path = listPaths.get(board)
   if (path === undefined) throw new Error(`The list name "${board}" does not exist.`)
@@ -66,7 +66,7 @@ export const noticeQueries = {
 /** One page of a board, or of the titles found in it. */
 export const useNotices = (query: NoticeListQuery) => useQuery(noticeQueries.list(query))
 
-/** One notice or event; both have the same detail (spec section 7). */
+/** One notice or event; both have the same detail (docs/product.md#notices-and-events). */
 export const useNotice = (id: number) => useQuery(noticeQueries.detail(id))
 
 /** The same as it was written in Korean, whatever the language of the page. */

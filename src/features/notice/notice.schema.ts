@@ -25,7 +25,7 @@ function toNotice(wire: v.InferOutput<typeof WireNotice>) {
   }
 }
 
-/** A notice or an event as a list shows it (contract, "Types"). */
+/** A notice or an event as a list shows it (docs/api.md#types). */
 export const Notice = v.pipe(WireNotice, v.transform(toNotice))
 export type Notice = v.InferOutput<typeof Notice>
 

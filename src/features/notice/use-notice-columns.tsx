@@ -14,7 +14,7 @@ interface NumberedNotice extends Notice {
   number: number
 }
 
-/** Number, title, category, day (spec section 2); an event says its period below the title. */
+/** Number, title, category, day (docs/product.md#notices-and-events); an event says its period below the title. */
 export function useNoticeColumns(
   detailTo: NoticePaths['detail'],
   keyword: string,

@@ -23,12 +23,12 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
   const newest = versions.data?.[0]?.id
   const shown = version ?? newest
   const compared = compare === shown ? undefined : compare
-  // The newest is asked for without its id (decisions, "Small print").
+  // The newest is asked for without its id (docs/product.md#policies).
   const textQuery = (id: number | undefined): PolicyTextQuery => ({
     page: place.type,
     version: id === newest ? undefined : id,
   })
-  // A list that failed keeps no text back (spec section 8: settings calls fail without a message).
+  // A list that failed keeps no text back (docs/product.md#policies).
   const needsList = version !== undefined || compare !== undefined
   const isDecided = !needsList || versions.fetchStatus !== 'fetching' || !!versions.data
   const notFound = <UnknownVersion path={place.path} />

@@ -6,7 +6,7 @@ import type { PolicyItem } from './policy.schema.ts'
 /** A version of a policy and the days on which it counts. */
 export interface PolicyVersion {
   id: number
-  /** `version / start ~ end` (spec section 3). */
+  /** `version / start ~ end` (docs/product.md#policies). */
   name: string
   /** `YYYY-MM-DD` in Korea. */
   start: string
@@ -14,13 +14,13 @@ export interface PolicyVersion {
   end: string
 }
 
-/** The end of the last version, written as the spec has it (section 9). */
+/** The end of the last version, written exactly like this (docs/product.md#policies). */
 const lastEnd = '2024.07.16'
 
-/** 9 July 2024 in Korea, in epoch milliseconds (spec section 9). */
+/** 9 July 2024 in Korea, in epoch milliseconds (docs/product.md#policies). */
 export const policyExpiryAt = Date.parse('2024-07-09T00:00:00+09:00')
 
-/** The expiry comparison of spec section 9. Nothing on the site depends on its result. */
+/** The expiry comparison of docs/product.md#policies. Nothing on the site depends on its result. */
 export function isPolicyExpired(now: number): boolean {
   return now >= policyExpiryAt
 }
@@ -32,7 +32,7 @@ function dayBefore(instant: number): string {
 
 /**
  * The versions of a policy, newest first. Each ends on the day before the next one starts; items
- * without a readable start are dropped (decisions, "Policy versions").
+ * without a readable start are dropped (docs/product.md#policies).
  */
 export function policyVersions(items: readonly PolicyItem[]): PolicyVersion[] {
   const dated = items.flatMap((item) =>

@@ -15,7 +15,7 @@ export interface PolicyTextQuery {
   version?: number | undefined
 }
 
-/** @throws {ApiError} `missing` where there is no page to ask for (spec section 5): no call is made */
+/** @throws {ApiError} `missing` where there is no page to ask for (docs/product.md#policies): no call is made */
 function textPath(page: string): `/${string}` {
   if (page === '') throw new ApiError('missing', '/setting/pages/')
   return `/setting/pages/${page}`

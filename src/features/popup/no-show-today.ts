@@ -4,7 +4,7 @@ const keyOf = (id: number) => `NO_SHOW_TODAY_${id}`
 
 /**
  * True while the stored time (epoch ms) is in the future. What is no number, `Infinity` included,
- * counts as absent (decisions, "Popups").
+ * counts as absent (docs/product.md#popups).
  */
 export function isHidden(stored: string | null, now: number): boolean {
   const until = stored !== null && /^\d{1,16}$/.test(stored) ? Number(stored) : 0

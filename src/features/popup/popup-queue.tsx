@@ -21,7 +21,7 @@ const mostPopups = 5
 
 /**
  * The popups of the main page: a dialog each, one after another, and none over a dialog that the
- * visitor has opened (decisions, "Popups"). Where they cannot be read there are none.
+ * visitor has opened (docs/product.md#popups). Where they cannot be read there are none.
  */
 export function PopupQueue() {
   const popups = usePopups()

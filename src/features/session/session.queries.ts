@@ -6,7 +6,7 @@ import { readEnvelope } from '#api/parse.ts'
 import { Session } from '#api/session.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** The best-effort call's own deadline (contract, "Envelope and rules"). */
+/** The best-effort call's own deadline (docs/api.md#requests). */
 const deadlineMs = 2000
 
 const visitor: Session = { kind: 'visitor' }

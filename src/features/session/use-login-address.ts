@@ -4,7 +4,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 /**
  * Where a visitor signs in and comes back from to `currentUrl`, an absolute address; `null` where no
- * account site is set (contract, "Bases").
+ * account site is set (docs/api.md#hosts).
  */
 function loginAddress(currentUrl: string): string | null {
   const { account } = bases()

@@ -1,6 +1,6 @@
 import { storage } from '#lib/storage.ts'
 
-/** What the site keeps on the device (decisions, "Kept on the device"). */
+/** What the site keeps on the device (docs/product.md#settings-and-storage). */
 export type StoredKind =
   | 'language'
   | 'language-hint'

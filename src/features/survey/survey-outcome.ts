@@ -1,6 +1,6 @@
 import { ApiError, isUnauthorized } from '#api/api-error.ts'
 
-/** What becomes of answers that were sent (spec section 8, codes of the contract). */
+/** What becomes of answers that were sent (docs/product.md#surveys). */
 export type SurveyOutcome =
   | 'registered'
   /** Taken already, after an attempt whose answer was lost: it most likely worked then. */

@@ -12,7 +12,7 @@ import { postIdempotent } from '#api/post-idempotent.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { SurveyDetail, surveyPage, type Answer } from './survey.schema.ts'
 
-/** The size of a list where nothing else is said (spec section 9). */
+/** The size of a list where nothing else is said (docs/product.md#numbers). */
 const size = 10
 
 export const surveyQueries = {
@@ -46,8 +46,8 @@ interface Submission {
 }
 
 /**
- * Saves the answers to a survey, at once or not at all; what comes back is the code of contract,
- * "Calls under VITE_API_BASE". The survey is read anew afterwards: it may be answered or over.
+ * Saves the answers to a survey, at once or not at all; what comes back is a code of
+ * docs/api.md#surveys. The survey is read anew afterwards: it may be answered or over.
  */
 export function useAnswerSurvey(id: number) {
   const client = useQueryClient()

@@ -14,7 +14,7 @@ function toSurvey(wire: v.InferOutput<typeof WireSurvey>) {
   return { id: idx, title, status, startsAt: startDt, endsAt: endDt }
 }
 
-/** A survey as the list shows it (contract, "Types"). */
+/** A survey as the list shows it (docs/api.md#types). */
 export const Survey = v.pipe(WireSurvey, v.transform(toSurvey))
 export type Survey = v.InferOutput<typeof Survey>
 
@@ -23,12 +23,12 @@ function withoutTwins<T extends { id: number }>(items: readonly T[]): T[] {
   return items.filter((item, place) => items.findIndex(({ id }) => id === item.id) === place)
 }
 
-const Option = v.pipe(
+export const Option = v.pipe(
   v.object({ idx: recordId, text: v.string() }),
   v.transform(({ idx, text }) => ({ id: idx, text })),
 )
 
-const Question = v.pipe(
+export const Question = v.pipe(
   v.object({
     idx: recordId,
     text: v.string(),

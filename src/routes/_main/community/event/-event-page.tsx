@@ -11,7 +11,7 @@ import { LetterColumn } from '#ui/letter.tsx'
 import { useMinute } from '#ui/use-minute.ts'
 import { site } from '#site.ts'
 
-/** The page of an event: some have a design of their own around the editors' text (decisions, "Routes"). */
+/** The page of an event: some have a design of their own around the editors' text (docs/product.md#routes). */
 export function EventPage({ id }: { id: number }) {
   const { data: notice, error } = useNotice(id)
   const now = useMinute()

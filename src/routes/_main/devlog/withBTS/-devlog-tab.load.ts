@@ -3,7 +3,7 @@ import { devlogQueries } from '#features/devlog/devlog.queries.ts'
 import type { DevlogTabQuery } from '#features/devlog/devlog.search.ts'
 import { noticeQueries } from '#features/notice/notice.queries.ts'
 
-/** The third tab reuses the list of notices (decisions, "Developer log"), so it is put together here. */
+/** The third tab reuses the list of notices (docs/product.md#developer-log), so it is put together here. */
 export const noticeQuery = (page: number) => ({ board: 'notice' as const, page, keyword: '' })
 
 /** Starts the list of a tab. A file of its own: a loader is in the first load, the lists are not. */

@@ -1,0 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { openApiDocument } from './openapi/document.ts'
+import { withReference } from './openapi/reference.ts'
+
+// `npm run openapi`: writes docs/openapi.json and the generated part of docs/api.md.
+const document = await openApiDocument()
+writeFileSync('docs/openapi.json', `${JSON.stringify(document, null, 2)}\n`)
+writeFileSync('docs/api.md', withReference(readFileSync('docs/api.md', 'utf8')))
+console.log(`docs/openapi.json and docs/api.md: ${Object.keys(document.paths).length} endpoints`)

@@ -1,0 +1,97 @@
+import type { JsonSchema } from './json-schema.ts'
+
+// The app forgives what a visitor should not suffer for: a bad optional field counts as absent, a bad
+// list item is dropped, a number may arrive as a string. A backend should not rely on that, so the
+// document is stricter than the app. All differences are in this file; docs/api.md#strictness explains
+// them.
+
+const url = {
+  type: 'string',
+  pattern: '^(https://|/(?!/))',
+  description: 'An absolute https URL or a root-relative path.',
+}
+
+const time = {
+  type: 'string',
+  pattern: String.raw`^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$`,
+  description: 'ISO 8601 with offset. A bare YYYY-MM-DD means midnight in Korea.',
+}
+
+const html = { type: 'string', description: 'HTML. The site sanitizes it.' }
+const video = {
+  type: 'string',
+  description: 'A YouTube watch, youtu.be, embed or shorts URL. Anything else shows no video.',
+}
+const count = { type: 'integer', minimum: 0 }
+const id = { type: 'integer', minimum: 1 }
+
+/** Rules of fields that mean the same wherever they occur. */
+const everywhere: Record<string, JsonSchema> = {
+  imgUrl: url,
+  mobileImgUrl: url,
+  linkUrl: url,
+  thumbUrl: url,
+  bgmSrc: url,
+  topUrl: url,
+  bottomUrl: url,
+  IconPath: url,
+  youtubeUrl: video,
+  regDt: time,
+  startDt: time,
+  endDt: time,
+  contents: html,
+  content: html,
+  intro: html,
+}
+
+const number = { type: 'number', minimum: 0 }
+
+/** Rules of one field of one schema; the items of lists whose invalid items the app drops. */
+const bySchema: Record<string, Record<string, JsonSchema>> = {
+  ProducerNote: {
+    masterIdx: id,
+    lang: { type: 'string', enum: ['ko', 'en', 'ja'] },
+  },
+  Faq: { category: { ...id, description: 'The `idx` of a category.' } },
+  Season: { year: count, month: count, season: count },
+  HighRanker: {
+    clubEmblem: {
+      type: 'number',
+      description: 'An `Id` of club-icons.json; any other number shows no emblem.',
+    },
+    userProfileIcon: {
+      type: 'number',
+      description: 'An `Id` of user-icons.json; any other number shows the default icon.',
+    },
+    trophies: number,
+    level: number,
+    stylePoints: number,
+  },
+  IconEntry: { Id: number },
+  Leaderboard: {
+    highRankerList: { type: 'array', items: { $ref: '#/components/schemas/HighRanker' } },
+  },
+  Hearts: { heart_count: count },
+  Question: { options: { type: 'array', items: { $ref: '#/components/schemas/Option' } } },
+  SurveyDetail: { questions: { type: 'array', items: { $ref: '#/components/schemas/Question' } } },
+}
+
+/** Required fields of schemas that fall back for a missing field, or read it with care. */
+const required: Record<string, string[]> = {
+  HighRanker: ['rank', 'nickname', 'clubEmblem', 'userProfileIcon'],
+  Hearts: ['heart_count'],
+}
+
+/** Returns the schema of the component `name` with the rules of this file applied. */
+export function withFieldRules(name: string, schema: JsonSchema): JsonSchema {
+  if (schema.properties === undefined) return schema
+  const entries = Object.entries(schema.properties).map(([field, own]) => [
+    field,
+    bySchema[name]?.[field] ?? (own.type === 'string' ? everywhere[field] : undefined) ?? own,
+  ])
+  return {
+    ...schema,
+    properties: Object.fromEntries(entries),
+    ...(required[name] && { required: required[name] }),
+  }
+}

@@ -1,0 +1,53 @@
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { withFieldRules } from './field-rules.ts'
+import { responseSchemas } from './schemas.ts'
+
+/** The part of JSON Schema 2020-12 that the document uses. */
+export interface JsonSchema {
+  $ref?: string
+  type?: string
+  title?: string
+  description?: string
+  const?: unknown
+  enum?: unknown[]
+  pattern?: string
+  minimum?: number
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  [keyword: string]: unknown
+}
+
+/** `check` compares two fields, which the endpoint's description says. JSON has finite numbers only. */
+const inexpressible = new Set(['check', 'finite'])
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  // The wire, not what the app makes of it.
+  typeMode: 'input',
+  definitions: responseSchemas,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    inexpressible.has(valibotAction.type) ? jsonSchema : undefined,
+}
+
+function plain(schema: unknown): JsonSchema {
+  const { $schema: _dialect, $defs: _defs, ...rest } = JSON.parse(JSON.stringify(schema))
+  return rest
+}
+
+/** Returns a schema that refers to the named ones. */
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  return plain(toJsonSchema(schema, config))
+}
+
+/** Returns `components.schemas` of the document. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  const converted = toJsonSchemaDefs(responseSchemas, config)
+  return Object.fromEntries(
+    Object.entries(converted).map(([name, schema]) => [name, withFieldRules(name, plain(schema))]),
+  )
+}
