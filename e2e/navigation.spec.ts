@@ -87,9 +87,7 @@ test.describe('after a deploy', () => {
     await Promise.all([page.waitForResponse(gone), link.hover()])
     expect(documents).toEqual([])
     await link.click()
-    await expect(page.getByRole('alert')).toContainText(
-      'The rest of this page could not be loaded.',
-    )
+    await expect(page.getByRole('alert')).toContainText("We couldn't load the rest of this page.")
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
     expect(documents).toEqual(['/en/settings'])
     await page.unroute(gone)
