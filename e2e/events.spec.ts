@@ -23,9 +23,9 @@ const words = {
     step: 'Step 3 of 5',
     rewards: 'Rewards',
     notes: 'Please note',
-    sent: /Sent by 2023-06-08, to be claimed by 2023-06-15/,
+    sent: /Arrives by Jun 8, 2023 · Claim by Jun 15, 2023/,
     list: 'Back to the list',
-    begun: 'To the anniversary page',
+    begun: 'Go to the anniversary page',
     events: /^Events/,
   },
   jp: {

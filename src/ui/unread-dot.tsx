@@ -11,7 +11,9 @@ export function UnreadDot({ board, post }: { board: string; post: MarkedPost }) 
   return (
     <span className={styles.mark}>
       <span className="visually-hidden">
-        <Trans>New</Trans>{' '}
+        <Trans comment="Read out before the title of a post that is new to the visitor.">
+          New post
+        </Trans>{' '}
       </span>
     </span>
   )

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Day } from '#ui/date.tsx'
+import { DayInWords } from '#ui/date.tsx'
 import { Section } from '#ui/section.tsx'
 import { site } from '#site.ts'
 import styles from './anniversary.module.css'
@@ -9,10 +9,10 @@ const startsAt = Date.parse(site.anniversary.startsAt)
 /** When the anniversary begins, in Korean days as everywhere on the site. */
 export function AnniversaryDay() {
   return (
-    <Section title={<Trans>When</Trans>}>
+    <Section title={<Trans comment="A heading: when the anniversary begins.">When</Trans>}>
       <p className={styles.text}>
         <Trans>
-          From <Day instant={startsAt} /> (Korean time). Each event has a period of its own.
+          From <DayInWords instant={startsAt} /> (Korean time). Each event has its own dates.
         </Trans>
       </p>
     </Section>

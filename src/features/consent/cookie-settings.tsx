@@ -7,13 +7,13 @@ import styles from './cookie-settings.module.css'
 /** What is allowed now, and the way to change it. */
 export function CookieSettings() {
   const { analytical, advertising } = useAtomValue(consentAtom)
-  const on = <Trans>Allowed</Trans>
-  const off = <Trans>Not allowed</Trans>
+  const on = <Trans comment="The state of a cookie category.">Allowed</Trans>
+  const off = <Trans comment="The state of a cookie category.">Not allowed</Trans>
   return (
     <div className={styles.settings}>
       <dl className={styles.facts}>
         <dt>
-          <Trans>Analytical and performance</Trans>
+          <Trans>Analytics and performance</Trans>
         </dt>
         <dd>{analytical ? on : off}</dd>
         <dt>

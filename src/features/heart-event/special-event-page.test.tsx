@@ -29,7 +29,7 @@ test.for([
   },
 )
 
-const mailbox = { name: 'Open the announcement in the mailbox' }
+const mailbox = { name: 'Open the announcement in your mailbox' }
 
 test('the mailbox is led to by the address of the event and the language', async () => {
   site.mailboxLinks = { 541: { kr: '', en: 'isleoflumi://mailbox/541-en', jp: '' } }

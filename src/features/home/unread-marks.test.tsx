@@ -63,8 +63,6 @@ test('without marks that were switched on nothing is marked, and nothing kept', 
 test('the settings name the marks and erase them', async () => {
   window.localStorage.setItem('unreadMarks', JSON.stringify(marks))
   const screen = await renderRoute('/en/settings')
-  await screen
-    .getByRole('button', { name: 'Erase: Which posts are new to you (unreadMarks)' })
-    .click()
+  await screen.getByRole('button', { name: 'Delete: New post marks' }).click()
   expect(window.localStorage.getItem('unreadMarks')).toBeNull()
 })

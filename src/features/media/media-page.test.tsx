@@ -82,5 +82,5 @@ test('an item that does not exist leads to the list, one that failed can be trie
 
 test('an empty category says so', async () => {
   const screen = await renderRoute('/en/media?category=99')
-  await expect.element(screen.getByText('No posts')).toBeVisible()
+  await expect.element(screen.getByText('No images or videos yet')).toBeVisible()
 })

@@ -51,7 +51,7 @@ test('nothing is kept before it is switched on, and a no is not asked again', as
   const screen = await renderRoute('/en/community/news')
   await expect.element(screen.getByText(/kept on this device only/)).toBeVisible()
   expect(window.localStorage.getItem('unreadMarks')).toBeNull()
-  await screen.getByRole('button', { name: 'No, thanks' }).click()
+  await screen.getByRole('button', { name: 'No thanks' }).click()
   await screen.unmount()
   const again = await renderRoute('/en/community/news')
   await expect.element(again.getByRole('button', { name: 'Mark new posts' })).toBeVisible()
@@ -84,7 +84,7 @@ test('all can be marked as read, and the marks be given up', async () => {
   await expect.poll(() => marked.length).toBe(1)
   await screen.getByRole('button', { name: 'Mark all as read' }).click()
   await expect.poll(() => marked.length).toBe(0)
-  await screen.getByRole('button', { name: 'Stop marking' }).click()
+  await screen.getByRole('button', { name: 'Stop marking new posts' }).click()
   expect(window.localStorage.getItem('unreadMarks')).toBe('off')
 })
 

@@ -27,7 +27,7 @@ export function PinnedPlayers({ type, rankers }: PinnedPlayersProps) {
   // Asks the device's storage, which the first render may not.
   useEffect(() => read(), [read])
   return (
-    <section aria-label={t`My row and starred players`} className={styles.pinned}>
+    <section aria-label={t`My rank and starred players`} className={styles.pinned}>
       {pinned && (
         <Part>
           <Suspense>
