@@ -9,7 +9,7 @@ const startsAt = Date.parse(site.anniversary.startsAt)
 /** When the anniversary begins, in Korean days as everywhere on the site. */
 export function AnniversaryDay() {
   return (
-    <Section title={<Trans comment="A heading: when the anniversary begins.">When</Trans>}>
+    <Section title={<Trans>When</Trans>}>
       <p className={styles.text}>
         <Trans>
           From <DayInWords instant={startsAt} /> (Korean time). Each event has its own dates.
