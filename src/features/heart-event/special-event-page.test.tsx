@@ -11,7 +11,7 @@ afterEach(() => {
 
 test.for([
   [541, /Lantern Festival/],
-  [542, /Promise of Two Islands/],
+  [542, /Promise Between Two Islands/],
   [544, /Night of Fireworks/],
 ] as const)(
   'event %i has art, period, rewards, notes and the editors’ text',

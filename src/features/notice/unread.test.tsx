@@ -68,7 +68,7 @@ test('one new post marks itself alone, until it is opened', async () => {
     ),
   )
   const screen = await comeBack()
-  const marked = screen.getByRole('rowheader').filter({ hasText: 'New' })
+  const marked = screen.getByRole('rowheader').filter({ hasText: 'New post' })
   await expect.element(marked).toMatchTextContent(/Post 13/)
   expect(marked.length).toBe(1)
   await screen.getByRole('link', { name: 'Post 13' }).click()
@@ -80,7 +80,7 @@ test('one new post marks itself alone, until it is opened', async () => {
 
 test('all can be marked as read, and the marks be given up', async () => {
   const screen = await comeBack()
-  const marked = screen.getByRole('rowheader').filter({ hasText: 'New' })
+  const marked = screen.getByRole('rowheader').filter({ hasText: 'New post' })
   await expect.poll(() => marked.length).toBe(1)
   await screen.getByRole('button', { name: 'Mark all as read' }).click()
   await expect.poll(() => marked.length).toBe(0)

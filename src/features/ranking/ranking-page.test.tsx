@@ -130,5 +130,5 @@ test('nickname and club narrow the board while they are typed, by the address', 
 
 test('says when the next update is, in Korean time', async () => {
   const screen = await renderRoute('/en/ranking')
-  await expect.element(screen.getByText(/^\(\d\d-\d\d \d\d:\d\d KST\)$/)).toBeVisible()
+  await expect.element(screen.getByText(/^\([A-Z][a-z]{2} \d{1,2}, \d\d:\d\d KST\)$/)).toBeVisible()
 })
