@@ -9,18 +9,18 @@ const code = 'LUMIWELCOME01'
 const words = {
   kr: {
     used: '쿠폰을 사용했어요',
-    lost: '게임 우편함을 먼저 확인',
-    probably: '그때 쿠폰이 지급된',
+    lost: '게임 내 우편함을 먼저 확인',
+    probably: '그때 지급된 것으로',
   },
   en: {
-    used: 'The coupon has been redeemed',
-    lost: 'may have been credited',
-    probably: 'probably credited then',
+    used: 'Your coupon has been redeemed',
+    lost: 'may have gone through',
+    probably: 'probably went through',
   },
   jp: {
     used: 'クーポンを使用しました',
     lost: 'まずゲーム内のメールボックス',
-    probably: 'そのときに報酬が届いている',
+    probably: 'その際に報酬が届いている',
   },
 } satisfies Record<Lang, object>
 

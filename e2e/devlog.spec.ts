@@ -8,8 +8,8 @@ const words = {
   kr: { list: '목록으로', again: '다시 열기', left: '글을 열지 못했어요.', video: /^영상 재생/ },
   en: {
     list: 'Back to the list',
-    again: 'Open it again',
-    left: 'The post could not be opened.',
+    again: 'Try opening it again',
+    left: "We couldn't open the post.",
     video: /^Play video/,
   },
   jp: {

@@ -116,9 +116,9 @@ test('does without the queue what it must not: the choice is lost', async ({ pag
 test('does a click that was made on the first screen before the app started', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/en/')
-  const visuals = page.getByRole('region', { name: 'Key visuals' })
+  const visuals = page.getByRole('region', { name: 'Highlights' })
   await expect(visuals.getByText(/^1 \/ \d$/)).toBeVisible()
-  await visuals.getByRole('button', { name: 'Next key visual' }).click()
+  await visuals.getByRole('button', { name: 'Next slide' }).click()
   release()
   await expect(visuals.getByText(/^2 \/ \d$/)).toBeVisible()
 })

@@ -81,7 +81,7 @@ test.describe('when the texts cannot be fetched', () => {
       await expect.poll(() => page.evaluate(() => true)).toBe(true)
       await page.clock.runFor(wait)
     }
-    const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+    const failure = page.getByRole('alert').filter({ hasText: "couldn't load" })
     await expect(async () => {
       await page.clock.runFor(1000)
       await expect(failure).toBeVisible({ timeout: 500 })

@@ -5,8 +5,8 @@ import { visits } from './visits.ts'
 
 const said = {
   kr: { title: '지원이 종료된 브라우저입니다', day: '2022년 6월 15일' },
-  en: { title: 'This browser is no longer supported', day: '15 June 2022' },
-  jp: { title: 'サポートが終了したブラウザです', day: '2022年6月15日' },
+  en: { title: 'This browser is no longer supported', day: 'June 15, 2022' },
+  jp: { title: 'お使いのブラウザはサポート対象外です', day: '2022年6月15日' },
 }
 
 const browsers = ['Chrome', 'Edge', 'Whale', 'Firefox', 'Opera']

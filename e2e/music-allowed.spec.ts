@@ -88,7 +88,9 @@ test.describe('where something is not found', () => {
     await page.goto('/en/coupon')
     await page.getByRole('banner').getByRole('button', music).click()
     await page.getByRole('button', { name: 'Play music' }).click()
-    await expect(page.getByText('The music cannot be played right now.').first()).toBeVisible()
+    await expect(
+      page.getByText("Music can't be played right now. Please try again later.").first(),
+    ).toBeVisible()
   })
 
   for (const path of [

@@ -13,10 +13,10 @@ const words: Record<Lang, { older: RegExp; pin: string; close: string; shown: st
     shown: '내 순위와 즐겨찾기한 플레이어',
   },
   en: {
-    older: /^Older season/,
-    pin: 'Pin my row',
+    older: /^Previous season/,
+    pin: 'Pin my rank',
     close: 'Close',
-    shown: 'My row and starred players',
+    shown: 'My rank and starred players',
   },
   jp: {
     older: /^前のシーズン/,
@@ -89,7 +89,7 @@ test('before any script has run a board can be read, and other seasons are links
   const page = await context.newPage()
   await page.goto('/en/ranking/level')
   await expect(page.locator('tbody tr')).toHaveCount(100)
-  await expect(page.getByRole('link', { name: /^Older season/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Previous season/ })).toHaveAttribute(
     'href',
     /year=\d+&month=\d+&season=\d+/,
   )
@@ -101,7 +101,7 @@ test('what only the device knows moves nothing', async ({ page }) => {
   const shiftOf = await watchShifts(page)
   await page.addInitScript(() => localStorage.setItem('rankingName', 'Nobody of this name'))
   await page.goto('/en/ranking')
-  await expect(page.getByText('Not on this board')).toBeVisible()
+  await expect(page.getByText('Not ranked')).toBeVisible()
   await hydrated(page)
   expect(await shiftOf()).toBeLessThan(0.01)
 })

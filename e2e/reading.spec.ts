@@ -93,7 +93,7 @@ test.describe('on the clocks of New York', () => {
   }) => {
     await page.goto('/en/community/event/544')
     await expect(page.getByText(/10:00.*23:59 \(Korean\stime\)/)).toBeVisible()
-    await expect(page.getByText(/^Your time: .*\d\d:00 – .*\d\d:59$/)).toBeVisible()
+    await expect(page.getByText(/^Your local time: .*\d\d:00 – .*\d\d:59$/)).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Add to calendar' }).click()
     expect((await download).suggestedFilename()).toBe('event-544.ics')
@@ -102,7 +102,7 @@ test.describe('on the clocks of New York', () => {
 
 test('on Korean or Japanese clocks one’s own time is said to be the same', async ({ page }) => {
   await page.goto('/en/community/event/544')
-  await expect(page.getByText('Your time is the same as Korean time.')).toBeVisible()
+  await expect(page.getByText("You're on Korean time.")).toBeVisible()
 })
 
 test('nothing moves on a letter of an event when the clock is known', async ({ page }) => {
@@ -172,7 +172,7 @@ test.describe('when the backend has its troubles', () => {
 
     await page.route(list, (route) => route.fulfill({ status: 500 }))
     await page.goto('/en/community/news?keyword=update')
-    await expect(page.getByRole('alert')).toHaveText(/could not be loaded/)
+    await expect(page.getByRole('alert')).toHaveText(/couldn't load/)
     await page.unroute(list)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('rowheader').first()).toBeVisible()

@@ -4,9 +4,9 @@ import { visits } from './visits.ts'
 import { hydrated } from './hydrated.ts'
 
 const words = {
-  kr: { saved: /^답변을 등록했어요/, login: /^로그인이 필요해요/ },
+  kr: { saved: /^답변을 제출했어요/, login: /^로그인이 필요해요/ },
   en: { saved: /have been submitted/, login: /^Login required/ },
-  jp: { saved: /^回答を登録しました/, login: /^ログインが必要です/ },
+  jp: { saved: /^回答を送信しました/, login: /^アンケートの回答にはログインが必要です/ },
 } as const
 
 /** A memory of its own on the mock backend, and who is signed in there. */

@@ -10,21 +10,21 @@
       locale: 'ko',
       own: '한국어',
       title: '지원이 종료된 브라우저입니다',
-      text: '지금 사용하시는 브라우저의 지원은 2022년 6월 15일에 종료되었습니다. 아래 브라우저 중 하나를 내려받아 다시 방문해 주세요.',
-      list: '브라우저 내려받기'
+      text: '지금 사용하시는 브라우저는 2022년 6월 15일부로 지원이 종료되었습니다. 아래 브라우저 중 하나를 다운로드한 뒤 다시 방문해 주세요.',
+      list: '브라우저 다운로드'
     },
     en: {
       locale: 'en',
       own: 'English',
       title: 'This browser is no longer supported',
-      text: 'Support for this browser ended on 15 June 2022. Please download one of the browsers below and visit us again.',
+      text: 'Support for this browser ended on June 15, 2022. Please download one of the browsers below and visit us again.',
       list: 'Download a browser'
     },
     jp: {
       locale: 'ja',
       own: '日本語',
-      title: 'サポートが終了したブラウザです',
-      text: 'ご利用のブラウザのサポートは2022年6月15日に終了しました。次のいずれかのブラウザをダウンロードして、もう一度お越しください。',
+      title: 'お使いのブラウザはサポート対象外です',
+      text: 'お使いのブラウザのサポートは2022年6月15日に終了しました。次のいずれかのブラウザをダウンロードのうえ、もう一度アクセスしてください。',
       list: 'ブラウザをダウンロード'
     }
   }
@@ -99,7 +99,7 @@
       dialog,
       'div',
       'max-width:480px;margin:0 auto;padding:32px 24px 16px;box-sizing:border-box;border-radius:14px;background:#1c1e3d;border:1px solid #4a4980;border-top:4px solid #ffc24b;text-align:center;word-break:' +
-        (lang === 'kr' ? 'keep-all' : 'normal')
+        (lang === 'kr' ? 'keep-all' : lang === 'jp' ? 'auto-phrase' : 'normal')
     )
     drawTile(card)
     var title = add(card, 'h1', 'margin:0 0 12px;font-size:24px;line-height:1.3', said.title)

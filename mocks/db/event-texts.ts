@@ -10,17 +10,17 @@ export const specialEvents: Record<number, Text> = {
   541: {
     ko: '오렐린과 함께하는 첫 번째 등불 축제',
     en: 'The first Lantern Festival with AURELINE',
-    ja: 'オーレリンと一緒に 初めてのランタンフェスティバル',
+    ja: 'オーレリンと過ごす はじめてのランタンフェスティバル',
   },
   542: {
     ko: '두 섬의 약속: 특별 출석 이벤트',
-    en: 'A Promise of Two Islands: special attendance event',
+    en: 'A Promise Between Two Islands: special login event',
     ja: 'ふたつの島の約束 特別ログインイベント',
   },
   544: {
-    ko: '2주년 기념 돌아온 불꽃의 밤',
-    en: 'Second anniversary: the Night of Fireworks returns',
-    ja: '2周年記念 帰ってきた花火の夜',
+    ko: '2주년 앙코르: 돌아온 불꽃의 밤',
+    en: 'Second anniversary encore: the Night of Fireworks returns',
+    ja: '2周年アンコール 帰ってきた花火の夜',
   },
 }
 
@@ -46,19 +46,19 @@ Invite a friend to your club
 クラブ友だち招待キャンペーン
 
 {month} 스탬프 투어
-{month} stamp tour
-{month} スタンプツアー
+{month} stamp rally
+{month} スタンプラリー
 
-별똥별 주말 두 배 이벤트
+별똥별 주말 보상 2배 이벤트
 Shooting star weekend: double rewards
 流れ星の週末 報酬2倍イベント
 
 돌아온 루미즈 환영 선물
-Welcome back gifts for returning Lumis
+Welcome-back gifts for returning Lumis
 おかえりなさい ルミーズ復帰プレゼント
 
 등대지기의 비밀 편지
-Secret letters of the lighthouse keeper
+The lighthouse keeper's secret letters
 灯台守の秘密の手紙
 
 오렐린 신곡 응원 미션
@@ -69,8 +69,8 @@ Cheer for AURELINE's new song
 Operation: Clean the Coral Garden
 珊瑚の庭おそうじ大作戦
 
-노을 배달부 미니 게임
-Dusk Courier mini game
+노을 배달부 미니게임
+Dusk Courier minigame
 夕暮れの配達人ミニゲーム
 
 모루의 요리 교실
@@ -90,11 +90,11 @@ Island walk challenge
 島一周ウォーキングチャレンジ
 
 한정 꾸미기 상점 오픈
-The limited decoration shop opens
+The Limited Decoration Shop is now open
 期間限定デコレーションショップ オープン
 
 퀴즈! 섬의 백 가지 이야기
-Quiz: a hundred stories of the island
+Quiz: a hundred island stories
 クイズ！島の100の物語
 
 겨울 바다 소원 등불
@@ -102,12 +102,12 @@ Wishing lanterns on the winter sea
 冬の海の願いランタン
 
 시즌 마지막 도전 미션
-The last challenge of the season
+The season's last challenge
 シーズンラストチャレンジ`)
 
 export const eventKinds = texts(`
 게임 내 이벤트
-In-game event
+Game event
 ゲーム内イベント
 
 커뮤니티
@@ -119,22 +119,22 @@ Coupon event
 クーポンイベント`)
 
 export const eventBody = texts(`
-<p>루미즈 여러분, ‘{title}’ 이벤트를 소개합니다!</p>
-<p>Dear Lumis, introducing “{title}”!</p>
-<p>ルミーズの皆さん、「{title}」のご紹介です！</p>
+<p>루미즈 여러분, ‘{title}’ 소식을 전해 드립니다!</p>
+<p>Hello, Lumis! Here comes “{title}”.</p>
+<p>ルミーズの皆さん、「{title}」を開催します！</p>
 
-<p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="이벤트 안내 그림" width="960" height="600"></p>
-<p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="Picture of the event" width="960" height="600"></p>
+<p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="이벤트 안내 이미지" width="960" height="600"></p>
+<p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="Event artwork" width="960" height="600"></p>
 <p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="イベントのイメージ画像" width="960" height="600"></p>
 
-<h3>참여 방법</h3><ol><li>기간 안에 게임에 접속합니다.</li><li>섬 광장의 등불 게시판을 누릅니다.</li><li>하루 세 가지 미션을 완료하면 도장을 받습니다.</li></ol>
-<h3>How to take part</h3><ol><li>Start the game during the event.</li><li>Tap the lantern board on the island square.</li><li>Finish three missions a day to earn a stamp.</li></ol>
+<h3>참여 방법</h3><ol><li>기간 안에 게임에 접속합니다.</li><li>섬 광장의 등불 게시판을 누릅니다.</li><li>하루에 미션 3개를 완료하면 스탬프를 받을 수 있습니다.</li></ol>
+<h3>How to take part</h3><ol><li>Log in during the event.</li><li>Tap the lantern board on the island square.</li><li>Complete three missions in a day to earn a stamp.</li></ol>
 <h3>参加方法</h3><ol><li>期間中にゲームへログインします。</li><li>島の広場にあるランタン掲示板をタップします。</li><li>1日3つのミッションを達成するとスタンプがもらえます。</li></ol>
 
-<table><thead><tr><th>도장</th><th>보상</th></tr></thead><tbody><tr><td>3개</td><td>등불 100개</td></tr><tr><td>7개</td><td>조개 50개</td></tr><tr><td>14개</td><td>한정 꾸미기 1종</td></tr></tbody></table>
+<table><thead><tr><th>스탬프</th><th>보상</th></tr></thead><tbody><tr><td>3개</td><td>등불 100개</td></tr><tr><td>7개</td><td>조개 50개</td></tr><tr><td>14개</td><td>한정 꾸미기 1종</td></tr></tbody></table>
 <table><thead><tr><th>Stamps</th><th>Reward</th></tr></thead><tbody><tr><td>3</td><td>100 lanterns</td></tr><tr><td>7</td><td>50 shells</td></tr><tr><td>14</td><td>1 limited decoration</td></tr></tbody></table>
 <table><thead><tr><th>スタンプ</th><th>報酬</th></tr></thead><tbody><tr><td>3個</td><td>ランタン100個</td></tr><tr><td>7個</td><td>貝がら50個</td></tr><tr><td>14個</td><td>限定デコレーション1種</td></tr></tbody></table>
 
-<h3>유의 사항</h3><ul><li>보상은 목표 달성 후 영업일 기준 2일 안에 우편함으로 지급됩니다.</li><li>계정마다 한 번만 받을 수 있으며, 7일이 지나면 사라집니다.</li></ul>
-<h3>Please note</h3><ul><li>Rewards are sent to your mailbox within 2 business days after a goal is met.</li><li>Once per account; unclaimed rewards disappear after 7 days.</li></ul>
-<h3>ご注意</h3><ul><li>報酬は目標達成後、2営業日以内にメールボックスへお届けします。</li><li>1アカウントにつき1回限りで、7日を過ぎると消滅します。</li></ul>`)
+<h3>유의 사항</h3><ul><li>보상은 목표 달성 후 영업일 기준 2일 이내에 게임 내 우편함으로 지급됩니다.</li><li>보상은 계정당 한 번만 받을 수 있으며, 지급 후 7일이 지나면 소멸됩니다.</li></ul>
+<h3>Please note</h3><ul><li>Rewards are sent to your mailbox within 2 business days after a goal is met.</li><li>One reward per account. Unclaimed rewards expire after 7 days.</li></ul>
+<h3>ご注意</h3><ul><li>報酬は目標達成後、2営業日以内にメールボックスへお届けします。</li><li>受け取りは1アカウントにつき1回限りです。お届けから7日を過ぎると消滅します。</li></ul>`)

@@ -4,7 +4,7 @@ import { serviceFaqs } from './faq-texts-service.ts'
 
 export const faqCategories: Category[] = [
   { idx: 1, koCategory: '계정', enCategory: 'Account', jpCategory: 'アカウント' },
-  { idx: 2, koCategory: '게임 플레이', enCategory: 'Playing', jpCategory: 'ゲームプレイ' },
+  { idx: 2, koCategory: '게임 플레이', enCategory: 'Gameplay', jpCategory: 'ゲームプレイ' },
   {
     idx: 3,
     koCategory: '랭킹과 클럽',
@@ -14,10 +14,10 @@ export const faqCategories: Category[] = [
   {
     idx: 4,
     koCategory: '쿠폰과 결제',
-    enCategory: 'Coupons and payment',
+    enCategory: 'Coupons and payments',
     jpCategory: 'クーポン・購入',
   },
-  { idx: 5, koCategory: '기술 지원', enCategory: 'Technical help', jpCategory: '技術サポート' },
+  { idx: 5, koCategory: '기술 지원', enCategory: 'Technical support', jpCategory: '技術サポート' },
 ]
 
 const perCategory = 6

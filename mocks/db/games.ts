@@ -12,20 +12,20 @@ Isle of Lumi
 A puzzle adventure: link tiles, light lanterns and wake a sleeping island.
 タイルをつないでランタンを灯し、眠れる島を目覚めさせるパズルアドベンチャーです。
 어느 날 섬의 모든 등불이 꺼졌습니다. 등대지기는 마지막 불씨를 작은 정령 루미에게 맡깁니다.
-One day all the lanterns of the island went out. The lighthouse keeper gave the last spark to a small spirit called Lumi.
+One day, all the island's lanterns went out. The lighthouse keeper gave the last spark to a small spirit called Lumi.
 ある日、島じゅうのランタンが消えてしまいました。灯台守は最後の火種を小さな精霊ルミに託します。
 루미가 부르는 노래를 따라 다섯 개의 항구가 차례로 눈을 뜹니다. 그 노래를 오렐린이 함께 부릅니다.
-Following the song of Lumi, five harbors open their eyes one by one. AURELINE sings along.
-ルミの歌に導かれ、五つの港が順番に目を覚まします。その歌をオーレリンが一緒に歌います。
+Following Lumi's song, five harbors wake up one by one. AURELINE sings along.
+ルミの歌に導かれ、5つの港が順番に目を覚まします。その歌をオーレリンが一緒に歌います。
 
 노을 배달부
 Dusk Courier
 夕暮れの配達人
 해가 지기 전에 편지를 모두 전하는 길 찾기 게임입니다.
 Find your way and deliver every letter before the sun goes down.
-日が沈む前に手紙をすべて届ける、道探しゲームです。
+日が沈む前に手紙をすべて届ける、ルート探しのパズルゲームです。
 섬의 편지는 해 질 녘에만 읽을 수 있는 잉크로 쓰여 있습니다.
-Letters of the island are written in an ink that can be read at dusk alone.
+The island's letters are written in ink that can only be read at dusk.
 島の手紙は、夕暮れにしか読めないインクで書かれています。
 배달부 피오는 골목마다 숨은 지름길을 알고 있지만, 고양이 앞에서는 늘 멈춰 섭니다.
 Fio the courier knows every shortcut, yet stops for every cat.
@@ -35,11 +35,11 @@ Fio the courier knows every shortcut, yet stops for every cat.
 Lantern Post
 ランタン郵便局
 친구의 섬에 등불을 보내고 답장을 기다리는 느긋한 게임입니다.
-A slow game of sending lanterns to the islands of your friends.
-友だちの島へランタンを送り、返事を待つのんびりしたゲームです。
-바다 건너에도 섬이 있다는 것을 처음 알려 준 것은 떠내려온 등불 하나였습니다.
+A relaxing game about sending lanterns to your friends' islands.
+友だちの島へランタンを送り、返事を待つ、のんびりとしたゲームです。
+떠내려온 등불 하나가 바다 건너에도 섬이 있다는 사실을 처음으로 알려 주었습니다.
 It was a drifting lantern that first told of islands beyond the sea.
-海の向こうにも島があると教えてくれたのは、流れ着いた一つのランタンでした。
+海の向こうにも島があると教えてくれたのは、流れ着いたひとつのランタンでした。
 모루는 매일 저녁 등불에 쪽지를 달아 보냅니다. 아직 답장은 오지 않았습니다.
 Every evening Moru ties a note to a lantern and lets it go. No reply has come yet.
 モルは毎晩ランタンに手紙を結んで送ります。返事はまだ届いていません。

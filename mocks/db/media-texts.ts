@@ -7,7 +7,7 @@ Lantern Harbor
 ランタン港
 
 보랏빛 온실
-The Lilac Greenhouse
+the Lilac Greenhouse
 薄紫の温室
 
 산호 정원
@@ -31,11 +31,11 @@ Moru's Kitchen
 モルの台所
 
 오래된 시계탑
-The Old Clock Tower
+the Old Clock Tower
 古い時計塔
 
 파도 도서관
-The Library of Waves
+the Library of Waves
 波の図書館
 
 클럽 광장
@@ -45,15 +45,15 @@ Club Square
 export const moments = texts(`
 {motif}, 해 질 녘
 {motif} at dusk
-{motif}、夕暮れ
+夕暮れの{motif}
 
 {motif}의 아침
 Morning at {motif}
 {motif}の朝
 
-비 오는 {motif}
+비 오는 날의 {motif}
 {motif} in the rain
-雨の{motif}
+雨の日の{motif}
 
 {motif} 콘셉트 아트
 {motif}: concept art
@@ -61,34 +61,34 @@ Morning at {motif}
 
 export const videoTitles = texts(`
 오프닝 영상: 섬으로 가는 편지
-Opening movie: a letter to the island
+Opening video: a letter to the island
 オープニングムービー 島への手紙
 
 게임 플레이 미리 보기
-A first look at the game
+A first look at gameplay
 プレイ動画 先行公開
 
 오렐린이 부르는 섬의 노래
-AURELINE sings the song of the island
+AURELINE sings the island's song
 オーレリンが歌う島のうた
 
 제작 현장 이야기 1화
 Behind the scenes, part 1
-制作の舞台裏 第1話
+制作の舞台裏 第1回
 
 제작 현장 이야기 2화
 Behind the scenes, part 2
-制作の舞台裏 第2話
+制作の舞台裏 第2回
 
 60초로 보는 클럽 대항전
 Club matches in 60 seconds
 60秒でわかるクラブ対抗戦
 
 등대지기의 하루
-A day in the life of the lighthouse keeper
+A day in the lighthouse keeper's life
 灯台守の一日
 
-소리로 듣는 섬: 파도와 등불
+소리로 만나는 섬: 파도와 등불
 The island in sound: waves and lanterns
 音で聴く島 〜波とランタン〜
 
@@ -97,15 +97,15 @@ A tour of the finest greenhouse
 デコレーション名人の温室めぐり
 
 1주년 축하 영상
-First anniversary movie
+First anniversary video
 1周年記念ムービー
 
 2주년 예고편
 Second anniversary trailer
-2周年予告編
+2周年予告ムービー
 
 불꽃의 밤 다시 보기
-The Night of Fireworks again
+The Night of Fireworks: full replay
 花火の夜 アーカイブ
 
 오렐린 응원 챌린지 모음
@@ -117,7 +117,7 @@ Stage guide: the coral maze
 新ステージ攻略 珊瑚の迷路
 
 연주 영상: 잔잔한 저녁
-Playing the tune: a calm evening
+Live performance: a calm evening
 演奏動画 静かな夕べ
 
 개발팀이 직접 답합니다
@@ -125,12 +125,12 @@ The developers answer your questions
 開発チームがお答えします
 
 모루와 피오의 퍼즐 대결
-Moru against Fio: the puzzle duel
+Moru vs. Fio: the puzzle duel
 モルとフィオのパズル対決
 
 겨울 바다 예고편
 Winter sea trailer
-冬の海 予告編
+冬の海 予告ムービー
 
 팬아트로 보는 섬의 사계절
 Four seasons of the island in fan art

@@ -24,7 +24,7 @@ export const mediaBanners: MediaBanner[] = [
   {
     imgUrl: '/game-data/art/media-banner-1-1920x480.webp',
     linkUrl: '/community/event/544',
-    title: '2주년 기념 돌아온 불꽃의 밤',
+    title: '2주년 앙코르: 돌아온 불꽃의 밤',
   },
   { imgUrl: '/game-data/art/media-banner-2-1920x480.webp', title: '이달의 배경 화면' },
 ]
@@ -60,6 +60,11 @@ function video(lang: ServerLang, idx: number, nth: number): MediaItem {
 const shapes = ['960x540', '540x960', '1080x1080', '1200x800']
 const pictureCategories = [1, 1, 4, 2]
 
+/** Begins a title with a capital letter: the English names of some motifs begin with an article. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 function picture(lang: ServerLang, idx: number, nth: number): MediaItem {
   const moment = Math.floor(nth / pictureMotifs.length)
   return {
@@ -67,7 +72,9 @@ function picture(lang: ServerLang, idx: number, nth: number): MediaItem {
     categoryIdx: cycle(pictureCategories, moment),
     type: 'image',
     imgUrl: `/game-data/art/media-${nth}-${cycle(shapes, nth)}.webp`,
-    title: fill(cycle(moments, moment)[lang], { motif: cycle(pictureMotifs, nth)[lang] }),
+    title: capitalized(
+      fill(cycle(moments, moment)[lang], { motif: cycle(pictureMotifs, nth)[lang] }),
+    ),
   }
 }
 

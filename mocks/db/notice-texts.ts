@@ -15,8 +15,8 @@ Update
 アップデート
 
 안내
-Information
-お知らせ
+Announcements
+ご案内
 
 당첨자 발표
 Winners
@@ -29,20 +29,20 @@ Known issues
 const titles = [
   texts(`
 {date} 정기 점검 안내
-Regular maintenance on {date}
+Scheduled maintenance on {date}
 {date} 定期メンテナンスのお知らせ
 
-{date} 임시 점검 안내 (완료)
+{date} 임시 점검 안내(완료)
 Emergency maintenance on {date} (completed)
 {date} 緊急メンテナンスのお知らせ（完了）
 
-{month} 둘째 주 서버 안정화 작업 안내
-Server stability work in the second week of {month}
-{month}第2週 サーバー安定化作業のお知らせ
+{month} 서버 안정화 작업 안내
+Server stability work in {month}
+{month} サーバー安定化のためのメンテナンスのお知らせ
 
 랭킹 서버 이전에 따른 {date} 연장 점검 안내
-Extended maintenance on {date} for the ranking server move
-ランキングサーバー移設に伴う{date}の延長メンテナンスについて
+Extended maintenance on {date}: ranking server migration
+ランキングサーバー移設に伴う{date}メンテナンスの時間延長について
 
 {date} 점검 보상 지급 안내
 Compensation for the {date} maintenance
@@ -54,23 +54,23 @@ Store payment maintenance hours in {month}
   texts(`
 {version} 업데이트: 등불 항구의 새 스테이지 60개
 Update {version}: 60 new stages in Lantern Harbor
-アップデート {version}: ランタン港に新ステージ60個
+アップデート{version}：ランタン港に60の新ステージが登場
 
 {version} 업데이트 미리 보기
 A first look at update {version}
-アップデート {version} 先行紹介
+アップデート{version} 先行紹介
 
 {month} 밸런스 조정 내용 안내
 Balance changes in {month}
 {month}のバランス調整について
 
-{month} 새 꾸미기 '보랏빛 온실' 추가 안내
+{month} 새 꾸미기 ‘보랏빛 온실’ 추가 안내
 New in {month}: the Lilac Greenhouse decorations
 {month}の新デコレーション「薄紫の温室」追加のお知らせ
 
-{version} 패치 노트: 조작감과 접근성 개선
-Patch notes {version}: better controls and accessibility
-{version} パッチノート：操作感とアクセシビリティの改善
+{version} 업데이트 노트: 조작감과 접근성 개선
+Update notes {version}: better controls and accessibility
+{version} アップデートノート：操作感とアクセシビリティの改善
 
 클럽 대항전 개편 및 시즌 {season} 시작 안내
 Club matches reworked as season {season} begins
@@ -80,25 +80,25 @@ Club matches reworked as season {season} begins
 Support hours in {month}
 {month} カスタマーサポート営業時間のお知らせ
 
-비정상 이용자 제재 결과 안내 ({date})
+비정상 이용자 제재 결과 안내({date})
 Actions taken against unfair play ({date})
-不正利用者への措置結果について({date})
+不正利用者への対応について（{date}）
 
 루미즈 여러분께 드리는 {month} 편지
 A letter to our Lumis for {month}
 ルミーズの皆さんへ 〜{month}のお手紙〜
 
-개인정보 처리방침 개정 사전 안내 ({date} 시행)
+개인정보 처리방침 개정 사전 안내({date} 시행)
 Changes to our privacy policy from {date}
-プライバシーポリシー改定の事前のお知らせ({date}施行)
+プライバシーポリシー改定のお知らせ（{date}施行）
 
 {version} 버전부터 최소 지원 사양이 변경됩니다
-Minimum supported devices from version {version}
-最低動作環境の変更について(バージョン {version} より)
+New minimum device requirements from version {version}
+最低動作環境の変更について（バージョン{version}より）
 
-공식 계정을 사칭하는 쿠폰 사이트 주의 안내 ({date})
+공식 계정을 사칭하는 쿠폰 사이트 주의 안내({date})
 Beware of coupon sites posing as our team ({date})
-公式を装うクーポンサイトにご注意ください({date})`),
+公式を装うクーポンサイトにご注意ください（{date}）`),
   texts(`
 {month} 등불 편지 이벤트 당첨자 발표
 Lantern Letter event: the winners of {month}
@@ -114,49 +114,49 @@ Season {season} ranking rewards have been sent
 
 오렐린 {month} 응원 메시지 이벤트 당첨자 안내
 Cheer for AURELINE in {month}: winners announced
-オーレリン{month}応援メッセージイベント 当選者のお知らせ
+オーレリン応援メッセージイベント（{month}） 当選者発表
 
 {month} 출석왕 추첨 결과
-{month} attendance draw results
+{month} login draw results
 {month} ログイン皆勤賞の抽選結果
 
 {month} 팬아트 위크 선정작을 소개합니다
 Meet the {month} picks of Fan Art Week
-{month}ファンアートウィークの選出作品をご紹介します`),
+{month}ファンアートウィークの入選作品をご紹介します`),
   texts(`
-일부 기기에서 화면이 어둡게 보이는 현상 안내 ({version})
+일부 기기에서 화면이 어둡게 보이는 현상 안내({version})
 Screen appears too dark on some devices ({version})
-一部端末で画面が暗く表示される現象について({version})
+一部端末で画面が暗く表示される不具合について（{version}）
 
 {version} 버전 접속 오류 조치 완료
 Login issue in version {version} fixed
-バージョン {version} の接続エラー 対応完了
+バージョン{version}の接続エラー修正完了のお知らせ
 
-랭킹 집계가 지연되는 현상 안내 ({date})
+랭킹 집계가 지연되는 현상 안내({date})
 Delay in ranking updates ({date})
-ランキング集計の遅延について({date})
+ランキング集計の遅延について（{date}）
 
-우편함 보상이 늦게 도착하는 현상 안내 ({date})
+우편함 보상이 늦게 도착하는 현상 안내({date})
 Mailbox rewards arriving late ({date})
-メールボックスの報酬が遅れて届く現象について({date})
+メールボックスへの報酬の到着が遅れる不具合について（{date}）
 
 {version} 버전 배경 음악 끊김 현상 수정 안내
 Fix for interrupted background music in {version}
-バージョン {version} のBGMが途切れる現象の修正について
+バージョン{version}のBGMが途切れる不具合の修正について
 
 {date} 확인된 오류와 조치 예정 사항
 Issues found on {date} and what comes next
-{date}に確認された不具合と対応予定`),
+{date}に確認された不具合と今後の対応について`),
 ]
 
 /** The five kinds of notices, each with six titles. */
 export const noticeKinds: NoticeKind[] = titles.map((list, index) => ({
-  category: names[index] ?? { ko: '안내', en: 'Information', ja: 'お知らせ' },
+  category: names[index] ?? { ko: '안내', en: 'Announcements', ja: 'ご案内' },
   titles: list,
 }))
 
 export const longTitle: Text = {
   ko: '{month} 대규모 업데이트에 따른 클라이언트 재설치 권장, 이어하기 코드 백업 방법, 우편함 보상 수령 기한 연장, 그리고 클럽 대항전 시즌 {season} 일정 변경에 대한 종합 안내',
-  en: 'Everything about the big {month} update: why we recommend reinstalling, how to back up your transfer code, the extended mailbox deadline, and the new schedule of club season {season}',
+  en: 'Everything about the big {month} update: why we recommend reinstalling, how to back up your transfer code, the extended mailbox deadline, and the new schedule for club season {season}',
   ja: '{month}の大型アップデートに伴う再インストールのお願い、引き継ぎコードの控え方、メールボックス受取期限の延長、およびクラブ対抗戦シーズン{season}の日程変更に関するお知らせ',
 }

@@ -30,14 +30,27 @@ function pictureOf(kind: number, age: number): string {
   return `${cycle(pictureKinds, kind)}-${1 + (Math.floor(age / 5) % 4)}`
 }
 
+/** Kind and title (by their places) of notices about what is done already: on the day they appear. */
+const ofToday = new Set(['0 1', '0 4', '2 1', '4 5'])
+/** A new privacy policy is announced a week before it takes effect. */
+const aWeekAhead = '2 3'
+
+/** Returns how many days after its notice the date lies that the notice is about. */
+function daysAhead(kind: number, turn: number): number {
+  const place = `${kind} ${turn}`
+  if (place === aWeekAhead) return 7
+  return ofToday.has(place) ? 0 : 1
+}
+
 function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
   const age = firstId + count - 1 - idx
   const at = writtenAt(today, age)
   const kind = idx === longTitleId ? updates : age % noticeKinds.length
   const { category, titles } = cycle(noticeKinds, kind)
-  const title = idx === longTitleId ? longTitle : cycle(titles, Math.floor(age / 5))
+  const turn = Math.floor(age / 5) % titles.length
+  const title = idx === longTitleId ? longTitle : cycle(titles, turn)
   const words = {
-    ...dateWords(lang, at + day),
+    ...dateWords(lang, at + daysAhead(kind, turn) * day),
     version: `2.${30 - Math.floor(age / 3)}.${age % 3}`,
     season: 40 - Math.floor(age / 8),
     seed: 1 + (Math.floor(age / 5) % 6),
@@ -51,7 +64,7 @@ function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
     ...(idx % 4 !== 0 && {
       thumbUrl: `/game-data/art/notice-${pictureOf(kind, age)}-640x360.webp`,
     }),
-    contents: noticeBody(kind)
+    contents: noticeBody(kind, idx === longTitleId ? 0 : turn)
       .map((part) => fill(part[lang], words))
       .join('\n'),
   }

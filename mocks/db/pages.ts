@@ -1,4 +1,5 @@
 import type { PolicyItem, ServerLang } from '../wire.ts'
+import { dateWords } from './calendar.ts'
 import { plainPages, versionIntros } from './page-texts.ts'
 import { privacyArticles } from './privacy-texts.ts'
 import { termsArticles } from './terms-texts.ts'
@@ -29,10 +30,17 @@ function html(lang: ServerLang, sections: readonly Text[][]): string {
     .join('\n')
 }
 
+/** Formats the version and its first day, as they follow the sentence about the version. */
+function versionMark(lang: ServerLang, ver: string, regDt: string): string {
+  const { year, date } = dateWords(lang, Date.parse(`${regDt}T00:00:00+09:00`))
+  if (lang === 'en') return ` (${ver}, ${date}, ${year})`
+  return lang === 'ko' ? `(${ver}, ${year}년 ${date})` : `（${ver}、${year}年${date}）`
+}
+
 function policyPages(lang: ServerLang, name: PolicyName): [string, string][] {
   const pages = policies[name].map(({ idx, ver, regDt }, nth): [string, string] => [
     `${name}/${idx}`,
-    `<p>${cycle(versionIntros, nth)[lang]} (${ver}, ${regDt.replaceAll('-', '.')})</p>\n` +
+    `<p>${cycle(versionIntros, nth)[lang]}${versionMark(lang, ver, regDt)}</p>\n` +
       html(lang, articles[name].slice(0, 5 + nth)),
   ])
   const newest = pages.at(-1)?.[1] ?? ''

@@ -4,13 +4,13 @@ import { failedLoads, inWorld, linesOf, type Scenario } from './scenario.ts'
 import * as worlds from './worlds.ts'
 
 const couponMeanings: Record<(typeof couponResults)[number], string> = {
-  0: 'used, look into the mailbox',
+  0: 'redeemed, check the mailbox',
   5001: 'no such code',
   5002: 'check failed, press again',
   5003: 'the event has ended',
-  5004: 'already registered',
+  5004: 'already redeemed',
   5011: 'the same coupon was used before',
-  5012: 'once for an event, and used',
+  5012: 'one per event, already used',
   4001: 'invalid information',
   4031: 'server error',
   4032: 'server error',
@@ -53,41 +53,39 @@ function survey(
 /** What becomes of a press: every result of a coupon and of a survey. */
 export const answerScenarios: readonly Scenario[] = [
   ...couponResults.map((code) =>
-    coupon(code, `Every coupon is answered with code ${code}: ${couponMeanings[code]}`, () => [
+    coupon(code, `Every coupon returns code ${code}: ${couponMeanings[code]}`, () => [
       faults.couponCode(code),
     ]),
   ),
-  coupon('unknown', 'Every coupon is answered with a code that nobody knows', () => [
-    faults.couponCode(7777),
-  ]),
+  coupon('unknown', 'Every coupon returns an unknown code', () => [faults.couponCode(7777)]),
   {
-    ...coupon('http-500', 'Every coupon is answered HTTP 500', () => [faults.couponHttpError(500)]),
+    ...coupon('http-500', 'Every coupon returns HTTP 500', () => [faults.couponHttpError(500)]),
     expects: linesOf(failedLoads(500), notAnswered),
   },
   {
-    ...coupon('lost', 'Coupons are redeemed, and the answer is lost on the way', ({ world }) => [
+    ...coupon('lost', 'Coupons are redeemed, but the response is lost', ({ world }) => [
       faults.couponLost(world),
     ]),
     expects: linesOf('error: Failed to load resource: net::ERR_FAILED', notAnswered),
   },
-  coupon('slow', 'Every coupon is answered after 5 seconds', () => [
+  coupon('slow', 'Every coupon takes 5 seconds', () => [
     faults.slowAt('/api/v2/coupon/redeem', 5000),
   ]),
   ...surveyMeanings.map(([code, meaning]) =>
-    survey(code, `Every survey answer is answered with code ${code}: ${meaning}`, (backend) => [
+    survey(code, `Submitting any survey returns code ${code}: ${meaning}`, (backend) => [
       faults.surveyCode(code),
       ...asMember(backend),
     ]),
   ),
-  survey('http-500', 'Every survey answer is answered HTTP 500', (backend) => [
+  survey('http-500', 'Submitting any survey returns HTTP 500', (backend) => [
     faults.failingAt('/api/survey/:idx/answer', 500),
     ...asMember(backend),
   ]),
-  survey('preparing', 'A survey that has not begun', asMember, 75),
-  survey('ended', 'A survey that is over', asMember, 77),
+  survey('preparing', "A survey that hasn't opened yet", asMember, 75),
+  survey('ended', 'A survey that has ended', asMember, 77),
   survey(
     'visitor',
-    'A survey for somebody who is not signed in',
+    'A survey viewed while signed out',
     inWorld((world) => worlds.signedInAs(world, 'visitor')),
   ),
 ]

@@ -4,10 +4,10 @@ import * as worlds from './worlds.ts'
 
 /** Name, what has nothing in it, the calls that say so, and the page. */
 const lists = [
-  ['key-visuals', 'The main page has no key visual', ['/api/main/keyvisual'], ''],
+  ['key-visuals', 'No key visuals on the main page', ['/api/main/keyvisual'], ''],
   [
     'home',
-    'No list on the main page has anything in it',
+    'All lists on the main page are empty',
     [
       '/api/main/keyvisual',
       '/api/main/notice',
@@ -17,19 +17,19 @@ const lists = [
     ],
     '',
   ],
-  ['games', 'There is no game to introduce', ['/api/game'], 'game'],
-  ['news', 'No notice was written', ['/api/community/notice'], 'community/news'],
-  ['search', 'No search finds anything', ['/api/community/search'], 'community/news?keyword=a'],
-  ['events', 'There was never an event', ['/api/community/event'], 'community/event'],
-  ['faq', 'No question is answered', ['/api/community/faq'], 'community/faq'],
+  ['games', 'No games', ['/api/game'], 'game'],
+  ['news', 'No notices', ['/api/community/notice'], 'community/news'],
+  ['search', 'Searches find nothing', ['/api/community/search'], 'community/news?keyword=a'],
+  ['events', 'No events', ['/api/community/event'], 'community/event'],
+  ['faq', 'The FAQ is empty', ['/api/community/faq'], 'community/faq'],
   ['gallery', 'The gallery is empty', ['/api/media/board'], 'media'],
-  ['devlog', 'No message of the developers', ['/api/intheseom/withBTS'], 'devlog/withBTS'],
-  ['notes', 'No producer note', ['/api/intheseom/pd-note'], 'devlog/withBTS?board=note'],
-  ['seasons', 'No season was played', ['/game-data/leaderboard/levels.json'], 'ranking/level'],
-  ['surveys', 'No survey', ['/api/survey'], 'survey'],
-  ['policies', 'No version of a policy', ['/api/setting/privacy-policy'], 'policy/privacy-policy'],
-  ['footer', 'The footer has nothing of its own', ['/api/setting/footer'], 'settings'],
-  ['accounts', 'No test account', ['/api/account/list'], 'account'],
+  ['devlog', 'No developer messages', ['/api/intheseom/withBTS'], 'devlog/withBTS'],
+  ['notes', 'No producer notes', ['/api/intheseom/pd-note'], 'devlog/withBTS?board=note'],
+  ['seasons', 'No seasons', ['/game-data/leaderboard/levels.json'], 'ranking/level'],
+  ['surveys', 'No surveys', ['/api/survey'], 'survey'],
+  ['policies', 'No policy versions', ['/api/setting/privacy-policy'], 'policy/privacy-policy'],
+  ['footer', 'The footer has no entries from the backend', ['/api/setting/footer'], 'settings'],
+  ['accounts', 'No test accounts', ['/api/account/list'], 'account'],
 ] as const
 
 /** Lists without anything in them: all at once, and one at a time. */
@@ -44,7 +44,7 @@ export const emptyScenarios: readonly Scenario[] = [
   {
     name: 'empty-board',
     group: 'empty',
-    description: 'A season without a player',
+    description: 'A season without players',
     link: '/kr/ranking/level',
     overrides: inWorld(worlds.withoutPlayers),
   },

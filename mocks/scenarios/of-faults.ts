@@ -18,7 +18,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'slow',
     group: 'faults',
-    description: 'Every call is answered after 2 seconds',
+    description: 'Every call takes 2 seconds',
     link: '/kr/community/news',
     expects: linesOf(noSession),
     overrides: () => [faults.slow(2000)],
@@ -26,7 +26,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'hang',
     group: 'faults',
-    description: 'No call is ever answered',
+    description: 'Calls never complete',
     link: '/kr/devlog/withBTS',
     expects: linesOf(noSession),
     overrides: () => [faults.hang()],
@@ -34,7 +34,7 @@ export const faultScenarios: readonly Scenario[] = [
   ...errors.map(([status, page]): Scenario => ({
     name: `error-${status}`,
     group: 'faults',
-    description: `Every call is answered HTTP ${status}`,
+    description: `Every call returns HTTP ${status}`,
     link: `/kr/${page}`,
     expects: linesOf(failedLoads(status), noSession, 'warning: POST .* sign-in needed'),
     overrides: () => [faults.httpError(status)],
@@ -42,7 +42,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'code-500',
     group: 'faults',
-    description: 'Every call is answered HTTP 200 with code 500',
+    description: 'Every call returns HTTP 200 with body code 500',
     link: '/kr/community/event',
     expects: linesOf(noSession),
     overrides: () => [faults.bodyCode(500)],
@@ -50,7 +50,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'code-404',
     group: 'faults',
-    description: 'Every call is answered HTTP 200 with code 404: a notice that is not there',
+    description: 'Every call returns HTTP 200 with body code 404: a missing notice',
     link: '/kr/community/news/1060',
     expects: linesOf(noSession),
     overrides: () => [faults.bodyCode(404)],
@@ -58,7 +58,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'rubbish',
     group: 'faults',
-    description: 'Every call is answered HTTP 200 with an HTML page',
+    description: 'Every call returns HTTP 200 with an HTML page',
     link: '/kr/community/faq',
     expects: linesOf(noSession),
     overrides: () => [faults.rubbish()],
@@ -66,7 +66,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'truncated',
     group: 'faults',
-    description: 'Every answer is JSON that is cut off',
+    description: 'Every response is truncated JSON',
     link: '/kr/ranking/level',
     expects: linesOf(noSession),
     overrides: () => [faults.truncated()],
@@ -74,7 +74,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'half-broken',
     group: 'faults',
-    description: 'Every second item of a list lacks all of its fields, and is left out',
+    description: 'Every second list item has missing fields and is dropped',
     link: '/kr/community/news',
     expects: linesOf(String.raw`warning: item \d+ dropped: idx `),
     overrides: ({ world }) => [halfBrokenAt(world, '/api/community/')],
@@ -82,7 +82,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'offline',
     group: 'faults',
-    description: 'Every request fails on the network, pictures and music included',
+    description: 'Every request fails on the network, including images and music',
     link: '/kr/',
     expects: linesOf('error: Failed to load resource: net::ERR_FAILED', noSession),
     overrides: () => [faults.offline()],
@@ -90,7 +90,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'part-500',
     group: 'faults',
-    description: 'One part of the main page fails, the others stand',
+    description: 'One section of the main page fails; the rest still work',
     link: '/kr/',
     expects: linesOf(failedLoads(500)),
     overrides: () => [faults.failingAt('/api/main/notice', 500)],
@@ -98,7 +98,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'no-session',
     group: 'sessions',
-    description: 'The account site does not answer: everybody is a visitor',
+    description: "The account site doesn't respond: everyone is a visitor",
     link: '/kr/coupon',
     expects: linesOf(failedLoads(503), noSession),
     overrides: () => [faults.failingAt('/mock-account/session', 503)],
@@ -106,7 +106,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'lost-pictures',
     group: 'faults',
-    description: 'Every picture is answered HTTP 404',
+    description: 'Every image returns HTTP 404',
     link: '/kr/media',
     expects: linesOf(failedLoads(404)),
     overrides: () => [faults.failingAt('/game-data/art/*', 404)],
@@ -114,7 +114,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'lost-music',
     group: 'faults',
-    description: 'Every track is answered HTTP 404: press play',
+    description: 'Every track returns HTTP 404: press play',
     link: '/kr/',
     expects: linesOf(failedLoads(404)),
     overrides: () => [faults.failingAt('/game-data/music/*', 404)],
@@ -122,7 +122,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'lost-season',
     group: 'faults',
-    description: 'Seasons are listed, and their files are answered HTTP 404',
+    description: 'Seasons are listed, but their files return HTTP 404',
     link: '/kr/ranking/style',
     expects: linesOf(failedLoads(404)),
     overrides: () => [faults.failingAt('/game-data/leaderboard/:board/:file', 404)],
@@ -130,7 +130,7 @@ export const faultScenarios: readonly Scenario[] = [
   {
     name: 'hearts-unusable',
     group: 'faults',
-    description: 'The count of hearts is no number',
+    description: 'The heart count is not a number',
     link: '/kr/community/event/540',
     overrides: () => [
       faults.dataAt('/game-data/event/hearts-202306.json', { heart_count: 'many' }),

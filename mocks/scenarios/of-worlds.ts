@@ -13,7 +13,7 @@ export const worldScenarios: readonly Scenario[] = [
   ...(['visitor', 'guest', 'member'] as const).map((kind): Scenario => ({
     name: kind,
     group: 'sessions',
-    description: `Signed in as a ${kind}, whatever is pressed`,
+    description: `Always signed in as a ${kind}`,
     link: '/kr/coupon',
     overrides: inWorld((world) => worlds.signedInAs(world, kind)),
   })),
@@ -27,15 +27,14 @@ export const worldScenarios: readonly Scenario[] = [
   {
     name: 'untranslated',
     group: 'worlds',
-    description:
-      'No notice and no message of the developers is translated into English or Japanese',
+    description: 'No notices or developer messages are translated into English or Japanese',
     link: '/en/community/news/1060',
     overrides: () => worlds.untranslated(),
   },
   {
     name: 'no-music',
     group: 'worlds',
-    description: 'No page has music',
+    description: 'No music on any page',
     link: '/kr/',
     overrides: inWorld(worlds.noMusic),
   },
@@ -49,25 +48,25 @@ export const worldScenarios: readonly Scenario[] = [
   {
     name: 'clock-behind',
     group: 'clock',
-    description: 'Content of 400 days ago: nothing is new, every event is over',
+    description: 'Content from 400 days ago: nothing is new and every event has ended',
     link: '/kr/community/event',
     overrides: inWorld((world) => worlds.shifted(world, -400)),
   },
   {
     name: 'clock-ahead',
     group: 'clock',
-    description: 'Content of in 30 days: events that run there are still to come here',
+    description: "Content from 30 days ahead: events running there haven't started here",
     link: '/kr/community/event',
     overrides: inWorld((world) => worlds.shifted(world, 30)),
   },
   ...(
     [
       ['hostile', 'Hostile HTML, links, titles and nicknames: a notice', 'community/news/1060'],
-      ['hostile-home', 'The same on the main page', ''],
-      ['hostile-list', 'The same in the list of notices', 'community/news'],
-      ['hostile-ranking', 'The same on the leaderboard', 'ranking/level'],
-      ['hostile-gallery', 'The same in the gallery', 'media'],
-      ['hostile-survey', 'The same in a survey', 'survey/71'],
+      ['hostile-home', 'Hostile content on the main page', ''],
+      ['hostile-list', 'Hostile content in the list of notices', 'community/news'],
+      ['hostile-ranking', 'Hostile content on the leaderboard', 'ranking/level'],
+      ['hostile-gallery', 'Hostile content in the gallery', 'media'],
+      ['hostile-survey', 'Hostile content in a survey', 'survey/71'],
     ] as const
   ).map(([name, description, page]): Scenario => ({
     name,

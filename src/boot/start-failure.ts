@@ -1,8 +1,11 @@
 /** The only texts outside the catalogs: what is said when the app or its catalog cannot be read. */
 const texts: Record<string, { message: string; retry: string }> = {
-  ko: { message: '페이지를 마저 불러오지 못했어요.', retry: '다시 시도' },
-  en: { message: 'The rest of this page could not be loaded.', retry: 'Retry' },
-  ja: { message: 'ページの読み込みを完了できませんでした。', retry: '再試行' },
+  ko: { message: '페이지를 끝까지 불러오지 못했어요. 다시 시도해 주세요.', retry: '다시 시도' },
+  en: { message: "We couldn't load the rest of this page. Please try again.", retry: 'Retry' },
+  ja: {
+    message: 'ページを最後まで読み込めませんでした。もう一度お試しください。',
+    retry: '再試行',
+  },
 }
 
 /**

@@ -17,7 +17,7 @@ export const mainNavigation = [
 export const footerNavigation = [
   { name: msg`Privacy policy`, link: linkOptions({ to: '/policy/privacy-policy' }) },
   { name: msg`Terms of service`, link: linkOptions({ to: '/policy/terms' }) },
-  { name: msg`Operation policy`, link: linkOptions({ to: '/policy/operation-policy' }) },
+  { name: msg`Rules of conduct`, link: linkOptions({ to: '/policy/operation-policy' }) },
   { name: msg`Cookie policy`, link: linkOptions({ to: '/policy/cookies' }) },
   { name: msg`Surveys`, link: linkOptions({ to: '/survey' }) },
   { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }) },

@@ -17,7 +17,7 @@ export function NotFoundPage() {
         <meta name="robots" content="noindex" />
         <p>
           <Trans>
-            The page does not exist or cannot be used. Please check the address that you entered.
+            This page doesn't exist or isn't available. Please check the address that you entered.
           </Trans>
         </p>
         <LinkButton to="/">

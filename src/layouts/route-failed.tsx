@@ -12,7 +12,7 @@ export function RouteFailed({ error }: { error: unknown }) {
     <Page name={msg`Something went wrong`}>
       {/* Browsers remember a failed import: only a new document fetches it again. */}
       <FailedState onRetry={() => window.location.reload()}>
-        <Trans>This page could not be shown.</Trans>
+        <Trans>We couldn't show this page. Please try again.</Trans>
       </FailedState>
     </Page>
   )

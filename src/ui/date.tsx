@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react'
+import { dayInWords } from '#i18n/dates-in-words.ts'
 import { formatDay } from '#i18n/dates.ts'
 
 /** The day of an instant in Korea, `YYYY-MM-DD`; nothing where the server named none. */
@@ -5,4 +7,11 @@ export function Day({ instant }: { instant: number | null | undefined }) {
   if (instant === null || instant === undefined) return null
   const date = new Date(instant)
   return <time dateTime={date.toISOString()}>{formatDay(date)}</time>
+}
+
+/** The day of an instant in Korea, as a sentence in the language of the page has it. */
+export function DayInWords({ instant }: { instant: number }) {
+  const { i18n } = useLingui()
+  const date = new Date(instant)
+  return <time dateTime={date.toISOString()}>{dayInWords(formatDay(date), i18n.locale)}</time>
 }

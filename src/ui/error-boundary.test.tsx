@@ -35,7 +35,9 @@ async function renderPart(resetKey: number) {
 test('a part that throws leaves the rest, says so, and warns once', async () => {
   const { screen, warn } = await renderPart(1)
   await expect.element(screen.getByText('The rest')).toBeVisible()
-  await expect.element(screen.getByRole('alert')).toMatchTextContent('This could not be loaded.')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent("We couldn't load this section. Please try again.")
   expect(warn).toHaveBeenCalledWith('a part of the page failed', expect.any(Error))
 })
 

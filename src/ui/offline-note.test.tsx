@@ -12,7 +12,7 @@ test('without a network what was opened stays readable, and the page says so', a
   await expect.element(screen.getByText(/Hello, Lumis/)).toBeVisible()
   onlineManager.setOnline(false)
   await expect
-    .element(screen.getByText(/You can still read what you have already opened/))
+    .element(screen.getByText(/You can still read what you've already opened/))
     .toBeVisible()
   // Another one was not opened: it waits and says so, and comes by itself.
   await screen.getByRole('link', { name: /^Next post/ }).click()

@@ -13,7 +13,7 @@ export function OfflineNote() {
   const online = useSyncExternalStore(subscribe, isOnline, assumed)
   return (
     <p className={styles.note} role="status">
-      {!online && <Trans>You are offline. You can still read what you have already opened.</Trans>}
+      {!online && <Trans>You're offline. You can still read what you've already opened.</Trans>}
     </p>
   )
 }

@@ -32,8 +32,8 @@ export function Period({ startsAt, endsAt, show = koreanDay }: PeriodProps) {
     )
   }
   return (
-    <>
+    <Trans comment="A period: its first and its last day. The sign between them is the one of the language (~, 〜, –).">
       {start} – {end}
-    </>
+    </Trans>
   )
 }

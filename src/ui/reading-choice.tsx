@@ -21,7 +21,10 @@ export function ReadingChoice() {
   const options = [
     { value: 'own' as const, label: ownNames[langOf(i18n.locale)] },
     { value: 'original' as const, label: <Trans>Korean original</Trans> },
-    { value: 'both' as const, label: <Trans>Both</Trans> },
+    {
+      value: 'both' as const,
+      label: <Trans comment="The translation and the Korean original side by side.">Both</Trans>,
+    },
   ]
   return (
     <fieldset className={styles.choice}>

@@ -51,7 +51,7 @@ export function ReadingText({ isOriginal, own, original }: ReadingTextProps) {
 export function UntranslatedNote() {
   return (
     <p role="note" className={styles.note}>
-      <Trans>There is no translation yet. This is the Korean original.</Trans>
+      <Trans>Not translated yet. You're reading the Korean original.</Trans>
     </p>
   )
 }

@@ -74,7 +74,7 @@ test('shows the address, selected, where nothing else works', async () => {
   onNavigator('clipboard', undefined)
   const { getByRole } = await button()
   await getByRole('button', { name: 'Share' }).click()
-  const field = getByRole('textbox', { name: 'Copy this address' })
+  const field = getByRole('textbox', { name: 'Copy this link' })
   await expect.element(field).toHaveValue(address)
   expect(window.getSelection()?.toString()).toBe(address)
 })

@@ -30,7 +30,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
     setCopied(outcome === 'copied')
     setToCopy(outcome === 'refused' ? target : null)
     if (outcome === 'copied') announce(t`Link copied`)
-    if (outcome === 'refused') announce(t`Copy this address`)
+    if (outcome === 'refused') announce(t`Copy this link`)
   }
 
   return (
@@ -63,7 +63,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
       </Button>
       {toCopy !== null && (
         <label className={styles.byHand}>
-          <Trans>Copy this address</Trans>
+          <Trans>Copy this link</Trans>
           <input
             ref={(input) => input?.select()}
             className={styles.address}

@@ -22,7 +22,7 @@ interface FailedStateProps {
 export function FailedState({ children, onRetry, busy = false, isLine = false }: FailedStateProps) {
   return (
     <div className={isLine ? styles.line : styles.state} role="alert">
-      <p>{children ?? <Trans>This could not be loaded.</Trans>}</p>
+      <p>{children ?? <Trans>We couldn't load this section. Please try again.</Trans>}</p>
       {onRetry && (
         <Button busy={busy} onClick={onRetry}>
           <Trans>Retry</Trans>
@@ -36,7 +36,7 @@ export function FailedState({ children, onRetry, busy = false, isLine = false }:
 export function OfflineState() {
   return (
     <p className={styles.state} role="status">
-      <Trans>You are offline. This will load when you are back online.</Trans>
+      <Trans>You're offline. This will load when you're back online.</Trans>
     </p>
   )
 }

@@ -31,12 +31,12 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
       <>
         <p>
           <Trans>
-            Posts that came since your last visit can be marked. This is kept on this device only.
+            Want us to mark posts that are new since your last visit? This stays on your device.
           </Trans>
         </p>
         {beginButton}
         <Button onClick={decline}>
-          <Trans>No, thanks</Trans>
+          <Trans>No thanks</Trans>
         </Button>
       </>
     )
@@ -44,22 +44,22 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
   const hasNew = posts.some((post) => isNew(marks, board, post))
   const onReadAll = () => {
     readAll({ board, posts })
-    announce(t`All posts are marked as read.`)
+    announce(t`All posts have been marked as read.`)
   }
   return (
     <>
       <p>
         {hasNew ? (
-          <Trans>New posts are marked with a dot, on this device only.</Trans>
+          <Trans>New posts are marked with a dot on this device.</Trans>
         ) : (
-          <Trans>You have seen all posts here. New ones will be marked, on this device only.</Trans>
+          <Trans>You're all caught up. New posts will be marked on this device.</Trans>
         )}
       </p>
       <Button onClick={onReadAll}>
         <Trans>Mark all as read</Trans>
       </Button>
       <Button onClick={decline}>
-        <Trans>Stop marking</Trans>
+        <Trans>Stop marking new posts</Trans>
       </Button>
     </>
   )

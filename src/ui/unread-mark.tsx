@@ -24,7 +24,9 @@ export function UnreadMark({ board, post }: UnreadMarkProps) {
   return (
     <span className={styles.mark}>
       <span className="visually-hidden">
-        <Trans>New</Trans>{' '}
+        <Trans comment="Read out before the title of a post that is new to the visitor.">
+          New post
+        </Trans>{' '}
       </span>
     </span>
   )

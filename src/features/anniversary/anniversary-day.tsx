@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Day } from '#ui/date.tsx'
+import { DayInWords } from '#ui/date.tsx'
 import { Section } from '#ui/section.tsx'
 import { site } from '#site.ts'
 import styles from './anniversary.module.css'
@@ -12,7 +12,7 @@ export function AnniversaryDay() {
     <Section title={<Trans>When</Trans>}>
       <p className={styles.text}>
         <Trans>
-          From <Day instant={startsAt} /> (Korean time). Each event has a period of its own.
+          From <DayInWords instant={startsAt} /> (Korean time). Each event has its own dates.
         </Trans>
       </p>
     </Section>

@@ -29,7 +29,7 @@ test.for([
   ['/en/link/events/2nd_anniversary_teaser', false],
 ] as const)('the teaser of %s has the frame of its place: %s', async ([address, hasHeader]) => {
   const screen = await renderRoute(address)
-  await expect.element(screen.getByText('The anniversary has begun!')).toBeVisible()
+  await expect.element(screen.getByText('Our second anniversary is here!')).toBeVisible()
   await expect
     .element(art(screen))
     .toHaveAttribute('src', expect.stringContaining('anniversary-teaser'))

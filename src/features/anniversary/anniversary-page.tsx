@@ -20,14 +20,14 @@ export function AnniversaryPage() {
         <LanternStrand count={12} lit={12} />
         <LanternStrand count={12} lit={12} />
         <figcaption>
-          <Trans>Twenty-four months, and a lantern for each of them.</Trans>
+          <Trans>Two years, and a lantern for every month.</Trans>
         </figcaption>
       </figure>
-      <Section title={<Trans>What happens</Trans>}>
+      <Section title={<Trans>What's on</Trans>}>
         <p className={styles.text}>
           <Trans>
-            Anniversary events are taking place in the game. See each event's page for how to take
-            part and what you can win.
+            Anniversary events are on in the game. See each event's page for how to take part and
+            what you can win.
           </Trans>
         </p>
         <AnniversaryWays />
@@ -44,7 +44,7 @@ function Thanks({ name }: { name: string }) {
   const fans = site.fans[lang]
   const lead = (
     <Trans>
-      {game} is two years old. Thank you, {fans}, for every lantern you have lit.
+      {game} is two years old. Thank you, {fans}, for every lantern you've lit.
     </Trans>
   )
   return <AnniversaryHero art={anniversaryArt} name={name} lead={lead} />

@@ -14,28 +14,28 @@ export function AnniversaryWays() {
       <li>
         <LinkCard to="/community/event">
           <Way icon={partIcons.calendar} name={<Trans>Events</Trans>}>
-            <Trans>What is on now, and what comes next</Trans>
+            <Trans>What's on now and what's coming up</Trans>
           </Way>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/coupon">
           <Way icon={partIcons.ticket} name={<Trans>Coupon</Trans>}>
-            <Trans>Redeem a coupon code for in-game rewards</Trans>
+            <Trans>Redeem a coupon code for rewards in the game</Trans>
           </Way>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/ranking">
           <Way icon={partIcons.trophy} name={<Trans>Rankings</Trans>}>
-            <Trans>The best of every season</Trans>
+            <Trans>The best players of every season</Trans>
           </Way>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/media">
           <Way icon={frameIcons.picture} name={<Trans>Media</Trans>}>
-            <Trans>Pictures, wallpapers and videos of the game</Trans>
+            <Trans>Screenshots, wallpapers and videos from the game</Trans>
           </Way>
         </LinkCard>
       </li>

@@ -12,6 +12,6 @@ test('counts what is left, in days, hours, minutes and seconds', async () => {
 
 test('leads to the anniversary once it has begun', async () => {
   const screen = await renderUi(<Countdown until={Date.now() - 1} />)
-  const link = screen.getByRole('link', { name: 'To the anniversary page' })
+  const link = screen.getByRole('link', { name: 'Go to the anniversary page' })
   await expect.element(link).toHaveAttribute('href', '/events/2nd_anniversary')
 })

@@ -35,10 +35,10 @@ function Begun() {
   return (
     <div className={styles.countdown}>
       <p className={styles.begun}>
-        <Trans>The anniversary has begun!</Trans>
+        <Trans>Our second anniversary is here!</Trans>
       </p>
       <LinkButton to="/events/2nd_anniversary">
-        <Trans>To the anniversary page</Trans>
+        <Trans>Go to the anniversary page</Trans>
       </LinkButton>
     </div>
   )

@@ -23,44 +23,49 @@ function asksNotToTrack(): boolean {
 export function ConsentDialog({ current, onChoose, onClose }: ConsentDialogProps) {
   const { t } = useLingui()
   const [consent, setConsent] = useState(current)
-  const notUsed = <Trans>Not used</Trans>
+  const notUsed = (
+    <Trans comment="The state of a cookie category that the site does not use.">Not used</Trans>
+  )
   return (
     <Dialog open flag="consentDetail" closesOnBack title={t`Cookie settings`} onClose={onClose}>
       <div className={styles.body}>
         {asksNotToTrack() && (
           <p className={styles.signal}>
             <Trans>
-              Your browser asks sites not to track you. Everything is off until you say otherwise.
+              Your browser asks sites not to track you, so everything is off unless you turn it on.
             </Trans>
           </p>
         )}
         <ul className={styles.categories}>
           <ConsentCategory name={<Trans>Essential</Trans>} state={notUsed}>
             <Trans>
-              No cookies. What you ask the site to remember stays in the storage of this device.
+              No cookies. Anything you ask the site to remember is stored on this device only.
             </Trans>
           </ConsentCategory>
           <ConsentCategory
-            name={<Trans>Analytical and performance</Trans>}
+            name={<Trans>Analytics and performance</Trans>}
             on={consent.analytical}
             onSwitch={(analytical) => setConsent({ ...consent, analytical })}
           >
-            <Trans>Measures how fast pages are and how they are used.</Trans>
+            <Trans>Helps us see how fast pages load and how they're used.</Trans>
           </ConsentCategory>
           <ConsentCategory name={<Trans>Functionality and profile</Trans>} state={notUsed}>
-            <Trans>Nothing is kept about you between visits.</Trans>
+            <Trans>We don't build a profile of you.</Trans>
           </ConsentCategory>
           <ConsentCategory
             name={<Trans>Advertising and targeting</Trans>}
             on={consent.advertising}
             onSwitch={(advertising) => setConsent({ ...consent, advertising })}
           >
-            <Trans>Tells our advertising that you were here, and that you went to a store.</Trans>
+            <Trans>
+              Lets our advertising partners know that you visited, and whether you followed a store
+              link.
+            </Trans>
           </ConsentCategory>
         </ul>
         <div className={styles.answers}>
           <Button onClick={() => onChoose(consent)}>
-            <Trans>Save my choice</Trans>
+            <Trans>Save choices</Trans>
           </Button>
           <Button onClick={() => onChoose({ analytical: true, advertising: true })}>
             <Trans>Accept all</Trans>
@@ -70,7 +75,7 @@ export function ConsentDialog({ current, onChoose, onClose }: ConsentDialogProps
           </Button>
         </div>
         <p className={styles.more}>
-          <Trans>Your choice counts for 12 months and can be changed at any time.</Trans>{' '}
+          <Trans>Your choice is valid for 12 months. You can change it at any time.</Trans>{' '}
           {/* The way out of the dialog closes it. */}
           <Link to="/policy/cookies">
             <Trans>Cookie policy</Trans>

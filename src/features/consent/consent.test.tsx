@@ -45,7 +45,7 @@ test.for([
 test('the three answers have the same weight', async () => {
   const screen = await visit('/en/coupon')
   await expect.element(screen.answer('Accept all')).toBeVisible()
-  const looks = ['Accept all', 'Reject all', 'Choose'].map((name) => {
+  const looks = ['Accept all', 'Reject all', 'Manage cookies'].map((name) => {
     const button = screen.answer(name).element()
     const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
     const { width, height } = button.getBoundingClientRect()
@@ -57,14 +57,14 @@ test('the three answers have the same weight', async () => {
 
 test('a category is chosen in the dialog, which has all four of them', async () => {
   const screen = await visit('/en/coupon')
-  await screen.answer('Choose').click()
+  await screen.answer('Manage cookies').click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await expect.element(dialog.getByRole('listitem').nth(3)).toBeVisible()
   expect(dialog.getByText('Not used').length).toBe(2)
-  const analytical = dialog.getByRole('checkbox', { name: 'Analytical and performance' })
+  const analytical = dialog.getByRole('checkbox', { name: 'Analytics and performance' })
   await expect.element(analytical).not.toBeChecked()
   await analytical.click()
-  await dialog.getByRole('button', { name: 'Save my choice' }).click()
+  await dialog.getByRole('button', { name: 'Save choices' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(kept()).toBe('{"analytical":true,"advertising":false}')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -72,17 +72,17 @@ test('a category is chosen in the dialog, which has all four of them', async () 
 
 test('closing the dialog is no choice', async () => {
   const screen = await visit('/en/coupon')
-  await screen.answer('Choose').click()
+  await screen.answer('Manage cookies').click()
   await expect.element(screen.getByRole('dialog', { name: 'Cookie settings' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
-  await expect.element(screen.answer('Choose')).toHaveFocus()
+  await expect.element(screen.answer('Manage cookies')).toHaveFocus()
   expect(kept()).toBeNull()
   expect(root.dataset.consent).toBe('ask')
 })
 
 test('Back closes the dialog and stays on the page', async () => {
   const screen = await visit('/en/coupon')
-  await screen.answer('Choose').click()
+  await screen.answer('Manage cookies').click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await expect.element(dialog).toBeVisible()
   await vi.waitFor(() => expect(screen.router.history.location.state.dialog).toBeDefined())
@@ -93,7 +93,7 @@ test('Back closes the dialog and stays on the page', async () => {
 
 test('the way to the cookie policy leads there, and closes the dialog', async () => {
   const screen = await visit('/en/coupon')
-  await screen.answer('Choose').click()
+  await screen.answer('Manage cookies').click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await vi.waitFor(() => expect(screen.router.history.location.state.dialog).toBeDefined())
   await dialog.getByRole('link', { name: 'Cookie policy' }).click()
@@ -123,7 +123,7 @@ test('a choice is withdrawn in the settings', async () => {
 test('Global Privacy Control is said, and leaves everything off', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   const screen = await visit('/en/coupon')
-  await screen.answer('Choose').click()
+  await screen.answer('Manage cookies').click()
   await expect.element(screen.getByText(/asks sites not to track you/)).toBeVisible()
   for (const box of screen.getByRole('dialog').getByRole('checkbox').all()) {
     await expect.element(box).not.toBeChecked()

@@ -12,13 +12,13 @@ export function CookieSettings() {
   const consent = useAtomValue(consentAtom)
   // The site's question may have read the choice before this page hydrates.
   const { analytical, advertising } = isHydrated ? consent : nothingAllowed
-  const on = <Trans>Allowed</Trans>
-  const off = <Trans>Not allowed</Trans>
+  const on = <Trans comment="The state of a cookie category.">Allowed</Trans>
+  const off = <Trans comment="The state of a cookie category.">Not allowed</Trans>
   return (
     <div className={styles.settings}>
       <dl className={styles.facts}>
         <dt>
-          <Trans>Analytical and performance</Trans>
+          <Trans>Analytics and performance</Trans>
         </dt>
         <dd>{analytical ? on : off}</dd>
         <dt>

@@ -25,7 +25,7 @@ export function useConsent() {
     isAsked: choice === null || choice === 'unread',
     choose: (consent: Consent) => {
       store(consent)
-      announce(t`Your cookie choice is saved.`)
+      announce(t`Your cookie settings have been saved.`)
     },
   }
 }

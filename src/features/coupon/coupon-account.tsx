@@ -23,7 +23,7 @@ export function CouponAccount({ session, ...account }: CouponAccountProps) {
   return <Account session={session} isOwn={own !== undefined} {...account} />
 }
 
-const fillsUid = <Trans>Log in to have your UID filled in</Trans>
+const fillsUid = <Trans>Log in to fill in your UID automatically</Trans>
 
 function Unconfirmed({ loginAddress }: Pick<CouponAccountProps, 'loginAddress'>) {
   return (
@@ -52,7 +52,7 @@ function Account({
       <Field
         ref={ref}
         label={t`UID`}
-        hint={<Trans>You can find it in the game's settings</Trans>}
+        hint={<Trans>You'll find it in the game settings</Trans>}
         error={!isOwn && error}
         readOnly={isOwn}
         autoComplete="off"
@@ -112,10 +112,10 @@ function GuestHelp() {
           <Trans>Open the settings in the game.</Trans>
         </li>
         <li>
-          <Trans>Find your member number in the account section.</Trans>
+          <Trans>Your member number is at the bottom of that screen.</Trans>
         </li>
         <li>
-          <Trans>Enter that number here as your UID.</Trans>
+          <Trans>Enter that number in the UID field on this page.</Trans>
         </li>
       </ol>
     </Disclosure>

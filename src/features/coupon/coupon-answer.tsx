@@ -27,7 +27,7 @@ export function CouponAnswer({ receipt }: { receipt: Receipt | null }) {
       </div>
       {!receipt && (
         <p className={styles.outcome}>
-          <Trans>Rewards go to your in-game mailbox. Claim them within 7 days.</Trans>
+          <Trans>Rewards go to your game mailbox. Claim them within 7 days.</Trans>
         </p>
       )}
     </div>

@@ -117,11 +117,11 @@ test.for([5004, 5011])('after a lost answer, %i means that it probably worked', 
   press()
   await expect
     .element(answer)
-    .toMatchTextContent(/probably credited then.*check your in-game mailbox/)
+    .toMatchTextContent(/your coupon probably went through.*check your game mailbox/)
   const entry = screen
     .getByRole('list', { name: 'Coupons redeemed on this device' })
     .getByRole('listitem')
-  await expect.element(entry).toMatchTextContent(/Probably credited.*7 days left/)
+  await expect.element(entry).toMatchTextContent(/Probably redeemed.*7 days left/)
 })
 
 test('a page that is closed before the answer remembers that there was none', async () => {
@@ -132,7 +132,7 @@ test('a page that is closed before the answer remembers that there was none', as
   await screen.unmount()
   const again = await visit()
   const passport = again.screen.getByRole('list', { name: 'Coupons redeemed on this device' })
-  await expect.element(passport).toMatchTextContent(/No answer: check your mailbox/)
+  await expect.element(passport).toMatchTextContent(/No response: check your mailbox/)
 })
 
 test('a form that was left and opened again waits for the answer of the first press', async () => {
@@ -147,7 +147,7 @@ test('a form that was left and opened again waits for the answer of the first pr
   await expect.element(busy).toHaveAttribute('aria-disabled', 'true')
   answerAll()
   const passport = screen.getByRole('list', { name: 'Coupons redeemed on this device' })
-  await expect.element(passport).toMatchTextContent(/LUMIWELCOME01.*Used/)
+  await expect.element(passport).toMatchTextContent(/LUMIWELCOME01.*Redeemed/)
   expect(sent).toHaveLength(1)
 })
 

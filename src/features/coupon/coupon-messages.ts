@@ -10,32 +10,41 @@ export const faultMessages: Record<CouponFault, MessageDescriptor> = {
 }
 
 export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
-  used: msg`The coupon has been redeemed. Please check your in-game mailbox.`,
-  'probably-credited': msg`An earlier attempt got no response, but the coupon was probably credited then. Please check your in-game mailbox.`,
-  'no-such-code': msg`There is no such coupon code. Please check the code.`,
-  'not-checked': msg`The code could not be checked. Please press Redeem again.`,
-  'event-ended': msg`The event of this coupon has ended.`,
-  'already-registered': msg`This coupon has already been redeemed.`,
-  'already-used': msg`You have already used the same coupon.`,
-  'once-per-event': msg`This coupon can be used once per event. You have already used one.`,
-  'not-valid': msg`The information is not valid. Please check it again.`,
-  'server-error': msg`A server error occurred. Please try again later.`,
-  offline: msg`Your device is offline, so the coupon was not sent. Connect to the internet and redeem it again.`,
-  lost: msg`A server error occurred. Please try again later. The coupon may have been credited anyway, so please check your in-game mailbox first.`,
+  used: msg`Your coupon has been redeemed. Please check your game mailbox.`,
+  'probably-credited': msg`We never heard back from an earlier attempt, but your coupon probably went through. Please check your game mailbox.`,
+  'no-such-code': msg`We couldn't find that coupon code. Please check it and try again.`,
+  'not-checked': msg`We couldn't check the code. Please press Redeem again.`,
+  'event-ended': msg`The event for this coupon has ended.`,
+  'already-registered': msg`This coupon has already been used.`,
+  'already-used': msg`You've already used this coupon.`,
+  'once-per-event': msg`This coupon works once per event, and you've already used one.`,
+  'not-valid': msg`Something you entered isn't valid. Please check it and try again.`,
+  'server-error': msg`Something went wrong on our side. Please try again later.`,
+  offline: msg`You're offline, so your coupon wasn't sent. Connect to the internet and redeem it again.`,
+  lost: msg`Something went wrong on our side. Your coupon may have gone through anyway, so check your game mailbox before you try again.`,
 }
 
 /** What an entry of the passport says, in a word or two. */
 export const resultNames: Record<CouponOutcome, MessageDescriptor> = {
-  used: msg`Used`,
-  'probably-credited': msg`Probably credited`,
-  'no-such-code': msg`No such code`,
-  'not-checked': msg`Not checked`,
+  used: msg({ comment: 'The result of a coupon: it worked just now.', message: `Redeemed` }),
+  'probably-credited': msg`Probably redeemed`,
+  'no-such-code': msg`Unknown code`,
+  'not-checked': msg`Couldn't check the code`,
   'event-ended': msg`Event ended`,
-  'already-registered': msg`Already redeemed`,
-  'already-used': msg`Used before`,
-  'once-per-event': msg`Once per event`,
-  'not-valid': msg`Not valid`,
+  'already-registered': msg({
+    comment: 'The result of a coupon: refused, since it was used already.',
+    message: `Already used`,
+  }),
+  'already-used': msg({
+    comment: 'The result of a coupon: refused, since the same one was used before.',
+    message: `Used before`,
+  }),
+  'once-per-event': msg`Already used for this event`,
+  'not-valid': msg({
+    comment: 'The result of a coupon: the UID or the code is not valid.',
+    message: `Invalid details`,
+  }),
   'server-error': msg`Server error`,
   offline: msg`Not sent: offline`,
-  lost: msg`No answer: check your mailbox`,
+  lost: msg`No response: check your mailbox`,
 }

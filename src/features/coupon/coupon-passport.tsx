@@ -27,7 +27,7 @@ export function CouponPassport() {
       <div ref={box} tabIndex={-1} className={styles.passport}>
         <p className={styles.note}>
           {history.length === 0 ? (
-            <Trans>Coupons you redeem here are listed on this device only.</Trans>
+            <Trans>Coupons you redeem on this page are listed on this device only.</Trans>
           ) : (
             <Trans>Stored on this device only.</Trans>
           )}
@@ -42,12 +42,12 @@ export function CouponPassport() {
         <div className={styles.chips}>
           {history.length > 0 && (
             <Button onClick={clear(clearHistory)}>
-              <Trans>Clear coupon history</Trans>
+              <Trans>Delete coupon history</Trans>
             </Button>
           )}
           {uids.length > 0 && (
             <Button onClick={clear(clearUids)}>
-              <Trans>Forget remembered UIDs</Trans>
+              <Trans>Delete saved UIDs</Trans>
             </Button>
           )}
         </div>

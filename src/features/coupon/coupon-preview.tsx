@@ -20,7 +20,7 @@ export function CouponPreview({ id, uid, code, isDone }: CouponPreviewProps) {
           {code} will be redeemed for UID {uid}.
         </Trans>
       ) : (
-        <Trans>12 to 16 characters. You can also paste the whole message.</Trans>
+        <Trans>12–16 characters. You can also paste the whole message the code came in.</Trans>
       )}
     </p>
   )

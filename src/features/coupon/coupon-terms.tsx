@@ -8,7 +8,7 @@ export function CouponTerms() {
     <Section title={<Trans>Please note</Trans>}>
       <ul className={styles.terms}>
         <li>
-          <Trans>A coupon code has 12 to 16 characters.</Trans>
+          <Trans>Coupon codes are 12–16 characters long.</Trans>
         </li>
         <li>
           <Trans>Each coupon can be used once per account.</Trans>
@@ -17,10 +17,10 @@ export function CouponTerms() {
           <Trans>Event coupons can be used once per event.</Trans>
         </li>
         <li>
-          <Trans>Rewards arrive in your in-game mailbox.</Trans>
+          <Trans>Rewards arrive in your game mailbox.</Trans>
         </li>
         <li>
-          <Trans>Rewards in the mailbox expire after 7 days.</Trans>
+          <Trans>Rewards in your mailbox expire after 7 days.</Trans>
         </li>
       </ul>
     </Section>

@@ -25,9 +25,9 @@ export function PassportEntry({ entry }: { entry: CouponEntry }) {
             {' · '}
             <Plural
               value={left}
-              _0="The 7 days to claim it are over"
-              one="# day left to claim it from the mailbox"
-              other="# days left to claim it from the mailbox"
+              _0="Claim period over"
+              one="# day left to claim in the mailbox"
+              other="# days left to claim in the mailbox"
             />
           </>
         )}

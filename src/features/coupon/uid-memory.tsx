@@ -20,13 +20,13 @@ export function UidMemory({ onPick, remembers }: UidMemoryProps) {
     <>
       <label className={styles.line}>
         <input ref={remembers} type="checkbox" className={styles.box} />
-        <Trans>Keep the UID on this device</Trans>
+        <Trans>Remember this UID on this device</Trans>
       </label>
       {uids.length > 0 && (
-        <ul className={styles.chips} aria-label={t`Remembered UIDs`}>
+        <ul className={styles.chips} aria-label={t`Saved UIDs`}>
           {uids.map((uid) => (
             <li key={uid}>
-              <Button aria-label={t`Enter UID ${uid}`} onClick={() => onPick(uid)}>
+              <Button aria-label={t`Use UID ${uid}`} onClick={() => onPick(uid)}>
                 {uid}
               </Button>
             </li>

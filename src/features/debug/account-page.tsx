@@ -16,7 +16,7 @@ export function AccountPage({ page }: { page: number }) {
         {(shown) =>
           shown.items.length === 0 ? (
             <EmptyState>
-              <Trans>No posts yet</Trans>
+              <Trans>No accounts yet</Trans>
             </EmptyState>
           ) : (
             <PagedList

@@ -72,5 +72,5 @@ test('fits a narrow phone', async () => {
 
 test('a page of the mock backend says that its data is none', async () => {
   const screen = await renderRoute('/kr/link/coupon')
-  await expect.element(screen.getByText('데모 데이터')).toBeVisible()
+  await expect.element(screen.getByText('시연용 데이터')).toBeVisible()
 })

@@ -59,7 +59,7 @@ export function KitLists() {
   const [sort] = useState({ column: 'level', descending: true })
   return (
     <Section title="Lists">
-      <TabLinks label="Boards" tabs={tabs} />
+      <TabLinks label="Leaderboards" tabs={tabs} />
       <DataTable
         caption="Letters"
         columns={letterColumns}

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 test.for([
-  ['', 'Developer messages', 10],
+  ['', 'Messages from the developers', 10],
   ['?board=note', 'Producer notes', 10],
   ['?board=notice', 'Update notes', 6],
 ] as const)('/devlog/withBTS%s shows the tab %s', async ([search, tab, size]) => {
@@ -63,8 +63,8 @@ test('a message without a translation says that it is the Korean original', asyn
 test('a message that fails goes to the list where there is no page to go back to, and says so', async () => {
   const screen = await renderRoute('/en/devlog/withBTS/99999')
   await expect.poll(() => screen.router.state.location.pathname).toBe('/devlog/withBTS')
-  await expect.element(screen.getByRole('note')).toMatchTextContent(/could not be opened/)
-  await expect.element(screen.getByRole('status')).toMatchTextContent(/could not be opened/)
+  await expect.element(screen.getByRole('note')).toMatchTextContent(/couldn't open the post/)
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/couldn't open the post/)
   await screen.getByRole('note').getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
 })
@@ -77,7 +77,7 @@ test('what is said of a message that failed is gone once it was read after all',
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await screen.router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 323 } })
   // It is said on the page that one came from, whichever that is.
-  await expect.element(screen.getByRole('note')).toMatchTextContent(/could not be opened/)
+  await expect.element(screen.getByRole('note')).toMatchTextContent(/couldn't open the post/)
   expect(screen.router.state.location.pathname).toBe('/game')
   backend.resetHandlers()
   await screen.router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 323 } })
@@ -135,5 +135,5 @@ test('a message that fails goes back one page where there is one', async () => {
   await expect.element(screen.getByRole('heading', { level: 2 }).nth(0)).toBeVisible()
   await screen.router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 324 } })
   await expect.poll(() => screen.router.state.location.href).toBe('/devlog/withBTS?page=2')
-  await expect.element(screen.getByRole('note')).toMatchTextContent(/could not be opened/)
+  await expect.element(screen.getByRole('note')).toMatchTextContent(/couldn't open the post/)
 })

@@ -20,7 +20,7 @@ export function DevlogPage({ board, children }: DevlogPageProps) {
     isShown: id === board,
   })
   const tabs = [
-    tab('message', t`Developer messages`),
+    tab('message', t`Messages from the developers`),
     tab('note', t`Producer notes`),
     tab('notice', t`Update notes`),
   ]

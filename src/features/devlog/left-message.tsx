@@ -17,9 +17,9 @@ export function LeftMessage({ id }: { id: number }) {
   return (
     <div className={styles.left} role="note">
       <p>
-        <Trans>The post could not be opened.</Trans>{' '}
+        <Trans>We couldn't open the post.</Trans>{' '}
         <Link to="/devlog/withBTS/$idx" params={{ idx: id }} preload={false} onClick={forget}>
-          <Trans>Open it again</Trans>
+          <Trans>Try opening it again</Trans>
         </Link>
       </p>
       <Button onClick={forget}>

@@ -20,7 +20,7 @@ export function useLeaveFailedMessage(id: number, failed: boolean): void {
     if (!failed || left.current === id) return
     left.current = id
     leave(id)
-    announce(t`The post could not be opened.`)
+    announce(t`We couldn't open the post.`)
     if (router.history.canGoBack()) router.history.back()
     else void router.navigate({ to: '/devlog/withBTS', replace: true })
   }, [announce, failed, id, leave, router, t])

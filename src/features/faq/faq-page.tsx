@@ -39,7 +39,7 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
         {(all) =>
           all.length === 0 ? (
             <EmptyState>
-              <Trans>No posts yet</Trans>
+              <Trans>No questions yet</Trans>
             </EmptyState>
           ) : (
             <FaqList entries={filterFaq(all, typed)} />

@@ -15,7 +15,7 @@ export function FaqTeaser() {
         {(questions) =>
           questions.length === 0 ? (
             <EmptyState>
-              <Trans>No posts yet</Trans>
+              <Trans>No questions yet</Trans>
             </EmptyState>
           ) : (
             <ul className={styles.questions}>

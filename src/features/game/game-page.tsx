@@ -17,7 +17,7 @@ export function GamePage() {
         {(stories) =>
           stories.length === 0 ? (
             <EmptyState>
-              <Trans>No posts yet</Trans>
+              <Trans>No games yet</Trans>
             </EmptyState>
           ) : (
             <>

@@ -16,7 +16,7 @@ export function GameTeaser() {
         {(game) =>
           game === null ? (
             <EmptyState>
-              <Trans>No posts yet</Trans>
+              <Trans>No games yet</Trans>
             </EmptyState>
           ) : (
             <div className={styles.teaser}>

@@ -43,10 +43,10 @@ test('a step that was reached says when its reward comes, the others that they a
   // Met on Tuesday 6 June, at night; and on a Friday.
   await expect
     .element(rewards.nth(0))
-    .toMatchTextContent(/Sent by 2023-06-08, to be claimed by 2023-06-15$/)
+    .toMatchTextContent(/Arrives by Jun 8, 2023 · Claim by Jun 15, 2023$/)
   await expect
     .element(rewards.nth(1))
-    .toMatchTextContent(/Sent by 2023-06-20, to be claimed by 2023-06-27$/)
+    .toMatchTextContent(/Arrives by Jun 20, 2023 · Claim by Jun 27, 2023$/)
   await expect.element(rewards.nth(2)).toMatchTextContent(/Not reached yet$/)
   await expect.element(rewards.nth(4)).toMatchTextContent(/Limited decoration/)
 })

@@ -28,7 +28,7 @@ export function HeartEventPage({ period, isOver = false, children }: HeartEventP
   return (
     <EventFrame name={msg`June 2023 heart event`} art={heartArt} period={period}>
       <p className={styles.lead}>
-        <Trans>The hearts of all players light five lanterns, one after another.</Trans>
+        <Trans>Together, everyone's hearts light five lanterns, one by one.</Trans>
       </p>
       <div className={states.awaited}>
         <Part>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/numbers.ts'
-import { Day } from '#ui/date.tsx'
+import { DayInWords } from '#ui/date.tsx'
 import { eventRewards, heartStepsMetAt } from '#site-events.ts'
 import { site } from '#site.ts'
 import { rewardDates } from './reward-dates.ts'
@@ -43,12 +43,17 @@ interface StepNoteProps {
 }
 
 function StepNote({ isMet, isOver, metAt = '' }: StepNoteProps) {
-  if (!isMet) return isOver ? <Trans>Not reached</Trans> : <Trans>Not reached yet</Trans>
-  if (metAt === '') return <Trans>Reached</Trans>
+  if (!isMet)
+    return isOver ? (
+      <Trans comment="Of a goal, after the event has ended.">Not reached</Trans>
+    ) : (
+      <Trans comment="Of a goal, while the event is on.">Not reached yet</Trans>
+    )
+  if (metAt === '') return <Trans comment="Of a goal of the heart event.">Reached</Trans>
   const { sentBy, claimBy } = rewardDates(Date.parse(metAt))
   return (
     <Trans>
-      Sent by <Day instant={sentBy} />, to be claimed by <Day instant={claimBy} />
+      Arrives by <DayInWords instant={sentBy} /> · Claim by <DayInWords instant={claimBy} />
     </Trans>
   )
 }

@@ -10,7 +10,7 @@ export function MailboxLink({ eventId }: { eventId: number }) {
   if (address === '') return null
   return (
     <a href={address} className={button.primary}>
-      <Trans>Open the announcement in the mailbox</Trans>
+      <Trans>Open the announcement in your mailbox</Trans>
     </a>
   )
 }

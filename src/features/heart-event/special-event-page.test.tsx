@@ -11,7 +11,7 @@ afterEach(() => {
 
 test.for([
   [541, /Lantern Festival/],
-  [542, /Promise of Two Islands/],
+  [542, /Promise Between Two Islands/],
   [544, /Night of Fireworks/],
 ] as const)(
   'event %i has art, period, rewards, notes and the editors’ text',
@@ -29,7 +29,7 @@ test.for([
   },
 )
 
-const mailbox = { name: 'Open the announcement in the mailbox' }
+const mailbox = { name: 'Open the announcement in your mailbox' }
 
 test('the mailbox is led to by the address of the event and the language', async () => {
   site.mailboxLinks = { 541: { kr: '', en: 'isleoflumi://mailbox/541-en', jp: '' } }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/numbers.ts'
-import { Day } from '#ui/date.tsx'
+import { DayInWords } from '#ui/date.tsx'
 import { eventRewards } from '#site-events.ts'
 import { rewardDates } from './reward-dates.ts'
 import { RewardList } from './reward-list.tsx'
@@ -32,8 +32,8 @@ function LastDates({ endsAt }: { endsAt: number }) {
   const { sentBy, claimBy } = rewardDates(endsAt)
   return (
     <Trans>
-      For a goal met on the last day, rewards are sent by <Day instant={sentBy} /> and can be
-      claimed until <Day instant={claimBy} />.
+      For a goal met on the last day, rewards are sent by <DayInWords instant={sentBy} /> and can be
+      claimed until <DayInWords instant={claimBy} />.
     </Trans>
   )
 }

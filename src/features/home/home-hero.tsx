@@ -19,7 +19,7 @@ export function HomeHero() {
           {site.game[lang]}
         </PageHeading>
         <p className={styles.tagline}>
-          <Trans>A puzzle game filled with the songs of {group}</Trans>
+          <Trans>A puzzle game filled with {group}'s songs</Trans>
         </p>
         <StoreLinks />
       </div>

@@ -25,7 +25,7 @@ export function HomeLetters() {
         {(notes) =>
           notes.length === 0 ? (
             <EmptyState>
-              <Trans>No posts</Trans>
+              <Trans>No producer notes yet</Trans>
             </EmptyState>
           ) : (
             <CardGrid>

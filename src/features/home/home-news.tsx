@@ -49,7 +49,7 @@ export function HomeNews() {
       </QueryPart>
       <p>
         <LinkButton to="/community/event">
-          <Trans>All events</Trans>
+          <Trans>View all events</Trans>
         </LinkButton>
       </p>
     </Section>

@@ -52,7 +52,7 @@ test('a part that fails says so, and the others stand', async () => {
   const devlog = screen.getByRole('region', { name: 'Developer log' })
   const letters = screen.getByRole('region', { name: 'Producer notes' })
   await expect.element(devlog.getByRole('alert')).toBeVisible()
-  await expect.element(letters.getByText('No posts')).toBeVisible()
+  await expect.element(letters.getByText('No producer notes yet')).toBeVisible()
   backend.resetHandlers()
   backend.use(noPopups)
   await devlog.getByRole('button', { name: 'Retry' }).click()

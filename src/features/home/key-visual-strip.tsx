@@ -11,7 +11,7 @@ export function KeyVisualStrip({ visuals }: { visuals: readonly KeyVisual[] }) {
   const { t } = useLingui()
   const { strip, current, isTurning, drawn, goTo, toggle } = useSlides(visuals.length)
   return (
-    <section aria-label={t`Key visuals`} className={styles.slides}>
+    <section aria-label={t`Highlights`} className={styles.slides}>
       <ul
         ref={strip}
         className={styles.strip}
@@ -31,18 +31,18 @@ export function KeyVisualStrip({ visuals }: { visuals: readonly KeyVisual[] }) {
             {current + 1} / {visuals.length}
           </span>
           <Step
-            name={t`Previous key visual`}
+            name={t`Previous slide`}
             icon={frameIcons.chevronLeft}
             onPress={() => goTo(current - 1)}
           />
           <Step
-            name={t`Turn the key visuals by themselves`}
+            name={t`Play slides automatically`}
             icon={isTurning ? frameIcons.pause : frameIcons.play}
             isPressed={isTurning}
             onPress={toggle}
           />
           <Step
-            name={t`Next key visual`}
+            name={t`Next slide`}
             icon={frameIcons.chevronRight}
             onPress={() => goTo(current + 1)}
           />

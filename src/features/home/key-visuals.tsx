@@ -12,7 +12,7 @@ export function KeyVisuals() {
       {(visuals) =>
         visuals.length === 0 ? (
           <EmptyState>
-            <Trans>No posts yet</Trans>
+            <Trans>No highlights yet</Trans>
           </EmptyState>
         ) : (
           <KeyVisualStrip visuals={visuals} />

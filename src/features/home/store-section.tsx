@@ -17,7 +17,7 @@ export function StoreSection() {
   if (stores.length === 0) return null
   return (
     <div className={styles.panel} data-scheme="dark">
-      <Section title={<Trans>Start on the island today</Trans>}>
+      <Section title={<Trans>Start your island adventure today</Trans>}>
         <StoreLinks />
         <div className={styles.codes}>
           {isComputer && (

@@ -45,7 +45,10 @@ const marked = ['News 1', 'News 2', 'Message 9', 'Note 5']
 test('the main page marks what is new in each of its parts, and no more', async () => {
   window.localStorage.setItem('unreadMarks', JSON.stringify(marks))
   const screen = await renderRoute('/en/')
-  const news = screen.getByRole('main').getByRole('listitem').filter({ hasText: /New\s/ })
+  const news = screen
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /New post\s/ })
   await expect.poll(() => news.length).toBe(marked.length)
   for (const title of marked) {
     await expect.element(news.filter({ hasText: title })).toBeVisible()
@@ -56,15 +59,13 @@ test('without marks that were switched on nothing is marked, and nothing kept', 
   const screen = await renderRoute('/en/')
   await expect.element(screen.getByText('Message 9')).toBeVisible()
   await expect.element(screen.getByText('Note 5')).toBeVisible()
-  expect(screen.getByText('New', { exact: true }).length).toBe(0)
+  expect(screen.getByText('New post', { exact: true }).length).toBe(0)
   expect(window.localStorage.getItem('unreadMarks')).toBeNull()
 })
 
 test('the settings name the marks and erase them', async () => {
   window.localStorage.setItem('unreadMarks', JSON.stringify(marks))
   const screen = await renderRoute('/en/settings')
-  await screen
-    .getByRole('button', { name: 'Erase: Which posts are new to you (unreadMarks)' })
-    .click()
+  await screen.getByRole('button', { name: 'Delete: New post marks' }).click()
   expect(window.localStorage.getItem('unreadMarks')).toBeNull()
 })

@@ -16,7 +16,7 @@ export function GalleryBoard({ query }: { query: MediaQuery }) {
       {() =>
         list.items.length === 0 ? (
           <EmptyState>
-            <Trans>No posts</Trans>
+            <Trans>No images or videos yet</Trans>
           </EmptyState>
         ) : (
           <>

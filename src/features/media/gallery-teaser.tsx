@@ -19,7 +19,7 @@ export function GalleryTeaser() {
         {(items) =>
           items.length === 0 ? (
             <EmptyState>
-              <Trans>No posts</Trans>
+              <Trans>No images or videos yet</Trans>
             </EmptyState>
           ) : (
             <ul className={styles.strip}>

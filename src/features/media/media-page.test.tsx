@@ -82,7 +82,7 @@ test('an item that does not exist leads to the list, one that failed can be trie
 
 test('an empty category says so', async () => {
   const screen = await renderRoute('/en/media?category=99')
-  await expect.element(screen.getByText('No posts')).toBeVisible()
+  await expect.element(screen.getByText('No images or videos yet')).toBeVisible()
 })
 
 test('keeps the pages that are shown when their revalidation fails', async () => {

@@ -128,7 +128,7 @@ test('at the first item there is no way back, and what is not in the list has no
 test('a picture can be seen at its full size and shared; a video asks for nothing before a press', async () => {
   const screen = await renderRoute('/en/media/500')
   const dialog = screen.getByRole('dialog')
-  const full = dialog.getByRole('link', { name: 'Full size' })
+  const full = dialog.getByRole('link', { name: 'View full size' })
   await expect.element(full).toHaveAttribute('target', '_blank')
   await expect.element(dialog.getByRole('button', { name: /Copy link|Share/ })).toBeVisible()
   await userEvent.keyboard('{ArrowRight}')

@@ -48,7 +48,7 @@ export function MediaViewer({ item, previous, next }: MediaViewerProps) {
         {file !== null && (
           <a href={file} target="_blank" rel="noopener noreferrer" className={styles.full}>
             <Icon shape={partIcons.externalLink} />
-            <Trans>Full size</Trans>
+            <Trans>View full size</Trans>
           </a>
         )}
         {item.data && <ShareButton title={item.data.title} />}

@@ -118,7 +118,7 @@ test('a track that cannot be had is skipped', async () => {
 test('when no track can be had, the music stops with a sentence, and play tries again', async () => {
   const { screen, audio, button } = await listen([gone(1), gone(2)])
   await button('Play music').click()
-  const sentence = screen.getByText('The music cannot be played right now.')
+  const sentence = screen.getByText("Music can't be played right now. Please try again later.")
   await expect.element(sentence).toBeVisible()
   await isPaused(audio).toBe(true)
   await button('Play music').click()
@@ -133,7 +133,7 @@ test('a video is heard alone, and gives the music back', async () => {
   await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
   turn({ isVideoOn: true })
   await isPaused(audio).toBe(true)
-  await expect.element(screen.getByText('The music goes on after the video.')).toBeVisible()
+  await expect.element(screen.getByText('The music will resume after the video.')).toBeVisible()
   const at = audio.currentTime
   turn({ isVideoOn: false })
   await isPaused(audio).toBe(false)

@@ -10,7 +10,7 @@ export function NowPlaying() {
   const { t } = useLingui()
   const announce = useAnnounce()
   const { tracks, index, isBroken, isHeld, isPlaying } = useAtomValue(musicAtom)
-  const failure = t`The music cannot be played right now.`
+  const failure = t`Music can't be played right now. Please try again later.`
   // Says it to those who do not see it.
   useEffect(() => {
     if (isBroken) announce(failure)
@@ -22,7 +22,7 @@ export function NowPlaying() {
     <p className={styles.now}>
       <span className={styles.title}>
         {isHeld && isPlaying ? (
-          <Trans>The music goes on after the video.</Trans>
+          <Trans>The music will resume after the video.</Trans>
         ) : (
           (tracks[index]?.title ?? t`Background music`)
         )}

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { timeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
 import { Button } from '#ui/button.tsx'
 import { partIcons } from '#ui/part-icons.ts'
@@ -22,12 +23,17 @@ interface EventCardProps {
 
 type Format = (instant: number) => string
 
-/** A time that is not broken in two. */
-const whole = (format: Format) => (instant: number) => (
-  <time dateTime={new Date(instant).toISOString()} className={styles.whole}>
-    {format(instant)}
-  </time>
-)
+/** Shows a time in the words of the language; it is not broken in two. */
+function Time({ instant, format }: { instant: number; format: Format }) {
+  const { i18n } = useLingui()
+  return (
+    <time dateTime={new Date(instant).toISOString()} className={styles.whole}>
+      {timeInWords(format(instant), i18n.locale)}
+    </time>
+  )
+}
+
+const whole = (format: Format) => (instant: number) => <Time instant={instant} format={format} />
 
 const koreanTime = whole(formatKoreanTime)
 const ownTime = whole(formatLocalTime)
@@ -73,7 +79,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
           )}
           {state === 'ended' && (
             <span className={states.ended}>
-              <Trans>This event is over.</Trans>
+              <Trans>This event has ended.</Trans>
             </span>
           )}
         </div>
@@ -84,10 +90,10 @@ export function EventCard({ event, canSave }: EventCardProps) {
 
 function OwnTime({ event }: { event: Notice }) {
   return isKoreanTime(event) ? (
-    <Trans>Your time is the same as Korean time.</Trans>
+    <Trans>You're on Korean time.</Trans>
   ) : (
     <Trans>
-      Your time: <Period startsAt={event.startsAt} endsAt={event.endsAt} show={ownTime} />
+      Your local time: <Period startsAt={event.startsAt} endsAt={event.endsAt} show={ownTime} />
     </Trans>
   )
 }

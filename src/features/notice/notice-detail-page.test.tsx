@@ -121,7 +121,7 @@ test('a running event says when, and goes into a calendar', async () => {
   const screen = await renderRoute('/en/community/event/544')
   await expect.element(screen.getByText('Ongoing', { exact: true }).first()).toBeVisible()
   await expect.element(screen.getByText(/\d\d:\d\d \(Korean\stime\)/)).toBeVisible()
-  await expect.element(screen.getByText(/^Your time/)).toBeVisible()
+  await expect.element(screen.getByText(/^Your local time/)).toBeVisible()
   await screen.getByRole('button', { name: 'Add to calendar' }).click()
   expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8'])
   expect(await files[0]?.text()).toMatch(/UID:event-544@.*SUMMARY:Second anniversary/s)
@@ -131,7 +131,7 @@ test('an event that is over, and one in the webview, has nothing for a calendar'
   for (const address of ['/en/community/event/601', '/en/link/community/event/544'] as const) {
     const screen = await renderRoute(address)
     await expect.element(screen.getByText(/\(Korean\stime\)/)).toBeVisible()
-    await expect.element(screen.getByText(/^Your time/)).toBeVisible()
+    await expect.element(screen.getByText(/^Your local time/)).toBeVisible()
     const add = screen.getByRole('button', { name: 'Add to calendar' })
     await expect.element(add).not.toBeInTheDocument()
     await screen.unmount()

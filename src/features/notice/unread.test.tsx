@@ -51,7 +51,7 @@ test('nothing is kept before it is switched on, and a no is not asked again', as
   const screen = await renderRoute('/en/community/news')
   await expect.element(screen.getByText(/kept on this device only/)).toBeVisible()
   expect(window.localStorage.getItem('unreadMarks')).toBeNull()
-  await screen.getByRole('button', { name: 'No, thanks' }).click()
+  await screen.getByRole('button', { name: 'No thanks' }).click()
   await screen.unmount()
   const again = await renderRoute('/en/community/news')
   await expect.element(again.getByRole('button', { name: 'Mark new posts' })).toBeVisible()
@@ -68,7 +68,7 @@ test('one new post marks itself alone, until it is opened', async () => {
     ),
   )
   const screen = await comeBack()
-  const marked = screen.getByRole('rowheader').filter({ hasText: 'New' })
+  const marked = screen.getByRole('rowheader').filter({ hasText: 'New post' })
   await expect.element(marked).toMatchTextContent(/Post 13/)
   expect(marked.length).toBe(1)
   await screen.getByRole('link', { name: 'Post 13' }).click()
@@ -80,11 +80,11 @@ test('one new post marks itself alone, until it is opened', async () => {
 
 test('all can be marked as read, and the marks be given up', async () => {
   const screen = await comeBack()
-  const marked = screen.getByRole('rowheader').filter({ hasText: 'New' })
+  const marked = screen.getByRole('rowheader').filter({ hasText: 'New post' })
   await expect.poll(() => marked.length).toBe(1)
   await screen.getByRole('button', { name: 'Mark all as read' }).click()
   await expect.poll(() => marked.length).toBe(0)
-  await screen.getByRole('button', { name: 'Stop marking' }).click()
+  await screen.getByRole('button', { name: 'Stop marking new posts' }).click()
   expect(window.localStorage.getItem('unreadMarks')).toBe('off')
 })
 

@@ -21,7 +21,7 @@ export function ChangedText({ before, after }: ChangedTextProps) {
       <p role="note" className={styles.legend}>
         {hasChanges ? (
           <Trans>
-            <ins>Underlined</ins> words are new, <del>struck out</del> words are gone.
+            <ins>Underlined</ins> text was added. <del>Crossed-out</del> text was removed.
           </Trans>
         ) : (
           <Trans>Nothing changed between these versions.</Trans>

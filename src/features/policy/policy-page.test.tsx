@@ -27,14 +27,14 @@ test('the newest version under its own id is asked for without it as well', asyn
 
 test('an unknown version leads to the newest', async () => {
   const screen = await renderRoute('/en/policy/terms?version=999')
-  await screen.getByRole('link', { name: 'Show the newest version' }).click()
+  await screen.getByRole('link', { name: 'Show the latest version' }).click()
   await expect.element(screen.getByText(/v1\.3, 2024\.05\.20/)).toBeVisible()
 })
 
 test('says what changed between two versions, which the address names', async () => {
   const calls = recordCalls(backend, '/api/setting/pages/terms')
   const screen = await renderRoute('/en/policy/terms')
-  const since = screen.getByRole('combobox', { name: 'What changed since' })
+  const since = screen.getByRole('combobox', { name: 'Compare with' })
   await since.selectOptions('v1.2 / 2024-01-15 ~ 2024-05-19')
   await screen.getByRole('button', { name: 'Show this version' }).click()
   await expect.poll(() => screen.router.state.location.search).toEqual({ compare: '23' })
@@ -62,7 +62,7 @@ test.for([
 
 test('a comparison with a version that does not exist leads to the newest', async () => {
   const screen = await renderRoute('/en/policy/terms?compare=999')
-  await screen.getByRole('link', { name: 'Show the newest version' }).click()
+  await screen.getByRole('link', { name: 'Show the latest version' }).click()
   await expect.element(screen.getByText(/v1\.3, 2024\.05\.20/)).toBeVisible()
 })
 

@@ -63,10 +63,10 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
 function UnknownVersion({ path }: { path: PolicyPlace['path'] }) {
   return (
     <FailedState>
-      <Trans>This version does not exist.</Trans>
+      <Trans>This version doesn't exist.</Trans>
       <br />
       <Link to={path}>
-        <Trans>Show the newest version</Trans>
+        <Trans>Show the latest version</Trans>
       </Link>
     </FailedState>
   )

@@ -51,7 +51,10 @@ export function VersionChooser({ versions, chosen, compared, path }: VersionChoo
       />
       {options.length > 1 && (
         <SelectField
-          label={t`What changed since`}
+          label={t({
+            comment: 'A label: the other version of the policy.',
+            message: `Compare with`,
+          })}
           name="compare"
           value={since}
           options={[{ value: '', name: t`Don't compare` }, ...options]}

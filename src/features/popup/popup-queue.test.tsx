@@ -65,7 +65,7 @@ test('no popup comes over a dialog that the visitor has opened', async () => {
     }),
   )
   const screen = await renderRoute('/en/')
-  await screen.getByRole('button', { name: 'Choose' }).click()
+  await screen.getByRole('button', { name: 'Manage cookies' }).click()
   const cookies = screen.getByRole('dialog', { name: 'Cookie settings' })
   await expect.element(cookies).toBeVisible()
   await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 10_000 })

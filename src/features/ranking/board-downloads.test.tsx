@@ -15,7 +15,7 @@ test('no board, list of seasons or icon table is downloaded twice in a visit', a
   const firstPlayer = screen.getByRole('table').getByRole('rowheader').first()
   await expect.element(firstPlayer).toBeVisible()
   const newest = firstPlayer.element().textContent
-  await screen.getByRole('link', { name: /^Older season/ }).click()
+  await screen.getByRole('link', { name: /^Previous season/ }).click()
   await expect.element(firstPlayer).not.toHaveTextContent(newest)
   await screen.getByRole('link', { name: 'Style ranking' }).click()
   await expect.element(screen.getByText('Updates every 6 weeks')).toBeVisible()

@@ -44,11 +44,11 @@ describe('a board that', () => {
     async ([, answer]) => {
       useJune(answer)
       const screen = await renderRoute('/en/ranking')
-      await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
+      await expect.element(screen.getByRole('alert')).toMatchTextContent(/couldn't load/)
       useRows([{ rank: 1, nickname: 'Mended' }])
       await screen.getByRole('button', { name: 'Retry' }).click()
       await expect.element(screen.getByRole('rowheader', { name: 'Mended' })).toBeVisible()
-      await screen.getByRole('link', { name: /^Older season/ }).click()
+      await screen.getByRole('link', { name: /^Previous season/ }).click()
       await expect.element(screen.getByRole('rowheader', { name: 'May Bell' })).toBeVisible()
     },
   )
@@ -59,7 +59,7 @@ describe('a board that', () => {
   ] as const)('%s says so, and is no blank table', async ([, rows]) => {
     useRows([...rows])
     const screen = await renderRoute('/en/ranking')
-    await expect.element(screen.getByText('Nobody is on this board yet')).toBeVisible()
+    await expect.element(screen.getByText('No one is ranked yet')).toBeVisible()
     expect(screen.getByRole('table').elements()).toHaveLength(0)
   })
 
@@ -74,7 +74,7 @@ describe('a board that', () => {
       .element(screen.getByRole('rowheader', { name: 'P10000', exact: true }))
       .toBeVisible()
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('12000 rows'))
-    const note = 'This board has 12,000 rows; the first 10,000 are shown.'
+    const note = 'Showing the top 10,000 of 12,000 players.'
     await expect.element(screen.getByText(note)).toBeVisible()
   })
 })

@@ -68,7 +68,7 @@ export function BoardFilterForm({ search }: { search: RankingSearch }) {
       ref={form}
       method="get"
       role="search"
-      aria-label={t`Find on this board`}
+      aria-label={t`Search this leaderboard`}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()

@@ -38,7 +38,7 @@ export function BoardPages<TRow>({ rows, search, place, children }: BoardPagesPr
         <EmptyState>
           <Trans>No results found</Trans>
           <LinkButton {...place} search={{ ...kept, page: 1 }} resetScroll={false}>
-            <Trans>Show the whole board</Trans>
+            <Trans>Show the whole leaderboard</Trans>
           </LinkButton>
         </EmptyState>
       )}

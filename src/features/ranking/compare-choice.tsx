@@ -25,7 +25,10 @@ export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
       label={t`Compare with another season`}
       value={search.compare}
       options={[
-        { value: '', name: t`None` },
+        {
+          value: '',
+          name: t({ comment: 'An option: compare with no other season.', message: `None` }),
+        },
         ...others.map((other) => ({ value: seasonKey(other), name: seasonName(other) })),
       ]}
       onChoose={(compare) =>

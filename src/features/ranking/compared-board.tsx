@@ -29,13 +29,13 @@ export function ComparedBoard({ seasons, search, place, ...shown }: ComparedBoar
   const { compare: _, page: __, ...kept } = search
   const end = (
     <LinkButton {...place} search={kept} resetScroll={false}>
-      <Trans>End the comparison</Trans>
+      <Trans>Stop comparing</Trans>
     </LinkButton>
   )
   if (other === undefined) {
     return (
       <FailedState>
-        <Trans>There is no such season.</Trans>
+        <Trans>This season doesn't exist.</Trans>
         <br />
         {end}
       </FailedState>

@@ -88,10 +88,16 @@ function useComparedColumns(
       ...cells,
       {
         id: 'movement',
-        header: t`Movement`,
+        header: t({
+          comment: 'A column: how the rank changed between two seasons.',
+          message: `Change`,
+        }),
         cell: ({ row: { original: row } }) =>
           row.here === undefined ? (
-            t`Left the board`
+            t({
+              comment: 'Of a player who is no longer on the leaderboard.',
+              message: `Dropped off`,
+            })
           ) : (
             <MovementMark rank={row.here.rank} before={row.rankThere} words={words} />
           ),

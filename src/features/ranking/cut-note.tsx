@@ -9,7 +9,7 @@ export function CutNote({ rowCount }: { rowCount: number }) {
   return (
     <p>
       <Trans>
-        This board has {all} rows; the first {most} are shown.
+        Showing the top {most} of {all} players.
       </Trans>
     </p>
   )

@@ -33,7 +33,7 @@ export function HistoryChart({ points, nickname }: HistoryChartProps) {
       className={styles.chart}
       viewBox={`${-edge} ${-edge * 1.5} ${width} ${height}`}
       role="img"
-      aria-label={t`Ranks of ${nickname}: the best ${best}, the lowest ${worst}`}
+      aria-label={t`Rank history for ${nickname}: best ${best}, lowest ${worst}`}
     >
       {runs.map((run) => (
         <polyline

@@ -9,10 +9,16 @@ export function HistoryTable({ points }: { points: readonly HistoryPoint[] }) {
   const { t } = useLingui()
   const seasonName = useSeasonName()
   const words = {
-    absent: t`Not on this board`,
-    shared: t`Several players have this name`,
+    absent: t({
+      comment: 'A table cell: the player is not on the leaderboard.',
+      message: `Not ranked`,
+    }),
+    shared: t({ comment: 'A table cell, short.', message: `More than one player has this name` }),
     loading: t`Loading`,
-    failed: t`This could not be loaded.`,
+    failed: t({
+      comment: 'A table cell: the season could not be loaded.',
+      message: `Couldn't load`,
+    }),
   }
   return (
     <Disclosure summary={<Trans>View as table</Trans>}>

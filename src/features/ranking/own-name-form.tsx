@@ -25,7 +25,7 @@ export function OwnNameForm() {
           return
         }
         nameOwn(name)
-        announce(t`Your row is pinned`)
+        announce(t`Your rank is now pinned`)
       }}
     >
       <label htmlFor={id} className={styles.label}>
@@ -44,11 +44,11 @@ export function OwnNameForm() {
           aria-describedby={`${id}hint`}
         />
         <Button type="submit">
-          <Trans>Pin my row</Trans>
+          <Trans>Pin my rank</Trans>
         </Button>
       </div>
       <p id={`${id}hint`} className={styles.hint}>
-        <Trans>Shows your row on every board. Stored on this device only.</Trans>
+        <Trans>Shows your rank on every leaderboard. Stored on this device only.</Trans>
       </p>
     </form>
   )

@@ -31,7 +31,7 @@ export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) 
       <h2 className={styles.name}>
         <Icon shape={isOwn ? partIcons.user : partIcons.star} />
         <span className="visually-hidden">
-          {isOwn ? <Trans>My row</Trans> : <Trans>Starred player</Trans>}
+          {isOwn ? <Trans>My rank</Trans> : <Trans>Starred player</Trans>}
         </span>
         <PlayerLink nickname={nickname} />
         {standing && count === 1 && (
@@ -44,9 +44,9 @@ export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) 
       </h2>
       {standing && <Neighbours type={type} standing={standing} />}
       <p className={styles.gap}>
-        {standings !== undefined && count === 0 && <Trans>Not on this board</Trans>}
-        {standing && count === 1 && <GapText standing={standing} />}
-        {count > 1 && <Trans>{count} players here have this name</Trans>}
+        {standings !== undefined && count === 0 && <Trans>Not ranked</Trans>}
+        {standing && count === 1 && <GapText type={type} standing={standing} />}
+        {count > 1 && <Trans>{count} players have this name</Trans>}
       </p>
     </article>
   )

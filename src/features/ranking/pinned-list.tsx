@@ -32,7 +32,9 @@ export function PinnedList({ pinned, type, rankers }: PinnedListProps) {
       {pinned.stars.filter((name) => name !== pinned.own).map((name) => card(name, false))}
       {pinned.stars.length === 0 && (
         <li className={styles.hint}>
-          <Trans>Tap a player on the board and star them to keep them here every season.</Trans>
+          <Trans>
+            Tap a player on the leaderboard and star them to see them here every season.
+          </Trans>
         </li>
       )}
     </ul>

@@ -24,7 +24,7 @@ export function PinnedPlayers({ type, rankers }: PinnedPlayersProps) {
   const { t } = useLingui()
   const pinned = useAtomValue(pinnedAtom)
   return (
-    <section aria-label={t`My row and starred players`} className={styles.pinned}>
+    <section aria-label={t`My rank and starred players`} className={styles.pinned}>
       {pinned && (
         <Part>
           <Suspense>

@@ -42,7 +42,7 @@ export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryP
   return (
     <section className={styles.history}>
       <h3 className={styles.title}>
-        <Trans>Over the seasons</Trans>
+        <Trans>Season history</Trans>
       </h3>
       {count > 0 && (
         <>

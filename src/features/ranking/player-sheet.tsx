@@ -35,13 +35,13 @@ export function PlayerSheet({ type, seasons, season, rankers, search }: PlayerSh
       </p>
       {count === 0 && (
         <p>
-          <Trans>This player is not on this board.</Trans>
+          <Trans>This player isn't on this leaderboard.</Trans>
         </p>
       )}
       {count > 1 && (
         <p>
           <Trans>
-            {count} players on this board have this name, so rank changes are not shown.
+            {count} players on this leaderboard have this name, so rank changes aren't shown.
           </Trans>
         </p>
       )}

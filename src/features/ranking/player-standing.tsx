@@ -59,7 +59,7 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
       </dl>
       <Neighbours type={type} standing={standing} />
       <p className={styles.gap}>
-        <GapText standing={standing} />
+        <GapText type={type} standing={standing} />
       </p>
     </>
   )

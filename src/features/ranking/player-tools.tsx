@@ -40,11 +40,11 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
           <span className={styles.star} data-on={isStarred}>
             <Icon shape={partIcons.star} />
           </span>
-          <Trans>Star</Trans>
+          <Trans comment="A button that adds a player to the starred ones.">Star</Trans>
         </Button>
         <Button aria-pressed={isOwn} onClick={() => nameOwn(isOwn ? '' : nickname)}>
           <Icon shape={isOwn ? partIcons.check : partIcons.user} />
-          <Trans>This is me</Trans>
+          <Trans comment="A switch: this player is the visitor.">This is my rank</Trans>
         </Button>
         {standing && (
           <Button aria-expanded={hasCard} onClick={() => setHasCard(!hasCard)}>

@@ -33,7 +33,7 @@ async function openCard() {
   return sheet
 }
 
-const sharePicture = { name: 'Share the picture' }
+const sharePicture = { name: 'Share image' }
 
 test('the card goes as a picture, with its link, to the sheet of the device', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})

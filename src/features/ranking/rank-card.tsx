@@ -98,7 +98,7 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
       {canShare && (
         <Button onClick={() => void share()}>
           <Icon shape={partIcons.share} />
-          <Trans>Share the picture</Trans>
+          <Trans>Share image</Trans>
         </Button>
       )}
     </figure>

@@ -60,8 +60,8 @@ test('a year alone chooses the newest season of it, and the season can be change
 test('an unknown season is said, and there is a way on', async () => {
   useBoards()
   const screen = await renderRoute('/en/ranking/level?year=1999')
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/There is no such season/)
-  await screen.getByRole('link', { name: 'Show the newest season' }).click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/This season doesn't exist/)
+  await screen.getByRole('link', { name: 'Show the latest season' }).click()
   await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Coral Fox')
 })
 
@@ -107,9 +107,9 @@ test('a board that cannot be read leaves the seasons standing and offers Retry',
     ),
   )
   const screen = await renderRoute('/en/ranking')
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/couldn't load/)
   await expect.element(screen.getByText(/June 2024, Season 1/)).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: /^Older season/ })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /^Previous season/ })).toBeVisible()
 })
 
 test('nickname and club narrow the board while they are typed, by the address', async () => {
@@ -123,12 +123,12 @@ test('nickname and club narrow the board while they are typed, by the address', 
   expect(screen.getByRole('rowheader').length).toBe(count)
   await screen.getByRole('searchbox', { name: 'Nickname' }).fill('nobody at all')
   await expect.element(screen.getByText(/No results found/)).toBeVisible()
-  await screen.getByRole('link', { name: 'Show the whole board' }).click()
+  await screen.getByRole('link', { name: 'Show the whole leaderboard' }).click()
   await expect.poll(() => screen.getByRole('rowheader').length).toBe(100)
   await expect.element(screen.getByRole('searchbox', { name: 'Club' })).toHaveValue('')
 })
 
 test('says when the next update is, in Korean time', async () => {
   const screen = await renderRoute('/en/ranking')
-  await expect.element(screen.getByText(/^\(\d\d-\d\d \d\d:\d\d KST\)$/)).toBeVisible()
+  await expect.element(screen.getByText(/^\([A-Z][a-z]{2} \d{1,2}, \d\d:\d\d KST\)$/)).toBeVisible()
 })

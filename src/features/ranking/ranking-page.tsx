@@ -34,7 +34,7 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
   const tabs = [tab('level', t`Level ranking`, isIndex), tab('style', t`Style ranking`, false)]
   return (
     <Page>
-      <TabLinks label={t`Boards`} tabs={tabs} />
+      <TabLinks label={t`Leaderboards`} tabs={tabs} />
       <BoardBanner src={banner?.top} height={480} priority />
       <UpdateLine type={type} />
       <div className={states.awaited}>

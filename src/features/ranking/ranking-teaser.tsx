@@ -42,7 +42,7 @@ function TopThree({ type }: { type: BoardType }) {
         {(players) =>
           players.length === 0 ? (
             <EmptyState>
-              <Trans>No season has begun yet</Trans>
+              <Trans>No seasons yet</Trans>
             </EmptyState>
           ) : (
             <ol className={styles.players}>

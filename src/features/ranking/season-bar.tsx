@@ -53,7 +53,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   }
   return (
     <div className={styles.bar}>
-      {older && step(older, t`Older season`, 'older')}
+      {older && step(older, t`Previous season`, 'older')}
       <div ref={watchOpening} className={styles.all}>
         <Disclosure
           summary={
@@ -72,7 +72,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
           )}
         </Disclosure>
       </div>
-      {newer && step(newer, t`Newer season`, 'newer')}
+      {newer && step(newer, t`Next season`, 'newer')}
     </div>
   )
 }

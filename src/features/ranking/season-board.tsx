@@ -25,17 +25,17 @@ export function SeasonBoard({ type, seasons, search, place }: SeasonBoardProps) 
   if (seasons.length === 0) {
     return (
       <EmptyState>
-        <Trans>No season has begun yet</Trans>
+        <Trans>No seasons yet</Trans>
       </EmptyState>
     )
   }
   if (season === null) {
     return (
       <FailedState>
-        <Trans>There is no such season.</Trans>
+        <Trans>This season doesn't exist.</Trans>
         <br />
         <LinkButton {...place}>
-          <Trans>Show the newest season</Trans>
+          <Trans>Show the latest season</Trans>
         </LinkButton>
       </FailedState>
     )

@@ -27,7 +27,7 @@ export function ShownBoard({ seasons, season, board, ...shown }: ShownBoardProps
   if (rows.length === 0) {
     return (
       <EmptyState>
-        <Trans>Nobody is on this board yet</Trans>
+        <Trans>No one is ranked yet</Trans>
       </EmptyState>
     )
   }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDay, formatHour } from '#i18n/dates.ts'
+import { shortTimeInWords } from '#i18n/dates-in-words.ts'
+import { formatKoreanTime } from '#i18n/times.ts'
 import { site } from '../../site.ts'
 import type { BoardType } from './board-type.ts'
 import { nextUpdate, waitOf, type Wait } from './next-update.ts'
@@ -28,7 +29,7 @@ export function UpdateLine({ type }: { type: BoardType }) {
 }
 
 function NextUpdate({ at, wait }: { at: number; wait: Wait }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { days, hours, minutes } = wait
   const left =
     days > 0
@@ -38,13 +39,10 @@ function NextUpdate({ at, wait }: { at: number; wait: Wait }) {
         : t`${minutes} min`
   const instant = new Date(at)
   // Without its year, which nobody asks for: the line stays one on a phone.
-  const day = `${formatDay(instant).slice(5)} ${formatHour(instant)}`
+  const day = shortTimeInWords(formatKoreanTime(at), i18n.locale)
   return (
-    <>
-      <Trans>Next in {left}</Trans>{' '}
-      <time dateTime={instant.toISOString()}>
-        <Trans>({day} KST)</Trans>
-      </time>
-    </>
+    <Trans>
+      Next update in {left} <time dateTime={instant.toISOString()}>({day} KST)</time>
+    </Trans>
   )
 }

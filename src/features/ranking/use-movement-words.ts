@@ -16,8 +16,8 @@ export function useMovementWords(): MovementWords {
     () => ({
       up: (places) => t`up by ${places}`,
       down: (places) => t`down by ${places}`,
-      same: t`same rank as before`,
-      new: t`New`,
+      same: t({ comment: 'Compared with another season.', message: `same rank as before` }),
+      new: t({ comment: 'Of a player who was not on the leaderboard before.', message: `New` }),
     }),
     [t],
   )

@@ -13,14 +13,17 @@ export function LookSettings() {
         title={<Trans>Theme</Trans>}
         options={[
           own,
-          { value: 'light', name: <Trans>Light</Trans> },
-          { value: 'dark', name: <Trans>Dark</Trans> },
+          { value: 'light', name: <Trans comment="A color scheme.">Light</Trans> },
+          { value: 'dark', name: <Trans comment="A color scheme.">Dark</Trans> },
         ]}
       />
       <DeviceSetting
         setting="motion"
         title={<Trans>Motion</Trans>}
-        options={[own, { value: 'off', name: <Trans>Off</Trans> }]}
+        options={[
+          own,
+          { value: 'off', name: <Trans comment="Animations are switched off.">Off</Trans> },
+        ]}
       />
     </div>
   )

@@ -21,7 +21,7 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
   return (
     <Page>
       <Section title={<Trans>Language</Trans>}>{languages}</Section>
-      <Section title={<Trans>Look</Trans>}>
+      <Section title={<Trans>Appearance</Trans>}>
         <LookSettings />
       </Section>
       <Section title={<Trans>Music and data</Trans>}>
@@ -30,7 +30,7 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
       <Section title={<Trans>Cookies</Trans>}>{cookies}</Section>
       <Section title={<Trans>Stored on this device</Trans>}>
         <p>
-          <Trans>This is kept on your device and never sent anywhere.</Trans>
+          <Trans>This data stays on your device and is never sent anywhere.</Trans>
         </p>
         <StoredList />
       </Section>

@@ -10,16 +10,16 @@ export function SoundSettings() {
         setting="music"
         title={<Trans>Background music</Trans>}
         options={[
-          { value: 'system', name: <Trans>Page default</Trans> },
+          { value: 'system', name: <Trans>Automatic</Trans> },
           { value: 'press', name: <Trans>Only when I press play</Trans> },
         ]}
       />
       <DeviceSetting
         setting="dataSaving"
-        title={<Trans>Data saving</Trans>}
+        title={<Trans>Data saver</Trans>}
         options={[
           { value: 'system', name: <Trans>Use device setting</Trans> },
-          { value: 'on', name: <Trans>On: no autoplay, smaller pictures</Trans> },
+          { value: 'on', name: <Trans>On (no autoplay, smaller images)</Trans> },
         ]}
       />
     </div>

@@ -8,8 +8,12 @@ export type StoredKind =
   | 'motion'
   | 'hidden-popup'
   | 'consent'
+  | 'consent-time'
+  | 'consent-expiry'
   | 'music'
-  | 'music-sound'
+  | 'music-start'
+  | 'music-volume'
+  | 'music-muted'
   | 'own-name'
   | 'stars'
   | 'unread'
@@ -27,11 +31,15 @@ const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['motion', ['motion']],
   ['data-saving', ['dataSaving']],
   ['hidden-popup', ['NO_SHOW_TODAY_']],
-  ['consent', ['consentCookie', 'consentCookieTime', 'consentExpireTime']],
+  ['consent', ['consentCookie']],
+  ['consent-time', ['consentCookieTime']],
+  ['consent-expiry', ['consentExpireTime']],
   ['coupons', ['couponHistory']],
   ['uids', ['couponUids']],
-  ['music', ['bgmPlayStatus', 'musicStart']],
-  ['music-sound', ['musicVolume', 'musicMuted']],
+  ['music', ['bgmPlayStatus']],
+  ['music-start', ['musicStart']],
+  ['music-volume', ['musicVolume']],
+  ['music-muted', ['musicMuted']],
   ['own-name', ['rankingName']],
   ['stars', ['rankingStars']],
   ['unread', ['unreadMarks']],

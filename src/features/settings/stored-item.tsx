@@ -2,29 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import styles from './settings.module.css'
 import type { StoredEntry } from './stored-entries.ts'
-import { storedNames } from './stored-names.ts'
 
 interface StoredItemProps {
   entry: StoredEntry
-  /** Told what the entry is called. */
-  onErase: (name: string) => void
+  /** What the entry is for, in words. */
+  name: string
+  onErase: () => void
 }
 
-/** One entry of the device's storage: what it is for, as it stands there, and gone by a press. */
-export function StoredItem({ entry: { key, kind, value }, onErase }: StoredItemProps) {
-  const { t, i18n } = useLingui()
-  const name = i18n._(storedNames[kind])
+/** One entry of the device's storage: what it is for, its value, and a button to delete it. */
+export function StoredItem({ entry: { value }, name, onErase }: StoredItemProps) {
+  const { t } = useLingui()
   return (
     <li className={styles.entry}>
       <span className={styles.what}>
         {name}
-        <code className={styles.value}>
-          {key} = {value}
-        </code>
+        <code className={styles.value}>{value}</code>
       </span>
-      {/* Some kinds have more than one entry: the key tells them apart. */}
-      <Button aria-label={`${t`Erase: ${name}`} (${key})`} onClick={() => onErase(name)}>
-        <Trans>Erase</Trans>
+      <Button aria-label={t`Delete: ${name}`} onClick={onErase}>
+        <Trans>Delete</Trans>
       </Button>
     </li>
   )

@@ -2,22 +2,26 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StoredKind } from './stored-entries.ts'
 
-/** What each kind of entry is for, in words. */
+/** The name of each kind of entry: a noun that says what the entry is for. */
 export const storedNames: Record<StoredKind, MessageDescriptor> = {
-  language: msg`Language that was chosen last`,
-  'language-hint': msg`The hint on other languages was shown`,
-  scheme: msg`Chosen theme`,
-  motion: msg`Motion is turned off`,
-  'hidden-popup': msg`A popup is hidden for today`,
-  consent: msg`Cookie choice`,
-  music: msg`Whether music plays`,
-  'music-sound': msg`Volume`,
+  language: msg`Language setting`,
+  'language-hint': msg`Language suggestion (already shown)`,
+  scheme: msg`Theme setting`,
+  motion: msg`Motion setting`,
+  'hidden-popup': msg`Popup hidden for today`,
+  consent: msg`Cookie settings`,
+  'consent-time': msg`Date of your cookie settings`,
+  'consent-expiry': msg`Expiry date of your cookie settings`,
+  music: msg`Background music state`,
+  'music-start': msg`Background music autoplay setting`,
+  'music-volume': msg`Volume setting`,
+  'music-muted': msg`Mute setting`,
   'own-name': msg`Your nickname in the rankings`,
-  stars: msg`Players that you starred`,
-  unread: msg`Which posts are new to you`,
-  'data-saving': msg`Data saving is on`,
-  coupons: msg`Coupons that were used here`,
-  uids: msg`Remembered UIDs`,
-  other: msg`Another entry`,
+  stars: msg`Starred players`,
+  unread: msg`New post marks`,
+  'data-saving': msg`Data saver setting`,
+  coupons: msg`Coupon history`,
+  uids: msg`Saved UIDs`,
+  other: msg`Other data`,
   reload: msg`Last automatic reload`,
 }

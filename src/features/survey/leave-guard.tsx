@@ -19,14 +19,14 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
   return (
     <Dialog open={leaving.status === 'blocked'} onClose={stay} title={t`Leave this survey?`}>
       <p>
-        <Trans>Your answers are not saved and will be lost.</Trans>
+        <Trans>Your answers aren't saved and will be lost.</Trans>
       </p>
       <div className={styles.choices}>
         <Button primary onClick={stay}>
-          <Trans>Stay</Trans>
+          <Trans comment="A button: go on answering the survey.">Stay</Trans>
         </Button>
         <Button onClick={() => leaving.proceed?.()}>
-          <Trans>Leave</Trans>
+          <Trans comment="A button: leave the survey without submitting.">Leave</Trans>
         </Button>
       </div>
     </Dialog>

@@ -57,11 +57,17 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
         title={t`Submit your answers?`}
       >
         <p>
-          <Trans>Once submitted, your answers cannot be changed.</Trans>
+          <Trans>You can't change your answers once you've submitted them.</Trans>
         </p>
         <div className={styles.choices}>
           <Button primary busy={answer.isSaving} onClick={answer.save}>
-            {answer.isSaving ? <Trans>Submitting</Trans> : <Trans>Submit</Trans>}
+            {answer.isSaving ? (
+              <Trans>Submitting</Trans>
+            ) : (
+              <Trans comment="A button in the dialog that asks whether to submit the answers.">
+                Submit
+              </Trans>
+            )}
           </Button>
           <Button busy={answer.isSaving} onClick={answer.stopAsking}>
             <Trans>Back to the questions</Trans>

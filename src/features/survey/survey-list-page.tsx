@@ -15,7 +15,7 @@ export function SurveyListPage({ page }: { page: number }) {
         {(shown) =>
           shown.items.length === 0 ? (
             <EmptyState>
-              <Trans>No posts yet</Trans>
+              <Trans>No surveys yet</Trans>
             </EmptyState>
           ) : (
             <PagedList

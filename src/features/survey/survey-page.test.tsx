@@ -178,7 +178,7 @@ test('a survey that ends while it is answered says so', async () => {
   await screen.getByRole('button', { name: 'Submit answers' }).click()
   await screen.getByRole('button', { name: 'Submit', exact: true }).click()
   const status = screen.getByRole('main').getByRole('status')
-  await expect.element(status).toMatchTextContent(/has ended/)
+  await expect.element(status).toMatchTextContent(/has closed/)
   await expect
     .element(screen.getByRole('button', { name: 'Submit answers' }))
     .not.toBeInTheDocument()
@@ -186,7 +186,7 @@ test('a survey that ends while it is answered says so', async () => {
 
 test.each([
   [6001, /already taken/],
-  [6002, /has ended/],
+  [6002, /has closed/],
   [6003, /select your answers again/],
   [6004, /not open yet/],
   [4010, /Login required/],
@@ -205,7 +205,7 @@ test.each([
 test.each([
   ['visitor', {}, /Login required/],
   ['guest', { status: 'preparing' }, /not open yet/],
-  ['guest', { status: 'ended' }, /has ended/],
+  ['guest', { status: 'ended' }, /has closed/],
   ['guest', { answered: true }, /already taken/],
 ])('for a %s, with %j, there is no form', async (session, difference, told) => {
   serve(difference, session)

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_main/')({
   loader: ({ context }) => loadHome(context.prefetch),
   staticData: {
     name: msg`Official Site`,
-    description: msg`News, events, rankings and letters from the makers of the game`,
+    description: msg`News, events, rankings and letters from the team behind the game`,
     music: 'MAIN',
   },
   component: () => (

@@ -5,7 +5,7 @@ import { AnniversaryPage } from '#features/anniversary/anniversary-page.tsx'
 export const Route = createFileRoute('/_event/events/2nd_anniversary')({
   staticData: {
     name: msg`Second anniversary`,
-    description: msg`Two years of the game, celebrated together`,
+    description: msg`Celebrating two years together`,
     music: 'EVENT',
   },
   component: AnniversaryPage,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_link/link/coupon')({
   search: { middlewares: [stripSearchParams(couponSearch.defaults)] },
   staticData: {
     name: msg`Coupon`,
-    description: msg`Redeem a coupon code for in-game rewards`,
+    description: msg`Redeem a coupon code for rewards in the game`,
     isLink: true,
   },
   component: function Coupon() {

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_main/community/faq')({
     ]),
   staticData: {
     name: msg`FAQ`,
-    description: msg`Answers to what players ask most often`,
+    description: msg`Answers to the most common questions`,
     music: 'COMMUNITY_G',
   },
   component: () => (

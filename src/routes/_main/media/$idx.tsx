@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_main/media/$idx')({
   loader: ({ context, params }) => context.prefetch(mediaQueries.item(params.idx)),
   staticData: {
     name: msg`Media`,
-    description: msg`Pictures, wallpapers and videos of the game`,
+    description: msg`Screenshots, wallpapers and videos from the game`,
     music: 'COMMUNITY_G',
   },
   component: () => {

@@ -5,7 +5,7 @@ import { Page } from '#ui/page.tsx'
 export const Route = createFileRoute('/_main/media/')({
   staticData: {
     name: msg`Media`,
-    description: msg`Pictures, wallpapers and videos of the game`,
+    description: msg`Screenshots, wallpapers and videos from the game`,
     music: 'COMMUNITY_G',
   },
   component: () => <Page>{null}</Page>,

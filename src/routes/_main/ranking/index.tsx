@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_main/ranking/')({
   loader: ({ context, deps }) => loadRanking(context.prefetch, 'level', deps),
   staticData: {
     name: msg`Rankings`,
-    description: msg`The best of every season`,
+    description: msg`The best players of every season`,
     music: 'RANKING',
   },
   component: () => (

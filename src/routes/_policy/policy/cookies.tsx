@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_policy/policy/cookies')({
   loader: ({ context }) => context.prefetch(policyQueries.text({ page: 'cookies' })),
   staticData: {
     name: msg`Cookie policy`,
-    description: msg`What is stored on a device, and what for`,
+    description: msg`What we store on your device, and why`,
   },
   component: () => <PlainPolicyPage page="cookies" />,
 })

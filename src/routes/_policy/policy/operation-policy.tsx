@@ -6,8 +6,8 @@ import { policyQueries } from '#features/policy/policy.queries.ts'
 export const Route = createFileRoute('/_policy/policy/operation-policy')({
   loader: ({ context }) => context.prefetch(policyQueries.text({ page: 'operation-policy' })),
   staticData: {
-    name: msg`Operation policy`,
-    description: msg`How the service is operated`,
+    name: msg`Rules of conduct`,
+    description: msg`How we run the game`,
   },
   component: () => <PlainPolicyPage page="operation-policy" />,
 })

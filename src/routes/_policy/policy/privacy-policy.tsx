@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_policy/policy/privacy-policy')({
   loader: ({ context, deps }) => loadPolicy(context.prefetch, 'privacy-policy', deps.version),
   staticData: {
     name: msg`Privacy policy`,
-    description: msg`How personal information is handled`,
+    description: msg`How we handle your personal information`,
   },
   component: () => {
     const { version, compare } = Route.useSearch()

@@ -5,7 +5,7 @@ import { AnniversaryTeaserPage } from '#features/anniversary/anniversary-teaser-
 export const Route = createFileRoute('/_event/link/events/2nd_anniversary_teaser')({
   staticData: {
     name: msg`Countdown to the second anniversary`,
-    description: msg`Two years of the game, celebrated together`,
+    description: msg`Celebrating two years together`,
     isLink: true,
   },
   component: AnniversaryTeaserPage,

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_link/link/policy/cookies')({
   loader: ({ context }) => context.prefetch(policyQueries.text({ page: 'cookies' })),
   staticData: {
     name: msg`Cookie policy`,
-    description: msg`What is stored on a device, and what for`,
+    description: msg`What we store on your device, and why`,
     isLink: true,
   },
   component: () => <PlainPolicyPage page="cookies" isLink />,

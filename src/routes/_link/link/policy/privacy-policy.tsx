@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_link/link/policy/privacy-policy')({
   loader: ({ context, deps }) => loadPolicy(context.prefetch, 'privacy-policy', deps.version),
   staticData: {
     name: msg`Privacy policy`,
-    description: msg`How personal information is handled`,
+    description: msg`How we handle your personal information`,
     isLink: true,
   },
   component: () => {

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_link/link/policy/terms')({
   loader: ({ context, deps }) => loadPolicy(context.prefetch, 'terms', deps.version),
   staticData: {
     name: msg`Terms of service`,
-    description: msg`The terms on which the game is provided`,
+    description: msg`The terms that apply when you play`,
     isLink: true,
   },
   component: () => {

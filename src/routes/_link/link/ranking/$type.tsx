@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_link/link/ranking/$type')({
   loader: ({ context, deps }) => loadRanking(context.prefetch, context.type, deps),
   staticData: {
     name: msg`Rankings`,
-    description: msg`The best of every season`,
+    description: msg`The best players of every season`,
     isLink: true,
   },
   component: () => (

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_link/link/ranking/')({
   loader: ({ context, deps }) => loadRanking(context.prefetch, 'level', deps),
   staticData: {
     name: msg`Rankings`,
-    description: msg`The best of every season`,
+    description: msg`The best players of every season`,
     isLink: true,
   },
   component: () => (

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_main/community/event/$newsIdx')({
     ]),
   staticData: {
     name: msg`Events`,
-    description: msg`What is on now, and what comes next`,
+    description: msg`What's on now and what's coming up`,
     music: 'EVENT',
   },
   component: () => <EventPage id={Route.useParams().newsIdx} />,

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_main/community/event/')({
   loader: ({ context, deps }) => context.prefetch(noticeQueries.list(deps)),
   staticData: {
     name: msg`Events`,
-    description: msg`What is on now, and what comes next`,
+    description: msg`What's on now and what's coming up`,
     music: 'COMMUNITY_G',
   },
   component: () => <NoticeListPage query={Route.useLoaderDeps()} paths={eventPaths} />,

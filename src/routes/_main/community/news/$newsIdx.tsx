@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_main/community/news/$newsIdx')({
   loader: ({ context, params }) => context.prefetch(noticeQueries.detail(params.newsIdx)),
   staticData: {
     name: msg`News`,
-    description: msg`Notices and updates of the game`,
+    description: msg`Game news and updates`,
     music: 'COMMUNITY_G',
   },
   component: () => <NoticeDetailPage id={Route.useParams().newsIdx} paths={newsPaths} />,

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_main/community/news/')({
   loader: ({ context, deps }) => context.prefetch(noticeQueries.list(deps)),
   staticData: {
     name: msg`News`,
-    description: msg`Notices and updates of the game`,
+    description: msg`Game news and updates`,
     music: 'COMMUNITY_G',
   },
   component: () => <NoticeListPage query={Route.useLoaderDeps()} paths={newsPaths} />,

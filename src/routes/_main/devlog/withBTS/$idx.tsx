@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_main/devlog/withBTS/$idx')({
   loader: ({ context, params }) => context.prefetch(devlogQueries.message(params.idx)),
   staticData: {
     name: msg`Developer log`,
-    description: msg`How the game is made, by its makers`,
+    description: msg`How we make the game, in our own words`,
     music: 'DEVELOPMENT_LOG',
   },
   component: () => <MessagePage id={Route.useParams().idx} />,

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_main/devlog/withBTS/')({
   loader: ({ context, deps }) => loadDevlogTab(context.prefetch, deps),
   staticData: {
     name: msg`Developer log`,
-    description: msg`How the game is made, by its makers`,
+    description: msg`How we make the game, in our own words`,
     music: 'DEVELOPMENT_LOG',
   },
   component: () => (

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_link/link/community/event/$newsIdx')({
   loader: ({ context, params }) => context.prefetch(noticeQueries.detail(params.newsIdx)),
   staticData: {
     name: msg`Events`,
-    description: msg`What is on now, and what comes next`,
+    description: msg`What's on now and what's coming up`,
     isLink: true,
   },
   component: () => <NoticeDetailPage id={Route.useParams().newsIdx} paths={linkEventPaths} />,
