@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Consent } from './consent-record.ts'
+import { everythingAllowed, nothingAllowed, type Consent } from './consent-record.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './consent-banner.module.css'
 
@@ -25,10 +25,10 @@ export function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
         </Trans>
       </p>
       <div className={styles.answers}>
-        <Button onClick={() => onChoose({ analytical: true, advertising: true })}>
+        <Button onClick={() => onChoose(everythingAllowed)}>
           <Trans>Accept all</Trans>
         </Button>
-        <Button onClick={() => onChoose({ analytical: false, advertising: false })}>
+        <Button onClick={() => onChoose(nothingAllowed)}>
           <Trans>Reject all</Trans>
         </Button>
         <Button onClick={onDetail}>

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ConsentCategory } from './consent-category.tsx'
 import styles from './consent-dialog.module.css'
-import type { Consent } from './consent-record.ts'
+import { everythingAllowed, nothingAllowed, type Consent } from './consent-record.ts'
 
 interface ConsentDialogProps {
   /** What the switches begin with. */
@@ -67,10 +67,10 @@ export function ConsentDialog({ current, onChoose, onClose }: ConsentDialogProps
           <Button onClick={() => onChoose(consent)}>
             <Trans>Save choices</Trans>
           </Button>
-          <Button onClick={() => onChoose({ analytical: true, advertising: true })}>
+          <Button onClick={() => onChoose(everythingAllowed)}>
             <Trans>Accept all</Trans>
           </Button>
-          <Button onClick={() => onChoose({ analytical: false, advertising: false })}>
+          <Button onClick={() => onChoose(nothingAllowed)}>
             <Trans>Reject all</Trans>
           </Button>
         </div>

@@ -74,3 +74,5 @@ export function recordOf({ analytical, advertising }: Consent, now: number) {
 
 /** No choice is no, and so is what Global Privacy Control asks for until the visitor says otherwise. */
 export const nothingAllowed: Consent = { analytical: false, advertising: false }
+
+export const everythingAllowed: Consent = { analytical: true, advertising: true }

@@ -1,27 +1,26 @@
-import { dataSavingKey } from '#lib/data-saving.ts'
-import { storage } from '#lib/storage.ts'
+import type { createStore } from 'jotai'
+import { choicesAtom } from './settings.atoms.ts'
 
-const marks = [
-  { key: 'scheme', values: ['light', 'dark'], attribute: 'data-scheme' },
-  { key: 'motion', values: ['off'], attribute: 'data-motion' },
-  { key: dataSavingKey, values: ['on'], attribute: 'data-saving' },
+/** The attributes of the document that stylesheets follow. */
+const attributes = [
+  ['scheme', 'data-scheme'],
+  ['motion', 'data-motion'],
+  ['dataSaving', 'data-saving'],
 ] as const
 
 /**
- * Sets the attributes of the document that stylesheets follow to the stored settings. The inline
- * script has set scheme and motion before the first paint.
+ * Keeps the attributes of the document in step with the settings. The inline script has set scheme and
+ * motion before the first paint. @returns the function that disconnects
  */
-function markDocument(): void {
-  for (const { key, values, attribute } of marks) {
-    const stored = storage.getItem(key)
-    const value = values.find((known) => known === stored)
-    if (value === undefined) document.documentElement.removeAttribute(attribute)
-    else document.documentElement.setAttribute(attribute, value)
+export function connectDocument(store: ReturnType<typeof createStore>): () => void {
+  const apply = () => {
+    const choices = store.get(choicesAtom)
+    for (const [name, attribute] of attributes) {
+      if (choices[name] === 'system') document.documentElement.removeAttribute(attribute)
+      else document.documentElement.setAttribute(attribute, choices[name])
+    }
   }
-}
-
-/** Keeps the attributes in step with storage. @returns the function that stops it */
-export function connectDocument(): () => void {
-  markDocument()
-  return storage.subscribe(null, markDocument)
+  const unsubscribe = store.sub(choicesAtom, apply)
+  apply()
+  return unsubscribe
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useStore } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { Page } from '#ui/page.tsx'
 import { Section } from '#ui/section.tsx'
@@ -16,8 +17,9 @@ interface SettingsPageProps {
 
 /** What a visitor can set for this device, and what is kept on it. Nothing of it is ever sent. */
 export function SettingsPage({ languages, cookies }: SettingsPageProps) {
+  const store = useStore()
   // Keeps the document in step with the settings, also when another tab changes them.
-  useEffect(connectDocument, [])
+  useEffect(() => connectDocument(store), [store])
   return (
     <Page>
       <Section title={<Trans>Language</Trans>}>{languages}</Section>
