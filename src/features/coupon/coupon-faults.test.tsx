@@ -99,7 +99,7 @@ test('says that the device is offline, and sends nothing when the network is bac
   const { answer, element, press } = await visit()
   window.dispatchEvent(new Event('offline'))
   press()
-  await expect.element(answer).toMatchTextContent(/device is offline.*not sent/)
+  await expect.element(answer).toMatchTextContent(/offline, so your coupon wasn.t sent/)
   online.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
   await expect.element(element).not.toHaveAttribute('aria-disabled')

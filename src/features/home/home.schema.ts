@@ -42,7 +42,7 @@ const NewsTeaser = v.pipe(
 )
 
 /** A message of the developers as the main page names it (docs/api.md#types). */
-export const DevlogTeaser = v.pipe(
+const DevlogTeaser = v.pipe(
   v.object({
     idx: recordId,
     title: v.string(),
