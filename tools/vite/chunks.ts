@@ -5,6 +5,16 @@ const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
 /** The name of the chunk whose stylesheet every page inlines. */
 export const criticalChunk = 'critical'
 
+/** Lists and leaderboards. */
+const table = /\/@tanstack\/(?:react-table|table-core)\/|\/src\/ui\/(?:[\w-]+\/)*[\w-]*table/
+
+
+/**
+ * Modules that this many entries use count as used by every page: fewer make pages load code of others,
+ * more make a file of each set of pages (docs/decisions/). Most pages are two entries, with their twin.
+ */
+const minShareCount = 6
+
 /**
  * Groups of modules that are loaded together. Everything else is split by the bundler: a chunk per
  * route, and one for what few routes share.
@@ -14,14 +24,13 @@ export const codeSplitting = {
     { name: 'react', test: packages('react|react-dom|scheduler|use-sync-external-store') },
     {
       name: 'tanstack',
-      test: packages(
-        '@tanstack/(?:react-router|router-core|history|react-query|query-core|react-store|store)',
-      ),
+      test: packages('@tanstack/(?!react-table|table-core)[\\w-]+'),
+      minShareCount,
     },
-    { name: 'table', test: packages('@tanstack/(?:react-table|table-core)') },
     { name: criticalChunk, test: isCriticalStyle },
     // The route tree without the pages, which the router plugin splits off, and the layouts.
     { name: 'app', test: /\/src\/routes\/(?:[^?-][^?/-]*\/)*[^?/-][^?/]*\.tsx$/ },
-    { name: 'shared', test: /\/(?:src|node_modules)\//, minShareCount: 6 },
+    { name: 'shared', test: (id: string) => !table.test(id), minShareCount },
+    { name: 'table', test: table },
   ],
 }
