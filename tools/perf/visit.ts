@@ -57,6 +57,7 @@ async function measureNextView(page: Page) {
   // The link may preload when it comes into view.
   await page.waitForTimeout(3000)
   await closePopups(page)
+  await takeInteractions(page)
   const shiftBefore = await page.evaluate(() => seen.allShift)
   await page.evaluate(() => {
     addEventListener(
