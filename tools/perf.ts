@@ -1,66 +1,84 @@
+import { writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
-import { floorOf, serveSides } from './perf/floor.ts'
-import { measureNextView, measureVisit, type Figures, type NextView } from './perf/visit.ts'
-import { median } from './perf/median.ts'
-import { limits, type Limit } from './perf/limits.ts'
-import { langs } from '../src/i18n/lang.ts'
+import { pageLimits, visitLimits, type PageRound, type VisitRound } from './perf/limits.ts'
+import { measureClicks, measureLoad, measureNativeClick } from './perf/load.ts'
+import { readOptions } from './perf/options.ts'
+import { urlOf, type PageName } from './perf/pages.ts'
+import { rowsOf, tableOf } from './perf/report.ts'
+import { serveSides } from './perf/serve-sides.ts'
+import { measureVisit } from './perf/visit.ts'
+import type { Lang } from '../src/i18n/lang.ts'
 
-// `npm run perf`: the main page of the built site beside its own floor, the same page as static HTML
-// without a script, in turn and in one run. Needs `npm run preview`
-// to have built `dist`. `--rounds N` (5) after one to warm up.
-const option = process.argv.indexOf('--rounds')
-const rounds = option > 0 ? Number(process.argv[option + 1]) : 5
+// `npm run perf`: pages of a built site next to their baseline, the same page as static HTML without
+// scripts, on a slowed phone (docs/performance.md). `--rounds N` (3), `--lang kr,en,jp`,
+// `--page main,list,article,ranking,coupon,visit`, `--dist DIR`, `--json FILE`.
+const { rounds, langs, subjects, dist, json } = readOptions(process.argv.slice(2))
 
-function row({ name, limit, unit }: Limit, value: number): boolean {
-  const holds = value <= limit
-  const shown =
-    unit === 'x' ? `x ${value.toFixed(2)}` : `${value.toFixed(unit === '' ? 3 : 0)} ${unit}`
-  console.log(
-    `  ${holds ? 'ok    ' : 'MISSED'} ${name.padEnd(44)} ${shown.padStart(9)}  (must ${limit})`,
-  )
-  return holds
+const sides = await serveSides(dist)
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+
+async function visitRound(lang: Lang): Promise<VisitRound> {
+  const baseline = await measureLoad(browser, urlOf(sides.baseline, lang, 'main'), 'baseline')
+  return { visit: await measureVisit(browser, urlOf(sides.page, lang, 'main')), baseline }
 }
 
-const sides = await serveSides()
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
-let missed = 0
+async function pageRound(lang: Lang, name: PageName, isBaselineFirst: boolean): Promise<PageRound> {
+  const measureBaseline = async () => {
+    const url = urlOf(sides.baseline, lang, name)
+    const load = await measureLoad(browser, url, 'baseline')
+    return { ...load, native: await measureNativeClick(browser, url) }
+  }
+  const url = urlOf(sides.page, lang, name)
+  const early = isBaselineFirst ? await measureBaseline() : undefined
+  const load = await measureLoad(browser, url, 'page')
+  const page = { ...load, ...(await measureClicks(browser, url, name)) }
+  return { page, baseline: early ?? (await measureBaseline()) }
+}
+
+/** Loads a page once without limits, so that the server has compressed its files. */
+async function warmUp(url: string) {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.close()
+}
+
+const runs = langs.flatMap((lang) =>
+  subjects.map((subject) => ({
+    lang,
+    subject,
+    pages: [] as PageRound[],
+    visits: [] as VisitRound[],
+  })),
+)
+
 try {
-  for (const lang of langs) {
-    await floorOf(lang)
-    const taken: { page: Figures; floor: Figures; next: NextView }[] = []
-    for (let round = -1; round < rounds; round += 1) {
-      const visit = (side: 'page' | 'floor') => measureVisit(browser, `${sides[side]}/${lang}/`)
-      // In turn, so that neither has the quieter minutes of the machine.
-      const early = round % 2 === 0 ? await visit('floor') : undefined
-      const page = await visit('page')
-      const floor = early ?? (await visit('floor'))
-      if (round < 0) continue
-      taken.push({ page, floor, next: await measureNextView(browser, `${sides.page}/${lang}/`) })
-    }
-    console.log(`\n/${lang}/, medians of ${rounds} rounds, floor in brackets`)
-    for (const figure of [
-      'fcp',
-      'lcp',
-      'click',
-      'hydratedClick',
-      'bytes',
-      'requests',
-      'heap',
-      'tbt',
-    ] as const) {
-      const of = (side: 'page' | 'floor') =>
-        median(taken.map((round) => round[side][figure])).toFixed(0)
-      console.log(`         ${figure.padEnd(16)} ${of('page').padStart(9)} [${of('floor')}]`)
-    }
-    for (const limit of limits) {
-      const value = median(taken.map(({ page, floor, next }) => limit.value(page, floor, next)))
-      if (!row(limit, value)) missed += 1
+  for (const { lang, subject } of runs) {
+    const name = subject === 'visit' ? 'main' : subject
+    for (const side of [sides.page, sides.baseline]) await warmUp(urlOf(side, lang, name))
+  }
+  // Interleaved, so that a busy minute of the machine does not hit one page alone.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { lang, subject, pages, visits } of runs) {
+      console.log(`round ${round + 1} of ${rounds}: ${lang}, ${subject}`)
+      if (subject === 'visit') visits.push(await visitRound(lang))
+      else pages.push(await pageRound(lang, subject, round % 2 === 0))
     }
   }
 } finally {
   await browser.close()
   sides.close()
 }
+
+const results = runs.map(({ lang, subject, pages, visits }) => ({
+  lang,
+  subject,
+  rows: subject === 'visit' ? rowsOf(visitLimits, visits) : rowsOf(pageLimits(subject), pages),
+}))
+for (const { lang, subject, rows } of results) {
+  console.log(tableOf(`${lang}, ${subject}, median of ${rounds}`, rows))
+}
+if (json !== undefined) await writeFile(json, JSON.stringify(results, null, 2))
+const missed = results.flatMap(({ rows }) => rows.filter(({ isMissed }) => isMissed)).length
 console.log(missed === 0 ? '\nall limits hold' : `\n${missed} limits missed`)
 process.exitCode = missed === 0 ? 0 : 1

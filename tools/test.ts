@@ -19,6 +19,8 @@ const steps: Step[] = [
   { name: 'unused code', command: 'knip' },
   { name: 'unit and component', command: 'vitest run' },
   { name: 'end to end', command: 'playwright test' },
+  // Of the build that the end-to-end tests have made.
+  { name: 'sizes', command: 'node tools/check-sizes.ts' },
 ]
 
 function run(command: string): Promise<boolean> {

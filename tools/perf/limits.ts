@@ -1,51 +1,131 @@
-import type { Figures, NextView } from './visit.ts'
+import type { Clicks, Load } from './load.ts'
+import type { PageName } from './pages.ts'
+import type { Visit } from './visit.ts'
 
-export interface Limit {
-  name: string
-  limit: number
-  /** `x` is a ratio to the floor. */
-  unit: 'x' | 'ms' | ''
-  value: (page: Figures, floor: Figures, next: NextView) => number
+/** One round of a page next to its baseline. */
+export interface PageRound {
+  page: Load & Clicks
+  baseline: Load & Pick<Clicks, 'native'>
 }
 
-/** The "must" column of the bars for the main page. */
-export const limits: readonly Limit[] = [
-  { name: 'FCP / floor', limit: 1.1, unit: 'x', value: (p, f) => p.fcp / f.fcp },
-  { name: 'LCP / floor', limit: 1.05, unit: 'x', value: (p, f) => p.lcp / f.lcp },
-  { name: 'TBT', limit: 80, unit: 'ms', value: (p) => p.tbt },
+/** One round of the scripted visit, next to the load of the main page's baseline. */
+export interface VisitRound {
+  visit: Visit
+  baseline: Load
+}
+
+export interface Limit<Round> {
+  name: string
+  unit: 'x' | 'ms' | 'kB' | ''
+  value: (round: Round) => number
+  must?: number
+  goal?: number
+}
+
+const scriptLimit = (page: PageName) => (page === 'ranking' ? 155 : 145)
+
+/** Limits of a page load. Ratios compare with the baseline of the same round. */
+export const pageLimits = (name: PageName): readonly Limit<PageRound>[] => [
+  { name: 'FCP', unit: 'ms', value: ({ page }) => page.fcp },
   {
-    name: 'first answered click, native / floor',
-    limit: 1.1,
+    name: 'FCP / baseline',
     unit: 'x',
-    value: (p, f) => p.click / f.click,
+    must: 1.1,
+    goal: 1,
+    value: ({ page, baseline }) => page.fcp / baseline.fcp,
+  },
+  { name: 'LCP', unit: 'ms', value: ({ page }) => page.lcp },
+  {
+    name: 'LCP / baseline',
+    unit: 'x',
+    must: 1.08,
+    goal: 1,
+    value: ({ page, baseline }) => page.lcp / baseline.lcp,
+  },
+  { name: 'TBT', unit: 'ms', must: 150, goal: 50, value: ({ page }) => page.tbt },
+  { name: 'CLS', unit: '', must: 0.01, goal: 0, value: ({ page }) => page.shift },
+  { name: 'first native click', unit: 'ms', value: ({ page }) => page.native },
+  {
+    name: 'first native click / baseline',
+    unit: 'x',
+    must: 1.1,
+    goal: 1,
+    value: ({ page, baseline }) => page.native / baseline.native,
+  },
+  { name: 'first hydrated click', unit: 'ms', value: ({ page }) => page.hydrated },
+  {
+    name: 'first hydrated click / baseline',
+    unit: 'x',
+    must: 3.9,
+    goal: 2.8,
+    value: ({ page, baseline }) => page.hydrated / baseline.native,
+  },
+  { name: 'interactive', unit: 'ms', value: ({ page }) => page.interactive },
+  {
+    name: 'JS + catalog until interactive',
+    unit: 'kB',
+    must: scriptLimit(name),
+    value: ({ page }) => page.appBytes / 1000,
   },
   {
-    name: 'first answered click, hydrated / floor',
-    limit: 3.9,
-    unit: 'x',
-    value: (p, f) => p.hydratedClick / f.click,
+    name: 'JS in the first 10 s',
+    unit: 'kB',
+    must: 165,
+    goal: 140,
+    value: ({ page }) => page.scriptBytes / 1000,
   },
-  { name: 'layout shift of the load', limit: 0.01, unit: '', value: (p) => p.shift },
   {
-    name: 'layout shift of the next view',
-    limit: 0.01,
+    name: 'requests until interactive',
     unit: '',
-    value: (_p, _f, next) => next.shift,
+    must: 20,
+    value: ({ page }) => page.requestsUntilInteractive,
+  },
+  { name: 'API calls', unit: '', must: 2, value: ({ page }) => page.calls },
+  { name: 'requests', unit: '', value: ({ page }) => page.requests },
+  { name: 'all bytes', unit: 'kB', value: ({ page }) => page.bytes / 1000 },
+  {
+    name: 'heap / baseline',
+    unit: 'x',
+    value: ({ page, baseline }) => page.heap / baseline.heap,
+  },
+]
+
+const stepNames = [
+  'menu',
+  'consent',
+  'carousel',
+  'FAQ',
+  'next view',
+  'to ranking',
+  'sort',
+  'filter',
+  'player dialog',
+  'to coupon',
+  'coupon',
+] as const
+
+/** Limits of the scripted visit. */
+export const visitLimits: readonly Limit<VisitRound>[] = [
+  { name: 'INP', unit: 'ms', must: 200, goal: 100, value: ({ visit }) => visit.inp },
+  ...stepNames.map((name) => ({
+    name: `slowest interaction: ${name}`,
+    unit: 'ms' as const,
+    value: ({ visit }: VisitRound) => visit.steps[name] ?? Number.NaN,
+  })),
+  { name: 'next view', unit: 'ms', value: ({ visit }) => visit.nextView },
+  {
+    name: 'next view / baseline page load',
+    unit: 'x',
+    must: 0.22,
+    goal: 0.1,
+    value: ({ visit, baseline }) => visit.nextView / baseline.fcp,
   },
   {
-    name: "next view / floor's page load",
-    limit: 0.2,
-    unit: 'x',
-    value: (_p, f, next) => next.ms / f.fcp,
+    name: 'CLS of the next view',
+    unit: '',
+    must: 0.01,
+    goal: 0,
+    value: ({ visit }) => visit.nextViewShift,
   },
-  {
-    name: 'bytes / floor, before scrolling',
-    limit: 2.9,
-    unit: 'x',
-    value: (p, f) => p.bytes / f.bytes,
-  },
-  { name: 'heap after GC / floor', limit: 3.6, unit: 'x', value: (p, f) => p.heap / f.heap },
-  { name: 'tap event', limit: 120, unit: 'ms', value: (_p, _f, next) => next.tapMs },
-  { name: 'requests until quiet', limit: 15, unit: '', value: (p) => p.requests },
-  { name: 'API calls of a first view', limit: 2, unit: '', value: (p) => p.calls },
+  { name: 'Back', unit: 'ms', value: ({ visit }) => visit.back },
 ]

@@ -1,0 +1,51 @@
+/** Sizes of a page in kB of 1000 bytes; text is compressed with brotli. */
+export interface Sizes {
+  /** JavaScript and catalog until the page is interactive. */
+  scripts: number
+  /** Requests that the HTML causes until then. */
+  requests: number
+  criticalCss: number
+  /** HTML with its data, without its styles. */
+  html: number
+  /** The largest image of the first view. */
+  image: number
+}
+
+const common: Sizes = { scripts: 145, requests: 20, criticalCss: 8, html: 15, image: 70 }
+const ranking = { ...common, scripts: 155 }
+const policy = { ...common, html: 25 }
+
+/** One page of each kind, relative to the language, with the most that it may weigh. */
+export const limits: Readonly<Record<string, Sizes>> = {
+  '/index': common,
+  '/community/news': common,
+  '/community/news/1060': common,
+  '/community/event': common,
+  '/community/event/540': common,
+  '/community/event/620': common,
+  '/community/faq': common,
+  '/devlog/withBTS': common,
+  '/devlog/withBTS/323': common,
+  '/devlog/pd-note/801': common,
+  '/media': common,
+  '/media/441': common,
+  '/ranking/level': ranking,
+  '/coupon': common,
+  '/policy/terms': policy,
+  '/404': common,
+  '/events/2nd_anniversary': common,
+  '/events/2nd_anniversary_teaser': common,
+  '/link/coupon': common,
+  '/link/community/news': common,
+  '/link/community/news/1060': common,
+  '/link/community/event/620': common,
+  '/link/policy/terms': policy,
+  '/link/events/2nd_anniversary_teaser': common,
+  '/link/ranking/level': ranking,
+}
+
+export const sizeNames = ['scripts', 'requests', 'criticalCss', 'html', 'image'] as const
+
+/** Returns the sizes that are above their limit. A size that is not a number is above any. */
+export const exceeded = (sizes: Sizes, most: Sizes): (keyof Sizes)[] =>
+  sizeNames.filter((name) => !(sizes[name] <= most[name]))

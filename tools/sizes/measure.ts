@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Sizes } from './limits.ts'
+import { firstImages, inlineStyles, scriptFiles, stylesheets, withoutStyles } from './page-files.ts'
+
+const compress = promisify(brotliCompress)
+const compressed = async (content: string | Buffer) => (await compress(content)).length / 1000
+
+const backendPath = '/game-data/'
+
+/**
+ * Measures the pages of a built site.
+ * @param dist the folder of the site
+ * @param backendFiles the folder of the images that the backend serves
+ */
+export function measurePages(dist: string, backendFiles: string) {
+  const known = new Map<string, Promise<number>>()
+  const fileSize = (path: string) => {
+    const size = known.get(path) ?? readFile(join(dist, path)).then(compressed)
+    known.set(path, size)
+    return size
+  }
+  const imageSize = async (path: string) => {
+    const file = path.startsWith(backendPath)
+      ? join(backendFiles, path.slice(backendPath.length))
+      : join(dist, path)
+    return (await readFile(file)).length / 1000
+  }
+
+  /** @throws {Error} if the page, or a file that it names, is missing */
+  return async (path: string): Promise<Sizes> => {
+    const html = await readFile(join(dist, `${path}.html`), 'utf8')
+    const scripts = scriptFiles(html)
+    const images = firstImages(html)
+    const scriptSizes = await Promise.all(scripts.map(fileSize))
+    return {
+      scripts: scriptSizes.reduce((sum, size) => sum + size, 0),
+      requests: 1 + scripts.length + stylesheets(html).length + images.length,
+      criticalCss: await compressed(inlineStyles(html)),
+      html: await compressed(withoutStyles(html)),
+      image: Math.max(0, ...(await Promise.all(images.map(imageSize)))),
+    }
+  }
+}
