@@ -32,6 +32,15 @@ test('popups come one after another, and one that is hidden today stays away', a
   expect(localStorage.getItem('NO_SHOW_TODAY_32')).toBeNull()
 })
 
+test('a coupon code in a popup leads to the form, filled in', async () => {
+  const screen = await renderRoute('/en/')
+  const dialog = screen.getByRole('dialog', { name: first })
+  await dialog.getByRole('link', { name: 'LUMIWELCOME01' }).click()
+  await expect.poll(() => screen.router.state.location.href).toBe('/coupon?code=LUMIWELCOME01')
+  await expect.element(screen.getByRole('textbox', { name: /code/i })).toHaveValue('LUMIWELCOME01')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('a stored time that is no number hides nothing', async () => {
   localStorage.setItem('NO_SHOW_TODAY_31', 'Infinity')
   const screen = await renderRoute('/en/')
