@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -61,6 +62,29 @@ test('Back closes a popup and stays on the page', async () => {
   screen.router.history.back()
   await expect.element(screen.getByRole('dialog', { name: second })).toBeVisible()
   expect(screen.router.history.location.pathname).toBe('/en/')
+})
+
+test('the next popup stays when the browser steps back late', async () => {
+  const screen = await renderRoute('/en/')
+  const { history } = screen.router
+  const { back } = history
+  const steps = createGate()
+  vi.spyOn(history, 'back').mockImplementation(async () => {
+    await steps.opened
+    back()
+  })
+  const entryOf = () => history.location.state.dialog
+  await expect.poll(entryOf).toBeDefined()
+  const entryOfFirst = entryOf()
+  await screen.getByRole('dialog', { name: first }).getByRole('button', { name: 'Close' }).click()
+  const secondDialog = screen.getByRole('dialog', { name: second })
+  await expect.element(secondDialog).toBeVisible()
+  // Time for the second dialog to add its entry, had it not waited for the step back.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  steps.open()
+  await expect.poll(() => [undefined, entryOfFirst].includes(entryOf())).toBe(false)
+  await expect.element(secondDialog).toBeVisible()
+  expect(history.location.state.__TSR_index).toBe(1)
 })
 
 test('no popup comes over a dialog that the visitor has opened', async () => {
