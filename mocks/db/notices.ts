@@ -1,5 +1,5 @@
 import type { NoticeDetail, ServerLang } from '../wire.ts'
-import { dateWords, day, dayAt, stamp } from './calendar.ts'
+import { dateWords, day, dayAt, stamp, startOfDay } from './calendar.ts'
 import { longTitle, noticeKinds } from './notice-texts.ts'
 import { noticeBody } from './notice-bodies.ts'
 import { cycle, fill } from './text.ts'
@@ -30,12 +30,18 @@ function pictureOf(kind: number, age: number): string {
   return `${cycle(pictureKinds, kind)}-${1 + (Math.floor(age / 5) % 4)}`
 }
 
+/** The kind of maintenance notices, and their titles that announce one, from 10:00 to 13:00. */
+const maintenance = 0
+const announcing = new Set([0, 1, 3])
+
 function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
   const age = firstId + count - 1 - idx
   const at = writtenAt(today, age)
   const kind = idx === longTitleId ? updates : age % noticeKinds.length
   const { category, titles } = cycle(noticeKinds, kind)
-  const title = idx === longTitleId ? longTitle : cycle(titles, Math.floor(age / 5))
+  const nth = Math.floor(age / 5) % titles.length
+  const title = idx === longTitleId ? longTitle : cycle(titles, nth)
+  const hasPeriod = kind === maintenance && announcing.has(nth)
   const words = {
     ...dateWords(lang, at + day),
     version: `2.${30 - Math.floor(age / 3)}.${age % 3}`,
@@ -50,6 +56,10 @@ function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
     regDt: stamp(at),
     ...(idx % 4 !== 0 && {
       thumbUrl: `/game-data/art/notice-${pictureOf(kind, age)}-640x360.webp`,
+    }),
+    ...(hasPeriod && {
+      startDt: stamp(startOfDay(at + day) + 10 * 3_600_000),
+      endDt: stamp(startOfDay(at + day) + 13 * 3_600_000),
     }),
     contents: noticeBody(kind)
       .map((part) => fill(part[lang], words))
