@@ -1,29 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import styles from './settings.module.css'
-import type { StoredEntry } from './stored-entries.ts'
-import { storedNames } from './stored-names.ts'
 
 interface StoredItemProps {
-  entry: StoredEntry
-  /** Told what the entry is called. */
-  onErase: (name: string) => void
+  /** In words. */
+  name: string
+  /** The storage key of an entry that the site has no words for. */
+  detail: string | undefined
+  onErase: () => void
 }
 
-/** One entry of the device's storage: what it is for, as it stands there, and gone by a press. */
-export function StoredItem({ entry: { key, kind, value }, onErase }: StoredItemProps) {
-  const { t, i18n } = useLingui()
-  const name = i18n._(storedNames[kind])
+/** Renders what is stored for one purpose, and a button that erases it. */
+export function StoredItem({ name, detail, onErase }: StoredItemProps) {
+  const { t } = useLingui()
+  const label = t`Erase: ${name}`
   return (
     <li className={styles.entry}>
       <span className={styles.what}>
         {name}
-        <code className={styles.value}>
-          {key} = {value}
-        </code>
+        {detail !== undefined && <code className={styles.value}>{detail}</code>}
       </span>
-      {/* Some kinds have more than one entry: the key tells them apart. */}
-      <Button aria-label={`${t`Erase: ${name}`} (${key})`} onClick={() => onErase(name)}>
+      <Button aria-label={detail === undefined ? label : `${label} (${detail})`} onClick={onErase}>
         <Trans>Erase</Trans>
       </Button>
     </li>
