@@ -19,6 +19,8 @@ const steps: Step[] = [
   { name: 'unused code', command: 'knip' },
   { name: 'unit and component', command: 'vitest run' },
   { name: 'end to end', command: 'playwright test' },
+  // Serves the `dist` that the end-to-end tests have built.
+  { name: 'other engines', command: 'node tools/engines.ts' },
 ]
 
 function run(command: string): Promise<boolean> {
