@@ -22,7 +22,7 @@ test('a step back does not move the page that it leaves, and a reload keeps the 
 }) => {
   await page.goto('/en/settings')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Surveys' })
-  await takenOver(link)
+  await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, 400))
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Surveys' })).toBeFocused()

@@ -64,7 +64,7 @@ export async function startWebKit(
         (async () => JSON.stringify((await ${expression}) ?? null))()
           .then(done, (failure) => done('!' + failure))`
       const value = await send('POST', '/execute/async', { script, args: [] })
-      if (typeof value !== 'string' || value.startsWith('!')) throw new Error(`${value}`)
+      if (typeof value !== 'string' || value.startsWith('!')) throw new Error(String(value))
       return value
     },
     perform: async (actions) => {
