@@ -88,7 +88,7 @@ async function redeem(driver: Driver, origin: string): Promise<void> {
   await click(driver, 'main form input')
   await type(driver, '1000100001')
   await click(driver, 'main form button[type="submit"]')
-  await until(driver, shows, 'main form', 'mailbox')
+  await until(driver, shows, 'main form [role="status"]', 'LUMIWELCOME01')
   await checkErrors(driver)
 }
 
@@ -114,7 +114,12 @@ async function play(driver: Driver, origin: string): Promise<void> {
 /** A page whose browser stores nothing is whole, and its settings last for the visit. */
 async function withoutStorage(driver: Driver, origin: string): Promise<void> {
   await open(driver, `${origin}/en/settings`)
-  await click(driver, 'input[type="radio"][value="dark"]')
+  await evaluate(driver, () => {
+    const labels = Array.from(document.querySelectorAll('main label'))
+    const dark = labels.find((label) => label.textContent === 'Dark')
+    dark?.querySelector('input')?.setAttribute('data-choice', 'dark')
+  })
+  await click(driver, '[data-choice="dark"]')
   await until(driver, () => document.documentElement.dataset.scheme === 'dark')
   await click(driver, 'footer a[href="/en/community/faq"]')
   await until(driver, () => document.activeElement?.textContent === 'FAQ')
