@@ -75,3 +75,15 @@ test('the chip can be closed, and the music bar opened from the header', async (
   await page.keyboard.press('Enter')
   await expectToGoOn(page)
 })
+
+test('the menu of a small phone leaves the music bar free', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/en/ranking/level')
+  await page.getByRole('banner').getByRole('button', { name: 'Music' }).click()
+  const bar = await page.getByRole('region', { name: 'Background music' }).boundingBox()
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  const settings = page.getByRole('banner').getByRole('link', { name: 'Settings' })
+  await expect(settings).toBeVisible()
+  const menu = await settings.locator('..').boundingBox()
+  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})

@@ -17,6 +17,30 @@ test('a new page begins at its top, with the focus on its heading and its name a
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('a step back does not move the page that it leaves, and a reload keeps the position', async ({
+  page,
+}) => {
+  await page.goto('/en/settings')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Surveys' })
+  await hydrated(page)
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Surveys' })).toBeFocused()
+  await page.evaluate(() => {
+    const positions: number[] = []
+    window.addEventListener('scroll', () => positions.push(window.scrollY))
+    Object.assign(window, { positions })
+  })
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  expect(await page.evaluate(() => Reflect.get(window, 'positions'))).toEqual([])
+
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+})
+
 test('the first stop of the keyboard is the way past the header', async ({ page }) => {
   await page.goto('/en/coupon')
   await page.keyboard.press('Tab')

@@ -80,6 +80,19 @@ test('the newest notice is of the last week, and events are past, running and to
   expect(ko.events.map(({ idx }) => idx)).toEqual(expect.arrayContaining([540, 541, 542, 544]))
 })
 
+test('a maintenance notice has the hours of its text, and others have none', () => {
+  const timed = ko.notices.filter(({ startDt }) => startDt !== undefined)
+  expect(timed.length).toBeGreaterThan(3)
+  for (const { category, startDt, endDt, contents } of timed) {
+    expect(category).toBe('점검')
+    expect(contents).toContain('오전 10시 ~ 오후 1시')
+    expect([startDt, endDt].map((time) => time?.slice(10))).toEqual([
+      'T10:00:00+09:00',
+      'T13:00:00+09:00',
+    ])
+  }
+})
+
 test('lists are the newest first, and nothing is written in the future', () => {
   for (const list of [ko.notices, ko.events, ko.devlog]) {
     const ages = list.map(({ regDt }) => days(regDt))

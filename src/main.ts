@@ -15,8 +15,9 @@ async function loadApp() {
     const { startMockBackend } = await import('../mocks/browser.ts')
     await startMockBackend()
   } else if (import.meta.env.PROD) {
-    // Not awaited: such a worker passes all requests on.
-    void dropLeftOverWorkers(navigator.serviceWorker)
+    // Not awaited: such a worker passes all requests on. Without cookies there can be none, and
+    // Firefox would log the question.
+    void dropLeftOverWorkers(navigator.cookieEnabled ? navigator.serviceWorker : undefined)
   }
   const files = pageFiles(document)
   if (files) return loadScripts(document, files)

@@ -12,6 +12,7 @@ import { createAppRouter } from '#app/router.tsx'
 import { musicCode } from '#features/music/music-code.ts'
 import { musicQueries } from '#features/music/music.queries.ts'
 import { localeOf, type Lang, type Locale } from '#i18n/lang.ts'
+import { musicPageOf } from '#layouts/music-page.ts'
 import { createSanitizer } from '#ui/sanitize.ts'
 import { setServerSanitizer } from '#ui/sanitizer.ts'
 import en from '../locales/en.json?raw'
@@ -75,7 +76,7 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
   if (resolvedLocation === undefined) return null
   const failed = matches.find((match) => match.status === 'error')
   if (failed) throw failed.error
-  await readMusic(queryClient, matches.at(-1)?.staticData.music, lang)
+  await readMusic(queryClient, musicPageOf(matches.at(-1)), lang)
   const { prelude } = await prerender(
     <StrictMode>
       <RouterProvider router={router} />

@@ -21,6 +21,8 @@ const steps: Step[] = [
   { name: 'end to end', command: 'playwright test' },
   // Of the build that the end-to-end tests have made.
   { name: 'sizes', command: 'node tools/check-sizes.ts' },
+  // Serves the `dist` that the end-to-end tests have built.
+  { name: 'other engines', command: 'node tools/engines.ts' },
 ]
 
 function run(command: string): Promise<boolean> {

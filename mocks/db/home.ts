@@ -18,7 +18,7 @@ export function keyVisuals(lang: ServerLang): KeyVisual[] {
   })
 }
 
-const popupLinks = ['/coupon', '/community/news', '/survey']
+const popupLinks = ['/coupon?code=LUMIWELCOME01', '/community/news', '/survey']
 
 /** Three popups: picture and text, text alone, picture alone. */
 export function popups(lang: ServerLang): Popup[] {

@@ -1,5 +1,5 @@
 import type { NoticeDetail, ServerLang } from '../wire.ts'
-import { dateWords, day, dayAt, stamp } from './calendar.ts'
+import { dateWords, day, dayAt, stamp, startOfDay } from './calendar.ts'
 import { longTitle, noticeKinds } from './notice-texts.ts'
 import { noticeBody } from './notice-bodies.ts'
 import { cycle, fill } from './text.ts'
@@ -42,6 +42,10 @@ function daysAhead(kind: number, turn: number): number {
   return ofToday.has(place) ? 0 : 1
 }
 
+/** The kind of maintenance notices, and their titles that announce one, from 10:00 to 13:00. */
+const maintenance = 0
+const announcing = new Set([0, 1, 3])
+
 function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
   const age = firstId + count - 1 - idx
   const at = writtenAt(today, age)
@@ -49,8 +53,10 @@ function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
   const { category, titles } = cycle(noticeKinds, kind)
   const turn = Math.floor(age / 5) % titles.length
   const title = idx === longTitleId ? longTitle : cycle(titles, turn)
+  const hasPeriod = kind === maintenance && announcing.has(turn)
+  const dateOfMatter = at + daysAhead(kind, turn) * day
   const words = {
-    ...dateWords(lang, at + daysAhead(kind, turn) * day),
+    ...dateWords(lang, dateOfMatter),
     version: `2.${30 - Math.floor(age / 3)}.${age % 3}`,
     season: 40 - Math.floor(age / 8),
     seed: 1 + (Math.floor(age / 5) % 6),
@@ -63,6 +69,10 @@ function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
     regDt: stamp(at),
     ...(idx % 4 !== 0 && {
       thumbUrl: `/game-data/art/notice-${pictureOf(kind, age)}-640x360.webp`,
+    }),
+    ...(hasPeriod && {
+      startDt: stamp(startOfDay(dateOfMatter) + 10 * 3_600_000),
+      endDt: stamp(startOfDay(dateOfMatter) + 13 * 3_600_000),
     }),
     contents: noticeBody(kind, idx === longTitleId ? 0 : turn)
       .map((part) => fill(part[lang], words))

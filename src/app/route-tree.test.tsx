@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
 import { chooseLang } from '#i18n/choose-lang.ts'
 import { langPrefix, langs } from '#i18n/lang.ts'
+import { musicPageOf } from '#layouts/music-page.ts'
 import { createAppRouter } from './router.tsx'
 
 /** The matches that an address leads to, the signpost's prefix put in where it has none. */
@@ -97,7 +98,10 @@ test.for([
   ['/', 'MAIN'],
   ['/game', 'GAME_INTRODUCE'],
   ['/community/news', 'COMMUNITY_G'],
-  ['/community/event/601', 'EVENT'],
+  ['/community/event/601', 'COMMUNITY_G'],
+  ['/community/event/540', 'EVENT'],
+  ['/community/event/544', 'EVENT'],
+  ['/link/community/event/544', undefined],
   ['/devlog/withBTS', 'DEVELOPMENT_LOG'],
   ['/devlog/pd-note/801', 'DEVELOPMENT_LOG'],
   ['/ranking/style', 'RANKING'],
@@ -110,7 +114,7 @@ test.for([
   ['/link/coupon', undefined],
   ['/404', undefined],
 ] as const)('the music of %s is %s', ([address, music]) => {
-  expect(matchesOf(address).at(-1)?.staticData.music).toBe(music)
+  expect(musicPageOf(matchesOf(address).at(-1))).toBe(music)
 })
 
 describe('every page', () => {

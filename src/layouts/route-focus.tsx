@@ -22,6 +22,16 @@ export function RouteFocus() {
   const router = useRouter()
   // Keeps in step with the router's navigations.
   useEffect(() => {
+    // The browser would move the page that is shown before the next one renders. It restores the
+    // position of a document that is loaded again.
+    const restore = (by: ScrollRestoration) => () => {
+      window.history.scrollRestoration = by
+    }
+    const leave = restore('auto')
+    const enter = restore('manual')
+    enter()
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', enter)
     let place = 0
     const endBefore = router.subscribe('onBeforeLoad', () => {
       place = window.scrollY
@@ -35,6 +45,9 @@ export function RouteFocus() {
       if (!isKept) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     })
     return () => {
+      leave()
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', enter)
       endBefore()
       endAfter()
     }

@@ -6,6 +6,7 @@ import { musicCode } from '#features/music/music-code.ts'
 import { langOf } from '#i18n/lang.ts'
 import { lazyExtra } from '#ui/lazy-extra.ts'
 import { isVideoOnAtom } from '#ui/video-flag.ts'
+import { musicPageOf } from './music-page.ts'
 
 const MusicLoader = lazyExtra(
   async () => (await import('#features/music/music-loader.tsx')).MusicLoader,
@@ -17,12 +18,7 @@ const MusicLoader = lazyExtra(
  * agent there is none (docs/product.md#music).
  */
 export function SiteMusic() {
-  const page = useMatches({
-    select: (matches) => {
-      const { isLink, notFound, music } = matches.at(-1)?.staticData ?? {}
-      return isLink || notFound ? undefined : music
-    },
-  })
+  const page = useMatches({ select: (matches) => musicPageOf(matches.at(-1)) })
   const isNight = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.layout === 'event'),
   })

@@ -2,6 +2,8 @@
 export interface Acoustics {
   isAllowed: boolean
   dead: ReadonlySet<string>
+  /** False if the device has no sound output: a track begins, and fails before it advances. */
+  hasOutput?: boolean
 }
 
 const noSuchFile: MediaError = {
@@ -76,8 +78,14 @@ export class FakeLoudspeaker extends EventTarget {
       this.dispatchEvent(new Event('error'))
       throw new DOMException('no such file', 'NotSupportedError')
     }
-    this.currentTime = 1
     this.dispatchEvent(new Event('playing'))
+    if (this.acoustics.hasOutput === false) {
+      this.error = noSuchFile
+      this.dispatchEvent(new Event('error'))
+      return
+    }
+    this.currentTime += 1
+    this.dispatchEvent(new Event('timeupdate'))
   }
 
   /** The track is over. */

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { FailedState, LoadingState, OfflineState } from './states.tsx'
 import styles from './states.module.css'
+import { useRetryFailed } from './use-retry-failed.ts'
 
 interface QueryPartProps<T> {
   query: UseQueryResult<T>
@@ -22,6 +23,7 @@ interface QueryPartProps<T> {
 export function QueryPart<T>({ query, rows, isLine = false, failed, children }: QueryPartProps<T>) {
   // Retry keeps its button, and so the focus, until there is an answer.
   const [failure, setFailure] = useState<Error | null>(null)
+  const retryFailed = useRetryFailed()
   if (query.data !== undefined) {
     return (
       <div
@@ -37,7 +39,7 @@ export function QueryPart<T>({ query, rows, isLine = false, failed, children }: 
   if (shown !== null) {
     const retry = () => {
       setFailure(shown)
-      void query.refetch()
+      retryFailed()
     }
     return (
       failed?.(shown) || <FailedState isLine={isLine} busy={query.isFetching} onRetry={retry} />

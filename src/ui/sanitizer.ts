@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** A part of a text and where it leads. */
-export interface FoundLink {
+interface FoundLink {
   index: number
   text: string
   /** Root-relative, without the prefix of the language. */

@@ -26,7 +26,7 @@ declare module '@tanstack/react-router' {
     notFound?: boolean
     /** A variant for the in-game webview. */
     isLink?: boolean
-    /** The background music that the page has; a page without the word has none. */
-    music?: MusicPage
+    /** The background music of the page, or of the page with these params; none if absent. */
+    music?: MusicPage | ((params: Record<string, unknown>) => MusicPage)
   }
 }

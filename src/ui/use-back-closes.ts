@@ -1,16 +1,30 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The dialog that stands open over the page of this entry. */
+    /** The dialog that is open over the page of this entry. */
     dialog?: string
   }
 }
 
+/** Resolves when the history has left the entry of the last closed dialog. */
+let entryLeft = Promise.resolve()
+
+/** Goes back from the entry of a dialog. A browser does so later, and fires `popstate` then. */
+function leaveEntry(history: RouterHistory): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = history.subscribe(() => {
+      stop()
+      resolve()
+    })
+    history.back()
+  })
+}
+
 /**
- * Lets Back close a dialog instead of leaving the page: while it is open the history has an entry more,
- * which goes with it. A navigation out of the dialog closes it as well.
+ * Lets Back close a dialog instead of leaving the page: an open dialog has its own history entry,
+ * which is removed when the dialog closes. A navigation out of the dialog closes it as well.
  */
 export function useBackCloses(isActive: boolean, onClose: () => void): void {
   const { history } = useRouter()
@@ -20,18 +34,24 @@ export function useBackCloses(isActive: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isActive) return undefined
     const isOver = () => history.location.state.dialog === dialog
+    let isClosed = false
     let stop = () => {}
-    // Not at once: what is opened and closed in one go leaves no entry behind.
-    const begin = setTimeout(() => {
+    const begin = async () => {
+      // The step back of the dialog before this one would otherwise remove the new entry.
+      await entryLeft
+      if (isClosed) return
       history.push(history.location.href, { ...history.location.state, keepPlace: true, dialog })
       stop = history.subscribe(() => {
         if (!isOver()) close()
       })
-    })
+    }
+    // Not at once: a dialog that opens and closes within one task leaves no entry behind.
+    const timer = setTimeout(() => void begin())
     return () => {
-      clearTimeout(begin)
+      isClosed = true
+      clearTimeout(timer)
       stop()
-      if (isOver()) history.back()
+      if (isOver()) entryLeft = leaveEntry(history)
     }
   }, [isActive, history, dialog])
 }

@@ -8,7 +8,6 @@ export const criticalChunk = 'critical'
 /** Lists and leaderboards. */
 const table = /\/@tanstack\/(?:react-table|table-core)\/|\/src\/ui\/(?:[\w-]+\/)*[\w-]*table/
 
-
 /**
  * Modules that this many entries use count as used by every page: fewer make pages load code of others,
  * more make a file of each set of pages (docs/decisions/). Most pages are two entries, with their twin.

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Section } from '#ui/section.tsx'
 import styles from './coupon.module.css'
 
-/** What holds for coupons (docs/product.md#coupons). */
+/** Renders the rules of the two kinds of coupons (docs/product.md#coupons). */
 export function CouponTerms() {
   return (
     <Section title={<Trans>Please note</Trans>}>
@@ -11,10 +11,10 @@ export function CouponTerms() {
           <Trans>Coupon codes are 12–16 characters long.</Trans>
         </li>
         <li>
-          <Trans>Each coupon can be used once per account.</Trans>
+          <Trans>General coupons: each code can be used once per account.</Trans>
         </li>
         <li>
-          <Trans>Event coupons can be used once per event.</Trans>
+          <Trans>Event coupons: one code can be used per event.</Trans>
         </li>
         <li>
           <Trans>Rewards arrive in your game mailbox.</Trans>

@@ -32,6 +32,11 @@ test('filters while one types, says that nothing was found, and keeps the filter
   await expect.poll(() => screen.router.state.location.search).toEqual({ keyword: 'coupon' })
 })
 
+test('a category without questions has no search results', async () => {
+  const screen = await renderRoute('/en/community/faq?category=999')
+  await expect.element(screen.getByText('No search results')).toBeVisible()
+})
+
 test('an address that points to an answer opens it', async () => {
   const screen = await renderRoute('/en/community/faq#faq-203')
   await expect.poll(() => screen.container.querySelectorAll('details[open]').length).toBe(1)

@@ -1,9 +1,7 @@
-import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { CategoryLinks } from '#ui/category-links.tsx'
 import { Page } from '#ui/page.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
-import { EmptyState } from '#ui/states.tsx'
 import { filterFaq } from './faq-filter.ts'
 import { FaqFilterField } from './faq-filter-field.tsx'
 import { FaqList } from './faq-list.tsx'
@@ -36,15 +34,7 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
       />
       <FaqFilterField typed={typed} onType={setTyped} />
       <QueryPart query={entries} rows={8}>
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState>
-              <Trans>No questions yet</Trans>
-            </EmptyState>
-          ) : (
-            <FaqList entries={filterFaq(all, typed)} />
-          )
-        }
+        {(all) => <FaqList entries={filterFaq(all, typed)} />}
       </QueryPart>
     </Page>
   )

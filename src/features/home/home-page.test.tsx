@@ -58,3 +58,52 @@ test('a part that fails says so, and the others stand', async () => {
   await devlog.getByRole('button', { name: 'Retry' }).click()
   await expect.element(devlog.getByRole('listitem').first()).toBeVisible()
 })
+
+const sections = ['News and events', 'Season rankings', 'Gallery', 'FAQ']
+const refuse = () => HttpResponse.json({ code: 500, data: null })
+
+test('everything that fails at once has one Retry, which recovers all of it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  backend.use(http.post('*/api/*', refuse), http.get('*/game-data/*', refuse))
+  const screen = await renderRoute('/en/')
+  const retry = screen.getByRole('main').getByRole('button', { name: 'Retry' })
+  await expect.element(screen.getByRole('region', { name: 'FAQ' })).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'FAQ' })).not.toBeInTheDocument()
+  expect(retry.elements()).toHaveLength(1)
+  backend.resetHandlers()
+  backend.use(noPopups)
+  await retry.click()
+  for (const name of sections) {
+    const section = screen.getByRole('region', { name })
+    await expect.element(section.getByRole('list').first()).toBeVisible()
+  }
+  await expect.element(retry).not.toBeInTheDocument()
+})
+
+test('all sections that fail below the key visuals have one Retry, which keeps the focus', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const below = [
+    'main/notice',
+    'main/withBTS',
+    'main/pd-note',
+    'media/board',
+    'game',
+    'community/faq',
+  ]
+  backend.use(
+    ...below.map((path) => http.post(`*/api/${path}`, refuse)),
+    http.get('*/game-data/leaderboard/*', refuse),
+  )
+  const screen = await renderRoute('/en/')
+  const retry = screen.getByRole('main').getByRole('button', { name: 'Retry' })
+  await expect.element(screen.getByRole('region', { name: 'FAQ' })).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'FAQ' })).not.toBeInTheDocument()
+  await retry.click()
+  await expect.element(retry).toHaveFocus()
+  await expect.element(retry).not.toHaveAttribute('aria-disabled')
+  backend.resetHandlers()
+  backend.use(noPopups)
+  await retry.click()
+  await expect.element(screen.getByRole('region', { name: 'FAQ' })).toBeVisible()
+  await expect.element(retry).not.toBeInTheDocument()
+})

@@ -6,12 +6,16 @@ import { Picture } from '#ui/picture.tsx'
 import styles from './gallery.module.css'
 import type { MediaItem } from './media.schema.ts'
 
+/** Returns the element id of the card of an item. */
+export const cardId = (id: number) => `media-${id}`
+
 /** A picture or video of the gallery; it opens over the gallery, which stays where it is. */
 export function GalleryCard({ item }: { item: MediaItem }) {
   const { t } = useLingui()
   const { id, title, image, videoId } = item
   return (
     <LinkCard
+      id={cardId(id)}
       to="/media/$idx"
       params={{ idx: id }}
       search

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
+import { cardId } from './gallery-card.tsx'
 import type { MediaQuery } from './media.queries.ts'
 import type { MediaItem } from './media.schema.ts'
 import { MediaViewer } from './media-viewer.tsx'
@@ -19,6 +21,9 @@ export function MediaDialog({ id, item, query }: MediaDialogProps) {
   const { t } = useLingui()
   const close = useCloseItem()
   const { previous, next } = useMediaNeighbours(query, id)
+  const focusCard = useEffectEvent(() => document.getElementById(cardId(id))?.focus())
+  // The dialog gives the focus back to the card that opened it; the item may be another one by now.
+  useEffect(() => () => focusCard(), [])
   return (
     <Dialog open isWide flag="media" title={item.data?.title ?? t`Media`} onClose={close}>
       <MediaViewer item={item} previous={previous} next={next} />

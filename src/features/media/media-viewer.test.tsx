@@ -102,6 +102,23 @@ test('turns by buttons, arrow keys and a swipe, and one step back is the gallery
   expect(screen.router.history.length).toBe(2)
 })
 
+test('gives the focus to the card of the item that was shown last', async () => {
+  const screen = await renderRoute('/en/media')
+  const card = screen.getByRole('link', { name: /at dusk/ }).first()
+  await expect.element(card).toBeVisible()
+  card.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  const opened = path(screen)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => path(screen)).not.toBe(opened)
+  const shownLast = path(screen)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.getAttribute('href')).toBe(`/en${shownLast}`)
+})
+
 test('behind the last one shown comes the first of the next page', async () => {
   const calls = recordCalls(backend, '/api/media/board')
   const screen = await renderRoute('/en/media/495')

@@ -70,21 +70,24 @@ export function connectAudio(store: Store, audio: Loudspeaker): () => void {
     else if (isNew || isAgain || audio.paused) void play()
   }
 
-  for (const [name, type] of [
-    ['ended', 'ended'],
-    ['playing', 'heard'],
-    ['error', 'failed'],
-  ] as const) {
-    audio.addEventListener(name, () => send({ type, turn }), { signal })
-  }
-  audio.addEventListener(
-    'pause',
-    () => {
-      // The end of a track is no pause, nor is what the player itself has asked for.
-      if (beginnings === 0 && !audio.ended && isStopped()) send({ type: 'interrupted' })
-    },
-    { signal },
-  )
+  const listen = (name: string, listener: () => void) =>
+    audio.addEventListener(name, listener, { signal })
+  listen('ended', () => send({ type: 'ended', turn }))
+  listen('error', () => send({ type: 'failed', turn }))
+  // Without a sound output a track may begin, and fail before its time has advanced.
+  let begunAt: number | null = null
+  listen('playing', () => {
+    begunAt = audio.currentTime
+  })
+  listen('timeupdate', () => {
+    if (begunAt === null || audio.currentTime <= begunAt) return
+    begunAt = null
+    send({ type: 'heard', turn })
+  })
+  listen('pause', () => {
+    // The end of a track is no pause, nor is what the player itself has asked for.
+    if (beginnings === 0 && !audio.ended && isStopped()) send({ type: 'interrupted' })
+  })
   const unsubscribe = store.sub(musicAtom, follow)
   follow()
   return () => {

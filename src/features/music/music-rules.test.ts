@@ -183,3 +183,40 @@ test('the player does what the model says, whatever happens', async () => {
   expect(used).toEqual(new Set(names))
   expect(found).toEqual(new Set(['heard', 'chip', 'broken']))
 })
+
+test('without a sound output every track is tried once, and then the music stops', async () => {
+  const store = createStore()
+  const acoustics = { isAllowed: true, dead: new Set<string>(), hasOutput: false }
+  const audio = new FakeLoudspeaker(acoustics)
+  const begun: (string | null)[] = []
+  audio.addEventListener('playing', () => {
+    begun.push(audio.getAttribute())
+    // A player that never gives up fails the test instead of running on.
+    if (begun.length > 9) acoustics.isAllowed = false
+  })
+  connectAudio(store, audio)
+  store.set(sendMusicAtom, { type: 'list', tracks: lists[0] ?? [] })
+  await settle()
+  expect(begun).toEqual(['/a.mp3', '/b.mp3', '/c.mp3'])
+  const { isBroken, isPlaying, wasHeard } = store.get(musicAtom)
+  expect([isBroken, isPlaying, wasHeard]).toEqual([true, false, false])
+})
+
+test('the track that is on goes on when it is the first of the next list', async () => {
+  const store = createStore()
+  const audio = new FakeLoudspeaker({ isAllowed: true, dead: new Set() })
+  connectAudio(store, audio)
+  const send = (event: MusicEvent) => store.set(sendMusicAtom, event)
+  send({ type: 'list', tracks: lists[0] ?? [] })
+  await settle()
+  audio.currentTime = 42
+  send({ type: 'list', tracks: lists[5] ?? [] })
+  await settle()
+  expect([audio.heard, audio.currentTime]).toEqual(['/a.mp3', 42])
+  send({ type: 'choose', index: 2 })
+  await settle()
+  // Not the first of that list, which is loaded instead.
+  send({ type: 'list', tracks: lists[0] ?? [] })
+  await settle()
+  expect([audio.heard, store.get(musicAtom).index]).toEqual(['/a.mp3', 0])
+})

@@ -37,11 +37,18 @@ function pressPlay(state: MusicState): MusicState {
 const isSameList = (one: readonly Track[], other: readonly Track[]) =>
   one.length === other.length && one.every(({ address }, n) => address === other[n]?.address)
 
-/** Another list begins at its first track; one of the same tracks goes on; an empty one leaves the status. */
+/**
+ * Loads the first track of another list; a track that is loaded already goes on. The same tracks
+ * again change nothing, and an empty list leaves the status.
+ */
 function takeList(state: MusicState, tracks: readonly Track[]): MusicState {
   if (isSameList(state.tracks, tracks)) return { ...state, tracks }
   const taken = { ...state, tracks, index: 0, failures: 0, isRefused: false, isBroken: false }
-  return tracks.length === 0 ? taken : begin(taken, 0)
+  if (tracks.length === 0) return taken
+  const begun = begin(taken, 0)
+  const isLoaded = state.tracks[state.index]?.address === tracks[0]?.address
+  // The same turn: the element neither loads nor rewinds what it has.
+  return isLoaded ? { ...begun, turn: state.turn } : begun
 }
 
 /** A track that fails is skipped; when all have failed, the music stops. */

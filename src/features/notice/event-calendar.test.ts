@@ -8,7 +8,7 @@ function calendarOf(start: string, end: string | null, title = 'Lantern night') 
   const startsAt = parseInstant(start) ?? Number.NaN
   const endsAt = end === null ? null : parseInstant(end)
   const address = 'https://site.example/en/community/event/601'
-  return eventCalendar({ id: 601, title, startsAt, endsAt, address }, now)
+  return eventCalendar({ id: 'event-601', title, startsAt, endsAt, address }, now)
 }
 
 /** The lines as a calendar reads them: folds taken back (RFC 5545, 3.1). */

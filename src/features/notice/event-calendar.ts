@@ -1,7 +1,8 @@
 import { formatKoreanTime } from '#i18n/times.ts'
 
 interface CalendarEvent {
-  id: number
+  /** Unique on the site: `event-544`. */
+  id: string
   title: string
   /** Epoch ms. */
   startsAt: number
@@ -71,7 +72,7 @@ export function eventCalendar(event: CalendarEvent, now: number): string {
     'METHOD:PUBLISH',
     ...koreanZone,
     'BEGIN:VEVENT',
-    `UID:event-${id}@${new URL(address).hostname}`,
+    `UID:${id}@${new URL(address).hostname}`,
     `DTSTAMP:${new Date(now).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`,
     `DTSTART;TZID=Asia/Seoul:${koreanStamp(startsAt)}`,
     ...(hasEnd ? [`DTEND;TZID=Asia/Seoul:${koreanStamp(endsAt)}`] : []),

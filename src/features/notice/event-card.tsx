@@ -45,18 +45,21 @@ function isKoreanTime({ startsAt, endsAt }: Notice): boolean {
   )
 }
 
-/** When an event runs: on Korean clocks, on the visitor's own, and for their calendar. */
+/**
+ * Renders when an event or the maintenance of a notice runs: in Korean time, in the visitor's own, and
+ * as a calendar file.
+ */
 export function EventCard({ event, canSave }: EventCardProps) {
-  const { id, title, startsAt, endsAt } = event
+  const { id, board, title, startsAt, endsAt } = event
   const now = useMinute()
   if (startsAt === null && endsAt === null) return null
   const state = now === null ? null : eventState(event, now)
   const isSavable = state === 'coming' || state === 'running'
   const save = () => {
     if (startsAt === null) return
-    const file = { id, title, startsAt, endsAt, address: pageAddress() }
+    const file = { id: `${board}-${id}`, title, startsAt, endsAt, address: pageAddress() }
     const calendar = eventCalendar(file, Date.now())
-    saveFile(calendar, { name: `event-${id}.ics`, type: 'text/calendar;charset=utf-8' })
+    saveFile(calendar, { name: `${board}-${id}.ics`, type: 'text/calendar;charset=utf-8' })
   }
   return (
     <div className={styles.card}>
@@ -77,7 +80,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
               <Trans>Add to calendar</Trans>
             </Button>
           )}
-          {state === 'ended' && (
+          {state === 'ended' && board === 'event' && (
             <span className={states.ended}>
               <Trans>This event has ended.</Trans>
             </span>

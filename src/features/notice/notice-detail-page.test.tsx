@@ -112,12 +112,33 @@ test('a Korean reader is offered no choice', async () => {
   await expect.element(screen.getByRole('radio').first()).not.toBeInTheDocument()
 })
 
-test('a running event says when, and goes into a calendar', async () => {
+/** Collects the files that the page offers. */
+function collectFiles() {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file)
     return '#'
   })
+  return files
+}
+
+test('a maintenance notice shows local time and goes into a calendar', async () => {
+  const files = collectFiles()
+  const startDt = new Date(Date.now() + 86_400_000).toISOString()
+  const endDt = new Date(Date.now() + 90_000_000).toISOString()
+  const notice = { idx: 1060, boardType: 'notice', category: 'Maintenance', title: 'Maintenance' }
+  const data = { ...notice, regDt: startDt, startDt, endDt, contents: '<p>Soon</p>' }
+  backend.use(
+    http.post('*/api/community/notice/1060', () => HttpResponse.json({ code: 200, data })),
+  )
+  const screen = await renderRoute('/en/community/news/1060')
+  await expect.element(screen.getByText(/^Your time/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Add to calendar' }).click()
+  expect(await files[0]?.text()).toMatch(/UID:notice-1060@.*SUMMARY:Maintenance/s)
+})
+
+test('a running event says when, and goes into a calendar', async () => {
+  const files = collectFiles()
   const screen = await renderRoute('/en/community/event/544')
   await expect.element(screen.getByText('Ongoing', { exact: true }).first()).toBeVisible()
   await expect.element(screen.getByText(/\d\d:\d\d \(Korean\stime\)/)).toBeVisible()

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { findCoupons } from '#lib/coupon-like.ts'
 import button from '#ui/button.module.css'
 import { Dialog } from '#ui/dialog.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -13,7 +14,7 @@ interface PopupDialogProps {
   onHideToday: () => void
 }
 
-/** One popup: picture, text, a way on; what it has of these. */
+/** Renders a popup: its image, text and link, as far as it has them. Coupon codes link to the form. */
 export function PopupDialog({ popup, onClose, onHideToday }: PopupDialogProps) {
   const { title, image, html, address } = popup
   return (
@@ -27,7 +28,7 @@ export function PopupDialog({ popup, onClose, onHideToday }: PopupDialogProps) {
     >
       <div className={styles.body}>
         {image !== undefined && <Picture src={image} alt="" width={720} height={900} />}
-        {html !== undefined && <RichHtml html={html} topHeading={3} />}
+        {html !== undefined && <RichHtml html={html} topHeading={3} findLinks={findCoupons} />}
         {address !== null && (
           <SafeLink href={address} className={button.primary}>
             <Trans>Learn more</Trans>

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -32,6 +33,15 @@ test('popups come one after another, and one that is hidden today stays away', a
   expect(localStorage.getItem('NO_SHOW_TODAY_32')).toBeNull()
 })
 
+test('a coupon code in a popup leads to the form, filled in', async () => {
+  const screen = await renderRoute('/en/')
+  const dialog = screen.getByRole('dialog', { name: first })
+  await dialog.getByRole('link', { name: 'LUMIWELCOME01' }).click()
+  await expect.poll(() => screen.router.state.location.href).toBe('/coupon?code=LUMIWELCOME01')
+  await expect.element(screen.getByRole('textbox', { name: /code/i })).toHaveValue('LUMIWELCOME01')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('a stored time that is no number hides nothing', async () => {
   localStorage.setItem('NO_SHOW_TODAY_31', 'Infinity')
   const screen = await renderRoute('/en/')
@@ -52,6 +62,29 @@ test('Back closes a popup and stays on the page', async () => {
   screen.router.history.back()
   await expect.element(screen.getByRole('dialog', { name: second })).toBeVisible()
   expect(screen.router.history.location.pathname).toBe('/en/')
+})
+
+test('the next popup stays when the browser steps back late', async () => {
+  const screen = await renderRoute('/en/')
+  const { history } = screen.router
+  const { back } = history
+  const steps = createGate()
+  vi.spyOn(history, 'back').mockImplementation(async () => {
+    await steps.opened
+    back()
+  })
+  const entryOf = () => history.location.state.dialog
+  await expect.poll(entryOf).toBeDefined()
+  const entryOfFirst = entryOf()
+  await screen.getByRole('dialog', { name: first }).getByRole('button', { name: 'Close' }).click()
+  const secondDialog = screen.getByRole('dialog', { name: second })
+  await expect.element(secondDialog).toBeVisible()
+  // Time for the second dialog to add its entry, had it not waited for the step back.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  steps.open()
+  await expect.poll(() => [undefined, entryOfFirst].includes(entryOf())).toBe(false)
+  await expect.element(secondDialog).toBeVisible()
+  expect(history.location.state.__TSR_index).toBe(1)
 })
 
 test('no popup comes over a dialog that the visitor has opened', async () => {

@@ -17,7 +17,6 @@ export type StoredKind =
   | 'own-name'
   | 'stars'
   | 'unread'
-  | 'reload'
   | 'data-saving'
   | 'coupons'
   | 'uids'
@@ -43,7 +42,6 @@ const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['own-name', ['rankingName']],
   ['stars', ['rankingStars']],
   ['unread', ['unreadMarks']],
-  ['reload', ['chunkReloadedAt']],
 ]
 
 export interface StoredEntry {

@@ -1,25 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import styles from './settings.module.css'
-import type { StoredEntry } from './stored-entries.ts'
 
 interface StoredItemProps {
-  entry: StoredEntry
-  /** What the entry is for, in words. */
+  /** In words. */
   name: string
+  /** The storage key of an entry that the site has no words for. */
+  detail: string | undefined
   onErase: () => void
 }
 
-/** One entry of the device's storage: what it is for, its value, and a button to delete it. */
-export function StoredItem({ entry: { value }, name, onErase }: StoredItemProps) {
+/** Renders what is stored for one purpose, and a button that erases it. */
+export function StoredItem({ name, detail, onErase }: StoredItemProps) {
   const { t } = useLingui()
+  const label = t`Delete: ${name}`
   return (
     <li className={styles.entry}>
       <span className={styles.what}>
         {name}
-        <code className={styles.value}>{value}</code>
+        {detail !== undefined && <code className={styles.value}>{detail}</code>}
       </span>
-      <Button aria-label={t`Delete: ${name}`} onClick={onErase}>
+      <Button aria-label={detail === undefined ? label : `${label} (${detail})`} onClick={onErase}>
         <Trans>Delete</Trans>
       </Button>
     </li>

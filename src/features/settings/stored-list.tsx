@@ -5,11 +5,27 @@ import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/live-region.tsx'
 import { eraseAllAtom, eraseStoredAtom, storedAtom } from './settings.atoms.ts'
 import styles from './settings.module.css'
-import type { StoredEntry } from './stored-entries.ts'
+import type { StoredEntry, StoredKind } from './stored-entries.ts'
 import { StoredItem } from './stored-item.tsx'
 import { storedNames } from './stored-names.ts'
 
-/** What is stored on this device, each to be erased. */
+/** Puts entries of one kind together; each entry without a known kind is on its own. */
+function groupsOf(entries: readonly StoredEntry[]) {
+  const known = new Set(entries.map(({ kind }) => kind).filter((kind) => kind !== 'other'))
+  return [
+    ...[...known].map((kind) => ({ kind, keys: keysOf(entries, kind), detail: undefined })),
+    ...keysOf(entries, 'other').map((key) => ({
+      kind: 'other' as const,
+      keys: [key],
+      detail: key,
+    })),
+  ]
+}
+
+const keysOf = (entries: readonly StoredEntry[], wanted: StoredKind) =>
+  entries.filter(({ kind }) => kind === wanted).map(({ key }) => key)
+
+/** Renders what is stored on this device, by purpose and in words; each can be erased. */
 export function StoredList() {
   const { t, i18n } = useLingui()
   const announce = useAnnounce()
@@ -18,15 +34,8 @@ export function StoredList() {
   const eraseAll = useSetAtom(eraseAllAtom)
   const box = useRef<HTMLDivElement>(null)
 
-  /** Entries of the same kind, as those of two popups, are numbered. */
-  const nameOf = (entry: StoredEntry) => {
-    const name = i18n._(storedNames[entry.kind])
-    const same = entries.filter(({ kind }) => kind === entry.kind)
-    return same.length === 1 ? name : `${name} ${same.indexOf(entry) + 1}`
-  }
-
-  const onErase = (key: string, name: string) => {
-    erase(key)
+  const onErase = (keys: readonly string[], name: string) => {
+    for (const key of keys) erase(key)
     announce(t`Deleted: ${name}`)
     // The button is gone with its entry.
     box.current?.focus()
@@ -47,10 +56,16 @@ export function StoredList() {
       ) : (
         <>
           <ul className={styles.entries}>
-            {entries.map((entry) => {
-              const name = nameOf(entry)
-              const onEraseItem = () => onErase(entry.key, name)
-              return <StoredItem key={entry.key} entry={entry} name={name} onErase={onEraseItem} />
+            {groupsOf(entries).map(({ kind, keys, detail }) => {
+              const name = i18n._(storedNames[kind])
+              return (
+                <StoredItem
+                  key={detail ?? kind}
+                  name={name}
+                  detail={detail}
+                  onErase={() => onErase(keys, name)}
+                />
+              )
             })}
           </ul>
           <Button onClick={onEraseAll}>

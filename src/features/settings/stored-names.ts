@@ -23,5 +23,4 @@ export const storedNames: Record<StoredKind, MessageDescriptor> = {
   coupons: msg`Coupon history`,
   uids: msg`Saved UIDs`,
   other: msg`Other data`,
-  reload: msg`Last automatic reload`,
 }

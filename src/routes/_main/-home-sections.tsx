@@ -1,10 +1,15 @@
 import type { Prefetch } from '#api/prefetch.ts'
-import { faqTeaserQueries } from '#features/faq/faq-teaser.queries.ts'
-import { galleryStripQueries } from '#features/media/gallery-strip.queries.ts'
-import { gameTeaserQueries } from '#features/game/game-teaser.queries.ts'
-import { keyVisualsQuery } from '#features/home/key-visuals.queries.ts'
-import { homeQueries } from '#features/home/home.queries.ts'
-import { topThreeQueries } from '#features/ranking/top-three.queries.ts'
+import { faqTeaserQueries, useFaqTeaser } from '#features/faq/faq-teaser.queries.ts'
+import { galleryStripQueries, useGalleryStrip } from '#features/media/gallery-strip.queries.ts'
+import { gameTeaserQueries, useGameTeaser } from '#features/game/game-teaser.queries.ts'
+import {
+  homeQueries,
+  useHomeDevlog,
+  useHomeLetters,
+  useHomeNews,
+} from '#features/home/home.queries.ts'
+import { keyVisualsQuery, useKeyVisuals } from '#features/home/key-visuals.queries.ts'
+import { topThreeQueries, useTopThree } from '#features/ranking/top-three.queries.ts'
 import { FaqTeaser } from '#features/faq/faq-teaser.tsx'
 import { GalleryTeaser } from '#features/media/gallery-teaser.tsx'
 import { GameTeaser } from '#features/game/game-teaser.tsx'
@@ -14,6 +19,7 @@ import { HomeNews } from '#features/home/home-news.tsx'
 import { StoreSection } from '#features/home/store-section.tsx'
 import { RankingTeaser } from '#features/ranking/ranking-teaser.tsx'
 import { Part } from '#ui/error-boundary.tsx'
+import { QueryGroup } from '#ui/query-group.tsx'
 
 /** Starts all reads of the main page. */
 export function loadHome(prefetch: Prefetch) {
@@ -30,31 +36,48 @@ export function loadHome(prefetch: Prefetch) {
   ])
 }
 
-/** The sections of the main page below its first screen. Each reads, fails and recovers by itself. */
+/** Returns the reads of the sections. */
+const useReads = () => [
+  useHomeNews(),
+  useHomeLetters(),
+  useHomeDevlog(),
+  useTopThree('level'),
+  useTopThree('style'),
+  useGalleryStrip(),
+  useGameTeaser(),
+  useFaqTeaser(),
+]
+
+/**
+ * The sections of the main page below its first screen. Each reads and fails by itself; if all of
+ * them fail, there is one message.
+ */
 export function HomeSections() {
   return (
     <>
-      <Part>
-        <HomeNews />
-      </Part>
-      <Part>
-        <HomeLetters />
-      </Part>
-      <Part>
-        <HomeDevlog />
-      </Part>
-      <Part>
-        <RankingTeaser />
-      </Part>
-      <Part>
-        <GalleryTeaser />
-      </Part>
-      <Part>
-        <GameTeaser />
-      </Part>
-      <Part>
-        <FaqTeaser />
-      </Part>
+      <QueryGroup reads={useReads()} hasRetry={useKeyVisuals().isError}>
+        <Part>
+          <HomeNews />
+        </Part>
+        <Part>
+          <HomeLetters />
+        </Part>
+        <Part>
+          <HomeDevlog />
+        </Part>
+        <Part>
+          <RankingTeaser />
+        </Part>
+        <Part>
+          <GalleryTeaser />
+        </Part>
+        <Part>
+          <GameTeaser />
+        </Part>
+        <Part>
+          <FaqTeaser />
+        </Part>
+      </QueryGroup>
       <StoreSection />
     </>
   )

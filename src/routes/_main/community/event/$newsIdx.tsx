@@ -5,6 +5,7 @@ import { noticeQueries } from '#features/notice/notice.queries.ts'
 import { idParam } from '#lib/route-id.ts'
 import { site } from '#site.ts'
 import { EventPage } from './-event-page.tsx'
+import { hasOwnPage } from './-own-page.ts'
 
 export const Route = createFileRoute('/_main/community/event/$newsIdx')({
   params: idParam('newsIdx'),
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_main/community/event/$newsIdx')({
   staticData: {
     name: msg`Events`,
     description: msg`What's on now and what's coming up`,
-    music: 'EVENT',
+    music: ({ newsIdx }) => (hasOwnPage(newsIdx) ? 'EVENT' : 'COMMUNITY_G'),
   },
   component: () => <EventPage id={Route.useParams().newsIdx} />,
 })

@@ -10,15 +10,14 @@ import { useNotice } from '#features/notice/notice.queries.ts'
 import { LetterColumn } from '#ui/letter.tsx'
 import { useMinute } from '#ui/use-minute.ts'
 import { site } from '#site.ts'
+import { hasOwnPage } from './-own-page.ts'
 
-/** The page of an event: some have a design of their own around the editors' text (docs/product.md#routes). */
+/** Renders the page of an event; some have their own design around the editors' text. */
 export function EventPage({ id }: { id: number }) {
   const { data: notice, error } = useNotice(id)
   const now = useMinute()
   const isHeartEvent = id === site.heartEventId
-  if (!isHeartEvent && !site.specialEventIds.includes(id)) {
-    return <NoticeDetailPage id={id} paths={eventPaths} />
-  }
+  if (!hasOwnPage(id)) return <NoticeDetailPage id={id} paths={eventPaths} />
   const period = notice && <EventPeriod startsAt={notice.startsAt} endsAt={notice.endsAt} />
   // The page is there, whether the editors have written about it or not.
   const letter = !isNotFound(error) && (

@@ -1,22 +1,28 @@
-import type { FoundLink } from '#ui/sanitizer.ts'
-
 const runs = /[A-Z0-9]+(?:-[A-Z0-9]+)*/g
-/** Beside these a run is a part of something longer: a word, an address, a file. */
+/** Next to these a run is part of something longer: a word, a URL, a file name. */
 const joined = /[\w/=@.#?&-]/
 
-/** The length of a code (docs/product.md#coupons). */
+/** True for 12 to 16 characters, the length of a coupon code (docs/product.md#coupons). */
 const fits = ({ length }: string) => length >= 12 && length <= 16
 
-/** Hyphens may be a part of a code or only set it off. */
+/** True if the run has the length of a code, with its hyphens or without them. */
 function isCodeLong(run: string): boolean {
   return fits(run) || fits(run.replaceAll('-', ''))
 }
 
+/** A coupon code in a text, and the path of the form that it prefills. */
+interface FoundCoupon {
+  index: number
+  text: string
+  /** Root-relative, without the language prefix. */
+  address: string
+}
+
 /**
- * What of a text looks like a coupon code, with the form that it prefills: capitals and digits, at
- * least one of each, so that neither a shouted word nor a number is taken for one.
+ * Finds what looks like a coupon code in a text: capitals and digits, at least one of each, so that
+ * neither a shouted word nor a number counts as a code.
  */
-export function findCoupons(text: string): FoundLink[] {
+export function findCoupons(text: string): FoundCoupon[] {
   return Array.from(text.matchAll(runs)).flatMap(({ 0: run, index }) => {
     const before = text[index - 1] ?? ''
     const after = text.slice(index + run.length, index + run.length + 2)

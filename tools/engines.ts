@@ -1,0 +1,31 @@
+import { engines, install } from './engines/find-engines.ts'
+import { runJourney } from './engines/journey.ts'
+import { serveDist } from './shots/serve.ts'
+
+// `node tools/engines.ts`: a smoke journey through `dist` in Firefox and WebKit. An engine that is not
+// installed is skipped, unless REQUIRE_ENGINES is set; `npm run test:full` installs it first.
+const isFull = process.env.FULL_MATRIX !== undefined
+const isRequired = isFull || process.env.REQUIRE_ENGINES !== undefined
+
+const { origin, close } = await serveDist()
+const failed: string[] = []
+for (const { name, packages, find } of engines) {
+  let start = find()
+  if (start === null && isFull) {
+    install(packages)
+    start = find()
+  }
+  if (start === null) {
+    console.log(`${name} is NOT TESTED: it is not installed (apt-get install ${packages}).`)
+    if (isRequired) failed.push(name)
+    continue
+  }
+  try {
+    await runJourney(start, origin, (line) => console.log(`${name}: ${line}`))
+  } catch (failure) {
+    console.error(`${name} FAILED:`, failure)
+    failed.push(name)
+  }
+}
+await close()
+process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,0 +1,103 @@
+import type { ChildProcess } from 'node:child_process'
+
+/** A step of the W3C actions that both protocols share. */
+type Action = Record<string, string | number>
+
+/** The commands of a browser that the journey needs; each engine has its own protocol. */
+export interface Driver {
+  goTo(url: string): Promise<void>
+  /** Runs an expression in the page, awaits it, and returns its value as JSON. */
+  run(expression: string): Promise<string>
+  perform(sources: { type: string; id: string; actions: Action[] }[]): Promise<void>
+  /** Lines that the browser itself has logged, if its protocol has them. */
+  logged: readonly string[]
+  close(): Promise<void>
+}
+
+const patienceMs = 20_000
+
+const call = (fn: (...args: never[]) => unknown, args: readonly unknown[]) =>
+  `(${fn.toString()})(...${JSON.stringify(args)})`
+
+/** Runs a function in the page. It sees nothing but its arguments, which are JSON. */
+export async function evaluate<A extends readonly unknown[], R>(
+  driver: Driver,
+  fn: (...args: A) => R,
+  ...args: A
+): Promise<Awaited<R>> {
+  return JSON.parse(await driver.run(call(fn, args)))
+}
+
+/**
+ * Waits in the page until a function returns true. It is called again after each change of the
+ * document: a loop of requests from outside would hide what is shown for a moment only.
+ */
+export async function until<A extends readonly unknown[]>(
+  driver: Driver,
+  fn: (...args: A) => boolean,
+  ...args: A
+): Promise<void> {
+  const value = await driver.run(`new Promise((resolve) => {
+    const check = () => { if (${call(fn, args)}) end(true) }
+    const end = (value) => { clearTimeout(timer); observer.disconnect(); resolve(value) }
+    const observer = new MutationObserver(check)
+    const timer = setTimeout(() => end(false), ${patienceMs})
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    for (const name of ['focusin', 'timeupdate', 'load']) addEventListener(name, check, true)
+    check()
+  })`)
+  if (value !== 'true') throw new Error(`not within ${patienceMs} ms: ${call(fn, args)}`)
+}
+
+/** Clicks the middle of the first element of a selector, with a real pointer. */
+export async function click(driver: Driver, selector: string): Promise<void> {
+  await until(driver, (wanted) => document.querySelector(wanted) !== null, selector)
+  const { x, y } = await evaluate(
+    driver,
+    (wanted) => {
+      const element = document.querySelector(wanted)
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const box = element?.getBoundingClientRect() ?? new DOMRect()
+      return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+    },
+    selector,
+  )
+  await driver.perform([
+    {
+      type: 'pointer',
+      id: 'mouse',
+      actions: [
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    },
+  ])
+}
+
+/** Types text, or one key of the W3C list, where the focus is. */
+export async function type(driver: Driver, text: string): Promise<void> {
+  const actions = Array.from(text, (value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]).flat()
+  await driver.perform([{ type: 'key', id: 'keyboard', actions }])
+}
+
+export const escapeKey = '\u{e00c}'
+
+/** Returns the first group of a pattern once a process has written it. @throws if the process ends before */
+export function waitForLine(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let written = ''
+    const read = (chunk: Buffer) => {
+      written += chunk.toString()
+      const found = pattern.exec(written)?.[1]
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.on('error', reject)
+    child.on('exit', () => reject(new Error(`The browser ended: ${written.slice(-500)}`)))
+  })
+}

@@ -1,0 +1,153 @@
+import { click, escapeKey, evaluate, type, until, type Driver } from './engine.ts'
+
+type Start = (options: { storage: boolean }) => Promise<Driver>
+
+const shows = (selector: string, text: string) =>
+  Array.from(document.querySelectorAll(selector)).some((element) =>
+    element.textContent?.includes(text),
+  )
+
+/** True once the app says so; builds that do not say it are recognized by what React keeps on elements. */
+const isHydrated = () =>
+  'hydrated' in document.documentElement.dataset ||
+  Object.keys(document.querySelector('footer a') ?? {}).some((key) =>
+    key.startsWith('__reactProps$'),
+  )
+
+/** Throws if a condition of the journey does not hold. */
+function check(isMet: boolean, message: string): void {
+  if (!isMet) throw new Error(message)
+}
+
+/** Opens a page, waits until the app has hydrated it, and collects the errors of the page from then on. */
+async function open(driver: Driver, url: string): Promise<void> {
+  await driver.goTo(url)
+  await until(driver, isHydrated)
+  await evaluate(driver, () => {
+    const errors: string[] = []
+    Object.assign(window, { pageErrors: errors })
+    window.addEventListener('error', ({ message }) => errors.push(message))
+    window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      errors.push(`${violatedDirective} blocks ${blockedURI}`),
+    )
+  })
+}
+
+async function checkErrors(driver: Driver): Promise<void> {
+  const errors: unknown = await evaluate(driver, () => Reflect.get(window, 'pageErrors'))
+  check(Array.isArray(errors) && errors.length === 0, `errors: ${JSON.stringify(errors)}`)
+  const logged = driver.logged.filter((line) => line.startsWith('javascript error'))
+  check(logged.length === 0, `errors: ${logged.join('\n')}`)
+}
+
+/** A link of the footer shows the next page in the same document, with the focus on its heading. */
+async function navigate(driver: Driver, origin: string): Promise<void> {
+  await open(driver, `${origin}/en/settings`)
+  await evaluate(driver, () => Object.assign(window, { isSameDocument: true }) && true)
+  await click(driver, 'footer a[href="/en/community/faq"]')
+  await until(driver, () => document.activeElement?.textContent === 'FAQ')
+  const { path, isSame } = await evaluate(driver, () => ({
+    path: location.pathname,
+    isSame: Reflect.get(window, 'isSameDocument') === true,
+  }))
+  check(path === '/en/community/faq' && isSame, `${path} is another document`)
+  await checkErrors(driver)
+}
+
+/** The popups of the main page open one after another, and each stays until it is closed. */
+async function closePopups(driver: Driver, origin: string): Promise<void> {
+  await open(driver, `${origin}/en/`)
+  await evaluate(driver, () => {
+    const titles: string[] = []
+    Object.assign(window, { titles })
+    new MutationObserver(() => {
+      const title = document.querySelector('dialog[open] h2')?.textContent
+      if (title && title !== titles.at(-1)) titles.push(title)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await until(driver, () => document.querySelector('dialog[open]') !== null)
+  for (const count of [2, 3]) {
+    await click(driver, 'dialog[open] header button')
+    await until(driver, (least) => Reflect.get(window, 'titles').length >= least, count)
+    // A popup that is lost to the step back of the one before it is gone within a tenth of a second.
+    const shown: unknown = await evaluate(driver, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return Reflect.get(window, 'titles')
+    })
+    check(Array.isArray(shown) && shown.length === count, `popups: ${JSON.stringify(shown)}`)
+  }
+  await type(driver, escapeKey)
+  await until(driver, () => document.querySelector('dialog[open]') === null)
+  await checkErrors(driver)
+}
+
+/** A coupon is redeemed with two fields and a button. */
+async function redeem(driver: Driver, origin: string): Promise<void> {
+  await open(driver, `${origin}/en/coupon?code=LUMIWELCOME01`)
+  await click(driver, 'main form input')
+  await type(driver, '1000100001')
+  await click(driver, 'main form button[type="submit"]')
+  await until(driver, shows, 'main form [role="status"]', 'LUMIWELCOME01')
+  await checkErrors(driver)
+}
+
+/** The music plays, or says that it cannot; it never runs on through tracks that cannot be heard. */
+async function play(driver: Driver, origin: string): Promise<void> {
+  await open(driver, `${origin}/en/coupon`)
+  await click(driver, '#music-tool')
+  await click(driver, '#music-play')
+  await until(
+    driver,
+    () =>
+      (document.querySelector('audio')?.currentTime ?? 0) > 0 ||
+      (document.body.textContent ?? '').includes('The music cannot be played right now.'),
+  )
+  const begun = await evaluate(driver, () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    return files.filter((name) => name.endsWith('.mp3')).length
+  })
+  check(begun <= 6, `${begun} requests of tracks`)
+  await checkErrors(driver)
+}
+
+/** A page whose browser stores nothing is whole, and its settings last for the visit. */
+async function withoutStorage(driver: Driver, origin: string): Promise<void> {
+  await open(driver, `${origin}/en/settings`)
+  await evaluate(driver, () => {
+    const labels = Array.from(document.querySelectorAll('main label'))
+    const dark = labels.find((label) => label.textContent === 'Dark')
+    dark?.querySelector('input')?.setAttribute('data-choice', 'dark')
+  })
+  await click(driver, '[data-choice="dark"]')
+  await until(driver, () => document.documentElement.dataset.scheme === 'dark')
+  await click(driver, 'footer a[href="/en/community/faq"]')
+  await until(driver, () => document.activeElement?.textContent === 'FAQ')
+  await checkErrors(driver)
+}
+
+const steps = { navigate, closePopups, redeem, play }
+
+/** Walks through the site in one engine. @throws at the first step that fails */
+export async function runJourney(
+  start: Start,
+  origin: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const driver = await start({ storage: true })
+  try {
+    for (const [name, step] of Object.entries(steps)) {
+      await step(driver, origin)
+      say(`ok ${name}`)
+    }
+  } finally {
+    await driver.close()
+  }
+  const blocked = await start({ storage: false })
+  try {
+    await withoutStorage(blocked, origin)
+    say('ok withoutStorage')
+  } finally {
+    await blocked.close()
+  }
+}
