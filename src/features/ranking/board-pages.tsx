@@ -1,39 +1,47 @@
 import { Trans } from '@lingui/react/macro'
-import type { LinkProps } from '@tanstack/react-router'
-import { useMemo, type ReactNode } from 'react'
+import { Navigate, type LinkProps } from '@tanstack/react-router'
+import type { RowData } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import type { DataTableInstance } from '#ui/use-data-table.ts'
 import styles from './board-pages.module.css'
 import type { RankingSearch } from './ranking.search.ts'
 
-const size = 100
-
-interface BoardPagesProps<TRow> {
-  /** All rows that were found, in their order. */
-  rows: readonly TRow[]
+interface BoardPagesProps<TRow extends RowData> {
+  table: DataTableInstance<TRow>
   search: RankingSearch
   place: LinkProps
-  /** Draws the rows of a page. */
-  children: (rows: readonly TRow[]) => ReactNode
+  /** The rows of the page. */
+  children: ReactNode
 }
 
-/** A long list, a hundred rows on a page; how many were found; and a way on where none was. */
-export function BoardPages<TRow>({ rows, search, place, children }: BoardPagesProps<TRow>) {
-  const count = rows.length
-  const pageCount = Math.ceil(count / size)
-  // A page that the board does not have is its last.
-  const page = Math.max(1, Math.min(search.page, pageCount))
-  const onPage = useMemo(() => rows.slice((page - 1) * size, page * size), [rows, page])
-  const { player: _, name, club, ...kept } = search
+/** The page of a board, the number of rows found, and links to its other pages. */
+export function BoardPages<TRow extends RowData>({
+  table,
+  search,
+  place,
+  children,
+}: BoardPagesProps<TRow>) {
+  'use no memo'
+  const count = table.getRowCount()
+  const pageCount = table.getPageCount()
+  const { player: _, name, club, page, ...kept } = search
   const isNarrowed = name !== '' || club !== ''
+  // A page after the last one is the last one.
+  if (count > 0 && page > pageCount) {
+    return (
+      <Navigate {...place} search={{ ...search, page: pageCount }} replace resetScroll={false} />
+    )
+  }
   return (
     <>
       <p role="status" className={isNarrowed ? styles.count : 'visually-hidden'}>
         {isNarrowed && <Trans>Players found: {count}</Trans>}
       </p>
       {count > 0 ? (
-        children(onPage)
+        children
       ) : (
         <EmptyState>
           <Trans>No results found</Trans>

@@ -4,7 +4,10 @@ import { emptyIconBook } from './icon-book.ts'
 import { useUserIcons } from './board.queries.ts'
 import { useClubIcons } from './ranking.queries.ts'
 import type { RankingSearch } from './ranking.search.ts'
+import { useFailedPictures } from './use-failed-pictures.ts'
+import { useMovementWords } from './use-movement-words.ts'
 import { usePlayerLinks } from './use-player-sheet.ts'
+import { useTierNames } from './use-tier-names.ts'
 
 interface BoardProviderProps {
   /** The ranks of the season before, by the line of the row. */
@@ -13,14 +16,21 @@ interface BoardProviderProps {
   children: ReactNode
 }
 
-/** Gives the cells of a board what they need beside their row. */
+/** Provides the data that the cells of a board need in addition to their row. */
 export function BoardProvider({ ranksBefore, search, children }: BoardProviderProps) {
   const players = useUserIcons().data ?? emptyIconBook
   const clubs = useClubIcons().data ?? emptyIconBook
   const linkTo = usePlayerLinks(search)
+  const movement = useMovementWords()
+  const tiers = useTierNames()
+  const [watchPictures, failed] = useFailedPictures()
   const extras = useMemo(
-    () => ({ players, clubs, ranksBefore, linkTo }),
-    [players, clubs, ranksBefore, linkTo],
+    () => ({ players, clubs, failed, ranksBefore, movement, tiers, linkTo }),
+    [players, clubs, failed, ranksBefore, movement, tiers, linkTo],
   )
-  return <BoardContext value={extras}>{children}</BoardContext>
+  return (
+    <BoardContext value={extras}>
+      <div ref={watchPictures}>{children}</div>
+    </BoardContext>
+  )
 }

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useAtom } from 'jotai'
+import { useEffect, useMemo, useRef } from 'react'
 import { LinkButton } from '#ui/link-button.tsx'
 import { QueryPart } from '#ui/query-part.tsx'
 import { FailedState } from '#ui/states.tsx'
 import type { BoardType } from './board-type.ts'
 import styles from './compared-board.module.css'
 import { ComparedTable } from './compared-table.tsx'
+import { comparisonChosenAtom } from './compare.atoms.ts'
 import { compareBoards } from './compare.ts'
 import { useBoard } from './board.queries.ts'
 import type { Ranker, Season } from './ranking.schema.ts'
@@ -63,17 +65,32 @@ function TwoBoards({ type, season, other, rankers, search, place }: TwoBoardsPro
   )
   const here = seasonName(season)
   const there = seasonName(other)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isChosen, setChosen] = useAtom(comparisonChosenAtom)
+  const isRead = board.data !== undefined
+  // Moves the focus and the window to a comparison that was just chosen.
+  useEffect(() => {
+    if (!isChosen || !isRead) return
+    setChosen(false)
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [isChosen, isRead, setChosen])
   return (
     <QueryPart query={board} rows={10}>
       {() => (
-        <ComparedTable
-          type={type}
-          rows={rows}
-          names={{ here, there }}
-          caption={t`${here} compared with ${there}`}
-          search={search}
-          place={place}
-        />
+        <>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            {t`${here} compared with ${there}`}
+          </h2>
+          <ComparedTable
+            type={type}
+            rows={rows}
+            names={{ here, there }}
+            caption={t`${here} compared with ${there}`}
+            search={search}
+            place={place}
+          />
+        </>
       )}
     </QueryPart>
   )

@@ -2,17 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
-import { DataTable, type Column } from '#ui/data-table.tsx'
-import { boardFinder } from './board-filter.ts'
+import { TableView } from '#ui/table-view.tsx'
+import { useDataTable, type Column } from '#ui/use-data-table.ts'
 import { BoardPages } from './board-pages.tsx'
 import type { BoardType } from './board-type.ts'
 import type { ComparedRow } from './compare.ts'
 import styles from './compared-table.module.css'
 import { MovementMark } from './movement-mark.tsx'
+import { nameFilter } from './name-filter.ts'
 import { PlayerLink } from './player-link.tsx'
 import type { Ranker } from './ranking.schema.ts'
 import type { RankingSearch } from './ranking.search.ts'
 import { scoreOf } from './standing.ts'
+import { useBoardState } from './use-board-state.ts'
 import { useMovementWords } from './use-movement-words.ts'
 
 interface ComparedTableProps {
@@ -27,24 +29,27 @@ interface ComparedTableProps {
 
 const figures = ['scoreHere', 'scoreThere']
 
+/** The club filters the rows, but is not shown. */
+const columnVisibility = { club: false }
+
 /** Two seasons in one table: the rank and figure of each player in both, and how the rank moved. */
 export function ComparedTable({ type, rows, names, caption, search, place }: ComparedTableProps) {
   const columns = useComparedColumns(type, names.here, names.there)
-  const { name, club } = search
-  const find = useMemo(() => boardFinder(rows), [rows])
-  const found = useMemo(() => find({ name, club }), [find, name, club])
+  const { columnFilters, pagination } = useBoardState(search)
+  const table = useDataTable({
+    columns,
+    rows,
+    state: { columnFilters, pagination, columnVisibility },
+  })
   return (
-    <BoardPages rows={found} search={search} place={place}>
-      {(onPage) => (
-        <DataTable
-          caption={caption}
-          className={styles.compared}
-          columns={columns}
-          rows={onPage}
-          rowHeader="nickname"
-          figures={figures}
-        />
-      )}
+    <BoardPages table={table} search={search} place={place}>
+      <TableView
+        table={table}
+        caption={caption}
+        className={styles.compared}
+        rowHeader="nickname"
+        figures={figures}
+      />
     </BoardPages>
   )
 }
@@ -81,10 +86,12 @@ function useComparedColumns(
     ])
     return [
       {
-        id: 'nickname',
+        accessorKey: 'nickname',
         header: t`Nickname`,
+        filterFn: nameFilter,
         cell: ({ row: { original: row } }) => <PlayerLink nickname={row.nickname} />,
       },
+      { accessorKey: 'club', header: t`Club`, filterFn: nameFilter },
       ...cells,
       {
         id: 'movement',

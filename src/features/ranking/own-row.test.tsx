@@ -145,6 +145,18 @@ test('two seasons stand side by side by the address', async () => {
   await expect.element(screen.getByRole('table', { name: 'Level ranking' })).toBeVisible()
 })
 
+test('a chosen comparison closes the chooser, and its result has the focus', async () => {
+  useBoards('Fox Otter Lumi', 'Lumi Fox Gone')
+  const screen = await renderRoute('/en/ranking')
+  await screen.getByText('June 2024, Season 1').click()
+  const choice = screen.getByRole('combobox', { name: 'Compare with another season' })
+  await choice.selectOptions('May 2024, Season 1')
+  const heading = screen.getByRole('heading', { name: /June 2024, .* compared with May 2024, / })
+  await expect.element(heading).toHaveFocus()
+  await expect.element(heading).toBeInViewport()
+  await expect.element(choice).not.toBeVisible()
+})
+
 test('a comparison with a season that is not there has a way on', async () => {
   useBoards('Fox', 'Lumi')
   const screen = await renderRoute('/en/ranking?compare=1999-1-1')

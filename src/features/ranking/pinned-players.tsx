@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
-import { Part } from '#ui/error-boundary.tsx'
 import type { BoardType } from './board-type.ts'
 import styles from './pinned-players.module.css'
+import { PinnedList } from './pinned-list.tsx'
+import type { PinnedNames } from './pinned-names.ts'
 import { pinnedAtom } from './pinned.atoms.ts'
 import type { Ranker } from './ranking.schema.ts'
 
-// Nothing of it is in a stored page, so it need not come before the page is there.
-const PinnedList = lazy(async () => ({ default: (await import('./pinned-list.tsx')).PinnedList }))
+/** Prerendered: most visitors follow no player. */
+const nobody: PinnedNames = { own: '', stars: [] }
 
 interface PinnedPlayersProps {
   type: BoardType
@@ -17,21 +17,16 @@ interface PinnedPlayersProps {
 }
 
 /**
- * The visitor's own row and those of starred players, side by side in a line of a fixed height: what
- * only the device knows comes after hydration and moves nothing.
+ * The visitor's own row and those of starred players, side by side in a line of a fixed height. The
+ * page is prerendered with the form for the own name; names that the device stores replace it after
+ * hydration without a layout shift.
  */
 export function PinnedPlayers({ type, rankers }: PinnedPlayersProps) {
   const { t } = useLingui()
   const pinned = useAtomValue(pinnedAtom)
   return (
     <section aria-label={t`My row and starred players`} className={styles.pinned}>
-      {pinned && (
-        <Part>
-          <Suspense>
-            <PinnedList pinned={pinned} type={type} rankers={rankers} />
-          </Suspense>
-        </Part>
-      )}
+      <PinnedList pinned={pinned ?? nobody} type={type} rankers={rankers} />
     </section>
   )
 }

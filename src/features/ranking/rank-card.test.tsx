@@ -62,6 +62,18 @@ test('a device that shares no pictures offers the link of exactly this card', as
   expect(sheet.getByRole('button', sharePicture).elements()).toHaveLength(0)
 })
 
+test('the card can be saved and copied on a device that shares no pictures', async () => {
+  const write = vi.fn<(items: ClipboardItem[]) => Promise<void>>(async () => {})
+  onNavigator('canShare', () => false)
+  onNavigator('clipboard', { write })
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const sheet = await openCard()
+  await sheet.getByRole('button', { name: 'Save the picture' }).click()
+  expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'rank-card.png' })])
+  await sheet.getByRole('button', { name: 'Copy the picture' }).click()
+  expect(write.mock.calls[0]?.[0][0]?.types).toEqual(['image/png'])
+})
+
 test.for([
   ['closed', 'AbortError', 0],
   ['refused', 'NotAllowedError', 1],

@@ -5,6 +5,8 @@ import { formatNumber } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { partIcons } from '#ui/part-icons.ts'
 import { Icon } from '#ui/icons.tsx'
+import { useAnnounce } from '#ui/live-region.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { site } from '../../site.ts'
 import { useBoardExtras } from './board-context.ts'
 import type { BoardType } from './board-type.ts'
@@ -25,11 +27,11 @@ interface RankCardProps {
 
 /**
  * A card of a rank, drawn on this device and shown as the canvas it is drawn on: the policy allows
- * no `blob:` pictures. Where the device has a sheet for pictures, it can be shared from there; the
- * link beside it is the way for all others.
+ * no `blob:` pictures. It can always be saved, and shared or copied where the device supports that.
  */
 export function RankCard({ row, type, season, address }: RankCardProps) {
   const { t, i18n } = useLingui()
+  const announce = useAnnounce()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const seasonName = useSeasonName()
@@ -75,6 +77,17 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
   }, [drawn])
 
   const canShare = file !== null && (navigator.canShare?.({ files: [file] }) ?? false)
+  const canCopy = file !== null && 'clipboard' in navigator && 'ClipboardItem' in globalThis
+  const copy = async () => {
+    if (file === null) return
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ [file.type]: file })])
+      announce(t`Picture copied`)
+    } catch (refusal) {
+      console.warn('the card was not copied', refusal)
+      announce(t`This could not be copied.`)
+    }
+  }
   const share = async () => {
     if (file === null) return
     try {
@@ -95,11 +108,23 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
         role="img"
         aria-label={Object.values(texts).filter(Boolean).join(', ')}
       />
-      {canShare && (
-        <Button onClick={() => void share()}>
-          <Icon shape={partIcons.share} />
-          <Trans>Share the picture</Trans>
-        </Button>
+      {file !== null && (
+        <div className={styles.actions}>
+          {canShare && (
+            <Button onClick={() => void share()}>
+              <Icon shape={partIcons.share} />
+              <Trans>Share the picture</Trans>
+            </Button>
+          )}
+          <Button onClick={() => saveFile(file, file)}>
+            <Trans>Save the picture</Trans>
+          </Button>
+          {canCopy && (
+            <Button onClick={() => void copy()}>
+              <Trans>Copy the picture</Trans>
+            </Button>
+          )}
+        </div>
       )}
     </figure>
   )

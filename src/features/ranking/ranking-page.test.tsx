@@ -57,6 +57,22 @@ test('a year alone chooses the newest season of it, and the season can be change
   await expect.poll(() => screen.router.state.location.search).toEqual({ year: '2024' })
 })
 
+test('drops a month that no year has, and shows the newest season of the year', async () => {
+  useBoards()
+  const screen = await renderRoute('/en/ranking/level?year=2024&month=13')
+  await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Coral Fox')
+  await expect.poll(() => screen.router.state.location.searchStr).toBe('?year=2024')
+  expect(screen.router.history.length).toBe(1)
+})
+
+test('replaces a page after the last one by the last one', async () => {
+  useBoards()
+  const screen = await renderRoute('/en/ranking/level?sort=-trophies&page=7')
+  await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Dusk Otter')
+  await expect.poll(() => screen.router.state.location.searchStr).toBe('?sort=-trophies')
+  expect(screen.router.history.length).toBe(1)
+})
+
 test('an unknown season is said, and there is a way on', async () => {
   useBoards()
   const screen = await renderRoute('/en/ranking/level?year=1999')
