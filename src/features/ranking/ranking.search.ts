@@ -6,7 +6,7 @@ import {
   searchOf,
   textParam,
 } from '#lib/search-params.ts'
-import { displayName } from './display-name.ts'
+import { displayName } from './player/display-name.ts'
 
 /** The orders of a board, as the URL names them: a minus begins with the highest. */
 export const sorts = [
