@@ -12,7 +12,7 @@ const criticalStyles = [
   'features/consent/consent-banner',
   'features/home/[\\w-]+',
   'features/(?:faq/faq|faq/faq-teaser|game/game-teaser|media/gallery|media/gallery-teaser)',
-  'features/(?:notice/event-period|notice/notice-list|ranking/ranking-teaser)',
+  'features/(?:notice/event-period|notice/notice-list|ranking/teaser/ranking-teaser)',
 ]
 
 /** Matches the module ids of the critical stylesheets. */

@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file to save or to open. */
-export function saveFile(text: string, { name, type }: { name: string; type: string }): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a file to the browser, to save or to open. */
+export function saveFile(content: BlobPart, { name, type }: { name: string; type: string }): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,69 +1,45 @@
-// The roles of the parts of a table are their own ones, said once more (below).
+// Browsers drop the roles of a table that CSS lays out as something else, so they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import { Link, type LinkProps } from '@tanstack/react-router'
-import {
-  flexRender,
-  type Column,
-  type ReactTable,
-  type RowData,
-  type TableFeatures,
-} from '@tanstack/react-table'
-import type { ReactNode } from 'react'
-import { partIcons } from './part-icons.ts'
+import type { RowData } from '@tanstack/react-table'
 import { Icon } from './icons.tsx'
-import { LongRows } from './long-rows.tsx'
+import { partIcons } from './part-icons.ts'
+import { TableRow } from './table-row.tsx'
 import styles from './table-view.module.css'
-
-/** Every column of a list has a name, which is a text: cards say it as well. */
-export interface Named {
-  header: string
-}
-
-/** What a table is ordered by, as its address says it. */
-export interface TableSort {
-  column: string
-  descending: boolean
-}
+import type { DataTableInstance } from './use-data-table.ts'
 
 export interface TableLook<TData> {
-  /** What the table lists, for those who do not see where it stands. */
+  /** The accessible name of the table. */
   caption: string
   /** The column that names its row. */
   rowHeader: string
-  /** Columns of figures, aligned at their end. */
+  /** Numeric columns, aligned at their end. */
   figures?: readonly string[] | undefined
-  sort?: TableSort | undefined
-  /** The address that orders the list by a column; nothing for a column that orders nothing. */
-  sortLink?: ((column: string) => LinkProps | undefined) | undefined
-  /** Draws a whole row in the place of the columns' cells, for long lists (`LongRows`). Keep it stable. */
-  renderRow?: ((row: TData, key: string) => ReactNode) | undefined
-  /** A look of its own; each cell says its column as `data-column`. */
+  /** The link that sorts the list by a column; `order` is the next one of that column. */
+  sortLink?: ((column: string, order: 'asc' | 'desc') => LinkProps) | undefined
+  /** The `data-tone` of a row, for its style. */
+  rowTone?: ((row: TData) => string | undefined) | undefined
+  /** An additional style; each cell has its column as `data-column`. */
   className?: string | undefined
 }
 
-interface TableViewProps<
-  TFeatures extends TableFeatures,
-  TData extends RowData,
-> extends TableLook<TData> {
-  table: ReactTable<TFeatures, TData>
+interface TableViewProps<TData extends RowData> extends TableLook<TData> {
+  table: DataTableInstance<TData>
 }
 
-/**
- * The markup of a list: a table on a wide screen and cards on a phone, by CSS alone. The roles stand
- * there because some browsers forget those of a table that is laid out as something else.
- */
-export function TableView<TFeatures extends TableFeatures, TData extends RowData>({
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+/** Renders a table on a wide screen and cards on a phone, by CSS only. */
+export function TableView<TData extends RowData>({
   table,
   caption,
   rowHeader,
   figures,
-  sort,
   sortLink,
-  renderRow,
+  rowTone,
   className,
-}: TableViewProps<TFeatures, TData>) {
-  const alignment = (column: string) => (figures?.includes(column) ? styles.figure : undefined)
-  const columns = table.getAllLeafColumns()
+}: TableViewProps<TData>) {
+  'use no memo'
   return (
     <table
       role="table"
@@ -71,78 +47,51 @@ export function TableView<TFeatures extends TableFeatures, TData extends RowData
     >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={sortLink ? undefined : styles.namesOnly}>
-        <tr role="row">
-          {columns.map((column) => {
-            const name = nameOf(column)
-            const link = sortLink?.(column.id)
-            const order = sort?.column === column.id ? orderOf(sort) : undefined
-            return (
-              <th
-                key={column.id}
-                role="columnheader"
-                scope="col"
-                className={alignment(column.id)}
-                aria-sort={order ?? (link && 'none')}
-                data-column={column.id}
-                data-plain={link ? undefined : ''}
-              >
-                {link ? (
-                  <Link {...link} resetScroll={false} className={styles.sort}>
-                    {name}
-                    {order && (
-                      <Icon
-                        shape={order === 'descending' ? partIcons.arrowDown : partIcons.arrowUp}
-                      />
-                    )}
-                  </Link>
-                ) : (
-                  name
-                )}
-              </th>
-            )
-          })}
-        </tr>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id} role="row">
+            {group.headers.map((header) => {
+              const { column } = header
+              const order = column.getIsSorted()
+              const next = column.getCanSort() && column.getNextSortingOrder()
+              const link = next ? sortLink?.(column.id, next) : undefined
+              const name = <table.FlexRender header={header} />
+              return (
+                <th
+                  key={header.id}
+                  role="columnheader"
+                  scope="col"
+                  className={figures?.includes(column.id) ? styles.figure : undefined}
+                  aria-sort={link && (order ? ariaSort[order] : 'none')}
+                  data-column={column.id}
+                  data-plain={link ? undefined : ''}
+                >
+                  {link ? (
+                    <Link {...link} resetScroll={false} className={styles.sort}>
+                      {name}
+                      {order && (
+                        <Icon shape={order === 'desc' ? partIcons.arrowDown : partIcons.arrowUp} />
+                      )}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </th>
+              )
+            })}
+          </tr>
+        ))}
       </thead>
       <tbody role="rowgroup">
-        {renderRow ? (
-          // Its cells are not asked for, so the table need not make any.
-          <LongRows rows={table.options.data} renderRow={renderRow} />
-        ) : (
-          table.getRowModel().rows.map((row) => (
-            <tr key={row.id} role="row">
-              {row.getAllCells().map((cell) =>
-                cell.column.id === rowHeader ? (
-                  <th key={cell.id} role="rowheader" scope="row" data-column={cell.column.id}>
-                    {flexRender(cell.column.columnDef.cell, cell.getContext())}
-                  </th>
-                ) : (
-                  <td
-                    key={cell.id}
-                    role="cell"
-                    className={alignment(cell.column.id)}
-                    data-column={cell.column.id}
-                    data-label={nameOf(cell.column)}
-                  >
-                    {flexRender(cell.column.columnDef.cell, cell.getContext())}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))
-        )}
+        {table.getRowModel().rows.map((row) => (
+          <TableRow
+            key={row.id}
+            cells={row.getVisibleCells()}
+            rowHeader={rowHeader}
+            figures={figures}
+            tone={rowTone?.(row.original)}
+          />
+        ))}
       </tbody>
     </table>
   )
-}
-
-function orderOf({ descending }: TableSort) {
-  return descending ? 'descending' : 'ascending'
-}
-
-/** The name of a column: at its head, and before the value on a card. */
-function nameOf<TFeatures extends TableFeatures, TData extends RowData>(
-  column: Column<TFeatures, TData>,
-): string | undefined {
-  const name: unknown = column.columnDef.header
-  return typeof name === 'string' ? name : undefined
 }

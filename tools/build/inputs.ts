@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { sorted } from '../../src/lib/sorted.ts'
 
 /** Files that no build reads. */
 const notRead =
@@ -25,5 +26,7 @@ export function hashInputs(): string {
   const settings = Object.entries(process.env).filter(
     ([name]) => /^(?:VITE|NGINX)_/.test(name) || name === 'SOURCE_DATE_EPOCH',
   )
-  return hash.update(JSON.stringify(settings.sort())).digest('hex')
+  return hash
+    .update(JSON.stringify(sorted(settings, ([one], [other]) => (one < other ? -1 : 1))))
+    .digest('hex')
 }

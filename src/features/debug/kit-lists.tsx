@@ -1,22 +1,15 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { useState } from 'react'
-import { DataTable, type Column } from '#ui/data-table.tsx'
+import { DataTable } from '#ui/data-table.tsx'
 import { Day } from '#ui/date.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Section } from '#ui/section.tsx'
-import { SortedTable, type SortedColumn } from '#ui/sorted-table.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
+import type { Column } from '#ui/use-data-table.ts'
 
 interface Letter {
   number: number
   title: string
   at: number
-}
-
-interface Islander {
-  rank: number
-  name: string
-  level: number
 }
 
 const letters: Letter[] = [
@@ -29,18 +22,6 @@ const letterColumns: Column<Letter>[] = [
   { accessorKey: 'number', header: 'No.' },
   { id: 'title', header: 'Title', cell: ({ row }) => <Link to="/">{row.original.title}</Link> },
   { id: 'at', header: 'Date', cell: ({ row }) => <Day instant={row.original.at} /> },
-]
-
-const islanders: Islander[] = [
-  { rank: 1, name: 'Bora', level: 1204 },
-  { rank: 2, name: '하루', level: 998 },
-  { rank: 3, name: 'ひかり', level: 1310 },
-]
-
-const islanderColumns: SortedColumn<Islander>[] = [
-  { accessorKey: 'rank', header: 'Rank' },
-  { accessorKey: 'name', header: 'Nickname' },
-  { accessorKey: 'level', header: 'Level' },
 ]
 
 const pageLink = (page: number): LinkProps => ({
@@ -56,7 +37,6 @@ const tabs = [
 
 /** Tabs, tables, pages. */
 export function KitLists() {
-  const [sort] = useState({ column: 'level', descending: true })
   return (
     <Section title="Lists">
       <TabLinks label="Leaderboards" tabs={tabs} />
@@ -69,16 +49,6 @@ export function KitLists() {
         figures={['number']}
       />
       <Pagination page={1} pageCount={5} linkTo={pageLink} />
-      <SortedTable
-        caption="Islanders"
-        columns={islanderColumns}
-        rows={islanders}
-        rowId={(row) => String(row.rank)}
-        rowHeader="name"
-        figures={['rank', 'level']}
-        sort={sort}
-        sortLink={(column) => (column === 'name' ? undefined : { to: '.' })}
-      />
       <Pagination page={50} pageCount={128} linkTo={pageLink} />
     </Section>
   )

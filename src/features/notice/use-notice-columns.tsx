@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { Link } from '@tanstack/react-router'
-import type { Column } from '#ui/data-table.tsx'
+import type { Column } from '#ui/use-data-table.ts'
 import { Day } from '#ui/date.tsx'
 import { Marked } from '#ui/marked.tsx'
 import { UnreadMark } from '#ui/unread-mark.tsx'

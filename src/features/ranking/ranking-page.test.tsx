@@ -57,6 +57,22 @@ test('a year alone chooses the newest season of it, and the season can be change
   await expect.poll(() => screen.router.state.location.search).toEqual({ year: '2024' })
 })
 
+test('drops a month that no year has, and shows the newest season of the year', async () => {
+  useBoards()
+  const screen = await renderRoute('/en/ranking/level?year=2024&month=13')
+  await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Coral Fox')
+  await expect.poll(() => screen.router.state.location.searchStr).toBe('?year=2024')
+  expect(screen.router.history.length).toBe(1)
+})
+
+test('replaces a page after the last one by the last one', async () => {
+  useBoards()
+  const screen = await renderRoute('/en/ranking/level?sort=-trophies&page=7')
+  await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Dusk Otter')
+  await expect.poll(() => screen.router.state.location.searchStr).toBe('?sort=-trophies')
+  expect(screen.router.history.length).toBe(1)
+})
+
 test('an unknown season is said, and there is a way on', async () => {
   useBoards()
   const screen = await renderRoute('/en/ranking/level?year=1999')
@@ -71,6 +87,38 @@ test('a column puts the board in its order, by the address', async () => {
   await screen.getByRole('columnheader', { name: 'Trophies' }).getByRole('link').click()
   await expect.poll(() => screen.router.state.location.search).toEqual({ sort: '-trophies' })
   await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Dusk Otter')
+})
+
+test('players with the same number are sorted by rank, those without it are last', async () => {
+  useBoards()
+  const highRankerList = [
+    { rank: 4, nickname: 'Equal Four', trophies: 20 },
+    { rank: 1, nickname: 'No Number' },
+    { rank: 2, nickname: 'Equal Two', trophies: 20 },
+    { rank: 3, nickname: 'Least', trophies: 5 },
+  ]
+  backend.use(
+    http.get('*/game-data/leaderboard/levels/june.json', () =>
+      HttpResponse.json({ highRankerList }),
+    ),
+  )
+  const screen = await renderRoute('/en/ranking/level?sort=-trophies')
+  const names = () =>
+    screen
+      .getByRole('rowheader')
+      .elements()
+      .map((cell) => cell.textContent)
+  await expect.poll(names).toEqual(['Equal Two', 'Equal Four', 'Least', 'No Number'])
+  await screen.getByRole('columnheader', { name: 'Trophies' }).getByRole('link').click()
+  await expect.poll(names).toEqual(['Least', 'Equal Two', 'Equal Four', 'No Number'])
+})
+
+test('a name is found in any case and width, together with its club', async () => {
+  useBoards()
+  const screen = await renderRoute('/en/ranking/level?name=%EF%BC%AF%EF%BD%94%EF%BD%94')
+  await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Dusk Otter')
+  await screen.getByRole('searchbox', { name: 'Club' }).fill('harbor')
+  await expect.element(screen.getByText(/No results found/)).toBeVisible()
 })
 
 test('a board of any other name becomes the level board in the address', async () => {

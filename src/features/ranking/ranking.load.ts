@@ -1,8 +1,8 @@
 import type { Prefetch } from '#api/prefetch.ts'
-import type { BoardType } from './board-type.ts'
-import { boardQueries } from './board.queries.ts'
+import type { BoardType } from './board/board-type.ts'
+import { boardQueries } from './board/board.queries.ts'
 import { rankingQueries } from './ranking.queries.ts'
-import type { SeasonChoice } from './season-choice.ts'
+import type { SeasonChoice } from './season/season-choice.ts'
 
 /** Starts all that the page of a board shows. */
 export function loadRanking(

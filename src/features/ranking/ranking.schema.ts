@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { integer, listOf, optional, recordId } from '#api/schema.ts'
 import { sorted } from '#lib/sorted.ts'
-import { displayName } from './display-name.ts'
-import { mostRows } from './most-rows.ts'
+import { displayName } from './player/display-name.ts'
+import { mostRows } from './board/most-rows.ts'
 
 /** A season of a board and the file that its table stands in (contract, "Types"). */
 export const Season = v.pipe(

@@ -6,8 +6,20 @@ import {
   searchOf,
   textParam,
 } from '#lib/search-params.ts'
-import { displayName } from './display-name.ts'
-import { sorts } from './ranking-sort.ts'
+import { displayName } from './player/display-name.ts'
+
+/** The orders of a board, as the URL names them: a minus begins with the highest. */
+export const sorts = [
+  'rank',
+  '-rank',
+  'trophies',
+  '-trophies',
+  'level',
+  '-level',
+  'stylePoints',
+  '-stylePoints',
+] as const
+export type Sort = (typeof sorts)[number]
 
 /** A name as boards have it; an apostrophe or a slash may be a part of one. */
 const boardName = (value: unknown) => displayName(textParam(value))
@@ -15,7 +27,7 @@ const boardName = (value: unknown) => displayName(textParam(value))
 /** What an address says of a board. */
 export const rankingSearch = searchOf((params) => ({
   year: optionalNumber(params.year),
-  month: optionalNumber(params.month),
+  month: Number(matching(params.month, /^(?:[1-9]|1[0-2])$/)) || undefined,
   season: optionalNumber(params.season),
   page: pageNumber(params.page),
   sort: oneOf(params.sort, sorts),

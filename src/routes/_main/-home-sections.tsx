@@ -9,7 +9,7 @@ import {
   useHomeNews,
 } from '#features/home/home.queries.ts'
 import { keyVisualsQuery, useKeyVisuals } from '#features/home/key-visuals.queries.ts'
-import { topThreeQueries, useTopThree } from '#features/ranking/top-three.queries.ts'
+import { topThreeQueries, useTopThree } from '#features/ranking/teaser/top-three.queries.ts'
 import { FaqTeaser } from '#features/faq/faq-teaser.tsx'
 import { GalleryTeaser } from '#features/media/gallery-teaser.tsx'
 import { GameTeaser } from '#features/game/game-teaser.tsx'
@@ -17,7 +17,7 @@ import { HomeDevlog } from '#features/home/home-devlog.tsx'
 import { HomeLetters } from '#features/home/home-letters.tsx'
 import { HomeNews } from '#features/home/home-news.tsx'
 import { StoreSection } from '#features/home/store-section.tsx'
-import { RankingTeaser } from '#features/ranking/ranking-teaser.tsx'
+import { RankingTeaser } from '#features/ranking/teaser/ranking-teaser.tsx'
 import { Part } from '#ui/error-boundary.tsx'
 import { QueryGroup } from '#ui/query-group.tsx'
 

@@ -6,9 +6,9 @@ import badge from '#ui/badge.module.css'
 import '#ui/global.css'
 import tableLook from '#ui/table-view.module.css'
 import tile from '#ui/tile.module.css'
-import mark from '#features/ranking/movement-mark.module.css'
-import link from '#features/ranking/player-link.module.css'
-import board from '#features/ranking/ranking-table.module.css'
+import mark from '#features/ranking/standing/movement-mark.module.css'
+import link from '#features/ranking/player/player-link.module.css'
+import board from '#features/ranking/board/ranking-table.module.css'
 import { clubIcons, userIcons } from '#mocks/db/icons.ts'
 import type { HighRanker } from '#mocks/wire.ts'
 import { ratingTier } from '#lib/rating-tier.ts'
@@ -26,7 +26,7 @@ function Row({ row }: { row: HighRanker }) {
   const first = row.rank <= 3
   return (
     <tr role="row" data-tone={first ? 'first' : undefined}>
-      <td role="cell" className={board.rank}>
+      <td role="cell" data-column="rank">
         <span className={`${tile.tile} ${first ? tile.gold : tile.quiet} ${tile.small}`}>
           {row.rank}
         </span>
@@ -39,12 +39,12 @@ function Row({ row }: { row: HighRanker }) {
           {places > 0 ? places : '–'}
         </span>
       </td>
-      <th role="rowheader" scope="row" className={board.nickname}>
+      <th role="rowheader" scope="row" data-column="nickname">
         <a className={link.link} href={`?player=${row.nickname}`}>
           <bdi>{row.nickname}</bdi>
         </a>
       </th>
-      <td role="cell" className={board.player}>
+      <td role="cell" data-column="player">
         <img
           className={board.face}
           alt=""
@@ -54,7 +54,7 @@ function Row({ row }: { row: HighRanker }) {
           src={faces.get(row.userProfileIcon)}
         />
       </td>
-      <td role="cell" className={board.club}>
+      <td role="cell" data-column="club">
         <img
           className={board.emblem}
           alt=""
@@ -65,13 +65,13 @@ function Row({ row }: { row: HighRanker }) {
         />
         <bdi>{row.clubName}</bdi>
       </td>
-      <td role="cell" className={board.trophies} data-label="Trophies">
+      <td role="cell" data-column="trophies" data-label="Trophies">
         {number.format(row.trophies ?? 0)}
       </td>
-      <td role="cell" className={board.level} data-label="Level">
+      <td role="cell" data-column="level" data-label="Level">
         {number.format(row.level ?? 0)}
       </td>
-      <td role="cell" className={board.points} data-label="Style points">
+      <td role="cell" data-column="stylePoints" data-label="Style points">
         {number.format(row.stylePoints ?? 0)}{' '}
         <span className={`${badge.badge} ${tier > 0 ? badge.gold : badge.quiet}`} data-tier={tier}>
           Tier {tier}

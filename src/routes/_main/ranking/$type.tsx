@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { boardOf } from '#features/ranking/board-type.ts'
+import { boardOf } from '#features/ranking/board/board-type.ts'
 import { loadRanking } from '#features/ranking/ranking.load.ts'
 import { RankingPage } from '#features/ranking/ranking-page.tsx'
 import { rankingPaths } from '#features/ranking/ranking.paths.ts'

@@ -1,0 +1,61 @@
+import { formatNumber } from '#i18n/numbers.ts'
+import { ratingTier } from '#lib/rating-tier.ts'
+import { Icon } from '#ui/icons.tsx'
+import { partIcons } from '#ui/part-icons.ts'
+import { Tile } from '#ui/tile.tsx'
+import { useBoardExtras } from './board-context.ts'
+import { MovementMark } from '../standing/movement-mark.tsx'
+import styles from './ranking-table.module.css'
+import type { Ranker } from '../ranking.schema.ts'
+import { TierBadge } from '../standing/tier-badge.tsx'
+
+/** The rank and how it moved against the season before. */
+export function RankCell({ ranker: { rank, line } }: { ranker: Ranker }) {
+  const { ranksBefore, movement } = useBoardExtras()
+  return (
+    <>
+      <Tile tone={rank <= 3 ? 'gold' : 'quiet'}>{rank}</Tile>
+      <MovementMark rank={rank} before={ranksBefore?.[line]} words={movement} />
+    </>
+  )
+}
+
+/** The profile picture of a player, or the default icon. */
+export function PictureCell({ iconId }: { iconId: number | null }) {
+  const { players, failed } = useBoardExtras()
+  const image = iconId === null ? undefined : players.get(iconId)
+  if (image === undefined || failed.has(image)) {
+    return (
+      <Tile>
+        <Icon shape={partIcons.user} />
+      </Tile>
+    )
+  }
+  return <img className={styles.face} alt="" width="44" height="44" loading="lazy" src={image} />
+}
+
+/** The club of a player with its emblem, if that is known. */
+export function ClubCell({ ranker: { club, emblemId } }: { ranker: Ranker }) {
+  const { clubs, failed } = useBoardExtras()
+  if (club === undefined) return '-'
+  const image = emblemId === null ? undefined : clubs.get(emblemId)
+  return (
+    <>
+      {image !== undefined && !failed.has(image) && (
+        <img className={styles.emblem} alt="" width="24" height="24" loading="lazy" src={image} />
+      )}
+      <bdi>{club}</bdi>
+    </>
+  )
+}
+
+/** Style points and their rating tier. */
+export function StylePointsCell({ points }: { points: number | null }) {
+  const { tiers } = useBoardExtras()
+  const tier = ratingTier(points)
+  return (
+    <>
+      {points === null ? '-' : formatNumber(points)} <TierBadge tier={tier} name={tiers[tier]} />
+    </>
+  )
+}

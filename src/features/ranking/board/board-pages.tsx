@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import { Navigate, type LinkProps } from '@tanstack/react-router'
+import type { RowData } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import type { DataTableInstance } from '#ui/use-data-table.ts'
+import styles from './board-pages.module.css'
+import type { RankingSearch } from '../ranking.search.ts'
+
+interface BoardPagesProps<TRow extends RowData> {
+  table: DataTableInstance<TRow>
+  search: RankingSearch
+  place: LinkProps
+  /** The rows of the page. */
+  children: ReactNode
+}
+
+/** The page of a board, the number of rows found, and links to its other pages. */
+export function BoardPages<TRow extends RowData>({
+  table,
+  search,
+  place,
+  children,
+}: BoardPagesProps<TRow>) {
+  'use no memo'
+  const count = table.getRowCount()
+  const pageCount = table.getPageCount()
+  const { player: _, name, club, page, ...kept } = search
+  const isNarrowed = name !== '' || club !== ''
+  // A page after the last one is the last one.
+  if (count > 0 && page > pageCount) {
+    return (
+      <Navigate {...place} search={{ ...search, page: pageCount }} replace resetScroll={false} />
+    )
+  }
+  return (
+    <>
+      <p role="status" className={isNarrowed ? styles.count : 'visually-hidden'}>
+        {isNarrowed && <Trans>Players found: {count}</Trans>}
+      </p>
+      {count > 0 ? (
+        children
+      ) : (
+        <EmptyState>
+          <Trans>No results found</Trans>
+          <LinkButton {...place} search={{ ...kept, page: 1 }} resetScroll={false}>
+            <Trans>Show the whole leaderboard</Trans>
+          </LinkButton>
+        </EmptyState>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        linkTo={(number) => ({ ...place, search: { ...kept, name, club, page: number } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { nameFilter } from './name-filter.ts'
+
+test.for([
+  ['another case and width', 'ＬＵＭＩ', 'Lumi'],
+  ['a decomposed name', '달빛'.normalize('NFD'), '달빛'],
+] as const)('finds %s', ([, searched, name]) => {
+  expect(nameFilter.resolveFilterValue?.(searched)).toBe(nameFilter.resolveDataValue?.(name))
+})
+
+test('a player without a club has an empty one', () => {
+  expect(nameFilter.resolveDataValue?.(undefined)).toBe('')
+})

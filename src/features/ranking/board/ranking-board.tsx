@@ -1,0 +1,52 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Part } from '#ui/error-boundary.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { BoardProvider } from './board-provider.tsx'
+import type { BoardType } from './board-type.ts'
+import { useBoard } from './board.queries.ts'
+import { PinnedPlayers } from '../pinned/pinned-players.tsx'
+import { useRanksBefore } from '../ranking.queries.ts'
+import type { Season } from '../ranking.schema.ts'
+import type { RankingSearch } from '../ranking.search.ts'
+import { seasonsBeside } from '../season/season-choice.ts'
+import { ShownBoard } from './shown-board.tsx'
+
+// A dialog, a chart and a canvas: they come when a player is opened.
+const PlayerSheet = lazy(async () => ({
+  default: (await import('../player/player-sheet.tsx')).PlayerSheet,
+}))
+
+interface RankingBoardProps {
+  type: BoardType
+  seasons: readonly Season[]
+  season: Season
+  search: RankingSearch
+  place: LinkProps
+}
+
+/** The board of a season, the rows that the visitor follows above it, and a player's sheet over it. */
+export function RankingBoard({ place, ...shown }: RankingBoardProps) {
+  const { type, seasons, season, search } = shown
+  const hydrated = useHydrated()
+  const board = useBoard(type, season.fileName)
+  // Of a board that is there alone: asked for sooner, it would read a lost board a second time.
+  const older = board.data && seasonsBeside(seasons, season).older
+  const ranksBefore = useRanksBefore(type, season.fileName, older?.fileName).data
+  return (
+    <BoardProvider ranksBefore={ranksBefore} search={search}>
+      <PinnedPlayers type={type} rankers={board.data?.rows} />
+      <QueryPart query={board} rows={10}>
+        {(read) => <ShownBoard {...shown} board={read} place={place} />}
+      </QueryPart>
+      {hydrated && search.player !== '' && board.data && (
+        <Part resetKey={search.player}>
+          <Suspense>
+            <PlayerSheet {...shown} rankers={board.data.rows} />
+          </Suspense>
+        </Part>
+      )}
+    </BoardProvider>
+  )
+}

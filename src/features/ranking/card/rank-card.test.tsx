@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+const folder = '*/game-data/leaderboard/levels'
+const address = '/en/ranking/level?year=2024&month=6&season=1&player=Lumi'
+
+function onNavigator(name: 'canShare' | 'share' | 'clipboard', value: unknown) {
+  Object.defineProperty(navigator, name, { configurable: true, value })
+}
+
+afterEach(() => {
+  for (const name of ['canShare', 'share', 'clipboard']) Reflect.deleteProperty(navigator, name)
+})
+
+/** The sheet of a player, with the card drawn. */
+async function openCard() {
+  backend.use(
+    http.get(`${folder}.json`, () =>
+      HttpResponse.json([{ year: 2024, month: 6, season: 1, seasonFilename: 'june.json' }]),
+    ),
+    http.get(`${folder}/june.json`, () =>
+      HttpResponse.json({ highRankerList: [{ rank: 3, nickname: 'Lumi', level: 70 }] }),
+    ),
+  )
+  const screen = await renderRoute(address)
+  const sheet = screen.getByRole('dialog', { name: 'Lumi' })
+  await sheet.getByRole('button', { name: 'Rank card' }).click()
+  await expect.element(sheet.getByRole('img', { name: /Rank 3, Lumi/ })).toBeVisible()
+  return sheet
+}
+
+const sharePicture = { name: 'Share image' }
+
+test('the card goes as a picture, with its link, to the sheet of the device', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
+  onNavigator('canShare', ({ files }: ShareData) => files?.length === 1)
+  onNavigator('share', share)
+  const sheet = await openCard()
+  await sheet.getByRole('button', sharePicture).click()
+  expect(share).toHaveBeenCalledOnce()
+  const [data] = share.mock.calls[0] ?? []
+  const [file] = data?.files ?? []
+  expect(file?.type).toBe('image/png')
+  expect(file?.size).toBeGreaterThan(1000)
+  expect(data?.title).toBe('Lumi')
+  expect(data?.text).toBe(`${location.origin}${address}`)
+})
+
+test('a device that shares no pictures offers the link of exactly this card', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
+  onNavigator('canShare', ({ files }: ShareData) => files === undefined)
+  onNavigator('share', undefined)
+  onNavigator('clipboard', { writeText })
+  const sheet = await openCard()
+  await sheet.getByRole('button', { name: 'Copy link' }).click()
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}${address}`)
+  await expect.element(sheet.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(sheet.getByRole('button', sharePicture).elements()).toHaveLength(0)
+})
+
+test('the card can be saved and copied on a device that shares no pictures', async () => {
+  const write = vi.fn<(items: ClipboardItem[]) => Promise<void>>(async () => {})
+  onNavigator('canShare', () => false)
+  onNavigator('clipboard', { write })
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const sheet = await openCard()
+  await sheet.getByRole('button', { name: 'Save the picture' }).click()
+  expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'rank-card.png' })])
+  await sheet.getByRole('button', { name: 'Copy the picture' }).click()
+  expect(write.mock.calls[0]?.[0][0]?.types).toEqual(['image/png'])
+})
+
+test.for([
+  ['closed', 'AbortError', 0],
+  ['refused', 'NotAllowedError', 1],
+] as const)('a sheet that was %s leaves the card and the link', async ([, name, warnings]) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  onNavigator('canShare', () => true)
+  const share = vi.fn(() => Promise.reject(new DOMException('no', name)))
+  onNavigator('share', share)
+  const sheet = await openCard()
+  await sheet.getByRole('button', sharePicture).click()
+  expect(share).toHaveBeenCalledOnce()
+  await expect.element(sheet.getByRole('button', sharePicture)).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
+  await expect
+    .poll(() => warn.mock.calls.filter(([text]) => `${text}`.includes('not shared')).length)
+    .toBe(warnings)
+})

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import { SelectField } from '#ui/select-field.tsx'
+import { comparisonChosenAtom } from './compare.atoms.ts'
+import type { Season } from '../ranking.schema.ts'
+import type { RankingSearch } from '../ranking.search.ts'
+import { newestFirst, seasonKey } from '../season/season-choice.ts'
+import { useSeasonName } from '../season/season-name.ts'
+
+interface CompareChoiceProps {
+  seasons: readonly Season[]
+  shown: Season
+  search: RankingSearch
+}
+
+/** Chooses the season that the shown one is put beside, by the address. */
+export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const seasonName = useSeasonName()
+  const setChosen = useSetAtom(comparisonChosenAtom)
+  const field = useRef<HTMLDivElement>(null)
+  const others = newestFirst(seasons).filter(({ fileName }) => fileName !== shown.fileName)
+  if (others.length === 0) return null
+  const { year, month, season } = shown
+  const choose = (compare: string) => {
+    setChosen(compare !== '')
+    const chooser = field.current?.closest('details')
+    chooser?.querySelector('summary')?.focus({ preventScroll: true })
+    if (chooser) chooser.open = false
+    void navigate({
+      to: '.',
+      // In full: the address brings the same two seasons when a newer one has begun.
+      search: { ...search, year, month, season, page: 1, compare },
+      resetScroll: false,
+    })
+  }
+  return (
+    <div ref={field}>
+      <SelectField
+        label={t`Compare with another season`}
+        value={search.compare}
+        options={[
+          {
+            value: '',
+            name: t({ comment: 'An option: compare with no other season.', message: `None` }),
+          },
+          ...others.map((other) => ({ value: seasonKey(other), name: seasonName(other) })),
+        ]}
+        onChoose={choose}
+      />
+    </div>
+  )
+}

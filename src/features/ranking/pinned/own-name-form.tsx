@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { useId, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useAnnounce } from '#ui/live-region.tsx'
+import { displayName } from '../player/display-name.ts'
+import styles from './own-name-form.module.css'
+import { nameOwnAtom } from './pinned.atoms.ts'
+
+/** Asks for the visitor's own nickname, once. It needs no account and is kept on this device. */
+export function OwnNameForm() {
+  const { t } = useLingui()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const nameOwn = useSetAtom(nameOwnAtom)
+  const announce = useAnnounce()
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const name = displayName(input.current?.value ?? '')
+        if (name === '') {
+          input.current?.focus()
+          return
+        }
+        nameOwn(name)
+        announce(t`Your rank is now pinned`)
+      }}
+    >
+      <label htmlFor={id} className={styles.label}>
+        <Trans>Your nickname in the game</Trans>
+      </label>
+      <div className={styles.line}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          name="nickname"
+          required
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-describedby={`${id}hint`}
+        />
+        <Button type="submit">
+          <Trans>Pin my rank</Trans>
+        </Button>
+      </div>
+      <p id={`${id}hint`} className={styles.hint}>
+        <Trans>Shows your rank on every leaderboard. Stored on this device only.</Trans>
+      </p>
+    </form>
+  )
+}

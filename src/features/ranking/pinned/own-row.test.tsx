@@ -1,0 +1,166 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+afterEach(() => localStorage.clear())
+
+const folder = '*/game-data/leaderboard/levels'
+const rows = (names: string) =>
+  names.split(' ').map((nickname, index) => ({
+    rank: index + 1,
+    nickname,
+    level: 100 - 10 * index,
+    trophies: 5,
+  }))
+
+/** Two seasons; the boards as the names on them, the best first. */
+function useBoards(june: string, may: string) {
+  backend.use(
+    http.get(`${folder}.json`, () =>
+      HttpResponse.json([
+        { year: 2024, month: 5, season: 1, seasonFilename: 'may.json' },
+        { year: 2024, month: 6, season: 1, seasonFilename: 'june.json' },
+      ]),
+    ),
+    http.get(`${folder}/june.json`, () => HttpResponse.json({ highRankerList: rows(june) })),
+    http.get(`${folder}/may.json`, () => HttpResponse.json({ highRankerList: rows(may) })),
+  )
+}
+
+test('a visitor names themselves once, and their row is pinned with its neighbours and the gap', async () => {
+  useBoards('Fox Otter Lumi Bell', 'Lumi Fox Otter')
+  const screen = await renderRoute('/en/ranking')
+  const pinned = screen.getByRole('region', { name: 'My rank and starred players' })
+  await pinned.getByLabelText('Your nickname in the game').fill('Lumi')
+  await pinned.getByRole('button', { name: 'Pin my rank' }).click()
+  const card = pinned.getByRole('article')
+  await expect.element(card).toMatchTextContent(/My rank.*Lumi/)
+  const neighbours = card.getByRole('listitem')
+  await expect
+    .poll(() => neighbours.elements().map((row) => row.textContent))
+    .toEqual(['2Otter90', '3Lumi80', '4Bell70'])
+  await expect.element(card.getByRole('img', { name: 'down by 2' })).toBeVisible()
+  await expect.element(card).toMatchTextContent(/10 more levels to reach rank 2/)
+  expect(localStorage.getItem('rankingName')).toBe('Lumi')
+})
+
+test('a board without the visitor says so, and one who returns is known', async () => {
+  localStorage.setItem('rankingName', 'Lumi')
+  useBoards('Fox Otter', 'Lumi Fox')
+  const screen = await renderRoute('/en/ranking')
+  const pinned = screen.getByRole('region', { name: 'My rank and starred players' })
+  await expect.element(pinned.getByText('Not ranked')).toBeVisible()
+  await screen.getByRole('link', { name: /^Previous season/ }).click()
+  await expect.element(pinned.getByText('Top of the leaderboard')).toBeVisible()
+})
+
+test('a name that two players have is said, and no movement is told', async () => {
+  localStorage.setItem('rankingName', 'Lumi')
+  useBoards('Lumi Fox Lumi', 'Fox Lumi')
+  const screen = await renderRoute('/en/ranking')
+  const card = screen.getByRole('article')
+  await expect.element(card).toMatchTextContent(/2 players have this name/)
+  expect(card.getByRole('img').elements()).toHaveLength(0)
+})
+
+test('a player is opened from the board, starred, and followed above it', async () => {
+  useBoards('Fox Otter Lumi', 'Lumi Fox')
+  const screen = await renderRoute('/en/ranking')
+  await screen.getByRole('link', { name: 'Otter' }).click()
+  const sheet = screen.getByRole('dialog', { name: 'Otter' })
+  await expect.element(sheet).toMatchTextContent(/June 2024, Season 1/)
+  await expect.element(sheet.getByText('New')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Star' }).click()
+  await expect
+    .element(sheet.getByRole('button', { name: 'Star' }))
+    .toHaveAttribute('aria-pressed', 'true')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  expect(screen.router.state.location.search).toEqual({})
+  await expect.element(screen.getByRole('article')).toMatchTextContent(/Starred player.*Otter/)
+  await expect.element(screen.getByRole('link', { name: 'Otter' }).last()).toHaveFocus()
+})
+
+test('a link to a player opens the sheet over the board, whose line is loaded when it is asked for', async () => {
+  useBoards('Fox Otter Lumi', 'Lumi Fox')
+  const screen = await renderRoute('/en/ranking/level?year=2024&month=6&season=1&player=Lumi')
+  const sheet = screen.getByRole('dialog', { name: 'Lumi' })
+  await sheet.getByRole('button', { name: 'Show chart of recent seasons' }).click()
+  const line = sheet.getByRole('img', { name: 'Rank history for Lumi: best 1, lowest 3' })
+  await expect.element(line).toBeVisible()
+  await sheet.getByText('View as table').click()
+  await expect.element(sheet.getByRole('row').nth(1)).toMatchTextContent('June 2024, Season 13')
+  await expect.element(sheet.getByRole('row').nth(2)).toMatchTextContent('May 2024, Season 11')
+})
+
+test('a player who is not on the board is said to be absent', async () => {
+  useBoards('Fox', 'Lumi')
+  const screen = await renderRoute('/en/ranking?player=Nobody')
+  const sheet = screen.getByRole('dialog', { name: 'Nobody' })
+  await expect.element(sheet.getByText("This player isn't on this leaderboard.")).toBeVisible()
+  expect(sheet.getByRole('button', { name: 'Rank card' }).elements()).toHaveLength(0)
+})
+
+test('a rank card is drawn on the device, and says what it shows', async () => {
+  useBoards('Fox Otter', 'Otter Fox')
+  const screen = await renderRoute('/en/ranking?player=Otter')
+  await screen.getByRole('button', { name: 'Rank card' }).click()
+  const card = screen.getByRole('img', {
+    name: /Level ranking, June 2024, Season 1, Rank 2, Otter/,
+  })
+  await expect.element(card).toBeVisible()
+  const canvas = card.element()
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas')
+  // Ink of more than one colour has come onto the ground.
+  await expect
+    .poll(() => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+      return new Set(new Uint32Array(data.buffer)).size
+    })
+    .toBeGreaterThan(3)
+})
+
+test('two seasons stand side by side by the address', async () => {
+  useBoards('Fox Otter Lumi', 'Lumi Fox Gone')
+  const screen = await renderRoute('/en/ranking?compare=2024-5-1')
+  const table = screen.getByRole('table', {
+    name: 'June 2024, Season 1 compared with May 2024, Season 1',
+  })
+  await expect.element(table).toBeVisible()
+  const texts = () =>
+    table
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((row) => row.textContent)
+  await expect
+    .poll(texts)
+    .toEqual(['Fox11002901', 'Otter290--New', 'Lumi38011002', 'Gone--380Dropped off'])
+  await expect.element(table.getByRole('img', { name: 'up by 1' })).toBeVisible()
+  await expect.element(table.getByRole('img', { name: 'down by 2' })).toBeVisible()
+  await screen.getByRole('link', { name: 'Stop comparing' }).click()
+  await expect.element(screen.getByRole('table', { name: 'Level ranking' })).toBeVisible()
+})
+
+test('a chosen comparison closes the chooser, and its result has the focus', async () => {
+  useBoards('Fox Otter Lumi', 'Lumi Fox Gone')
+  const screen = await renderRoute('/en/ranking')
+  await screen.getByText('June 2024, Season 1').click()
+  const choice = screen.getByRole('combobox', { name: 'Compare with another season' })
+  await choice.selectOptions('May 2024, Season 1')
+  const heading = screen.getByRole('heading', { name: /June 2024, .* compared with May 2024, / })
+  await expect.element(heading).toHaveFocus()
+  await expect.element(heading).toBeInViewport()
+  await expect.element(choice).not.toBeVisible()
+})
+
+test('a comparison with a season that is not there has a way on', async () => {
+  useBoards('Fox', 'Lumi')
+  const screen = await renderRoute('/en/ranking?compare=1999-1-1')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/This season doesn't exist/)
+  await screen.getByRole('link', { name: 'Stop comparing' }).click()
+  await expect.element(screen.getByRole('rowheader', { name: 'Fox' })).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { partIcons } from '#ui/part-icons.ts'
+import { Icon } from '#ui/icons.tsx'
+import { useBoardExtras } from '../board/board-context.ts'
+import type { BoardType } from '../board/board-type.ts'
+import { GapText } from '../standing/gap-text.tsx'
+import { MovementMark } from '../standing/movement-mark.tsx'
+import { Neighbours } from '../standing/neighbours.tsx'
+import styles from './pinned-card.module.css'
+import { PlayerLink } from '../player/player-link.tsx'
+import type { Ranker } from '../ranking.schema.ts'
+import { standingsOf } from '../standing/standing.ts'
+import { useMovementWords } from '../standing/use-movement-words.ts'
+
+interface PinnedCardProps {
+  nickname: string
+  isOwn: boolean
+  type: BoardType
+  rankers: readonly Ranker[] | undefined
+}
+
+/** A player who is followed: rank, movement, both neighbours and the gap to the next rank. */
+export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) {
+  const { ranksBefore } = useBoardExtras()
+  const words = useMovementWords()
+  const standings = rankers && standingsOf(rankers, nickname, type)
+  const [standing] = standings ?? []
+  const count = standings?.length ?? 0
+  return (
+    <article className={isOwn ? `${styles.card} ${styles.own}` : styles.card}>
+      <h2 className={styles.name}>
+        <Icon shape={isOwn ? partIcons.user : partIcons.star} />
+        <span className="visually-hidden">
+          {isOwn ? <Trans>My rank</Trans> : <Trans>Starred player</Trans>}
+        </span>
+        <PlayerLink nickname={nickname} />
+        {standing && count === 1 && (
+          <MovementMark
+            rank={standing.row.rank}
+            before={ranksBefore?.[standing.row.line]}
+            words={words}
+          />
+        )}
+      </h2>
+      {standing && <Neighbours type={type} standing={standing} />}
+      <p className={styles.gap}>
+        {standings !== undefined && count === 0 && <Trans>Not ranked</Trans>}
+        {standing && count === 1 && <GapText type={type} standing={standing} />}
+        {count > 1 && <Trans>{count} players have this name</Trans>}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { Picture } from '#ui/picture.tsx'
+import styles from './pictures.module.css'
+import type { IconBook } from '../board/icon-book.ts'
+import type { Ranker } from '../ranking.schema.ts'
+
+interface ClubNameProps {
+  ranker: Ranker
+  book: IconBook
+  /** What stands for a player without a club. */
+  none: string
+}
+
+/** A club with its emblem; an unknown emblem shows none (decisions, "Ranking"). */
+export function ClubName({ ranker: { club, emblemId }, book, none }: ClubNameProps) {
+  const emblem = emblemId === null ? undefined : book.get(emblemId)
+  if (!club) return none
+  return (
+    <span className={styles.club}>
+      {emblem !== undefined && (
+        <span className={styles.emblem}>
+          <Picture src={emblem} alt="" width={24} height={24} ratio="square" />
+        </span>
+      )}
+      <bdi>{club}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { partIcons } from '#ui/part-icons.ts'
+import { Icon } from '#ui/icons.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Tile } from '#ui/tile.tsx'
+import type { IconBook } from '../board/icon-book.ts'
+import styles from './pictures.module.css'
+
+/** A player's profile picture; the base one where the book does not know it (decisions, "Ranking"). */
+export function PlayerPicture({ iconId, book }: { iconId: number | null; book: IconBook }) {
+  const image = iconId === null ? undefined : book.get(iconId)
+  return (
+    <span className={styles.player}>
+      {image === undefined ? (
+        <Tile>
+          <Icon shape={partIcons.user} />
+        </Tile>
+      ) : (
+        <Picture src={image} alt="" width={44} height={44} ratio="square" />
+      )}
+    </span>
+  )
+}

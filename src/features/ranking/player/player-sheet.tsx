@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import { Dialog } from '#ui/dialog.tsx'
+import type { BoardType } from '../board/board-type.ts'
+import { PlayerHistory } from './player-history.tsx'
+import { PlayerStanding } from './player-standing.tsx'
+import { PlayerTools } from './player-tools.tsx'
+import type { Ranker, Season } from '../ranking.schema.ts'
+import type { RankingSearch } from '../ranking.search.ts'
+import { useSeasonName } from '../season/season-name.ts'
+import styles from './player-sheet.module.css'
+import { standingsOf } from '../standing/standing.ts'
+import { useCloseSheet } from './use-player-sheet.ts'
+
+interface PlayerSheetProps {
+  type: BoardType
+  seasons: readonly Season[]
+  season: Season
+  rankers: readonly Ranker[]
+  search: RankingSearch
+}
+
+/** All about one player of a board, over the board: standing, seasons, and what can be done with it. */
+export function PlayerSheet({ type, seasons, season, rankers, search }: PlayerSheetProps) {
+  const nickname = search.player
+  const close = useCloseSheet(search)
+  const seasonName = useSeasonName()
+  const standings = standingsOf(rankers, nickname, type)
+  const count = standings.length
+  return (
+    <Dialog open title={nickname} onClose={close}>
+      <p className={styles.board}>
+        {type === 'level' ? <Trans>Level ranking</Trans> : <Trans>Style ranking</Trans>}
+        {' · '}
+        {seasonName(season)}
+      </p>
+      {count === 0 && (
+        <p>
+          <Trans>This player isn't on this leaderboard.</Trans>
+        </p>
+      )}
+      {count > 1 && (
+        <p>
+          <Trans>
+            {count} players on this leaderboard have this name, so rank changes aren't shown.
+          </Trans>
+        </p>
+      )}
+      {standings.map((standing) => (
+        <PlayerStanding key={standing.row.line} type={type} standing={standing} />
+      ))}
+      <PlayerTools
+        nickname={nickname}
+        type={type}
+        season={season}
+        search={search}
+        standing={count === 1 ? standings[0] : undefined}
+      />
+      <PlayerHistory
+        key={nickname}
+        nickname={nickname}
+        type={type}
+        seasons={seasons}
+        shown={season}
+      />
+    </Dialog>
+  )
+}

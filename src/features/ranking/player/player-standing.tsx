@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/numbers.ts'
+import { ratingTier } from '#lib/rating-tier.ts'
+import { Tile } from '#ui/tile.tsx'
+import { useBoardExtras } from '../board/board-context.ts'
+import type { BoardType } from '../board/board-type.ts'
+import { ClubName } from './club-name.tsx'
+import { GapText } from '../standing/gap-text.tsx'
+import { MovementMark } from '../standing/movement-mark.tsx'
+import { Neighbours } from '../standing/neighbours.tsx'
+import { PlayerPicture } from './player-picture.tsx'
+import styles from './player-standing.module.css'
+import type { Standing } from '../standing/standing.ts'
+import { TierBadge } from '../standing/tier-badge.tsx'
+import { useMovementWords } from '../standing/use-movement-words.ts'
+
+interface PlayerStandingProps {
+  type: BoardType
+  standing: Standing
+}
+
+/** A player's row, drawn large: rank, movement, club, figures, neighbours, gap. */
+export function PlayerStanding({ type, standing }: PlayerStandingProps) {
+  const { t } = useLingui()
+  const { players, clubs, ranksBefore } = useBoardExtras()
+  const words = useMovementWords()
+  const { row } = standing
+  const tier = ratingTier(row.stylePoints)
+  const figures = [
+    [t`Trophies`, row.trophies],
+    [t`Level`, row.level],
+    [t`Style points`, row.stylePoints],
+  ] as const
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.rank}>
+          <Tile size="large" tone={row.rank <= 3 ? 'gold' : 'quiet'}>
+            <span className="visually-hidden">
+              <Trans>Rank</Trans>{' '}
+            </span>
+            {row.rank}
+          </Tile>
+          <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={words} />
+        </span>
+        <PlayerPicture iconId={row.iconId} book={players} />
+        <div className={styles.who}>
+          <ClubName ranker={row} book={clubs} none="" />
+          <TierBadge tier={tier} name={t`Tier ${tier}`} />
+        </div>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value === null ? '-' : formatNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Neighbours type={type} standing={standing} />
+      <p className={styles.gap}>
+        <GapText type={type} standing={standing} />
+      </p>
+    </>
+  )
+}

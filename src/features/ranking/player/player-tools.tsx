@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { frameIcons } from '#ui/frame-icons.ts'
+import { partIcons } from '#ui/part-icons.ts'
+import { Icon } from '#ui/icons.tsx'
+import { ShareButton } from '#ui/share-button.tsx'
+import { useBoardAddress } from '../board/board-address.ts'
+import type { BoardType } from '../board/board-type.ts'
+import { nameOwnAtom, pinnedAtom, toggleStarAtom } from '../pinned/pinned.atoms.ts'
+import styles from './player-tools.module.css'
+import { RankCard } from '../card/rank-card.tsx'
+import type { Season } from '../ranking.schema.ts'
+import type { RankingSearch } from '../ranking.search.ts'
+import type { Standing } from '../standing/standing.ts'
+
+interface PlayerToolsProps {
+  nickname: string
+  type: BoardType
+  season: Season
+  search: RankingSearch
+  /** None where the player is not on the board, or shares the name. */
+  standing: Standing | undefined
+}
+
+/** What can be done with a player: star, say "that is me", share the link, draw a card. */
+export function PlayerTools({ nickname, type, season, search, standing }: PlayerToolsProps) {
+  const pinned = useAtomValue(pinnedAtom)
+  const toggleStar = useSetAtom(toggleStarAtom)
+  const nameOwn = useSetAtom(nameOwnAtom)
+  const [hasCard, setHasCard] = useState(false)
+  const address = useBoardAddress({ type, season, search })
+  const isOwn = pinned?.own === nickname
+  const isStarred = pinned?.stars.includes(nickname) ?? false
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button aria-pressed={isStarred} onClick={() => toggleStar(nickname)}>
+          <span className={styles.star} data-on={isStarred}>
+            <Icon shape={partIcons.star} />
+          </span>
+          <Trans comment="A button that adds a player to the starred ones.">Star</Trans>
+        </Button>
+        <Button aria-pressed={isOwn} onClick={() => nameOwn(isOwn ? '' : nickname)}>
+          <Icon shape={isOwn ? partIcons.check : partIcons.user} />
+          <Trans comment="A switch: this player is the visitor.">This is my rank</Trans>
+        </Button>
+        {standing && (
+          <Button aria-expanded={hasCard} onClick={() => setHasCard(!hasCard)}>
+            <Icon shape={frameIcons.picture} />
+            <Trans>Rank card</Trans>
+          </Button>
+        )}
+        <ShareButton title={nickname} address={address} />
+      </div>
+      {hasCard && standing && (
+        <RankCard row={standing.row} type={type} season={season} address={address} />
+      )}
+    </>
+  )
+}

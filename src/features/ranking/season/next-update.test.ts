@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { site } from '../../../site.ts'
+import { nextUpdate, waitOf } from './next-update.ts'
+
+const weekly = { anchor: '2023-04-04T10:00:00+09:00', everyDays: 7 }
+
+describe('the next update', () => {
+  test.for([
+    ['a minute before one', '2024-06-11T09:59:00+09:00', '2024-06-11T10:00:00+09:00'],
+    ['at the moment of one', '2024-06-11T10:00:00+09:00', '2024-06-18T10:00:00+09:00'],
+    ['on the day after', '2024-06-12T00:00:00+09:00', '2024-06-18T10:00:00+09:00'],
+    ['over the end of a year', '2024-12-31T23:00:00+09:00', '2025-01-07T10:00:00+09:00'],
+    ['before the first of all', '2023-03-30T10:00:00+09:00', '2023-04-04T10:00:00+09:00'],
+  ] as const)('%s', ([, now, next]) => {
+    expect(nextUpdate(weekly, Date.parse(now))).toBe(Date.parse(next))
+  })
+
+  test('of the level board is on a Tuesday, of the style board six weeks after the last', () => {
+    const { level, style } = site.rankingUpdates
+    const now = Date.parse('2026-11-21T12:00:00+09:00')
+    const day = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Seoul' })
+    expect(day.format(nextUpdate(level, now))).toBe('Tuesday')
+    const next = nextUpdate(style, now)
+    expect(nextUpdate(style, next) - next).toBe(6 * 7 * 86_400_000)
+  })
+})
+
+test.for([
+  [0, { days: 0, hours: 0, minutes: 0 }],
+  [-5, { days: 0, hours: 0, minutes: 0 }],
+  [1, { days: 0, hours: 0, minutes: 1 }],
+  [60 * 60_000, { days: 0, hours: 1, minutes: 0 }],
+  [(2 * 1440 + 3 * 60 + 4) * 60_000, { days: 2, hours: 3, minutes: 4 }],
+] as const)('%i ms are %j', ([ms, wait]) => {
+  expect(waitOf(ms)).toEqual(wait)
+})

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { frameIcons } from '#ui/frame-icons.ts'
+import { Icon } from '#ui/icons.tsx'
+import type { Season } from '../ranking.schema.ts'
+import type { RankingSearch } from '../ranking.search.ts'
+import styles from './season-bar.module.css'
+import { seasonsBeside } from './season-choice.ts'
+import { SeasonChooser } from './season-chooser.tsx'
+import { useSeasonName } from './season-name.ts'
+import { useOpened } from './use-opened.ts'
+
+const icons = { older: frameIcons.chevronLeft, newer: frameIcons.chevronRight }
+
+const CompareChoice = lazy(async () => ({
+  default: (await import('../compare/compare-choice.tsx')).CompareChoice,
+}))
+
+interface SeasonBarProps {
+  seasons: readonly Season[]
+  shown: Season
+  search: RankingSearch
+  place: LinkProps
+}
+
+/**
+ * The shown season, the ones beside it one press away, and all others behind its name: one line, so
+ * that the board stands high on a phone. Links and a native disclosure: it works before hydration.
+ */
+export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
+  const { t } = useLingui()
+  const [watchOpening, isOpened] = useOpened()
+  const name = useSeasonName()
+  const { older, newer } = seasonsBeside(seasons, shown)
+  // What is looked for stays from season to season; a page of one means nothing in another.
+  const { sort, name: nickname, club } = search
+  const kept = { sort, name: nickname, club }
+  const step = (season: Season, label: string, side: keyof typeof icons) => {
+    const { fileName: _, ...choice } = season
+    return (
+      <Link
+        {...place}
+        search={{ ...choice, ...kept }}
+        resetScroll={false}
+        className={styles[side]}
+        aria-label={`${label}: ${name(season)}`}
+      >
+        <Icon shape={icons[side]} />
+      </Link>
+    )
+  }
+  return (
+    <div className={styles.bar}>
+      {older && step(older, t`Previous season`, 'older')}
+      <div ref={watchOpening} className={styles.all}>
+        <Disclosure
+          summary={
+            <span className={styles.shown}>
+              <span className="visually-hidden">{t`Season`}: </span>
+              {name(shown)}
+            </span>
+          }
+        >
+          <SeasonChooser seasons={seasons} shown={shown} kept={kept} place={place} />
+          {/* It needs a script, and lists every season: it comes when this is opened. */}
+          {isOpened && (
+            <Suspense>
+              <CompareChoice seasons={seasons} shown={shown} search={search} />
+            </Suspense>
+          )}
+        </Disclosure>
+      </div>
+      {newer && step(newer, t`Next season`, 'newer')}
+    </div>
+  )
+}

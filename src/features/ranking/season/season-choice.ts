@@ -1,0 +1,65 @@
+import { sorted } from '#lib/sorted.ts'
+import type { Season } from '../ranking.schema.ts'
+
+/** What an address says about the season; a part that it leaves out is open. */
+export interface SeasonChoice {
+  year?: number | undefined
+  month?: number | undefined
+  season?: number | undefined
+}
+
+const parts = ['year', 'month', 'season'] as const
+
+/** The seasons, newest first, whatever the order of the file. */
+export function newestFirst(seasons: readonly Season[]): Season[] {
+  return sorted(seasons, (a, b) => b.year - a.year || b.month - a.month || b.season - a.season)
+}
+
+function fits(season: Season, choice: SeasonChoice): boolean {
+  return parts.every((part) => choice[part] === undefined || choice[part] === season[part])
+}
+
+/** The newest season that has every chosen part, or `null` where none has (decisions, "Ranking"). */
+export function chooseSeason(seasons: readonly Season[], choice: SeasonChoice): Season | null {
+  return newestFirst(seasons).find((season) => fits(season, choice)) ?? null
+}
+
+/** The seasons on both sides of the shown one, in the order of time. */
+export function seasonsBeside(
+  seasons: readonly Season[],
+  shown: Season,
+): { older: Season | undefined; newer: Season | undefined } {
+  const all = newestFirst(seasons)
+  const at = all.findIndex(({ fileName }) => fileName === shown.fileName)
+  return at === -1
+    ? { older: undefined, newer: undefined }
+    : { older: all[at + 1], newer: all[at - 1] }
+}
+
+/** The season in one word, as `compare` of an address says it: `2024-6-1`. */
+export function seasonKey({ year, month, season }: Omit<Season, 'fileName'>): string {
+  return `${year}-${month}-${season}`
+}
+
+/** The season of such a word, or `undefined` where there is none. */
+export function seasonOfKey(seasons: readonly Season[], key: string): Season | undefined {
+  return seasons.find((season) => seasonKey(season) === key)
+}
+
+export interface SeasonOptions {
+  years: number[]
+  months: number[]
+  seasons: number[]
+}
+
+/** What can be chosen beside the shown season: all years, the months of its year, the seasons of its month. */
+export function seasonOptions(seasons: readonly Season[], shown: Season): SeasonOptions {
+  const sorted = newestFirst(seasons)
+  const ofYear = sorted.filter(({ year }) => year === shown.year)
+  const ofMonth = ofYear.filter(({ month }) => month === shown.month)
+  return {
+    years: [...new Set(sorted.map(({ year }) => year))],
+    months: [...new Set(ofYear.map(({ month }) => month))],
+    seasons: [...new Set(ofMonth.map(({ season }) => season))],
+  }
+}

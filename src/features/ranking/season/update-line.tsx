@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { shortTimeInWords } from '#i18n/dates-in-words.ts'
+import { formatKoreanTime } from '#i18n/times.ts'
+import { site } from '../../../site.ts'
+import type { BoardType } from '../board/board-type.ts'
+import { nextUpdate, waitOf, type Wait } from './next-update.ts'
+import styles from './update-line.module.css'
+import { useMinute } from './use-minute.ts'
+
+/** When the board changes (spec section 9), and how long that is from now. */
+export function UpdateLine({ type }: { type: BoardType }) {
+  const now = useMinute()
+  const next = now === null ? null : nextUpdate(site.rankingUpdates[type], now)
+  return (
+    <p className={styles.line}>
+      <span>
+        {type === 'level' ? (
+          <Trans>Updates every Tuesday</Trans>
+        ) : (
+          <Trans>Updates every 6 weeks</Trans>
+        )}
+      </span>
+      {/* The clock is asked after the first render; the line has its place before. */}
+      <span className={styles.next}>
+        {now !== null && next !== null && <NextUpdate at={next} wait={waitOf(next - now)} />}
+      </span>
+    </p>
+  )
+}
+
+function NextUpdate({ at, wait }: { at: number; wait: Wait }) {
+  const { t, i18n } = useLingui()
+  const { days, hours, minutes } = wait
+  const left =
+    days > 0
+      ? t`${days} d ${hours} h`
+      : hours > 0
+        ? t`${hours} h ${minutes} min`
+        : t`${minutes} min`
+  const instant = new Date(at)
+  // Without its year, which nobody asks for: the line stays one on a phone.
+  const day = shortTimeInWords(formatKoreanTime(at), i18n.locale)
+  return (
+    <Trans>
+      Next update in {left} <time dateTime={instant.toISOString()}>({day} KST)</time>
+    </Trans>
+  )
+}

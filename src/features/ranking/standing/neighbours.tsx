@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/numbers.ts'
+import type { BoardType } from '../board/board-type.ts'
+import styles from './neighbours.module.css'
+import { scoreOf, type Standing } from './standing.ts'
+
+interface NeighboursProps {
+  type: BoardType
+  standing: Standing
+}
+
+/** A row of a board between the two beside it. */
+export function Neighbours({ type, standing: { row, above, below } }: NeighboursProps) {
+  const { t } = useLingui()
+  const rows = [above, row, below].filter((each) => each !== undefined)
+  return (
+    <ul className={styles.rows} aria-label={t`Nearby ranks`}>
+      {rows.map((each) => {
+        const score = scoreOf(type, each)
+        return (
+          <li key={each.line} className={styles.row} {...(each === row && { 'data-own': '' })}>
+            <span className={styles.rank}>{each.rank}</span>
+            <bdi className={styles.name}>{each.nickname || '-'}</bdi>
+            <span className={styles.score}>{score === null ? '-' : formatNumber(score)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

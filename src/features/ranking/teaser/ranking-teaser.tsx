@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { formatNumber } from '#i18n/numbers.ts'
+import { Part } from '#ui/error-boundary.tsx'
+import { partIcons } from '#ui/part-icons.ts'
+import { Icon } from '#ui/icons.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { QueryPart } from '#ui/query-part.tsx'
+import { Section } from '#ui/section.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { Tile } from '#ui/tile.tsx'
+import type { BoardType } from '../board/board-type.ts'
+import styles from './ranking-teaser.module.css'
+import { useTopThree } from './top-three.queries.ts'
+
+/** The first three of both boards, for the main page. */
+export function RankingTeaser() {
+  return (
+    <Section title={<Trans>Season rankings</Trans>} viewAll={{ to: '/ranking' }}>
+      <div className={styles.boards}>
+        <Part>
+          <TopThree type="level" />
+        </Part>
+        <Part>
+          <TopThree type="style" />
+        </Part>
+      </div>
+    </Section>
+  )
+}
+
+function TopThree({ type }: { type: BoardType }) {
+  const topThree = useTopThree(type)
+  return (
+    <div className={styles.board}>
+      <h3 className={styles.name}>
+        <Link to="/ranking/$type" params={{ type }}>
+          {type === 'level' ? <Trans>Level ranking</Trans> : <Trans>Style ranking</Trans>}
+        </Link>
+      </h3>
+      <QueryPart query={topThree}>
+        {(players) =>
+          players.length === 0 ? (
+            <EmptyState>
+              <Trans>No seasons yet</Trans>
+            </EmptyState>
+          ) : (
+            <ol className={styles.players}>
+              {players.map(({ rank, nickname, club, picture, figure }) => (
+                <li key={`${rank} ${nickname}`} className={styles.player}>
+                  <Tile tone="gold">{rank}</Tile>
+                  <span className={styles.picture}>
+                    {picture === undefined ? (
+                      <Icon shape={partIcons.user} />
+                    ) : (
+                      <Picture src={picture} alt="" width={44} height={44} ratio="square" />
+                    )}
+                  </span>
+                  <span className={styles.who}>
+                    <strong>{nickname}</strong>
+                    {club !== undefined && <span className={styles.club}>{club}</span>}
+                  </span>
+                  <span className={styles.figure}>
+                    <Figure type={type} value={figure} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </QueryPart>
+    </div>
+  )
+}
+
+function Figure({ type, value }: { type: BoardType; value: number | null }) {
+  if (value === null) return '-'
+  const figure = formatNumber(value)
+  return type === 'level' ? <Trans>Level {figure}</Trans> : <Trans>{figure} points</Trans>
+}

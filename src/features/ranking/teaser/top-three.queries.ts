@@ -1,0 +1,44 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
+import type { BoardType } from '../board/board-type.ts'
+import { boardQueries, readerFor } from '../board/board.queries.ts'
+import { toIconBook } from '../board/icon-book.ts'
+import { chooseSeason } from '../season/season-choice.ts'
+
+const shown = 3
+
+/** The icons are decoration: where they cannot be read every player has the base one. */
+async function iconBook(reader: QueryClient) {
+  return toIconBook(await reader.query(boardQueries.userIcons()).catch(() => []))
+}
+
+export const topThreeQueries = {
+  /** The first of the newest season. Derived here, so that a page that shows three carries three. */
+  of: (type: BoardType) =>
+    queryOptions({
+      queryKey: queryKey('ranking', 'top-three', type),
+      queryFn: async ({ client }) => {
+        const reader = readerFor(client)
+        const season = chooseSeason(await reader.query(boardQueries.seasons(type)), {})
+        if (season === null) return []
+        const [{ rows }, icons] = await Promise.all([
+          reader.query(boardQueries.board(type, season.fileName)),
+          iconBook(reader),
+        ])
+        return rows.slice(0, shown).map(({ rank, nickname, club, iconId, level, stylePoints }) => ({
+          rank,
+          nickname,
+          club,
+          picture: iconId === null ? undefined : icons.get(iconId),
+          figure: type === 'level' ? level : stylePoints,
+        }))
+      },
+      // What it reads is retried by itself.
+      retry: false,
+      staleTime: staleTimes.rankings,
+    }),
+}
+
+/** The first three of a board. */
+export const useTopThree = (type: BoardType) => useQuery(topThreeQueries.of(type))

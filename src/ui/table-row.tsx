@@ -1,0 +1,49 @@
+// The explicit roles of a table: see `TableView`.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { flexRender, type Cell, type RowData, type TableFeatures } from '@tanstack/react-table'
+import { memo } from 'react'
+import styles from './table-view.module.css'
+
+interface TableRowProps<TFeatures extends TableFeatures, TData extends RowData> {
+  /** The table keeps the same array until the row or the columns change. */
+  cells: readonly Cell<TFeatures, TData>[]
+  rowHeader: string
+  figures: readonly string[] | undefined
+  tone: string | undefined
+}
+
+function Row<TFeatures extends TableFeatures, TData extends RowData>({
+  cells,
+  rowHeader,
+  figures,
+  tone,
+}: TableRowProps<TFeatures, TData>) {
+  return (
+    <tr role="row" data-tone={tone}>
+      {cells.map((cell) => {
+        const { id, columnDef } = cell.column
+        const content = flexRender(columnDef.cell, cell.getContext())
+        return id === rowHeader ? (
+          <th key={id} role="rowheader" scope="row" data-column={id}>
+            {content}
+          </th>
+        ) : (
+          <td
+            key={id}
+            role="cell"
+            className={figures?.includes(id) ? styles.figure : undefined}
+            data-column={id}
+            data-label={typeof columnDef.header === 'string' ? columnDef.header : undefined}
+          >
+            {content}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** A row of a table. It renders again only if its cells, its columns or its tone change. */
+// `memo` keeps no type parameters.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const TableRow = memo(Row) as typeof Row

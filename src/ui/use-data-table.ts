@@ -1,0 +1,94 @@
+import {
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type ColumnFiltersState,
+  type ColumnVisibilityState,
+  type PaginationState,
+  type ReactTable,
+  type RowData,
+  type SortingState,
+} from '@tanstack/react-table'
+
+/** The features of every table. A list that passes no state shows its rows as they are. */
+const features = tableFeatures({
+  columnFilteringFeature,
+  filteredRowModel: createFilteredRowModel(),
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  rowPaginationFeature,
+  paginatedRowModel: createPaginatedRowModel(),
+  columnVisibilityFeature,
+})
+
+/** Every column has a text as its name: cards show it next to the value. */
+interface Named {
+  header: string
+}
+
+/** A column of a list: `header` is its name, `accessorKey` or `accessorFn` its value, `cell` its content. */
+export type Column<TData extends RowData> = ColumnDef<typeof features, TData> & Named
+
+/** The table instance that `useDataTable` returns. */
+export type DataTableInstance<TData extends RowData> = ReactTable<typeof features, TData>
+
+/** State that the URL controls. Keep each value stable (`useMemo`): a new one runs its row model again. */
+interface TableState {
+  sorting?: SortingState
+  columnFilters?: ColumnFiltersState
+  columnVisibility?: ColumnVisibilityState
+  pagination?: PaginationState
+}
+
+export interface DataTableOptions<TData extends RowData> {
+  /** Keep it stable (module scope or `useMemo`): a new one renders all cells again. */
+  columns: readonly Column<TData>[]
+  /** Keep it stable: a new one creates all rows again. */
+  rows: readonly TData[]
+  /** The identity of a row; its position in `rows` by default. */
+  rowId?: ((row: TData) => string) | undefined
+  state?: TableState | undefined
+}
+
+const everything: TableState = {}
+const unsorted: SortingState = []
+const unfiltered: ColumnFiltersState = []
+const allColumns: ColumnVisibilityState = {}
+const onePage: PaginationState = { pageIndex: 0, pageSize: Infinity }
+
+/**
+ * Returns a table whose sorting, filters and page are controlled by its caller.
+ *
+ * The React Compiler would cache reads of a table whose state changes behind the same reference
+ * (https://github.com/TanStack/table/issues/6577), so it is switched off where tables are made.
+ */
+export function useDataTable<TData extends RowData>({
+  columns,
+  rows,
+  rowId,
+  state = everything,
+}: DataTableOptions<TData>): DataTableInstance<TData> {
+  'use no memo'
+  return useTable({
+    features,
+    columns,
+    data: rows,
+    ...(rowId && { getRowId: rowId }),
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+    autoResetPageIndex: false,
+    state: {
+      sorting: state.sorting ?? unsorted,
+      columnFilters: state.columnFilters ?? unfiltered,
+      columnVisibility: state.columnVisibility ?? allColumns,
+      pagination: state.pagination ?? onePage,
+    },
+  })
+}
