@@ -14,7 +14,9 @@ interface GalleryMoreProps {
 export function GalleryMore({ list, category }: GalleryMoreProps) {
   const { further, items, total, upTo, lastPage, hasMore } = list
   const count = useRef<HTMLParagraphElement>(null)
-  const failed = further.filter(({ isError, fetchStatus }) => isError && fetchStatus === 'idle')
+  const failed = further.filter(
+    ({ isLoadingError, fetchStatus }) => isLoadingError && fetchStatus === 'idle',
+  )
   const isPaused = further.some(({ data, fetchStatus }) => !data && fetchStatus === 'paused')
   const isPending = further.some(({ data, fetchStatus }) => !data && fetchStatus === 'fetching')
   const shown = items.length

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
+import { mediaQueries } from './media.queries.ts'
 
 const backend = useMockBackend()
 
@@ -92,6 +93,10 @@ test('keeps the pages that are shown when their revalidation fails', async () =>
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   backend.use(http.post('*/api/media/board', () => new HttpResponse(null, { status: 500 })))
   await screen.queryClient.refetchQueries({ type: 'active' })
+  // Rendered after the failure: notifications of the cache keep their order.
+  const edited = [{ id: 1, names: { kr: 'Edited', en: 'Edited', jp: 'Edited' } }]
+  screen.queryClient.setQueryData(mediaQueries.categories().queryKey, edited)
+  await expect.element(screen.getByRole('link', { name: 'Edited' })).toBeVisible()
   await expect.element(cards.first()).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })

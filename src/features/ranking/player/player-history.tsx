@@ -34,10 +34,12 @@ export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryP
   const known = asked.map((season, index) => ({
     season,
     rows: boards[index]?.data?.rows,
-    isFailed: boards[index]?.isError === true && boards[index].fetchStatus === 'idle',
+    isFailed: boards[index]?.isLoadingError === true && boards[index].fetchStatus === 'idle',
   }))
   const points = historyOf(known, nickname)
-  const failed = boards.filter(({ isError, fetchStatus }) => isError && fetchStatus === 'idle')
+  const failed = boards.filter(
+    ({ isLoadingError, fetchStatus }) => isLoadingError && fetchStatus === 'idle',
+  )
   const isLoading = points.some(({ kind }) => kind === 'loading')
   return (
     <section className={styles.history}>
