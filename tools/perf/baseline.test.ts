@@ -11,8 +11,9 @@ test('removes scripts, data and module preloads', async () => {
   expect(await bareHtml(html, styles)).toBe('<head></head><main>text</main>')
 })
 
-test('inlines a stylesheet that blocks the paint and removes one for print', async () => {
+test('inlines a stylesheet that blocks the paint and removes the others', async () => {
   const html =
-    '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" media="print" href="/b.css">'
+    '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" media="print" href="/b.css">' +
+    '<link rel="stylesheet" href="/c.css" disabled>'
   expect(await bareHtml(html, styles)).toBe('<style>/*/a.css*/</style>')
 })

@@ -3,8 +3,8 @@ import { brotliCompress } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** Stylesheets for other media, such as print, delay no paint. */
-const isForScreen = (tag: string) => !/\bmedia="(?!all|screen)/.test(tag)
+/** Disabled stylesheets and those for other media, such as print, do not change the paint. */
+const isForScreen = (tag: string) => !/\sdisabled\b|\bmedia="(?!all|screen)/.test(tag)
 const hrefOf = (tag: string) => /\bhref="([^"]+)"/.exec(tag)?.[1]
 
 /**

@@ -28,6 +28,10 @@ test('tells styles inside the HTML from linked ones', () => {
   expect(withoutStyles(html)).toBe('<link rel="stylesheet" href="/a.css"><p>text</p>')
 })
 
+test('ignores a disabled stylesheet', () => {
+  expect(stylesheets('<link rel="stylesheet" href="/a.css" disabled>')).toEqual([])
+})
+
 test('takes the narrow source of an eager picture and skips lazy images', () => {
   const html =
     '<picture><source media="(max-width: 639px)" srcSet="/narrow.webp"/><img loading="eager" src="/wide.webp"/></picture>' +

@@ -27,10 +27,10 @@ export function scriptFiles(html: string): string[] {
   return [...new Set(files.flat().flatMap(listed))]
 }
 
-/** Stylesheets that a page links, those for print included: they are requested, too. */
+/** Stylesheets that a page requests, those for print included. A disabled one is not requested. */
 export const stylesheets = (html: string): string[] =>
   tagsOf(html, 'link')
-    .filter((link) => link.get('rel') === 'stylesheet')
+    .filter((link) => link.get('rel') === 'stylesheet' && !link.has('disabled'))
     .flatMap((link) => listed(link.get('href')))
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g
