@@ -23,7 +23,7 @@ const displayed = (html: string) =>
 
 for (const lang of langs) {
   test(`/${lang}: the display face has every heading that the pages set in it`, () => {
-    const known = charactersOf(readFileSync(`src/ui/faces/${localeOf(lang)}.woff2`))
+    const known = charactersOf(readFileSync(`src/ui/styles/faces/${localeOf(lang)}.woff2`))
     const files = globSync(`dist/${lang}/**/*.html`)
     const headings = files.flatMap((file) => displayed(readFileSync(file, 'utf8')))
     expect(headings.length).toBeGreaterThan(files.length)

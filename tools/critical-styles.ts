@@ -4,10 +4,9 @@
  * (tools/vite/chunks.ts), whose stylesheet is inlined instead of linked (tools/build/page-files.ts).
  */
 const criticalStyles = [
-  'ui/(?:tokens|global)',
-  'ui/(?:badge|button|card|choice|disclosure|field|icons|letter|marked|neighbours|offline-note|page)',
-  'ui/(?:paged-list|pagination|picture|rich-html|search-form|section|share-button|states|tab-links)',
-  'ui/(?:table-view|tile|unread-slot)',
+  'ui/styles/[\\w-]+',
+  'ui/(?:card|feedback|form|icons|list|page|share)/[\\w-]+',
+  'ui/(?:article/letter|article/rich-html|media/picture|table/table-view|unread/unread-slot)',
   'layouts/(?!event-layout|demo-strip)[\\w-]+',
   'features/consent/consent-banner',
   'features/home/[\\w-]+',

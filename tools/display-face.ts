@@ -8,10 +8,10 @@ import { charactersOf, lackingIn } from './face/characters-of.ts'
 import { charactersIn, ownHeadings } from './face/own-headings.ts'
 
 // `node tools/display-face.ts`: cuts the display face of the site anew, a file per language with the
-// characters of its headings (src/ui/faces, committed). Run it when the test of it asks for that. The
+// characters of its headings (src/ui/styles/faces, committed). Run it when the test of it asks for that. The
 // typefaces and the tool come from npm into an ignored folder: nobody else needs them.
 const workshop = resolve('.cache/face')
-const faces = 'src/ui/faces'
+const faces = 'src/ui/styles/faces'
 
 const sources: Record<Lang, { face: string; version: string; file: string }> = {
   kr: { face: 'jua', version: '0.4.1', file: '400Regular/Jua_400Regular.ttf' },

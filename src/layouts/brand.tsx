@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang.ts'
-import { frameIcons } from '#ui/frame-icons.ts'
-import { Icon } from '#ui/icons.tsx'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
 import { site } from '#site.ts'
 import styles from './brand.module.css'
 

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { HeaderTool } from '#ui/header-tool.tsx'
+import { HeaderTool } from '#ui/page/header-tool.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { SiteConsent } from './site-consent.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { langOf, langs, localeOf, ownNames } from '#i18n/lang.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { useHydrated } from '#ui/when/use-hydrated.ts'
 import styles from './language-switcher.module.css'
 
 /**

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { Page } from '#ui/page.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { usePrerenderAgent } from '#ui/use-prerender-agent.ts'
+import { Page } from '#ui/page/page.tsx'
+import { LinkButton } from '#ui/link/link-button.tsx'
+import { usePrerenderAgent } from '#ui/page/use-prerender-agent.ts'
 import styles from './not-found-page.module.css'
 
 /**

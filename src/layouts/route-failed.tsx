@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { reloadForStylesheet } from '#lib/load-error.ts'
-import { Page } from '#ui/page.tsx'
-import { FailedState } from '#ui/states.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { FailedState } from '#ui/feedback/states.tsx'
 
 /** Shows, inside its layout, a page that failed or whose code did not load, and offers Retry. */
 export function RouteFailed({ error }: { error: unknown }) {

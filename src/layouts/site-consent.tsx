@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { ConsentQuestion } from '#features/consent/consent-question.tsx'
 import { consentAtom, isAllowedNow } from '#features/consent/consent.atoms.ts'
-import { lazyExtra } from '#ui/lazy-extra.ts'
-import { usePrerenderAgent } from '#ui/use-prerender-agent.ts'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { usePrerenderAgent } from '#ui/page/use-prerender-agent.ts'
 
 // Its code comes with the consent, never before.
 const AdvertisingTracking = lazyExtra(

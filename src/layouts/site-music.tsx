@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
 import { musicCode } from '#features/music/music-code.ts'
 import { langOf } from '#i18n/lang.ts'
-import { lazyExtra } from '#ui/lazy-extra.ts'
-import { isVideoOnAtom } from '#ui/video-flag.ts'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { isVideoOnAtom } from '#ui/media/video-flag.ts'
 import { musicPageOf } from './music-page.ts'
 
 const MusicLoader = lazyExtra(

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { Prefetch } from '#api/prefetch.ts'
 import { RootLayout } from '#layouts/root-layout.tsx'
-import { OfflineNote } from '#ui/offline-note.tsx'
+import { OfflineNote } from '#ui/feedback/offline-note.tsx'
 
 interface RouteContext {
   prefetch: Prefetch

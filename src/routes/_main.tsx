@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LeftMessageSlot } from '#features/devlog/left-message-slot.tsx'
 import { footerQuery } from '#layouts/footer.queries.ts'
 import { MainLayout } from '#layouts/main-layout.tsx'
-import { AfterInteraction } from '#ui/after-interaction.tsx'
+import { AfterInteraction } from '#ui/when/after-interaction.tsx'
 
 export const Route = createFileRoute('/_main')({
   loader: ({ context }) => context.prefetch(footerQuery()),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi, type MockInstance } from 'vitest'
-import '#ui/global.css'
+import '#ui/styles/global.css'
 
 let faults: MockInstance<(...values: unknown[]) => void>
 

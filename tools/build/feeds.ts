@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { sorted } from '../../src/lib/sorted.ts'
 import { site } from '../../src/site.ts'
-import { textOf } from '../../src/ui/html-text.ts'
+import { textOf } from '../../src/ui/article/html-text.ts'
 import { CarriedPost, carriedData } from './page-data.ts'
 import type { SitePage } from './prerender-site.ts'
 

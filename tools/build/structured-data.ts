@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { localeOf } from '../../src/i18n/lang.ts'
 import { safeUrl } from '../../src/lib/safe-url.ts'
 import { site } from '../../src/site.ts'
-import { textOf } from '../../src/ui/html-text.ts'
+import { textOf } from '../../src/ui/article/html-text.ts'
 import { CarriedPost, carriedData } from './page-data.ts'
 import type { SitePage } from './prerender-site.ts'
 

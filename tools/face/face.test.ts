@@ -6,7 +6,7 @@ import { site } from '../../src/site.ts'
 import { charactersOf, lackingIn } from './characters-of.ts'
 import { headingMessages, ownHeadings } from './own-headings.ts'
 
-const faceOf = (locale: string) => readFileSync(`src/ui/faces/${locale}.woff2`)
+const faceOf = (locale: string) => readFileSync(`src/ui/styles/faces/${locale}.woff2`)
 
 test.for(langs)(
   'the display face has every character of the headings in %s (else: node tools/display-face.ts)',

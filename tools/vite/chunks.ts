@@ -30,6 +30,6 @@ export const codeSplitting = {
     // The route tree without the pages, which the router plugin splits off, and the layouts.
     { name: 'app', test: /\/src\/routes\/(?:[^?-][^?/-]*\/)*[^?/-][^?/]*\.tsx$/ },
     { name: 'shared', test: (id: string) => !table.test(id), minShareCount },
-    { name: 'table', test: table },
+    { name: 'table', test: table, minShareCount },
   ],
 }

@@ -1,4 +1,4 @@
-import type { HeroArt } from '#ui/hero.tsx'
+import type { HeroArt } from '#ui/media/hero.tsx'
 import cake from './art/anniversary-1600x700.webp'
 import cakeNarrow from './art/anniversary-780x900.webp'
 import fireworks from './art/anniversary-teaser-1600x700.webp'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { DayInWords } from '#ui/date.tsx'
-import { Section } from '#ui/section.tsx'
+import { DayInWords } from '#ui/date/date.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { site } from '#site.ts'
 import styles from './anniversary.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Hero, type HeroArt } from '#ui/hero.tsx'
-import { PageHeading } from '#ui/page.tsx'
+import { Hero, type HeroArt } from '#ui/media/hero.tsx'
+import { PageHeading } from '#ui/page/page.tsx'
 import styles from './anniversary.module.css'
 
 interface AnniversaryHeroProps {

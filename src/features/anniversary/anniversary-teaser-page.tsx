@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
-import { Page } from '#ui/page.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { site } from '#site.ts'
 import { teaserArt } from './anniversary-art.ts'
 import { AnniversaryDay } from './anniversary-day.tsx'

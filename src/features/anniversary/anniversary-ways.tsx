@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { CardGrid, LinkCard } from '#ui/card.tsx'
-import { frameIcons } from '#ui/frame-icons.ts'
-import { partIcons } from '#ui/part-icons.ts'
-import { Icon, type IconShape } from '#ui/icons.tsx'
-import { Tile } from '#ui/tile.tsx'
+import { CardGrid, LinkCard } from '#ui/card/card.tsx'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, type IconShape } from '#ui/icons/icons.tsx'
+import { Tile } from '#ui/card/tile.tsx'
 import styles from './anniversary.module.css'
 
 /** Where to celebrate: each a card that leads there. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LinkButton } from '#ui/link-button.tsx'
-import { Tile } from '#ui/tile.tsx'
+import { LinkButton } from '#ui/link/link-button.tsx'
+import { Tile } from '#ui/card/tile.tsx'
 import styles from './anniversary.module.css'
 import { timeLeft } from './time-left.ts'
 import { useNow } from './use-now.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { everythingAllowed, nothingAllowed, type Consent } from './consent-record.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 import styles from './consent-banner.module.css'
 
 interface ConsentBannerProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Choice } from '#ui/choice.tsx'
+import { Choice } from '#ui/form/choice.tsx'
 import styles from './consent-dialog.module.css'
 
 interface ConsentCategoryProps {

@@ -4,8 +4,8 @@ import {
   closeConsentDetailAtom,
   isConsentDetailOpenAtom,
   openConsentDetailAtom,
-} from '#ui/dialog-flags.ts'
-import { Part } from '#ui/error-boundary.tsx'
+} from '#ui/dialog/dialog-flags.ts'
+import { Part } from '#ui/feedback/error-boundary.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 import { consentAtom } from './consent.atoms.ts'
 import type { Consent } from './consent-record.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { Button } from '#ui/button.tsx'
-import { openConsentDetailAtom } from '#ui/dialog-flags.ts'
+import { Button } from '#ui/form/button.tsx'
+import { openConsentDetailAtom } from '#ui/dialog/dialog-flags.ts'
 
 /** Opens the categories again, from wherever it stands. */
 export function CookieSettingsButton() {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
-import { useAnnounce } from '#ui/live-region.tsx'
+import { useAnnounce } from '#ui/page/live-region.tsx'
 import { chooseConsentAtom, consentChoiceAtom } from './consent.atoms.ts'
 import type { Consent } from './consent-record.ts'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
 import type { Session } from '#api/session.ts'
-import { Disclosure } from '#ui/disclosure.tsx'
-import { Field } from '#ui/field.tsx'
+import { Disclosure } from '#ui/card/disclosure.tsx'
+import { Field } from '#ui/form/field.tsx'
 import styles from './coupon.module.css'
 import { UidMemory, type UidMemoryProps } from './uid-memory.tsx'
 

@@ -1,6 +1,6 @@
 import type { Session } from '#api/session.ts'
-import { Card } from '#ui/card.tsx'
-import { Page } from '#ui/page.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { CouponPassport } from './coupon-passport.tsx'
 import { CouponTerms } from './coupon-terms.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './coupon.module.css'
 
 /** Renders the rules of the two kinds of coupons (docs/product.md#coupons). */

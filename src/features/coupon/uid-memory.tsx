@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Ref } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 import styles from './coupon.module.css'
 import { knownUidsAtom } from './coupon.atoms.ts'
 

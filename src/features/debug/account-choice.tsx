@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { Choice } from '#ui/choice.tsx'
+import { Choice } from '#ui/form/choice.tsx'
 import type { TestAccount } from './debug.schema.ts'
 import type { Selection } from './selection.ts'
 

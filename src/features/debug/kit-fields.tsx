@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Field } from '#ui/field.tsx'
-import { SearchForm } from '#ui/search-form.tsx'
-import { Section } from '#ui/section.tsx'
-import { SelectField } from '#ui/select-field.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { SearchForm } from '#ui/list/search-form.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import styles from './kit-page.module.css'
 
 const seasons = [

@@ -1,10 +1,10 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { DataTable } from '#ui/data-table.tsx'
-import { Day } from '#ui/date.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { Section } from '#ui/section.tsx'
-import { TabLinks } from '#ui/tab-links.tsx'
-import type { Column } from '#ui/use-data-table.ts'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { Day } from '#ui/date/date.tsx'
+import { Pagination } from '#ui/list/pagination.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { TabLinks } from '#ui/list/tab-links.tsx'
+import type { Column } from '#ui/table/use-data-table.ts'
 
 interface Letter {
   number: number

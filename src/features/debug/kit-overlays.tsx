@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Section } from '#ui/section.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './kit-page.module.css'
 
 const paragraphs = Array.from({ length: 12 }, (_, index) => index + 1)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Page } from '#ui/page.tsx'
+import { Page } from '#ui/page/page.tsx'
 import './debug-texts.ts'
 import { KitFields } from './kit-fields.tsx'
 import { KitLists } from './kit-lists.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Part } from '#ui/error-boundary.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { Section } from '#ui/section.tsx'
-import { EmptyState, FailedState, LoadingState, OfflineState } from '#ui/states.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { Part } from '#ui/feedback/error-boundary.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { EmptyState, FailedState, LoadingState, OfflineState } from '#ui/feedback/states.tsx'
 import styles from './kit-page.module.css'
 
 function Fragile({ broken }: { broken: boolean }) {

@@ -1,5 +1,5 @@
-import { RichHtml } from '#ui/rich-html.tsx'
-import { Section } from '#ui/section.tsx'
+import { RichHtml } from '#ui/article/rich-html.tsx'
+import { Section } from '#ui/page/section.tsx'
 
 const written = `
 <h1>A heading of an editor</h1>

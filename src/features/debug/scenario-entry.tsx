@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '#ui/button.tsx'
-import { partIcons } from '#ui/part-icons.ts'
-import { Icon } from '#ui/icons.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
 import styles from './debug.module.css'
 import type { Scenario } from './scenarios.ts'
 

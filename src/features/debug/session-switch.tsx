@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Session } from '#api/session.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 import styles from './debug.module.css'
 import { sessionKinds, useSwitchSession } from './debug.queries.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { Column } from '#ui/use-data-table.ts'
+import type { Column } from '#ui/table/use-data-table.ts'
 import { AccountChoice } from './account-choice.tsx'
 import type { TestAccount } from './debug.schema.ts'
 

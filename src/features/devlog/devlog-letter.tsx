@@ -1,9 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Day } from '#ui/date.tsx'
-import { Letter } from '#ui/letter.tsx'
-import { Neighbours } from '#ui/neighbours.tsx'
-import { ShareButton } from '#ui/share-button.tsx'
+import { Day } from '#ui/date/date.tsx'
+import { Letter } from '#ui/article/letter.tsx'
+import { Neighbours } from '#ui/list/neighbours.tsx'
+import { ShareButton } from '#ui/share/share-button.tsx'
 
 interface DevlogLetterProps {
   title: string

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Page } from '#ui/page.tsx'
-import { TabLinks } from '#ui/tab-links.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { TabLinks } from '#ui/list/tab-links.tsx'
 import type { DevlogBoard } from './devlog.search.ts'
 
 interface DevlogPageProps {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import { lazyExtra } from '#ui/lazy-extra.ts'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { leftMessageAtom } from './devlog.atoms.ts'
 
 const LeftMessage = lazyExtra(async () => (await import('./left-message.tsx')).LeftMessage)

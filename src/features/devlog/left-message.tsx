@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Link } from '@tanstack/react-router'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { forgetLeftMessageAtom } from './devlog.atoms.ts'
 import { useReadMessage } from './devlog.queries.ts'
 import styles from './left-message.module.css'

@@ -1,8 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { rowNumber } from '#lib/row-number.ts'
-import { PagedList } from '#ui/paged-list.tsx'
-import { QueryPart } from '#ui/query-part.tsx'
-import { UnreadSlot } from '#ui/unread-slot.tsx'
+import { PagedList } from '#ui/list/paged-list.tsx'
+import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { UnreadSlot } from '#ui/unread/unread-slot.tsx'
 import { useMessages } from './devlog.queries.ts'
 import { PostCards } from './post-cards.tsx'
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import { LinkCard } from '#ui/card.tsx'
-import { Day } from '#ui/date.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { EmptyState } from '#ui/states.tsx'
-import { UnreadMark } from '#ui/unread-mark.tsx'
+import { LinkCard } from '#ui/card/card.tsx'
+import { Day } from '#ui/date/date.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { EmptyState } from '#ui/feedback/states.tsx'
+import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import styles from './devlog.module.css'
 
 interface PostCard {

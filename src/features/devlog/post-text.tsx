@@ -1,6 +1,6 @@
-import { textOf } from '#ui/html-text.ts'
-import { RichHtml } from '#ui/rich-html.tsx'
-import { VideoFacade } from '#ui/video-facade.tsx'
+import { textOf } from '#ui/article/html-text.ts'
+import { RichHtml } from '#ui/article/rich-html.tsx'
+import { VideoFacade } from '#ui/media/video-facade.tsx'
 import styles from './devlog.module.css'
 
 interface PostTextProps {

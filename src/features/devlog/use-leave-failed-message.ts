@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { useAnnounce } from '#ui/live-region.tsx'
+import { useAnnounce } from '#ui/page/live-region.tsx'
 import { leaveMessageAtom } from './devlog.atoms.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { holdComposingEnter } from '#ui/composing.ts'
-import { Field } from '#ui/field.tsx'
+import { holdComposingEnter } from '#ui/form/composing.ts'
+import { Field } from '#ui/form/field.tsx'
 import styles from './faq.module.css'
 
 interface FaqFilterFieldProps {

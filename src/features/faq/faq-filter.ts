@@ -1,4 +1,4 @@
-import { textOf } from '#ui/html-text.ts'
+import { textOf } from '#ui/article/html-text.ts'
 import type { FaqEntry } from './faq.schema.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Disclosure } from '#ui/disclosure.tsx'
-import { RichHtml } from '#ui/rich-html.tsx'
+import { Disclosure } from '#ui/card/disclosure.tsx'
+import { RichHtml } from '#ui/article/rich-html.tsx'
 import styles from './faq.module.css'
 import type { FaqEntry } from './faq.schema.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { textOf } from '#ui/html-text.ts'
+import { textOf } from '#ui/article/html-text.ts'
 import { FaqEntries } from './faq.schema.ts'
 
 const shown = 3

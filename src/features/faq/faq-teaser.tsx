@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Disclosure } from '#ui/disclosure.tsx'
-import { QueryPart } from '#ui/query-part.tsx'
-import { Section } from '#ui/section.tsx'
-import { EmptyState } from '#ui/states.tsx'
+import { Disclosure } from '#ui/card/disclosure.tsx'
+import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { EmptyState } from '#ui/feedback/states.tsx'
 import styles from './faq-teaser.module.css'
 import { useFaqTeaser } from './faq-teaser.queries.ts'
 

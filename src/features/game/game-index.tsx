@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Picture } from '#ui/picture.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import styles from './game-page.module.css'
 import type { Game } from './game.schema.ts'
 

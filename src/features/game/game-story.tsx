@@ -1,7 +1,7 @@
-import { Picture } from '#ui/picture.tsx'
-import { RichHtml } from '#ui/rich-html.tsx'
-import { Section } from '#ui/section.tsx'
-import { VideoFacade } from '#ui/video-facade.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { RichHtml } from '#ui/article/rich-html.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { VideoFacade } from '#ui/media/video-facade.tsx'
 import styles from './game-story.module.css'
 import type { Game } from './game.schema.ts'
 

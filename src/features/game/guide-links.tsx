@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
-import { partIcons } from '#ui/part-icons.ts'
-import { Icon } from '#ui/icons.tsx'
-import { SafeLink } from '#ui/safe-link.tsx'
-import { Section } from '#ui/section.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { SafeLink } from '#ui/link/safe-link.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './game-page.module.css'
 
 /** Where a newcomer reads on, in the language of the page; nothing where the site names no guide. */

@@ -1,4 +1,4 @@
-import type { HeroArt } from '#ui/hero.tsx'
+import type { HeroArt } from '#ui/media/hero.tsx'
 import hearts from './art/event-hero-540-1600x700.webp'
 import heartsNarrow from './art/event-hero-540-780x900.webp'
 import festival from './art/event-hero-541-1600x700.webp'

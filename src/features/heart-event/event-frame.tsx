@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
-import { Hero, type HeroArt } from '#ui/hero.tsx'
-import { Page, PageHeading } from '#ui/page.tsx'
+import { Hero, type HeroArt } from '#ui/media/hero.tsx'
+import { Page, PageHeading } from '#ui/page/page.tsx'
 import styles from './heart-event.module.css'
 
 interface EventFrameProps {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
 
 interface EventRulesProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/numbers.ts'
 import { ratingTier, tierThresholds } from '#lib/rating-tier.ts'
-import { LanternStrand } from '#ui/lantern-strand.tsx'
+import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import styles from './heart-event.module.css'
 
 interface HeartStepsProps {

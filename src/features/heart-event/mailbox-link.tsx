@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
-import button from '#ui/button.module.css'
+import button from '#ui/form/button.module.css'
 
 /** The announcement of an event in the mailbox of the game; nothing where it has no address. */
 export function MailboxLink({ eventId }: { eventId: number }) {

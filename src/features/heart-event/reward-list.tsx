@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { CardGrid } from '#ui/card.tsx'
-import { Section } from '#ui/section.tsx'
+import { CardGrid } from '#ui/card/card.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './heart-event.module.css'
 
 interface RewardListProps {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/numbers.ts'
-import { DayInWords } from '#ui/date.tsx'
+import { DayInWords } from '#ui/date/date.tsx'
 import { eventRewards } from '#site-events.ts'
 import { rewardDates } from './reward-dates.ts'
 import { RewardList } from './reward-list.tsx'

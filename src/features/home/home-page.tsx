@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '#ui/page.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { HomeHero } from './home-hero.tsx'
 
 interface HomePageProps {

@@ -1,5 +1,5 @@
-import { Picture } from '#ui/picture.tsx'
-import { SafeLink } from '#ui/safe-link.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { SafeLink } from '#ui/link/safe-link.tsx'
 import type { KeyVisual } from './home.schema.ts'
 import styles from './key-visuals.module.css'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { frameIcons } from '#ui/frame-icons.ts'
-import { Icon, type IconShape } from '#ui/icons.tsx'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { Icon, type IconShape } from '#ui/icons/icons.tsx'
 import type { KeyVisual } from './home.schema.ts'
 import { KeyVisualFigure } from './key-visual-figure.tsx'
 import styles from './key-visuals.module.css'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { QueryPart } from '#ui/query-part.tsx'
-import { EmptyState } from '#ui/states.tsx'
+import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { EmptyState } from '#ui/feedback/states.tsx'
 import { useKeyVisuals } from './key-visuals.queries.ts'
 import { KeyVisualStrip } from './key-visual-strip.tsx'
 

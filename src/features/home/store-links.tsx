@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import button from '#ui/button.module.css'
-import { frameIcons } from '#ui/frame-icons.ts'
-import { Icon } from '#ui/icons.tsx'
+import button from '#ui/form/button.module.css'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
 import { useStores } from './stores.ts'
 import styles from './store-links.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { wantsNoMotion } from '#lib/motion.ts'
-import { useSavingData } from '#ui/use-saving-data.ts'
+import { useSavingData } from '#ui/when/use-saving-data.ts'
 
 /** How long a slide stands before the next one comes. */
 const turnMs = 8000

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Picture } from '#ui/picture.tsx'
-import { SafeLink } from '#ui/safe-link.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { SafeLink } from '#ui/link/safe-link.tsx'
 import { useMediaBanners } from './media.queries.ts'
 import ownBanner from './gallery-banner.svg?no-inline'
 import styles from './gallery.module.css'

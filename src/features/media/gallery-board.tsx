@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { QueryPart } from '#ui/query-part.tsx'
-import { EmptyState } from '#ui/states.tsx'
+import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { EmptyState } from '#ui/feedback/states.tsx'
 import { GalleryCard } from './gallery-card.tsx'
 import { GalleryMore } from './gallery-more.tsx'
 import styles from './gallery.module.css'

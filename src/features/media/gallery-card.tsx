@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { LinkCard } from '#ui/card.tsx'
-import { partIcons } from '#ui/part-icons.ts'
-import { Icon } from '#ui/icons.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { LinkCard } from '#ui/card/card.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import styles from './gallery.module.css'
 import type { MediaItem } from './media.schema.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { LinkButton } from '#ui/link-button.tsx'
-import { FailedState, LoadingState, OfflineState } from '#ui/states.tsx'
+import { LinkButton } from '#ui/link/link-button.tsx'
+import { FailedState, LoadingState, OfflineState } from '#ui/feedback/states.tsx'
 import styles from './gallery.module.css'
 import type { MediaList } from './use-media-list.ts'
 

@@ -1,5 +1,5 @@
-import { CategoryLinks } from '#ui/category-links.tsx'
-import { Part } from '#ui/error-boundary.tsx'
+import { CategoryLinks } from '#ui/list/category-links.tsx'
+import { Part } from '#ui/feedback/error-boundary.tsx'
 import { GalleryBanner } from './gallery-banner.tsx'
 import { GalleryBoard } from './gallery-board.tsx'
 import { useMediaCategories, type MediaQuery } from './media.queries.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import { cardId } from './gallery-card.tsx'
 import type { MediaQuery } from './media.queries.ts'
 import type { MediaItem } from './media.schema.ts'

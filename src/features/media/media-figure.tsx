@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isNotFound } from '#api/api-error.ts'
-import { NotFoundPart } from '#ui/not-found-part.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { QueryPart } from '#ui/query-part.tsx'
-import { VideoFacade } from '#ui/video-facade.tsx'
+import { NotFoundPart } from '#ui/page/not-found-part.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { VideoFacade } from '#ui/media/video-facade.tsx'
 import type { MediaItem } from './media.schema.ts'
 
 /** The picture in full, or the video; or why there is none. */

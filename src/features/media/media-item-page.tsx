@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Page, PageHeading } from '#ui/page.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { Page, PageHeading } from '#ui/page/page.tsx'
+import { useHydrated } from '#ui/when/use-hydrated.ts'
 import { MediaDialog } from './media-dialog.tsx'
 import { MediaStill } from './media-still.tsx'
 import { useMediaItem, type MediaQuery } from './media.queries.ts'

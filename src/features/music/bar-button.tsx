@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
-import { Icon, type IconShape } from '#ui/icons.tsx'
+import { Icon, type IconShape } from '#ui/icons/icons.tsx'
 import styles from './music-bar.module.css'
 
 interface BarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {

@@ -10,9 +10,9 @@ import { musicAtom, showBarAtom } from './music.atoms.ts'
 import { NowPlaying } from './now-playing.tsx'
 import { soundAtom, toggleMutedAtom } from './sound.atoms.ts'
 import { TrackPanel } from './track-panel.tsx'
-import { frameIcons } from '#ui/frame-icons.ts'
-import { partIcons } from '#ui/part-icons.ts'
-import { playerIcons } from '#ui/player-icons.ts'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { playerIcons } from '#ui/icons/player-icons.ts'
 
 /** The controls of the music, at the lower edge; its list opens above it. */
 export function MusicBar() {

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { useIdleValue } from '#ui/use-when.ts'
+import { useIdleValue } from '#ui/when/use-when.ts'
 import { MusicPlayer, type MusicPlayerProps } from './music-player.tsx'
 import { useTracks } from './music.queries.ts'
 import type { Track } from './music.schema.ts'

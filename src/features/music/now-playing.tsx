@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { useAnnounce } from '#ui/live-region.tsx'
+import { useAnnounce } from '#ui/page/live-region.tsx'
 import styles from './music-bar.module.css'
 import { musicAtom } from './music.atoms.ts'
 

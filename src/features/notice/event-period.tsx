@@ -1,4 +1,4 @@
-import { Period } from '#ui/period.tsx'
+import { Period } from '#ui/date/period.tsx'
 import type { EventPeriodTimes } from './event-state.ts'
 import { EventStateBadge } from './event-state-badge.tsx'
 import styles from './event-period.module.css'

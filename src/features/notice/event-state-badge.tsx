@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import { Badge } from '#ui/badge.tsx'
-import { useMinute } from '#ui/use-minute.ts'
+import { Badge } from '#ui/card/badge.tsx'
+import { useMinute } from '#ui/when/use-minute.ts'
 import { eventState, type EventPeriodTimes, type EventState } from './event-state.ts'
 import styles from './event-period.module.css'
 

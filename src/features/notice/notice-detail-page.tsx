@@ -1,5 +1,5 @@
-import { LetterColumn } from '#ui/letter.tsx'
-import { Page } from '#ui/page.tsx'
+import { LetterColumn } from '#ui/article/letter.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { NoticeLetter } from './notice-letter.tsx'
 import type { NoticePaths } from './notice.paths.ts'
 import { useNotice } from './notice.queries.ts'

@@ -1,7 +1,7 @@
 import { findCoupons } from '#lib/coupon-like.ts'
-import { QueryPart } from '#ui/query-part.tsx'
-import { OriginalText } from '#ui/reading.tsx'
-import { RichHtml } from '#ui/rich-html.tsx'
+import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { OriginalText } from '#ui/article/reading.tsx'
+import { RichHtml } from '#ui/article/rich-html.tsx'
 import { useNoticeOriginal } from './notice.queries.ts'
 
 /** The text of the editors; what looks like a coupon code in it leads to the form. */

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useAnnounce } from '#ui/live-region.tsx'
+import { useAnnounce } from '#ui/page/live-region.tsx'
 
 /**
  * Says how much a search has found, since its field keeps the focus (WCAG 4.1.3); the list that a

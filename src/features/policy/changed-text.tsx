@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { textOf } from '#ui/html-text.ts'
+import { textOf } from '#ui/article/html-text.ts'
 import styles from './changed-text.module.css'
 import { textChanges, type TextChange } from './text-changes.ts'
 

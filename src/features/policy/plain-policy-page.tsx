@@ -1,5 +1,5 @@
-import { NotFoundPart } from '#ui/not-found-part.tsx'
-import { Page } from '#ui/page.tsx'
+import { NotFoundPart } from '#ui/page/not-found-part.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { PolicyText } from './policy-text.tsx'
 
 interface PlainPolicyPageProps {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { isNotFound } from '#api/api-error.ts'
-import { Part } from '#ui/error-boundary.tsx'
-import { QueryPart } from '#ui/query-part.tsx'
-import { LoadingState } from '#ui/states.tsx'
+import { Part } from '#ui/feedback/error-boundary.tsx'
+import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { LoadingState } from '#ui/feedback/states.tsx'
 import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'
 
 // Comparing is for few and has a library of its own: it comes when it is asked for.

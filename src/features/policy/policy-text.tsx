@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { QueryPart } from '#ui/query-part.tsx'
-import { RichHtml } from '#ui/rich-html.tsx'
+import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { RichHtml } from '#ui/article/rich-html.tsx'
 import { isNotFound } from '#api/api-error.ts'
 import styles from './policy.module.css'
 import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'

@@ -7,7 +7,7 @@ import { renderRoute } from '#test/render-route.tsx'
 // The three seconds of rest are tested in use-rest.test.tsx.
 vi.mock('./use-rest.ts', async () => {
   const [{ useWhen }, { idle }] = await Promise.all([
-    import('#ui/use-when.ts'),
+    import('#ui/when/use-when.ts'),
     import('#lib/when.ts'),
   ])
   return { useRest: () => useWhen(idle) }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyExtra } from '#ui/lazy-extra.ts'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { useRest } from './use-rest.ts'
 
 // Nothing of them is a part of the first load.

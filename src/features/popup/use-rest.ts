@@ -1,7 +1,7 @@
 import { useIsFetching, type Query } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { idle } from '#lib/when.ts'
-import { useWhen } from '#ui/use-when.ts'
+import { useWhen } from '#ui/when/use-when.ts'
 
 /** A visitor sees the page before anything comes over it. */
 const restMs = 3000

@@ -4,7 +4,7 @@ import { request } from '#api/client.ts'
 import { queryKey } from '#api/localized.ts'
 import { readEnvelope } from '#api/parse.ts'
 import { Session } from '#api/session.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { useHydrated } from '#ui/when/use-hydrated.ts'
 
 /** The best-effort call's own deadline (docs/api.md#requests). */
 const deadlineMs = 2000

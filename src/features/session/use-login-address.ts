@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { bases } from '#api/bases.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { useHydrated } from '#ui/when/use-hydrated.ts'
 
 /**
  * Where a visitor signs in and comes back from to `currentUrl`, an absolute address; `null` where no

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Choice } from '#ui/choice.tsx'
+import { Choice } from '#ui/form/choice.tsx'
 import styles from './settings.module.css'
 
 interface ChoiceGroupProps<TValue extends string> {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 import styles from './settings.module.css'
 
 interface StoredItemProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import styles from './survey.module.css'
 
 const isOtherPage: ShouldBlockFn = ({ current, next }) => current.pathname !== next.pathname

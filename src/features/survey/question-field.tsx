@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Choice } from '#ui/choice.tsx'
+import { Choice } from '#ui/form/choice.tsx'
 import { questionName } from './question-name.ts'
 import { entryOf, isFull, pressOption, writeText, type SurveyDraft } from './survey-draft.ts'
 import type { Question } from './survey.schema.ts'

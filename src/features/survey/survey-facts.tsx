@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/card/badge.tsx'
 import { statusNames } from './survey-messages.ts'
 import type { Survey } from './survey.schema.ts'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Page } from '#ui/page.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
-import { QueryPart } from '#ui/query-part.tsx'
-import { EmptyState } from '#ui/states.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PagedList } from '#ui/list/paged-list.tsx'
+import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { EmptyState } from '#ui/feedback/states.tsx'
 import { SurveyTable } from './survey-table.tsx'
 import { useSurveys } from './survey.queries.ts'
 

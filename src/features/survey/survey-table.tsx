@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Paged } from '#api/schema.ts'
 import { rowNumber } from '#lib/row-number.ts'
-import { DataTable } from '#ui/data-table.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
 import type { Survey } from './survey.schema.ts'
 import { useSurveyColumns } from './use-survey-columns.tsx'
 

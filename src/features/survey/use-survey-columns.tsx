@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { Link } from '@tanstack/react-router'
-import type { Column } from '#ui/use-data-table.ts'
-import { Period } from '#ui/period.tsx'
+import type { Column } from '#ui/table/use-data-table.ts'
+import { Period } from '#ui/date/period.tsx'
 import { SurveyStatus } from './survey-facts.tsx'
 import type { Survey } from './survey.schema.ts'
 

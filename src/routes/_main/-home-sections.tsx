@@ -18,8 +18,8 @@ import { HomeLetters } from '#features/home/home-letters.tsx'
 import { HomeNews } from '#features/home/home-news.tsx'
 import { StoreSection } from '#features/home/store-section.tsx'
 import { RankingTeaser } from '#features/ranking/teaser/ranking-teaser.tsx'
-import { Part } from '#ui/error-boundary.tsx'
-import { QueryGroup } from '#ui/query-group.tsx'
+import { Part } from '#ui/feedback/error-boundary.tsx'
+import { QueryGroup } from '#ui/feedback/query-group.tsx'
 
 /** Starts all reads of the main page. */
 export function loadHome(prefetch: Prefetch) {

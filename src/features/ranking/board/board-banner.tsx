@@ -1,5 +1,5 @@
 import { safeUrl } from '#lib/safe-url.ts'
-import { Picture } from '#ui/picture.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import styles from './board-banner.module.css'
 
 interface BoardBannerProps {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { partIcons } from '#ui/part-icons.ts'
-import { Icon } from '#ui/icons.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
 import styles from './board-filter-form.module.css'
 import type { RankingSearch } from '../ranking.search.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { EmptyState, LoadingState } from '#ui/states.tsx'
+import { EmptyState, LoadingState } from '#ui/feedback/states.tsx'
 import type { BoardType } from './board-type.ts'
 import { CutNote } from './cut-note.tsx'
 import type { Leaderboard, Season } from '../ranking.schema.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { partIcons } from '#ui/part-icons.ts'
-import { Icon } from '#ui/icons.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
 import { useBoardExtras } from '../board/board-context.ts'
 import type { BoardType } from '../board/board-type.ts'
 import { GapText } from '../standing/gap-text.tsx'

@@ -1,4 +1,4 @@
-import { Picture } from '#ui/picture.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import styles from './pictures.module.css'
 import type { IconBook } from '../board/icon-book.ts'
 import type { Ranker } from '../ranking.schema.ts'

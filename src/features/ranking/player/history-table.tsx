@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Disclosure } from '#ui/disclosure.tsx'
+import { Disclosure } from '#ui/card/disclosure.tsx'
 import styles from './history-table.module.css'
 import type { HistoryPoint } from './season-history.ts'
 import { useSeasonName } from '../season/season-name.ts'

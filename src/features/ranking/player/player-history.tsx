@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 import type { BoardType } from '../board/board-type.ts'
 import { HistoryChart } from './history-chart.tsx'
 import { HistoryTable } from './history-table.tsx'

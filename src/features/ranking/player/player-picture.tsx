@@ -1,7 +1,7 @@
-import { partIcons } from '#ui/part-icons.ts'
-import { Icon } from '#ui/icons.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { Tile } from '#ui/tile.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { Tile } from '#ui/card/tile.tsx'
 import type { IconBook } from '../board/icon-book.ts'
 import styles from './pictures.module.css'
 

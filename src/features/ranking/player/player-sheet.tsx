@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import type { BoardType } from '../board/board-type.ts'
 import { PlayerHistory } from './player-history.tsx'
 import { PlayerStanding } from './player-standing.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/numbers.ts'
 import { ratingTier } from '#lib/rating-tier.ts'
-import { Tile } from '#ui/tile.tsx'
+import { Tile } from '#ui/card/tile.tsx'
 import { useBoardExtras } from '../board/board-context.ts'
 import type { BoardType } from '../board/board-type.ts'
 import { ClubName } from './club-name.tsx'

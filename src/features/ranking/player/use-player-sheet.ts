@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
-import { plainPress } from '#ui/plain-press.ts'
+import { plainPress } from '#ui/link/plain-press.ts'
 import type { SheetLink } from '../board/board-context.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import { TabLinks } from '#ui/tab-links.tsx'
+import { TabLinks } from '#ui/list/tab-links.tsx'
 import type { Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import { seasonOptions, type SeasonChoice } from './season-choice.ts'

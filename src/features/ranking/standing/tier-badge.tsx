@@ -1,4 +1,4 @@
-import badge from '#ui/badge.module.css'
+import badge from '#ui/card/badge.module.css'
 
 interface TierBadgeProps {
   /** 0 to 5 (spec section 9, "Rating helper"). */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { Page } from '#ui/page.tsx'
+import { Page } from '#ui/page/page.tsx'
 
 export const Route = createFileRoute('/_main/media/')({
   staticData: {

@@ -1,0 +1,27 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { act } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { dataSavingKey } from '#lib/data-saving.ts'
+import { storage } from '#lib/storage.ts'
+import { Picture } from '#ui/media/picture.tsx'
+
+const environment = { IS_REACT_ACT_ENVIRONMENT: true }
+Object.assign(globalThis, environment)
+
+afterEach(() => storage.removeItem(dataSavingKey))
+
+test.for([
+  ['is not asked for in a second size', true, '(max-width: 639px)'],
+  ['comes small where it was not asked for yet', false, ''],
+] as const)('a prerendered picture %s', async ([, priority, media]) => {
+  storage.setItem(dataSavingKey, 'on')
+  const part = (
+    <Picture src="/l.png" narrow="/s.png" alt="" width={2} height={1} priority={priority} />
+  )
+  const box = document.createElement('div')
+  box.innerHTML = renderToString(part)
+  const root = await act(async () => hydrateRoot(box, part))
+  expect(box.querySelector('source')?.media).toBe(media)
+  await act(async () => root.unmount())
+})

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { LinkProps } from '@tanstack/react-router'
+import { langOf, type Lang } from '#i18n/lang.ts'
+import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { TabLinks } from './tab-links.tsx'
+
+interface CategoryLinksProps {
+  categories: UseQueryResult<{ id: number; names: Record<Lang, string> }[]>
+  /** 0 for all. */
+  chosen: number
+  /** The list of a category; of all of them for `undefined`. */
+  linkTo: (category: number | undefined) => LinkProps
+}
+
+/** The categories of a list as links, "All" first: one line from the first, so that the list below stays. */
+export function CategoryLinks({ categories, chosen, linkTo }: CategoryLinksProps) {
+  const { t, i18n } = useLingui()
+  const tab = (id: number, name: string) => ({
+    id: `${id}`,
+    name,
+    link: linkTo(id === 0 ? undefined : id),
+    isShown: id === chosen,
+  })
+  return (
+    <QueryPart query={categories} isLine>
+      {(known) => (
+        <TabLinks
+          label={t`Category`}
+          inSight={`${chosen}`}
+          tabs={[
+            tab(0, t`All`),
+            ...known.map(({ id, names }) => tab(id, names[langOf(i18n.locale)])),
+          ]}
+        />
+      )}
+    </QueryPart>
+  )
+}

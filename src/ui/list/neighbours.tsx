@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { LinkButton } from '#ui/link/link-button.tsx'
+import styles from './neighbours.module.css'
+
+interface Neighbour {
+  title: string
+  link: LinkProps
+}
+
+interface NeighboursProps {
+  /** Written before and after this one. */
+  previous?: Neighbour | undefined
+  next?: Neighbour | undefined
+  list: LinkProps
+}
+
+/** The ways on from a text: the one before it, the one after it, the list. */
+export function Neighbours({ previous, next, list }: NeighboursProps) {
+  const { t } = useLingui()
+  return (
+    <nav className={styles.neighbours} aria-label={t`Other posts`}>
+      {previous && (
+        <Link {...previous.link} rel="prev" className={styles.step}>
+          <Icon shape={frameIcons.chevronLeft} />
+          <span>
+            <span className={styles.label}>
+              <Trans>Previous post</Trans>
+            </span>{' '}
+            {previous.title}
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link {...next.link} rel="next" className={`${styles.step} ${styles.next}`}>
+          <span>
+            <span className={styles.label}>
+              <Trans>Next post</Trans>
+            </span>{' '}
+            {next.title}
+          </span>
+          <Icon shape={frameIcons.chevronRight} />
+        </Link>
+      )}
+      <div className={styles.back}>
+        <LinkButton {...list}>
+          <Trans>Back to the list</Trans>
+        </LinkButton>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { pageEntries } from './pagination-entries.ts'
+import styles from './pagination.module.css'
+
+export interface PaginationProps {
+  page: number
+  pageCount: number
+  /** The address of a page of the list. */
+  linkTo: (page: number) => LinkProps
+}
+
+/** The pages of a list as links: every page has an address. One page alone needs none. */
+export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
+  const { t } = useLingui()
+  if (pageCount <= 1) return null
+  const pageLink = (number: number) => ({
+    ...linkTo(number),
+    activeOptions: { exact: true },
+    resetScroll: false,
+  })
+  return (
+    <nav aria-label={t`Pages`} className={styles.pages}>
+      {page > 1 && (
+        <Link {...pageLink(page - 1)} rel="prev" className={styles.step}>
+          <Icon shape={frameIcons.chevronLeft} />
+          <Trans>Previous page</Trans>
+        </Link>
+      )}
+      <ol className={styles.numbers}>
+        {pageEntries(page, pageCount).map((entry, index) => (
+          // Gaps have no name of their own, and the entries no order but this one.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            {entry === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Link
+                {...pageLink(entry)}
+                className={styles.number}
+                aria-label={t`Page ${entry}`}
+                {...(entry === page && { 'aria-current': 'page' })}
+              >
+                {entry}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pageCount && (
+        <Link {...pageLink(page + 1)} rel="next" className={styles.step}>
+          <Trans>Next page</Trans>
+          <Icon shape={frameIcons.chevronRight} />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest'
+import { dataSavingKey } from '#lib/data-saving.ts'
+import { storage } from '#lib/storage.ts'
+import { renderUi } from '../../test/render.tsx'
+import { Picture } from './picture.tsx'
+
+const size = { width: 320, height: 180 }
+
+test('waits for its turn, unless it is the first of the page', async () => {
+  const { getByRole } = await renderUi(
+    <>
+      <Picture src="/x.png?lazy" alt="Lazy" {...size} />
+      <Picture src="/x.png?first" alt="First" {...size} priority />
+    </>,
+  )
+  const lazy = getByRole('img', { name: 'Lazy' })
+  await expect.element(lazy).toHaveAttribute('loading', 'lazy')
+  const first = getByRole('img', { name: 'First' })
+  await expect.element(first).toHaveAttribute('fetchpriority', 'high')
+})
+
+test.for(['javascript:alert(1)', 'data:image/png;base64,AAAA', '//evil.example/x.png', '', null])(
+  '%j is a tile with the words of the picture',
+  async (src) => {
+    const { container, getByText } = await renderUi(<Picture src={src} alt="The pier" {...size} />)
+    await expect.element(getByText('The pier')).toBeVisible()
+    expect(container.querySelector('img')).toBeNull()
+  },
+)
+
+test('one that cannot be loaded becomes a tile of the same size', async () => {
+  const { container, getByText } = await renderUi(
+    <Picture src="/nowhere/missing.png" alt="The pier" {...size} priority />,
+  )
+  await expect.element(getByText('The pier')).toBeVisible()
+  const box = container.querySelector('span')?.getBoundingClientRect()
+  expect(box?.height).toBeCloseTo(180, 0)
+})
+
+test('is cut to a shape where one is asked for', async () => {
+  const { container } = await renderUi(<Picture src={null} alt="" {...size} ratio="square" />)
+  const box = container.querySelector('span')?.getBoundingClientRect()
+  expect(box?.height).toBe(box?.width)
+})
+
+afterEach(() => storage.removeItem(dataSavingKey))
+
+/** The windows that the small one of two pictures is for. */
+const smallFor = (container: Element) => container.querySelector('source')?.media
+
+test('of two pictures the small one is for narrow windows', async () => {
+  const { container } = await renderUi(<Picture src="/l.png" narrow="/s.png" alt="" {...size} />)
+  expect(smallFor(container)).toBe('(max-width: 639px)')
+})
+
+test('where data is saved the small one is for every window, from when it is said', async () => {
+  const { container } = await renderUi(<Picture src="/l.png" narrow="/s.png" alt="" {...size} />)
+  storage.setItem(dataSavingKey, 'on')
+  await expect.poll(() => smallFor(container)).toBe('')
+  expect(container.querySelector('source')?.srcset).toBe('/s.png')
+})

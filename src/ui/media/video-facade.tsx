@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { Picture } from './picture.tsx'
+import styles from './video-facade.module.css'
+import { VideoPlayer } from './video-player.tsx'
+
+interface VideoFacadeProps {
+  /** What `youtubeId` made of the server's address. */
+  id: string
+  title: string
+  /** A picture of the server's own; a plain tile where there is none. */
+  poster?: string | undefined
+}
+
+/**
+ * A video that is only asked for when it is pressed, and then from the host without cookies
+ * (docs/product.md#cookie-consent).
+ */
+export function VideoFacade({ id, title, poster }: VideoFacadeProps) {
+  const { t } = useLingui()
+  const [playing, setPlaying] = useState<string | null>(null)
+  if (playing === id) return <VideoPlayer id={id} title={title} />
+  return (
+    <button
+      type="button"
+      className={styles.facade}
+      aria-label={t`Play video: ${title}`}
+      onClick={() => setPlaying(id)}
+    >
+      {poster !== undefined && (
+        <Picture src={poster} alt="" width={960} height={540} ratio="video" />
+      )}
+      <span className={styles.sign}>
+        <Icon shape={frameIcons.play} />
+      </span>
+    </button>
+  )
+}

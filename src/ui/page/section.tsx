@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import styles from './section.module.css'
+import { useSavingData } from '#ui/when/use-saving-data.ts'
+
+interface SectionProps {
+  /** A message of the site as an element; a text of the server as a string. */
+  title: ReactElement | string
+  /** Where all of it is. */
+  viewAll?: LinkProps | undefined
+  children: ReactNode
+}
+
+/** A part of a page with a heading of its own and a way on. */
+export function Section({ title, viewAll, children }: SectionProps) {
+  const id = useId()
+  const face = typeof title === 'string' ? '' : ' display'
+  const savesData = useSavingData()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <header className={styles.header}>
+        <h2 id={id} className={`${styles.title}${face}`}>
+          {title}
+        </h2>
+        {viewAll && (
+          <Link
+            {...viewAll}
+            preload={savesData === false ? 'viewport' : false}
+            id={`${id}all`}
+            aria-labelledby={`${id}all ${id}`}
+            className={styles.all}
+          >
+            <Trans>View all</Trans>
+            <Icon shape={frameIcons.chevronRight} />
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}

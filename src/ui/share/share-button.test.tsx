@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderUi } from '../../test/render.tsx'
+import { LiveRegion } from '#ui/page/live-region.tsx'
+import { ShareButton } from './share-button.tsx'
+
+const address = 'https://island.example/kr/community/news/3'
+
+function onNavigator(name: 'share' | 'clipboard', value: unknown) {
+  Object.defineProperty(navigator, name, { configurable: true, value })
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
+
+const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+
+const button = () =>
+  renderUi(
+    <>
+      <ShareButton title="Festival" address={address} />
+      <LiveRegion />
+    </>,
+  )
+
+test('opens the sheet of the device where there is one', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
+  onNavigator('share', share)
+  const { getByRole } = await button()
+  await getByRole('button', { name: 'Share' }).click()
+  expect(share).toHaveBeenCalledWith({ title: 'Festival', url: address })
+})
+
+test('a sheet that was closed is no failure, and nothing is copied', async () => {
+  const writeText = vi.fn<() => Promise<void>>()
+  onNavigator('share', () => Promise.reject(new DOMException('closed', 'AbortError')))
+  onNavigator('clipboard', { writeText })
+  const { getByRole } = await button()
+  await getByRole('button', { name: 'Share' }).click()
+  await expect.element(getByRole('button', { name: 'Share' })).toBeVisible()
+  expect(writeText).not.toHaveBeenCalled()
+})
+
+test('copies and says so where there is no sheet', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
+  onNavigator('share', undefined)
+  onNavigator('clipboard', { writeText })
+  const { getByRole } = await button()
+  await getByRole('button', { name: 'Copy link' }).click()
+  expect(writeText).toHaveBeenCalledWith(address)
+  await expect.element(getByRole('status')).toHaveTextContent('Link copied')
+  await expect.element(getByRole('button', { name: 'Link copied' })).toBeVisible()
+})
+
+test('copies by selection where the clipboard is refused', async () => {
+  const copy = vi.spyOn(document, 'execCommand').mockImplementation(() => {
+    const field = document.activeElement
+    expect(field instanceof HTMLTextAreaElement && field.value).toBe(address)
+    return true
+  })
+  onNavigator('share', undefined)
+  onNavigator('clipboard', { writeText: refuse })
+  const { getByRole } = await button()
+  await getByRole('button', { name: 'Copy link' }).click()
+  await expect.element(getByRole('status')).toHaveTextContent('Link copied')
+  expect(copy).toHaveBeenCalledWith('copy')
+  expect(document.querySelector('textarea')).toBeNull()
+})
+
+test('shows the address, selected, where nothing else works', async () => {
+  vi.spyOn(document, 'execCommand').mockReturnValue(false)
+  onNavigator('share', refuse)
+  onNavigator('clipboard', undefined)
+  const { getByRole } = await button()
+  await getByRole('button', { name: 'Share' }).click()
+  const field = getByRole('textbox', { name: 'Copy this link' })
+  await expect.element(field).toHaveValue(address)
+  expect(window.getSelection()?.toString()).toBe(address)
+})

@@ -1,0 +1,97 @@
+// Browsers drop the roles of a table that CSS lays out as something else, so they are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { RowData } from '@tanstack/react-table'
+import { Icon } from '#ui/icons/icons.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { TableRow } from './table-row.tsx'
+import styles from './table-view.module.css'
+import type { DataTableInstance } from './use-data-table.ts'
+
+export interface TableLook<TData> {
+  /** The accessible name of the table. */
+  caption: string
+  /** The column that names its row. */
+  rowHeader: string
+  /** Numeric columns, aligned at their end. */
+  figures?: readonly string[] | undefined
+  /** The link that sorts the list by a column; `order` is the next one of that column. */
+  sortLink?: ((column: string, order: 'asc' | 'desc') => LinkProps) | undefined
+  /** The `data-tone` of a row, for its style. */
+  rowTone?: ((row: TData) => string | undefined) | undefined
+  /** An additional style; each cell has its column as `data-column`. */
+  className?: string | undefined
+}
+
+interface TableViewProps<TData extends RowData> extends TableLook<TData> {
+  table: DataTableInstance<TData>
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+/** Renders a table on a wide screen and cards on a phone, by CSS only. */
+export function TableView<TData extends RowData>({
+  table,
+  caption,
+  rowHeader,
+  figures,
+  sortLink,
+  rowTone,
+  className,
+}: TableViewProps<TData>) {
+  'use no memo'
+  return (
+    <table
+      role="table"
+      className={className === undefined ? styles.table : `${styles.table} ${className}`}
+    >
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup" className={sortLink ? undefined : styles.namesOnly}>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id} role="row">
+            {group.headers.map((header) => {
+              const { column } = header
+              const order = column.getIsSorted()
+              const next = column.getCanSort() && column.getNextSortingOrder()
+              const link = next ? sortLink?.(column.id, next) : undefined
+              const name = <table.FlexRender header={header} />
+              return (
+                <th
+                  key={header.id}
+                  role="columnheader"
+                  scope="col"
+                  className={figures?.includes(column.id) ? styles.figure : undefined}
+                  aria-sort={link && (order ? ariaSort[order] : 'none')}
+                  data-column={column.id}
+                  data-plain={link ? undefined : ''}
+                >
+                  {link ? (
+                    <Link {...link} resetScroll={false} className={styles.sort}>
+                      {name}
+                      {order && (
+                        <Icon shape={order === 'desc' ? partIcons.arrowDown : partIcons.arrowUp} />
+                      )}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </th>
+              )
+            })}
+          </tr>
+        ))}
+      </thead>
+      <tbody role="rowgroup">
+        {table.getRowModel().rows.map((row) => (
+          <TableRow
+            key={row.id}
+            cells={row.getVisibleCells()}
+            rowHeader={rowHeader}
+            figures={figures}
+            tone={rowTone?.(row.original)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

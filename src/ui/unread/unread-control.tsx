@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { isNew, type MarkedPost } from '#lib/read-marks.ts'
+import { Button } from '#ui/form/button.tsx'
+import { useAnnounce } from '#ui/page/live-region.tsx'
+import { beginMarksAtom, declineMarksAtom, marksAtom, readAllAtom } from './unread.atoms.ts'
+
+export interface UnreadControlProps {
+  board: string
+  /** The posts on the screen. */
+  posts: readonly MarkedPost[]
+}
+
+/** Offers to mark new posts, once; afterwards the way to switch it, and to mark all as read. */
+export function UnreadControl({ board, posts }: UnreadControlProps) {
+  const { t } = useLingui()
+  const announce = useAnnounce()
+  const marks = useAtomValue(marksAtom)
+  const begin = useSetAtom(beginMarksAtom)
+  const decline = useSetAtom(declineMarksAtom)
+  const readAll = useSetAtom(readAllAtom)
+  const beginButton = (
+    <Button onClick={() => begin({ board, posts })}>
+      <Trans>Mark new posts</Trans>
+    </Button>
+  )
+  if (marks === 'unknown') return null
+  if (marks === 'off') return beginButton
+  if (marks === 'unasked') {
+    return (
+      <>
+        <p>
+          <Trans>
+            Want us to mark posts that are new since your last visit? This stays on your device.
+          </Trans>
+        </p>
+        {beginButton}
+        <Button onClick={decline}>
+          <Trans>No thanks</Trans>
+        </Button>
+      </>
+    )
+  }
+  const hasNew = posts.some((post) => isNew(marks, board, post))
+  const onReadAll = () => {
+    readAll({ board, posts })
+    announce(t`All posts have been marked as read.`)
+  }
+  return (
+    <>
+      <p>
+        {hasNew ? (
+          <Trans>New posts are marked with a dot on this device.</Trans>
+        ) : (
+          <Trans>You're all caught up. New posts will be marked on this device.</Trans>
+        )}
+      </p>
+      <Button onClick={onReadAll}>
+        <Trans>Mark all as read</Trans>
+      </Button>
+      <Button onClick={decline}>
+        <Trans>Stop marking new posts</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { isNew, type MarkedPost } from '#lib/read-marks.ts'
+import styles from './unread-mark.module.css'
+import { marksAtom, markReadAtom } from './unread.atoms.ts'
+import { useHydrated } from '#ui/when/use-hydrated.ts'
+
+interface UnreadMarkProps {
+  /** The list that the post is of; the same word wherever it is shown. */
+  board: string
+  post: MarkedPost
+}
+
+/**
+ * A dot before the title of a post that is new to this visitor. It is absolutely positioned in a box
+ * with `position: relative`, so it causes no layout shift.
+ */
+export function UnreadMark({ board, post }: UnreadMarkProps) {
+  // A section that hydrates after others may find the marks already read.
+  const isHydrated = useHydrated()
+  const marks = useAtomValue(marksAtom)
+  if (!isHydrated || typeof marks === 'string' || !isNew(marks, board, post)) return null
+  return (
+    <span className={styles.mark}>
+      <span className="visually-hidden">
+        <Trans comment="Read out before the title of a post that is new to the visitor.">
+          New post
+        </Trans>{' '}
+      </span>
+    </span>
+  )
+}
+
+/** Marks a post as read once it is open. */
+export function useMarkRead(board: string, id: number | undefined): void {
+  const markRead = useSetAtom(markReadAtom)
+  // Keeps the device's marks in step with the opened posts.
+  useEffect(() => {
+    if (id !== undefined) markRead(board, id)
+  }, [board, id, markRead])
+}

@@ -1,0 +1,22 @@
+import { Suspense } from 'react'
+import type { UnreadControlProps } from './unread-control.tsx'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import styles from './unread-slot.module.css'
+import { idle } from '#lib/when.ts'
+import { useWhen } from '#ui/when/use-when.ts'
+
+const UnreadControl = lazyExtra(async () => (await import('./unread-control.tsx')).UnreadControl)
+
+/** The place of what is offered on new posts, as tall as the offer: its code comes once the list stands. */
+export function UnreadSlot(props: UnreadControlProps) {
+  const isIdle = useWhen(idle)
+  return (
+    <div className={styles.slot}>
+      {isIdle && (
+        <Suspense>
+          <UnreadControl {...props} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
