@@ -4,7 +4,7 @@ export default {
   entry: [
     'index.html',
     'src/prerender.tsx',
-    'src/signpost.ts',
+    'src/redirect.ts',
     'src/routes/**/*.tsx',
     'mocks/{browser,server}.ts',
     'tools/*.ts',

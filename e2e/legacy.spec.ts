@@ -34,7 +34,7 @@ async function forgetModules(page: Page) {
     const html = (await answer.text())
       .replaceAll('type="module"', 'type="unknown"')
       .replaceAll('<script nomodule', '<script')
-      // Nor would it understand the signpost.
+      // Nor would it understand the redirect script.
       .replace(/<script>[\s\S]*?<\/script>/, '')
     return route.fulfill({ response: answer, body: html })
   })

@@ -29,9 +29,9 @@ const conditions = ['if-none-match', 'if-modified-since', 'if-range', 'range'] a
 export async function serveSite(root: string): Promise<(request: Request) => Promise<Response>> {
   const shell = await readFile(join(root, 'index.html'), 'utf8')
   const patterns: string[] = JSON.parse(await readFile(join(root, 'address-patterns.json'), 'utf8'))
-  const firstStyles = /<style>([\s\S]*?)<\/style>/.exec(shell)?.[1] ?? ''
+  const criticalCss = /<style>([\s\S]*?)<\/style>/.exec(shell)?.[1] ?? ''
   const isDemo = await hasWorker(root)
-  const policy = policyOf({ signpost: inlineScript(shell), firstStyles, isDemo })
+  const policy = policyOf({ redirectScript: inlineScript(shell), criticalCss, isDemo })
   const rules = hostRules(policy, patterns)
   const files = staticMiddleware({ dir: root, encodings: true, compress: false })
 

@@ -7,7 +7,7 @@ import type { StopQueue } from '#boot/event-queue.ts'
 import { activateLang } from '#i18n/catalog.ts'
 import { langKey } from '#i18n/choose-lang.ts'
 import { langPrefix, localeOf, type Lang } from '#i18n/lang.ts'
-import { mendPath } from '#lib/mend-path.ts'
+import { normalizePath } from '#lib/normalize-path.ts'
 import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { readDataBlock } from './data-block.ts'
@@ -35,8 +35,8 @@ export async function startApp(firstScript: FirstScript): Promise<void> {
   const lang = langPrefix(pathname)
   // The redirect script has started a navigation to the prefixed URL.
   if (lang === null) return
-  if (mendPath(pathname) !== pathname) {
-    window.history.replaceState(window.history.state, '', mendPath(pathname) + search + hash)
+  if (normalizePath(pathname) !== pathname) {
+    window.history.replaceState(window.history.state, '', normalizePath(pathname) + search + hash)
   }
   document.documentElement.lang = localeOf(lang)
   await activateLang(lang)

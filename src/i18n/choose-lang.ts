@@ -17,7 +17,7 @@ export const browserLang = (languages: readonly string[]): Lang | null => {
   return tag ? langOf(tag.slice(0, 2).toLowerCase()) : null
 }
 
-/** The language of an address without a prefix; an expression, since the signpost has it too. */
+/** The language of an address without a prefix; an expression, since the redirect script has it too. */
 export const unprefixedLang = (
   isPrerenderAgent: boolean,
   stored: string | null,

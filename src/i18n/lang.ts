@@ -22,7 +22,7 @@ export function localeOf(lang: Lang): Locale {
   return localeByLang[lang]
 }
 
-// The signpost, where bytes count, has these three as well.
+// The redirect script, where bytes count, has these three as well.
 
 /** The language of a locale; anything unknown is the default, `kr`. */
 export const langOf = (locale: string): Lang =>

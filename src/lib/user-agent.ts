@@ -1,4 +1,4 @@
-// The signpost, where bytes count, has both of these.
+// The redirect script, where bytes count, has both of these.
 
 /** True for the agents that fetch pages to store them as HTML (docs/product.md#prerender-agents). */
 export const isPrerenderAgent = (userAgent: string): boolean =>

@@ -43,12 +43,12 @@ export async function buildSite({ origin, mode = 'production' }: BuildOptions): 
     pathToFileURL(`${server}/prerender.js`).href
   )
   const pages = await prerenderSite(entry, origin)
-  const firstStyles = await writeSite(client, pages, siteOrigin)
+  const criticalCss = await writeSite(client, pages, siteOrigin)
   await writeCrawlerFiles(client, pages, siteOrigin)
   await writeFeeds(client, pages, siteOrigin)
   const patterns = entry.addressPatterns()
   const host = `${workshop}/host`
-  await writeHostFiles({ client, host, patterns, firstStyles, isDemo })
+  await writeHostFiles({ client, host, patterns, criticalCss, isDemo })
   await compressFiles(client)
   for (const [made, output] of [
     [client, 'dist'],

@@ -57,15 +57,15 @@ interface HostFacts {
   client: string
   host: string
   patterns: readonly string[]
-  firstStyles: string
+  criticalCss: string
   isDemo: boolean
 }
 
 /** Writes the policy and the rules in the form of each host. */
 export async function writeHostFiles(facts: HostFacts): Promise<void> {
-  const { client, host, patterns, firstStyles, isDemo } = facts
-  const signpost = inlineScript(await readFile(join(client, 'index.html'), 'utf8'))
-  const policy = policyOf({ signpost, firstStyles, isDemo })
+  const { client, host, patterns, criticalCss, isDemo } = facts
+  const redirectScript = inlineScript(await readFile(join(client, 'index.html'), 'utf8'))
+  const policy = policyOf({ redirectScript, criticalCss, isDemo })
   await writeFile(join(client, 'address-patterns.json'), `${JSON.stringify(patterns, null, 2)}\n`)
   await writeFile(join(client, missingAsset), 'Not found\n')
   await writeFile(join(client, '_headers'), headersFile(policy))

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cspHash } from '../vite/document-shell.ts'
 import { policyOf } from './policy.ts'
 
-const facts = { signpost: 'let a = 1', firstStyles: 'p{color:red}', isDemo: false }
+const facts = { redirectScript: 'let a = 1', criticalCss: 'p{color:red}', isDemo: false }
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -69,5 +69,5 @@ test('the worker of the demo build may pass on what a page asks for; no other fi
 })
 
 test('another script has another hash', () => {
-  expect(cspHash('let a = 2')).not.toBe(cspHash(facts.signpost))
+  expect(cspHash('let a = 2')).not.toBe(cspHash(facts.redirectScript))
 })

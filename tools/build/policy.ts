@@ -13,9 +13,9 @@ export interface Policy {
 
 interface PolicyFacts {
   /** The inline script of every page, whose hash is the one exception of `script-src`. */
-  signpost: string
+  redirectScript: string
   /** The inline styles of every page, the one exception of `style-src`. */
-  firstStyles: string
+  criticalCss: string
   /** The demo build registers a worker, which Trusted Types would refuse. */
   isDemo: boolean
 }
@@ -69,7 +69,7 @@ function hostOf(base: string | undefined): string[] {
 }
 
 /** The headers of the site that is built with the current settings (contract, "Bases"). */
-export function policyOf({ signpost, firstStyles, isDemo }: PolicyFacts): Policy {
+export function policyOf({ redirectScript, criticalCss, isDemo }: PolicyFacts): Policy {
   const env = process.env
   const assets = hostOf(env.VITE_ASSETS_BASE)
   const { vitalsAddress, pixel } = site.tracking
@@ -82,8 +82,8 @@ export function policyOf({ signpost, firstStyles, isDemo }: PolicyFacts): Policy
   const pixelHost = pixel.host === '' ? [] : [`https://${pixel.host}`]
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", cspHash(signpost)],
-    'style-src': ["'self'", cspHash(firstStyles)],
+    'script-src': ["'self'", cspHash(redirectScript)],
+    'style-src': ["'self'", cspHash(criticalCss)],
     'img-src': ["'self'", ...assets, 'https://i.ytimg.com', ...pixelHost],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set([...called, ...assets])],

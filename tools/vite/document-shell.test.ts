@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { bundleSignpost } from './document-shell.ts'
+import { bundleRedirectScript } from './document-shell.ts'
 
-const signpost = await bundleSignpost()
+const redirectScript = await bundleRedirectScript()
 const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36'
 
 interface Visit {
@@ -22,7 +22,7 @@ function visit({ address = '/kr/', userAgent = chrome, stored = {}, ...device }:
   const replace = (to: string) => {
     target = to
   }
-  runInNewContext(signpost, {
+  runInNewContext(redirectScript, {
     self: device.hasLayers === false ? {} : { CSSLayerBlockRule: Object },
     location: { pathname, search, hash, replace },
     navigator: { userAgent, languages: device.languages ?? ['ko'], maxTouchPoints: 0 },
@@ -33,9 +33,9 @@ function visit({ address = '/kr/', userAgent = chrome, stored = {}, ...device }:
   return { target: target as string | null, dataset }
 }
 
-test('the signpost is under 1.3 kB, in words that every browser with modules can read', () => {
-  expect(Buffer.byteLength(signpost)).toBeLessThan(1300)
-  expect(signpost).not.toMatch(/\?\?|\?\.|catch\s*\{|\*\*|\.\.\.|async/)
+test('the redirect script is under 1.3 kB, in words that every browser with modules can read', () => {
+  expect(Buffer.byteLength(redirectScript)).toBeLessThan(1300)
+  expect(redirectScript).not.toMatch(/\?\?|\?\.|catch\s*\{|\*\*|\.\.\.|async/)
 })
 
 test.for<[string, Visit, string | null]>([

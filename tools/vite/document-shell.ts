@@ -3,11 +3,11 @@ import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 
 /**
- * The signpost as one line of JavaScript: what it imports is in it. Every browser that knows modules
+ * The redirect script as one line of JavaScript: what it imports is in it. Every browser that knows modules
  * can read it, so that it can tell the old ones of them from the others.
  */
-export async function bundleSignpost(): Promise<string> {
-  const bundle = await rolldown({ input: 'src/signpost.ts', transform: { target: 'es2015' } })
+export async function bundleRedirectScript(): Promise<string> {
+  const bundle = await rolldown({ input: 'src/redirect.ts', transform: { target: 'es2015' } })
   const { output } = await bundle.generate({ format: 'esm', minify: true })
   return `{${output[0].code.trim()}}`
 }
@@ -17,13 +17,13 @@ export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Puts the signpost into `index.html`. */
+/** Puts the redirect script into `index.html`. */
 export function documentShell(): Plugin {
   return {
     name: 'document-shell',
     async transformIndexHtml(html) {
-      const signpost = await bundleSignpost()
-      return html.replace('<!--signpost-->', () => `<script>${signpost}</script>`)
+      const redirectScript = await bundleRedirectScript()
+      return html.replace('<!--redirect-->', () => `<script>${redirectScript}</script>`)
     },
   }
 }

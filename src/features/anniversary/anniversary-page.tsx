@@ -7,7 +7,7 @@ import { site } from '#site.ts'
 import { anniversaryArt } from './anniversary-art.ts'
 import { AnniversaryDay } from './anniversary-day.tsx'
 import { AnniversaryHero } from './anniversary-hero.tsx'
-import { AnniversaryWays } from './anniversary-ways.tsx'
+import { AnniversaryLinks } from './anniversary-links.tsx'
 import styles from './anniversary.module.css'
 
 const hero = (name: string) => <Thanks name={name} />
@@ -30,7 +30,7 @@ export function AnniversaryPage() {
             what you can win.
           </Trans>
         </p>
-        <AnniversaryWays />
+        <AnniversaryLinks />
       </Section>
       <AnniversaryDay />
     </Page>

@@ -11,7 +11,7 @@ interface ConsentBannerProps {
 
 /**
  * The question, in the flow of the page above it, with three answers of the same weight
- * (docs/product.md#cookie-consent). It is in every prerendered page and stays hidden until the signpost has found that
+ * (docs/product.md#cookie-consent). It is in every prerendered page and stays hidden until the redirect script has found that
  * nothing was chosen yet, so that nothing moves when the app comes.
  */
 export function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {

@@ -5,7 +5,7 @@ import {
   isConsentDetailOpenAtom,
   openConsentDetailAtom,
 } from '#ui/dialog/dialog-flags.ts'
-import { Part } from '#ui/feedback/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 import { consentAtom } from './consent.atoms.ts'
 import type { Consent } from './consent-record.ts'
@@ -43,11 +43,11 @@ export function ConsentQuestion() {
     <>
       {isAsked && <ConsentBanner onDetail={openDetail} onChoose={onChoose} />}
       {isDetailOpen && (
-        <Part>
+        <ErrorBoundary>
           <Suspense>
             <ConsentDialog current={current} onChoose={onChoose} onClose={closeDetail} />
           </Suspense>
-        </Part>
+        </ErrorBoundary>
       )}
     </>
   )

@@ -12,7 +12,7 @@ export function useConsent() {
   const choice = useAtomValue(consentChoiceAtom)
   const store = useSetAtom(chooseConsentAtom)
   const announce = useAnnounce()
-  // Keeps the attribute that shows the question in step with the choice; the signpost has set it first.
+  // Keeps the attribute that shows the question in step with the choice; the redirect script has set it first.
   useEffect(() => {
     if (choice === 'unread') return
     const asks = choice === null && !isPrerenderAgent(navigator.userAgent)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Page } from '#ui/page/page.tsx'
 import { PagedList } from '#ui/list/paged-list.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import './debug-texts.ts'
 import { AccountTable } from './account-table.tsx'
@@ -12,7 +12,7 @@ export function AccountPage({ page }: { page: number }) {
   const accounts = useTestAccounts(page)
   return (
     <Page>
-      <QueryPart query={accounts} rows={10}>
+      <QueryBoundary query={accounts} rows={10}>
         {(shown) =>
           shown.items.length === 0 ? (
             <EmptyState>
@@ -28,7 +28,7 @@ export function AccountPage({ page }: { page: number }) {
             </PagedList>
           )
         }
-      </QueryPart>
+      </QueryBoundary>
     </Page>
   )
 }

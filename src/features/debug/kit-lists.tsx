@@ -6,19 +6,19 @@ import { Section } from '#ui/page/section.tsx'
 import { TabLinks } from '#ui/list/tab-links.tsx'
 import type { Column } from '#ui/table/use-data-table.ts'
 
-interface Letter {
+interface Post {
   number: number
   title: string
   at: number
 }
 
-const letters: Letter[] = [
+const posts: Post[] = [
   { number: 12, title: 'The lantern festival begins', at: 1_718_067_600_000 },
   { number: 11, title: '점검 안내: 6월 11일 오전 10시부터 정오까지 접속할 수 없습니다', at: 0 },
   { number: 10, title: '灯籠まつりのお知らせと、新しいパズル百二十面の追加について', at: 0 },
 ]
 
-const letterColumns: Column<Letter>[] = [
+const postColumns: Column<Post>[] = [
   { accessorKey: 'number', header: 'No.' },
   { id: 'title', header: 'Title', cell: ({ row }) => <Link to="/">{row.original.title}</Link> },
   { id: 'at', header: 'Date', cell: ({ row }) => <Day instant={row.original.at} /> },
@@ -42,8 +42,8 @@ export function KitLists() {
       <TabLinks label="Leaderboards" tabs={tabs} />
       <DataTable
         caption="Letters"
-        columns={letterColumns}
-        rows={letters}
+        columns={postColumns}
+        rows={posts}
         rowId={(row) => String(row.number)}
         rowHeader="title"
         figures={['number']}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
-import { Part } from '#ui/feedback/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState, FailedState, LoadingState, OfflineState } from '#ui/feedback/states.tsx'
@@ -22,10 +22,10 @@ export function KitStates() {
           <FailedState onRetry={() => undefined} />
           <OfflineState />
           <LoadingState rows={2} />
-          <Part resetKey={String(broken)}>
+          <ErrorBoundary resetKey={String(broken)}>
             <Fragile broken={broken} />
             <Button onClick={() => setBroken(true)}>Break this part</Button>
-          </Part>
+          </ErrorBoundary>
         </div>
       </Section>
       <Section title="Pictures">

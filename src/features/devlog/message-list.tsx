@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { rowNumber } from '#lib/row-number.ts'
 import { PagedList } from '#ui/list/paged-list.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { UnreadSlot } from '#ui/unread/unread-slot.tsx'
 import { useMessages } from './devlog.queries.ts'
 import { PostCards } from './post-cards.tsx'
@@ -16,7 +16,7 @@ export interface TabListProps {
 export function MessageList({ page, pageLink }: TabListProps) {
   const messages = useMessages(page)
   return (
-    <QueryPart query={messages} rows={10}>
+    <QueryBoundary query={messages} rows={10}>
       {(shown) => (
         <>
           <PagedList page={shown.page} pageCount={shown.pageCount} linkTo={pageLink}>
@@ -36,6 +36,6 @@ export function MessageList({ page, pageLink }: TabListProps) {
           {shown.items.length > 0 && <UnreadSlot board="message" posts={shown.items} />}
         </>
       )}
-    </QueryPart>
+    </QueryBoundary>
   )
 }

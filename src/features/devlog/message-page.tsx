@@ -1,10 +1,10 @@
-import { LetterColumn } from '#ui/article/letter.tsx'
+import { ArticleColumn } from '#ui/article/article.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { OriginalText, ReadingText, useReadsBoth } from '#ui/article/reading.tsx'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
-import { DevlogLetter } from './devlog-letter.tsx'
+import { DevlogArticle } from './devlog-article.tsx'
 import { useMessage, useMessageOriginal } from './devlog.queries.ts'
 import type { MessageDetail } from './devlog.schema.ts'
 import { PostText } from './post-text.tsx'
@@ -21,15 +21,15 @@ export function MessagePage({ id }: { id: number }) {
   const isOriginal = message.data?.isOriginal ?? false
   const wide = useReadsBoth(isOriginal)
   return (
-    <LetterColumn>
+    <ArticleColumn>
       <Page
         name={message.data?.title}
         nameLang={isOriginal ? 'ko' : undefined}
         description={message.data?.summary}
       >
-        <QueryPart query={message} rows={6} failed={whileLeaving}>
+        <QueryBoundary query={message} rows={6} failed={whileLeaving}>
           {(read) => (
-            <DevlogLetter
+            <DevlogArticle
               title={read.title}
               publishedAt={read.publishedAt}
               wide={wide}
@@ -40,11 +40,11 @@ export function MessagePage({ id }: { id: number }) {
                 own={<MessageText message={read} />}
                 original={<MessageOriginal id={id} />}
               />
-            </DevlogLetter>
+            </DevlogArticle>
           )}
-        </QueryPart>
+        </QueryBoundary>
       </Page>
-    </LetterColumn>
+    </ArticleColumn>
   )
 }
 
@@ -57,12 +57,12 @@ function MessageText({ message }: { message: MessageDetail }) {
 function MessageOriginal({ id }: { id: number }) {
   const original = useMessageOriginal(id)
   return (
-    <QueryPart query={original} rows={6}>
+    <QueryBoundary query={original} rows={6}>
       {(message) => (
         <OriginalText title={message.title}>
           <MessageText message={message} />
         </OriginalText>
       )}
-    </QueryPart>
+    </QueryBoundary>
   )
 }

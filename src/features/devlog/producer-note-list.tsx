@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { rowNumber } from '#lib/row-number.ts'
 import { PagedList } from '#ui/list/paged-list.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { UnreadSlot } from '#ui/unread/unread-slot.tsx'
 import { useNotes } from './devlog.queries.ts'
 import type { TabListProps } from './message-list.tsx'
@@ -13,7 +13,7 @@ export function ProducerNoteList({ page, pageLink }: TabListProps) {
   const { i18n } = useLingui()
   const notes = useNotes(page)
   return (
-    <QueryPart query={notes} rows={10}>
+    <QueryBoundary query={notes} rows={10}>
       {(shown) => (
         <>
           <PagedList page={shown.page} pageCount={shown.pageCount} linkTo={pageLink}>
@@ -33,6 +33,6 @@ export function ProducerNoteList({ page, pageLink }: TabListProps) {
           {shown.items.length > 0 && <UnreadSlot board="note" posts={shown.items} />}
         </>
       )}
-    </QueryPart>
+    </QueryBoundary>
   )
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { isNotFound } from '#api/api-error.ts'
-import { LetterColumn } from '#ui/article/letter.tsx'
+import { ArticleColumn } from '#ui/article/article.tsx'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { UntranslatedNote } from '#ui/article/reading.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
-import { DevlogLetter } from './devlog-letter.tsx'
+import { DevlogArticle } from './devlog-article.tsx'
 import { useNote } from './devlog.queries.ts'
 import { otherLang } from './other-lang.ts'
 import { PostText } from './post-text.tsx'
@@ -23,19 +23,19 @@ export function ProducerNotePage({ id }: { id: number }) {
   useMarkRead('note', note.data?.id)
   const lang = note.data && otherLang(note.data.lang, i18n.locale)
   return (
-    <LetterColumn>
+    <ArticleColumn>
       <Page name={note.data?.title} nameLang={lang} description={note.data?.subtitle}>
-        <QueryPart query={note} rows={6} failed={whenFailed}>
+        <QueryBoundary query={note} rows={6} failed={whenFailed}>
           {({ title, subtitle, publishedAt, html }) => (
-            <DevlogLetter title={title} publishedAt={publishedAt} list={list}>
+            <DevlogArticle title={title} publishedAt={publishedAt} list={list}>
               {lang === 'ko' && <UntranslatedNote />}
               <div lang={lang}>
                 <PostText title={title} lead={subtitle} html={html} />
               </div>
-            </DevlogLetter>
+            </DevlogArticle>
           )}
-        </QueryPart>
+        </QueryBoundary>
       </Page>
-    </LetterColumn>
+    </ArticleColumn>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CategoryLinks } from '#ui/list/category-links.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { filterFaq } from './faq-filter.ts'
 import { FaqFilterField } from './faq-filter-field.tsx'
 import { FaqList } from './faq-list.tsx'
@@ -33,9 +33,9 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
         linkTo={(id) => ({ to: '/community/faq', search: { category: id, keyword } })}
       />
       <FaqFilterField typed={typed} onType={setTyped} />
-      <QueryPart query={entries} rows={8}>
+      <QueryBoundary query={entries} rows={8}>
         {(all) => <FaqList entries={filterFaq(all, typed)} />}
-      </QueryPart>
+      </QueryBoundary>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Disclosure } from '#ui/card/disclosure.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import styles from './faq-teaser.module.css'
@@ -11,7 +11,7 @@ export function FaqTeaser() {
   const teaser = useFaqTeaser()
   return (
     <Section title={<Trans>FAQ</Trans>} viewAll={{ to: '/community/faq' }}>
-      <QueryPart query={teaser}>
+      <QueryBoundary query={teaser}>
         {(questions) =>
           questions.length === 0 ? (
             <EmptyState>
@@ -29,7 +29,7 @@ export function FaqTeaser() {
             </ul>
           )
         }
-      </QueryPart>
+      </QueryBoundary>
     </Section>
   )
 }

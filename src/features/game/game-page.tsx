@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Page } from '#ui/page/page.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { GameIndex, gamePlace } from './game-index.tsx'
 import styles from './game-page.module.css'
@@ -13,7 +13,7 @@ export function GamePage() {
   const games = useGames()
   return (
     <Page>
-      <QueryPart query={games} rows={5}>
+      <QueryBoundary query={games} rows={5}>
         {(stories) =>
           stories.length === 0 ? (
             <EmptyState>
@@ -30,7 +30,7 @@ export function GamePage() {
             </>
           )
         }
-      </QueryPart>
+      </QueryBoundary>
       {/* Below the stories, however long they are: it comes with them and is not pushed away. */}
       {!games.isLoading && <GuideLinks />}
     </Page>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { LinkButton } from '#ui/link/link-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { useGameTeaser } from './game-teaser.queries.ts'
@@ -12,7 +12,7 @@ export function GameTeaser() {
   const teaser = useGameTeaser()
   return (
     <Section title={<Trans>Game and story</Trans>} viewAll={{ to: '/game' }}>
-      <QueryPart query={teaser}>
+      <QueryBoundary query={teaser}>
         {(game) =>
           game === null ? (
             <EmptyState>
@@ -31,7 +31,7 @@ export function GameTeaser() {
             </div>
           )
         }
-      </QueryPart>
+      </QueryBoundary>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Part } from '#ui/feedback/error-boundary.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import states from '#ui/feedback/states.module.css'
 import { site } from '#site.ts'
 import { heartArt } from './event-art.ts'
@@ -31,16 +31,16 @@ export function HeartEventPage({ period, isOver = false, children }: HeartEventP
         <Trans>Together, everyone's hearts light five lanterns, one by one.</Trans>
       </p>
       <div className={states.awaited}>
-        <Part>
-          <QueryPart query={hearts} rows={6}>
+        <ErrorBoundary>
+          <QueryBoundary query={hearts} rows={6}>
             {({ count }) => (
               <>
                 <HeartSteps count={count} isOver={isOver} />
                 <HeartRewards count={count} isOver={isOver} />
               </>
             )}
-          </QueryPart>
-        </Part>
+          </QueryBoundary>
+        </ErrorBoundary>
         <EventRules eventId={site.heartEventId}>
           <li>
             <Trans>The heart counter may differ by network.</Trans>

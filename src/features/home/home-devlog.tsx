@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CardGrid, LinkCard } from '#ui/card/card.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
@@ -14,7 +14,7 @@ export function HomeDevlog() {
   const devlog = useHomeDevlog()
   return (
     <Section title={<Trans>Developer log</Trans>} viewAll={{ to: '/devlog/withBTS' }}>
-      <QueryPart query={devlog}>
+      <QueryBoundary query={devlog}>
         {(messages) =>
           messages.length === 0 ? (
             <EmptyState>
@@ -40,7 +40,7 @@ export function HomeDevlog() {
             </CardGrid>
           )
         }
-      </QueryPart>
+      </QueryBoundary>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
-import { Part } from '#ui/feedback/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { PageHeading } from '#ui/page/page.tsx'
 import { KeyVisuals } from './key-visuals.tsx'
 import { StoreLinks } from './store-links.tsx'
@@ -24,9 +24,9 @@ export function HomeHero() {
         <StoreLinks />
       </div>
       <div className={styles.art}>
-        <Part>
+        <ErrorBoundary>
           <KeyVisuals />
-        </Part>
+        </ErrorBoundary>
       </div>
     </div>
   )

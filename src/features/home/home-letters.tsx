@@ -3,7 +3,7 @@ import { CardGrid, LinkCard } from '#ui/card/card.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
@@ -21,7 +21,7 @@ export function HomeLetters() {
       title={<Trans>Producer notes</Trans>}
       viewAll={{ to: '/devlog/withBTS', search: { board: 'note' } }}
     >
-      <QueryPart query={letters}>
+      <QueryBoundary query={letters}>
         {(notes) =>
           notes.length === 0 ? (
             <EmptyState>
@@ -49,7 +49,7 @@ export function HomeLetters() {
             </CardGrid>
           )
         }
-      </QueryPart>
+      </QueryBoundary>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Day } from '#ui/date/date.tsx'
 import { Badge } from '#ui/card/badge.tsx'
 import { LinkButton } from '#ui/link/link-button.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
@@ -21,7 +21,7 @@ export function HomeNews() {
   const news = useHomeNews()
   return (
     <Section title={<Trans>News and events</Trans>} viewAll={{ to: '/community/news' }}>
-      <QueryPart query={news} rows={6}>
+      <QueryBoundary query={news} rows={6}>
         {(entries) =>
           entries.length === 0 ? (
             <EmptyState>
@@ -46,7 +46,7 @@ export function HomeNews() {
             </ul>
           )
         }
-      </QueryPart>
+      </QueryBoundary>
       <p>
         <LinkButton to="/community/event">
           <Trans>View all events</Trans>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { useKeyVisuals } from './key-visuals.queries.ts'
 import { KeyVisualStrip } from './key-visual-strip.tsx'
@@ -8,7 +8,7 @@ import { KeyVisualStrip } from './key-visual-strip.tsx'
 export function KeyVisuals() {
   const keyVisuals = useKeyVisuals()
   return (
-    <QueryPart query={keyVisuals} rows={1}>
+    <QueryBoundary query={keyVisuals} rows={1}>
       {(visuals) =>
         visuals.length === 0 ? (
           <EmptyState>
@@ -18,6 +18,6 @@ export function KeyVisuals() {
           <KeyVisualStrip visuals={visuals} />
         )
       }
-    </QueryPart>
+    </QueryBoundary>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { Part } from '#ui/feedback/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { StoreLinks } from './store-links.tsx'
 import styles from './store-section.module.css'
@@ -21,11 +21,11 @@ export function StoreSection() {
         <StoreLinks />
         <div className={styles.codes}>
           {isComputer && (
-            <Part>
+            <ErrorBoundary>
               <Suspense>
                 <StoreCodes stores={stores} />
               </Suspense>
-            </Part>
+            </ErrorBoundary>
           )}
         </div>
       </Section>

@@ -20,7 +20,7 @@ export function usePlatform(): Platform | null {
 
 /**
  * The stores that have an address in this language, the one for the visitor's own device first. Before
- * hydration the style sheet puts them in that order (src/signpost.ts).
+ * hydration the style sheet puts them in that order (src/redirect.ts).
  */
 export function useStores(): Store[] {
   const { i18n, t } = useLingui()

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { GalleryCard } from './gallery-card.tsx'
 import { GalleryMore } from './gallery-more.tsx'
@@ -12,7 +12,7 @@ export function GalleryBoard({ query }: { query: MediaQuery }) {
   const list = useMediaList(query)
   const category = query.category === 0 ? undefined : query.category
   return (
-    <QueryPart query={list.first} rows={6}>
+    <QueryBoundary query={list.first} rows={6}>
       {() =>
         list.items.length === 0 ? (
           <EmptyState>
@@ -31,6 +31,6 @@ export function GalleryBoard({ query }: { query: MediaQuery }) {
           </>
         )
       }
-    </QueryPart>
+    </QueryBoundary>
   )
 }

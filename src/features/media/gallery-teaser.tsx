@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import styles from './gallery-teaser.module.css'
@@ -15,7 +15,7 @@ export function GalleryTeaser() {
   const newest = useGalleryStrip()
   return (
     <Section title={<Trans>Gallery</Trans>} viewAll={{ to: '/media' }}>
-      <QueryPart query={newest}>
+      <QueryBoundary query={newest}>
         {(items) =>
           items.length === 0 ? (
             <EmptyState>
@@ -37,7 +37,7 @@ export function GalleryTeaser() {
             </ul>
           )
         }
-      </QueryPart>
+      </QueryBoundary>
     </Section>
   )
 }

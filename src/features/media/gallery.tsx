@@ -1,5 +1,5 @@
 import { CategoryLinks } from '#ui/list/category-links.tsx'
-import { Part } from '#ui/feedback/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { GalleryBanner } from './gallery-banner.tsx'
 import { GalleryBoard } from './gallery-board.tsx'
 import { useMediaCategories, type MediaQuery } from './media.queries.ts'
@@ -9,19 +9,19 @@ export function Gallery({ query }: { query: MediaQuery }) {
   const categories = useMediaCategories()
   return (
     <>
-      <Part>
+      <ErrorBoundary>
         <GalleryBanner />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <CategoryLinks
           categories={categories}
           chosen={query.category}
           linkTo={(category) => ({ to: '/media', search: { category } })}
         />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <GalleryBoard query={query} />
-      </Part>
+      </ErrorBoundary>
     </>
   )
 }

@@ -2,14 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { isNotFound } from '#api/api-error.ts'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { VideoFacade } from '#ui/media/video-facade.tsx'
 import type { MediaItem } from './media.schema.ts'
 
 /** The picture in full, or the video; or why there is none. */
 export function MediaFigure({ item }: { item: UseQueryResult<MediaItem> }) {
   return (
-    <QueryPart query={item} rows={3} failed={mediaNotFound}>
+    <QueryBoundary query={item} rows={3} failed={mediaNotFound}>
       {({ title, image, videoId }) =>
         videoId === null ? (
           <Picture src={image} alt={title} width={960} height={720} priority />
@@ -17,7 +17,7 @@ export function MediaFigure({ item }: { item: UseQueryResult<MediaItem> }) {
           <VideoFacade id={videoId} title={title} poster={image} />
         )
       }
-    </QueryPart>
+    </QueryBoundary>
   )
 }
 

@@ -1,6 +1,6 @@
-import { LetterColumn } from '#ui/article/letter.tsx'
+import { ArticleColumn } from '#ui/article/article.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { NoticeLetter } from './notice-letter.tsx'
+import { NoticeArticle } from './notice-article.tsx'
 import type { NoticePaths } from './notice.paths.ts'
 import { useNotice } from './notice.queries.ts'
 
@@ -13,10 +13,10 @@ interface NoticeDetailPageProps {
 export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
   const { data: notice } = useNotice(id)
   return (
-    <LetterColumn>
+    <ArticleColumn>
       <Page name={notice?.title} nameLang={notice?.isOriginal ? 'ko' : undefined}>
-        <NoticeLetter id={id} paths={paths} />
+        <NoticeArticle id={id} paths={paths} />
       </Page>
-    </LetterColumn>
+    </ArticleColumn>
   )
 }

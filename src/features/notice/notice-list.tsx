@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { PagedList } from '#ui/list/paged-list.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadSlot } from '#ui/unread/unread-slot.tsx'
 import { NoticeTable } from './notice-table.tsx'
@@ -23,7 +23,7 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
   useAnnounceFound(keyword, notices.isPlaceholderData ? undefined : notices.data?.total)
   const ownLink = (page: number): LinkProps => ({ to: paths.list, search: { page, keyword } })
   return (
-    <QueryPart query={notices} rows={6}>
+    <QueryBoundary query={notices} rows={6}>
       {(page) =>
         page.items.length === 0 ? (
           <EmptyState>
@@ -38,6 +38,6 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
           </>
         )
       }
-    </QueryPart>
+    </QueryBoundary>
   )
 }

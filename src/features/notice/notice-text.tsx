@@ -1,5 +1,5 @@
 import { findCoupons } from '#lib/coupon-like.ts'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { OriginalText } from '#ui/article/reading.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { useNoticeOriginal } from './notice.queries.ts'
@@ -13,12 +13,12 @@ export function NoticeText({ html, isLink }: { html: string; isLink: boolean }) 
 export function NoticeOriginal({ id, isLink }: { id: number; isLink: boolean }) {
   const original = useNoticeOriginal(id)
   return (
-    <QueryPart query={original} rows={6}>
+    <QueryBoundary query={original} rows={6}>
       {({ title, html }) => (
         <OriginalText title={title}>
           <NoticeText html={html} isLink={isLink} />
         </OriginalText>
       )}
-    </QueryPart>
+    </QueryBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { isNotFound } from '#api/api-error.ts'
-import { Part } from '#ui/feedback/error-boundary.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'
 
@@ -23,18 +23,18 @@ export function PolicyChanges({ before, after, notFound }: PolicyChangesProps) {
   const newer = usePolicyText(after)
   const failed = (error: Error) => isNotFound(error) && notFound
   return (
-    <QueryPart query={older} rows={8} failed={failed}>
+    <QueryBoundary query={older} rows={8} failed={failed}>
       {(before) => (
-        <QueryPart query={newer} rows={8} failed={failed}>
+        <QueryBoundary query={newer} rows={8} failed={failed}>
           {(after) => (
-            <Part>
+            <ErrorBoundary>
               <Suspense fallback={<LoadingState rows={8} />}>
                 <ChangedText before={before} after={after} />
               </Suspense>
-            </Part>
+            </ErrorBoundary>
           )}
-        </QueryPart>
+        </QueryBoundary>
       )}
-    </QueryPart>
+    </QueryBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { isNotFound } from '#api/api-error.ts'
 import styles from './policy.module.css'
@@ -16,12 +16,12 @@ interface PolicyTextProps {
 export function PolicyText({ query, isLink, notFound }: PolicyTextProps) {
   const text = usePolicyText(query)
   return (
-    <QueryPart query={text} rows={8} failed={(error) => isNotFound(error) && notFound}>
+    <QueryBoundary query={text} rows={8} failed={(error) => isNotFound(error) && notFound}>
       {(html) => (
         <div className={styles.text}>
           <RichHtml html={html} {...(isLink && { embedded: true })} />
         </div>
       )}
-    </QueryPart>
+    </QueryBoundary>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#ui/page/page.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import states from '#ui/feedback/states.module.css'
 import { TabLinks } from '#ui/list/tab-links.tsx'
 import { BoardBanner } from './board/board-banner.tsx'
@@ -38,7 +38,7 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
       <BoardBanner src={banner?.top} height={480} priority />
       <UpdateLine type={type} />
       <div className={states.awaited}>
-        <QueryPart query={seasons} rows={8}>
+        <QueryBoundary query={seasons} rows={8}>
           {(known) => (
             <SeasonBoard
               type={type}
@@ -47,7 +47,7 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
               place={isIndex ? { to: paths.index } : { to: paths.board, params: { type } }}
             />
           )}
-        </QueryPart>
+        </QueryBoundary>
         <BoardBanner src={banner?.bottom} height={320} />
       </div>
     </Page>

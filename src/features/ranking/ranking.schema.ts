@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { integer, listOf, optional, recordId } from '#api/schema.ts'
 import { sorted } from '#lib/sorted.ts'
 import { displayName } from './player/display-name.ts'
-import { mostRows } from './board/most-rows.ts'
+import { mostRows } from './board/max-rows.ts'
 
 /** A season of a board and the file that its table stands in (contract, "Types"). */
 export const Season = v.pipe(
@@ -68,7 +68,7 @@ export const Leaderboard = v.pipe(
     const isCut = rowCount > mostRows
     if (isCut) console.warn(`board cut: ${rowCount} rows, the first ${mostRows} are read`)
     const rows = v.parse(BoardRows, isCut ? highRankerList.slice(0, mostRows) : highRankerList)
-    return { rows, ...(isCut && { cutFrom: rowCount }) }
+    return { rows, ...(isCut && { truncatedFrom: rowCount }) }
   }),
 )
 export type Leaderboard = v.InferOutput<typeof Leaderboard>

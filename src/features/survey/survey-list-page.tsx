@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Page } from '#ui/page/page.tsx'
 import { PagedList } from '#ui/list/paged-list.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { SurveyTable } from './survey-table.tsx'
 import { useSurveys } from './survey.queries.ts'
@@ -11,7 +11,7 @@ export function SurveyListPage({ page }: { page: number }) {
   const surveys = useSurveys(page)
   return (
     <Page>
-      <QueryPart query={surveys} rows={10}>
+      <QueryBoundary query={surveys} rows={10}>
         {(shown) =>
           shown.items.length === 0 ? (
             <EmptyState>
@@ -27,7 +27,7 @@ export function SurveyListPage({ page }: { page: number }) {
             </PagedList>
           )
         }
-      </QueryPart>
+      </QueryBoundary>
     </Page>
   )
 }

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { isNotFound } from '#api/api-error.ts'
 import type { Session } from '#api/session.ts'
-import { LetterColumn } from '#ui/article/letter.tsx'
+import { ArticleColumn } from '#ui/article/article.tsx'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { SurveyBody } from './survey-body.tsx'
 import { useSurvey } from './survey.queries.ts'
 import styles from './survey.module.css'
@@ -31,9 +31,9 @@ export function SurveyPage({ id, session, loginAddress, isLink = false }: Survey
     </Link>
   )
   return (
-    <LetterColumn>
+    <ArticleColumn>
       <Page name={survey.data?.title}>
-        <QueryPart query={survey} failed={whenFailed}>
+        <QueryBoundary query={survey} failed={whenFailed}>
           {(shown) => (
             <>
               <SurveyBody
@@ -46,10 +46,10 @@ export function SurveyPage({ id, session, loginAddress, isLink = false }: Survey
               {back}
             </>
           )}
-        </QueryPart>
+        </QueryBoundary>
         {/* Nothing stands below what is on its way, or it would be moved. */}
         {survey.data === undefined && !survey.isLoading && back}
       </Page>
-    </LetterColumn>
+    </ArticleColumn>
   )
 }

@@ -18,7 +18,7 @@ import { HomeLetters } from '#features/home/home-letters.tsx'
 import { HomeNews } from '#features/home/home-news.tsx'
 import { StoreSection } from '#features/home/store-section.tsx'
 import { RankingTeaser } from '#features/ranking/teaser/ranking-teaser.tsx'
-import { Part } from '#ui/feedback/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryGroup } from '#ui/feedback/query-group.tsx'
 
 /** Starts all reads of the main page. */
@@ -56,27 +56,27 @@ export function HomeSections() {
   return (
     <>
       <QueryGroup reads={useReads()} hasRetry={useKeyVisuals().isError}>
-        <Part>
+        <ErrorBoundary>
           <HomeNews />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <HomeLetters />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <HomeDevlog />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <RankingTeaser />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <GalleryTeaser />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <GameTeaser />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <FaqTeaser />
-        </Part>
+        </ErrorBoundary>
       </QueryGroup>
       <StoreSection />
     </>

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState, type MouseEvent } from 'react'
 import { textOf } from './html-text.ts'
 import { isOwnPage, ownAddress } from '#ui/link/own-address.ts'
-import { plainPress } from '#ui/link/plain-press.ts'
+import { clientNavigationHref } from '#ui/link/client-navigation.ts'
 import styles from './rich-html.module.css'
 import { useSanitizer, type FindLinks } from './sanitizer.ts'
 import { LoadingState } from '#ui/feedback/states.tsx'
@@ -43,7 +43,7 @@ export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: 
   }, [makes, tooLong, sanitizer, html, router, embedded, topHeading, findLinks])
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
-    const href = plainPress(event)
+    const href = clientNavigationHref(event)
     if (href === null || !isOwnPage(router, href)) return
     event.preventDefault()
     void router.navigate({ href })

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { activateLang } from '#i18n/catalog.ts'
-import { Part } from './error-boundary.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 
 let broken = true
 
@@ -15,9 +15,9 @@ function Fragile() {
 const part = (key: number) => (
   <I18nProvider i18n={i18n}>
     <p>The rest</p>
-    <Part resetKey={key}>
+    <ErrorBoundary resetKey={key}>
       <Fragile />
-    </Part>
+    </ErrorBoundary>
   </I18nProvider>
 )
 

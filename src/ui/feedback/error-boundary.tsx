@@ -2,31 +2,34 @@ import { Component, type ReactNode } from 'react'
 import { isLoadError } from '#lib/load-error.ts'
 import { FailedState } from './states.tsx'
 
-interface PartProps {
+interface ErrorBoundaryProps {
   /** What the part shows: another one gets a new chance. */
   resetKey?: string | number | undefined
   children: ReactNode
 }
 
-interface PartState {
+interface ErrorBoundaryState {
   error: unknown
   failed: boolean
   resetKey: string | number | undefined
 }
 
 /** A part of a page whose fault stays its own: the rest stands, and Retry is offered in its place. */
-export class Part extends Component<PartProps, PartState> {
-  override state: PartState = {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {
     error: undefined,
     failed: false,
     resetKey: this.props.resetKey,
   }
 
-  static getDerivedStateFromError(error: unknown): Partial<PartState> {
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { error, failed: true }
   }
 
-  static getDerivedStateFromProps({ resetKey }: PartProps, state: PartState): PartState | null {
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
     return resetKey === state.resetKey ? null : { error: undefined, failed: false, resetKey }
   }
 

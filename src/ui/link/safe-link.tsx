@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { safeUrl } from '#lib/safe-url.ts'
 import { isOwnPage, ownAddress } from './own-address.ts'
-import { plainPress } from './plain-press.ts'
+import { clientNavigationHref } from './client-navigation.ts'
 
 interface SafeLinkProps {
   /** An address from the server: checked here, and only text where it is not safe. */
@@ -21,7 +21,7 @@ export function SafeLink({ href, className, children }: SafeLinkProps) {
   if (address === null) return <span className={className}>{children}</span>
   const own = ownAddress(router, address, false)
   const onClick = (event: MouseEvent) => {
-    const pressed = plainPress(event)
+    const pressed = clientNavigationHref(event)
     if (pressed === null || !isOwnPage(router, pressed)) return
     event.preventDefault()
     void router.navigate({ href: pressed })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { langOf, type Lang } from '#i18n/lang.ts'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { TabLinks } from './tab-links.tsx'
 
 interface CategoryLinksProps {
@@ -23,7 +23,7 @@ export function CategoryLinks({ categories, chosen, linkTo }: CategoryLinksProps
     isShown: id === chosen,
   })
   return (
-    <QueryPart query={categories} isLine>
+    <QueryBoundary query={categories} isLine>
       {(known) => (
         <TabLinks
           label={t`Category`}
@@ -34,6 +34,6 @@ export function CategoryLinks({ categories, chosen, linkTo }: CategoryLinksProps
           ]}
         />
       )}
-    </QueryPart>
+    </QueryBoundary>
   )
 }

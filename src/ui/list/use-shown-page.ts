@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { useAnnounce } from '#ui/page/live-region.tsx'
-import { plainPress } from '#ui/link/plain-press.ts'
+import { clientNavigationHref } from '#ui/link/client-navigation.ts'
 
 interface ShownPage {
   page: number
@@ -42,6 +42,6 @@ export function useShownPage(
     }
   }, [announce, page, pageCount, start, t])
   return (event) => {
-    isPressed.current = plainPress(event) !== null
+    isPressed.current = clientNavigationHref(event) !== null
   }
 }

@@ -1,5 +1,5 @@
 import { createContext, use, type MouseEvent } from 'react'
-import { emptyIconBook, type IconBook } from './icon-book.ts'
+import { noIcons, type IconMap } from './icon-map.ts'
 import type { MovementWords } from '../standing/use-movement-words.ts'
 
 /** The address of a player's sheet, and what opens it without a load: the attributes of a link. */
@@ -13,8 +13,8 @@ export interface SheetLink {
  * the season before). As a part of the columns it would remount all cells, and the focus would be lost.
  */
 export interface BoardExtras {
-  players: IconBook
-  clubs: IconBook
+  players: IconMap
+  clubs: IconMap
   /** URLs of pictures that could not be loaded. */
   failed: ReadonlySet<string>
   ranksBefore: readonly (number | null)[] | undefined
@@ -26,8 +26,8 @@ export interface BoardExtras {
 const noLink = { href: '', onClick: () => undefined }
 
 export const BoardContext = createContext<BoardExtras>({
-  players: emptyIconBook,
-  clubs: emptyIconBook,
+  players: noIcons,
+  clubs: noIcons,
   failed: new Set(),
   ranksBefore: undefined,
   movement: { up: String, down: String, same: '', new: '' },

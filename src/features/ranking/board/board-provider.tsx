@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { BoardContext } from './board-context.ts'
-import { emptyIconBook } from './icon-book.ts'
+import { noIcons } from './icon-map.ts'
 import { useUserIcons } from './board.queries.ts'
 import { useClubIcons } from '../ranking.queries.ts'
 import type { RankingSearch } from '../ranking.search.ts'
@@ -18,8 +18,8 @@ interface BoardProviderProps {
 
 /** Provides the data that the cells of a board need in addition to their row. */
 export function BoardProvider({ ranksBefore, search, children }: BoardProviderProps) {
-  const players = useUserIcons().data ?? emptyIconBook
-  const clubs = useClubIcons().data ?? emptyIconBook
+  const players = useUserIcons().data ?? noIcons
+  const clubs = useClubIcons().data ?? noIcons
   const linkTo = usePlayerLinks(search)
   const movement = useMovementWords()
   const tiers = useTierNames()

@@ -3,7 +3,7 @@ import { queryKey } from '#api/localized.ts'
 import { getFile } from '#api/post.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { boardFolders, type BoardType } from './board-type.ts'
-import { toIconBook } from './icon-book.ts'
+import { toIconBook } from './icon-map.ts'
 import { Icons, Leaderboard, Seasons } from '../ranking.schema.ts'
 
 /** The files that the boards are made of; the main page reads them too. */

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { Part } from '#ui/feedback/error-boundary.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 import { BoardProvider } from './board-provider.tsx'
 import type { BoardType } from './board-type.ts'
@@ -37,15 +37,15 @@ export function RankingBoard({ place, ...shown }: RankingBoardProps) {
   return (
     <BoardProvider ranksBefore={ranksBefore} search={search}>
       <PinnedPlayers type={type} rankers={board.data?.rows} />
-      <QueryPart query={board} rows={10}>
+      <QueryBoundary query={board} rows={10}>
         {(read) => <ShownBoard {...shown} board={read} place={place} />}
-      </QueryPart>
+      </QueryBoundary>
       {hydrated && search.player !== '' && board.data && (
-        <Part resetKey={search.player}>
+        <ErrorBoundary resetKey={search.player}>
           <Suspense>
             <PlayerSheet {...shown} rankers={board.data.rows} />
           </Suspense>
-        </Part>
+        </ErrorBoundary>
       )}
     </BoardProvider>
   )

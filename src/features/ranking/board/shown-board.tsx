@@ -3,7 +3,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { EmptyState, LoadingState } from '#ui/feedback/states.tsx'
 import type { BoardType } from './board-type.ts'
-import { CutNote } from './cut-note.tsx'
+import { TruncatedNotice } from './truncated-notice.tsx'
 import type { Leaderboard, Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import { RankingTable } from './ranking-table.tsx'
@@ -23,7 +23,7 @@ interface ShownBoardProps {
 
 /** The rows of a board that was read, alone or beside another season. */
 export function ShownBoard({ seasons, season, board, ...shown }: ShownBoardProps) {
-  const { rows, cutFrom } = board
+  const { rows, truncatedFrom } = board
   if (rows.length === 0) {
     return (
       <EmptyState>
@@ -33,7 +33,7 @@ export function ShownBoard({ seasons, season, board, ...shown }: ShownBoardProps
   }
   return (
     <>
-      {cutFrom !== undefined && <CutNote rowCount={cutFrom} />}
+      {truncatedFrom !== undefined && <TruncatedNotice rowCount={truncatedFrom} />}
       {shown.search.compare === '' ? (
         <RankingTable rankers={rows} {...shown} />
       ) : (

@@ -3,7 +3,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 import { LinkButton } from '#ui/link/link-button.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { FailedState } from '#ui/feedback/states.tsx'
 import type { BoardType } from '../board/board-type.ts'
 import styles from './compared-board.module.css'
@@ -76,7 +76,7 @@ function TwoBoards({ type, season, other, rankers, search, place }: TwoBoardsPro
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [isChosen, isRead, setChosen])
   return (
-    <QueryPart query={board} rows={10}>
+    <QueryBoundary query={board} rows={10}>
       {() => (
         <>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -92,6 +92,6 @@ function TwoBoards({ type, season, other, rankers, search, place }: TwoBoardsPro
           />
         </>
       )}
-    </QueryPart>
+    </QueryBoundary>
   )
 }

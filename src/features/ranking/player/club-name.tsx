@@ -1,11 +1,11 @@
 import { Picture } from '#ui/media/picture.tsx'
 import styles from './pictures.module.css'
-import type { IconBook } from '../board/icon-book.ts'
+import type { IconMap } from '../board/icon-map.ts'
 import type { Ranker } from '../ranking.schema.ts'
 
 interface ClubNameProps {
   ranker: Ranker
-  book: IconBook
+  book: IconMap
   /** What stands for a player without a club. */
   none: string
 }

@@ -2,11 +2,11 @@ import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Tile } from '#ui/card/tile.tsx'
-import type { IconBook } from '../board/icon-book.ts'
+import type { IconMap } from '../board/icon-map.ts'
 import styles from './pictures.module.css'
 
 /** A player's profile picture; the base one where the book does not know it (decisions, "Ranking"). */
-export function PlayerPicture({ iconId, book }: { iconId: number | null; book: IconBook }) {
+export function PlayerPicture({ iconId, book }: { iconId: number | null; book: IconMap }) {
   const image = iconId === null ? undefined : book.get(iconId)
   return (
     <span className={styles.player}>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
-import { plainPress } from '#ui/link/plain-press.ts'
+import { clientNavigationHref } from '#ui/link/client-navigation.ts'
 import type { SheetLink } from '../board/board-context.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 
@@ -38,7 +38,7 @@ export function usePlayerLinks(search: RankingSearch): (nickname: string) => She
     return (nickname) => ({
       href: `${base === '' ? '?' : `${base}&`}player=${inQuery(nickname)}`,
       onClick: (event) => {
-        if (plainPress(event) === null) return
+        if (clientNavigationHref(event) === null) return
         event.preventDefault()
         void navigate({
           to: '.',

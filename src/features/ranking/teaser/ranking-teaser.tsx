@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#i18n/numbers.ts'
-import { Part } from '#ui/feedback/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Tile } from '#ui/card/tile.tsx'
@@ -18,12 +18,12 @@ export function RankingTeaser() {
   return (
     <Section title={<Trans>Season rankings</Trans>} viewAll={{ to: '/ranking' }}>
       <div className={styles.boards}>
-        <Part>
+        <ErrorBoundary>
           <TopThree type="level" />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <TopThree type="style" />
-        </Part>
+        </ErrorBoundary>
       </div>
     </Section>
   )
@@ -38,7 +38,7 @@ function TopThree({ type }: { type: BoardType }) {
           {type === 'level' ? <Trans>Level ranking</Trans> : <Trans>Style ranking</Trans>}
         </Link>
       </h3>
-      <QueryPart query={topThree}>
+      <QueryBoundary query={topThree}>
         {(players) =>
           players.length === 0 ? (
             <EmptyState>
@@ -68,7 +68,7 @@ function TopThree({ type }: { type: BoardType }) {
             </ol>
           )
         }
-      </QueryPart>
+      </QueryBoundary>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { queryKey } from '#api/localized.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import type { BoardType } from '../board/board-type.ts'
 import { boardQueries, readerFor } from '../board/board.queries.ts'
-import { toIconBook } from '../board/icon-book.ts'
+import { toIconBook } from '../board/icon-map.ts'
 import { chooseSeason } from '../season/season-choice.ts'
 
 const shown = 3

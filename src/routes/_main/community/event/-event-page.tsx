@@ -4,10 +4,10 @@ import { SpecialEventPage } from '#features/heart-event/special-event-page.tsx'
 import { EventPeriod } from '#features/notice/event-period.tsx'
 import { eventState } from '#features/notice/event-state.ts'
 import { NoticeDetailPage } from '#features/notice/notice-detail-page.tsx'
-import { NoticeLetter } from '#features/notice/notice-letter.tsx'
+import { NoticeArticle } from '#features/notice/notice-article.tsx'
 import { eventPaths } from '#features/notice/notice.paths.ts'
 import { useNotice } from '#features/notice/notice.queries.ts'
-import { LetterColumn } from '#ui/article/letter.tsx'
+import { ArticleColumn } from '#ui/article/article.tsx'
 import { useMinute } from '#ui/when/use-minute.ts'
 import { site } from '#site.ts'
 import { hasOwnPage } from './-own-page.ts'
@@ -21,9 +21,9 @@ export function EventPage({ id }: { id: number }) {
   const period = notice && <EventPeriod startsAt={notice.startsAt} endsAt={notice.endsAt} />
   // The page is there, whether the editors have written about it or not.
   const letter = !isNotFound(error) && (
-    <LetterColumn>
-      <NoticeLetter id={id} paths={eventPaths} />
-    </LetterColumn>
+    <ArticleColumn>
+      <NoticeArticle id={id} paths={eventPaths} />
+    </ArticleColumn>
   )
   if (isHeartEvent) {
     const isOver = notice !== undefined && now !== null && eventState(notice, now) === 'ended'

@@ -4,7 +4,7 @@ import { FailedState, LoadingState, OfflineState } from './states.tsx'
 import styles from './states.module.css'
 import { useRetryFailed } from './use-retry-failed.ts'
 
-interface QueryPartProps<T> {
+interface QueryBoundaryProps<T> {
   query: UseQueryResult<T>
   /** Rows of the loading state: the size that the part will have. */
   rows?: number
@@ -20,7 +20,13 @@ interface QueryPartProps<T> {
  * stays on screen whatever happens to the network afterwards; what stands there while other data is on
  * its way is marked as such.
  */
-export function QueryPart<T>({ query, rows, isLine = false, failed, children }: QueryPartProps<T>) {
+export function QueryBoundary<T>({
+  query,
+  rows,
+  isLine = false,
+  failed,
+  children,
+}: QueryBoundaryProps<T>) {
   // Retry keeps its button, and so the focus, until there is an answer.
   const [failure, setFailure] = useState<Error | null>(null)
   const retryFailed = useRetryFailed()

@@ -1,11 +1,11 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Day } from '#ui/date/date.tsx'
-import { Letter } from '#ui/article/letter.tsx'
+import { Article } from '#ui/article/article.tsx'
 import { Neighbours } from '#ui/list/neighbours.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 
-interface DevlogLetterProps {
+interface DevlogArticleProps {
   title: string
   publishedAt: number | null
   /** It holds two texts beside each other. */
@@ -15,13 +15,13 @@ interface DevlogLetterProps {
 }
 
 /** A post of the developer log as a letter. */
-export function DevlogLetter({ title, publishedAt, wide, list, children }: DevlogLetterProps) {
+export function DevlogArticle({ title, publishedAt, wide, list, children }: DevlogArticleProps) {
   return (
     <>
-      <Letter wide={wide} facts={<Day instant={publishedAt} />}>
+      <Article wide={wide} facts={<Day instant={publishedAt} />}>
         {children}
         <ShareButton title={title} />
-      </Letter>
+      </Article>
       <Neighbours list={list} />
     </>
   )

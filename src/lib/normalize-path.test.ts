@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mendPath } from './mend-path.ts'
+import { normalizePath } from './normalize-path.ts'
 
 test.for([
   ['/kr', '/kr/'],
@@ -11,5 +11,5 @@ test.for([
   ['//kr///x', '//kr///x'],
   ['///', '/'],
 ] as const)('%s is written %s', ([path, mended]) => {
-  expect(mendPath(path)).toBe(mended)
+  expect(normalizePath(path)).toBe(mended)
 })

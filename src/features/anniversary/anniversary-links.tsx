@@ -8,7 +8,7 @@ import { Tile } from '#ui/card/tile.tsx'
 import styles from './anniversary.module.css'
 
 /** Where to celebrate: each a card that leads there. */
-export function AnniversaryWays() {
+export function AnniversaryLinks() {
   return (
     <CardGrid>
       <li>

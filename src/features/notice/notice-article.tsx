@@ -1,10 +1,10 @@
 import { isNotFound } from '#api/api-error.ts'
 import { Day } from '#ui/date/date.tsx'
 import { Badge } from '#ui/card/badge.tsx'
-import { Letter } from '#ui/article/letter.tsx'
+import { Article } from '#ui/article/article.tsx'
 import { Neighbours } from '#ui/list/neighbours.tsx'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
-import { QueryPart } from '#ui/feedback/query-part.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { ReadingText, useReadsBoth } from '#ui/article/reading.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
@@ -20,13 +20,13 @@ interface NoticeLetterProps {
 }
 
 /** The text of a notice and the way on from it, without the frame of a page around them. */
-export function NoticeLetter({ id, paths }: NoticeLetterProps) {
+export function NoticeArticle({ id, paths }: NoticeLetterProps) {
   const notice = useNotice(id)
   const notFound = <NotFoundPart back={{ to: paths.list }} />
   return (
-    <QueryPart query={notice} rows={6} failed={(error) => isNotFound(error) && notFound}>
+    <QueryBoundary query={notice} rows={6} failed={(error) => isNotFound(error) && notFound}>
       {(letter) => <ReadNotice notice={letter} paths={paths} />}
-    </QueryPart>
+    </QueryBoundary>
   )
 }
 
@@ -47,7 +47,7 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
     }
   return (
     <>
-      <Letter
+      <Article
         wide={wide}
         facts={
           <>
@@ -63,7 +63,7 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
           original={<NoticeOriginal id={id} isLink={isLink} />}
         />
         <ShareButton title={title} />
-      </Letter>
+      </Article>
       <Neighbours previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />
     </>
   )
