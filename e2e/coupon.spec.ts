@@ -124,7 +124,7 @@ test.describe('where the answer is lost', () => {
     const sent = recordRedemptions(page)
     await context.setOffline(true)
     await use(page).click()
-    await expect(answer(page)).toContainText('server error')
+    await expect(answer(page)).toContainText('offline')
     const tried = sent.length
     await context.setOffline(false)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))

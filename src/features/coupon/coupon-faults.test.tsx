@@ -53,8 +53,8 @@ async function visit() {
 
 const cut = () => new HttpResponse('{"code":', { headers: { 'content-type': 'application/json' } })
 
-const passing = /server error occurred\. Please try again later\.$/
-const lost = /may have been credited anyway/
+const passing = /went wrong on our side\. Please try again later\.$/
+const lost = /may have gone through anyway/
 const notChecked = /press Redeem again/
 
 test.for<readonly [string, Answer, RegExp]>([

@@ -64,7 +64,7 @@ test('a code inside a message is found, sent once for two presses, and the field
   await screen.uid.fill(' １０００１００００１ ')
   await screen.code.fill('Your code is LUMIWELCOME01, enjoy')
   await userEvent.dblClick(screen.use)
-  await expect.element(screen.getByText(/check your in-game mailbox/)).toBeVisible()
+  await expect.element(screen.getByText(/check your game mailbox/)).toBeVisible()
   expect(sent).toEqual([
     {
       body: { uid: '1000100001', couponCode: 'LUMIWELCOME01', gameCode: 'ISLE' },
@@ -76,15 +76,15 @@ test('a code inside a message is found, sent once for two presses, and the field
 })
 
 test.each([
-  ['LUMINOSUCH5001', /no such coupon code/],
+  ['LUMINOSUCH5001', /couldn't find that coupon code/],
   ['LUMICHECK5002', /press Redeem again/],
   ['LUMIENDED5003', /has ended/],
-  ['LUMIUSED5004X', /already been redeemed/],
-  ['LUMISAME5011X', /the same coupon/],
+  ['LUMIUSED5004X', /already been used/],
+  ['LUMISAME5011X', /already used this coupon/],
   ['LUMIEVENT5012', /once per event/],
-  ['LUMIINVALID4001', /not valid/],
-  ['LUMISERVER4031', /server error/],
-  ['LUMIHTTP500XX', /server error/],
+  ['LUMIINVALID4001', /isn't valid/],
+  ['LUMISERVER4031', /went wrong on our side/],
+  ['LUMIHTTP500XX', /went wrong on our side/],
   ['LUMIUNKNOWN7777', /press Redeem again/],
 ])('%s is answered with %s', async (code, told) => {
   const screen = await visit()

@@ -156,7 +156,7 @@ test('a save whose answer is lost is sent once, and "already taken" after it is 
   expect(sent).toEqual(['lost'])
   await register.click()
   await screen.getByRole('button', { name: 'Submit', exact: true }).click()
-  await expect.element(status).toMatchTextContent(/probably submitted then/)
+  await expect.element(status).toMatchTextContent(/probably submitted/)
   expect(sent).toHaveLength(2)
 })
 
@@ -185,10 +185,10 @@ test('a survey that ends while it is answered says so', async () => {
 })
 
 test.each([
-  [6001, /already taken/],
+  [6001, /already taken this survey/],
   [6002, /has closed/],
-  [6003, /select your answers again/],
-  [6004, /not open yet/],
+  [6003, /select them again/],
+  [6004, /isn't open yet/],
   [4010, /Login required/],
   [5000, /try again later/],
 ])('a save that is answered %i keeps the answers and tells %s', async (code, told) => {
@@ -204,7 +204,7 @@ test.each([
 
 test.each([
   ['visitor', {}, /Login required/],
-  ['guest', { status: 'preparing' }, /not open yet/],
+  ['guest', { status: 'preparing' }, /isn't open yet/],
   ['guest', { status: 'ended' }, /has closed/],
   ['guest', { answered: true }, /already taken/],
 ])('for a %s, with %j, there is no form', async (session, difference, told) => {
