@@ -61,7 +61,8 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
     url.pathname = path
     const asked = new Request(url, { method, headers })
     const response = await files(asked, () => new Response(null, { status: 404 }))
-    return response.status === 404 ? null : withHeaders(response, path)
+    // 400: the path has a broken escape.
+    return [400, 404].includes(response.status) ? null : withHeaders(response, path)
   }
 
   async function notFound(request: Request, path: string): Promise<Response> {

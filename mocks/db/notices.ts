@@ -44,7 +44,7 @@ function daysAhead(kind: number, turn: number): number {
 
 /** The kind of maintenance notices, and their titles that announce one, from 10:00 to 13:00. */
 const maintenance = 0
-const announcing = new Set([0, 1, 3])
+const announcing = new Set([0, 3])
 
 function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
   const age = firstId + count - 1 - idx
