@@ -132,7 +132,7 @@ test('the main page stays as it is when a section cannot be loaded after a deplo
   await failed
   await expect(page.getByRole('heading', { name: 'News and events' })).toBeVisible()
   await expect(page.locator('main h1')).toHaveCount(1)
-  await expect(page.getByText('This page could not be shown.')).toHaveCount(0)
+  await expect(page.getByText("We couldn't show this page. Please try again.")).toHaveCount(0)
   expect(deploy.documents).toEqual([])
 })
 

@@ -30,8 +30,8 @@ function pictureOf(kind: number, age: number): string {
   return `${cycle(pictureKinds, kind)}-${1 + (Math.floor(age / 5) % 4)}`
 }
 
-/** Kind and title (by their places) of notices about what is done already: on the day they appear. */
-const ofToday = new Set(['0 1', '0 4', '2 1', '4 5'])
+/** Kind and title (by their places) of notices about what has happened already: dated on the day they appear. */
+const ofToday = new Set(['0 1', '0 4', '2 1', '2 5', '4 2', '4 3', '4 5'])
 /** A new privacy policy is announced a week before it takes effect. */
 const aWeekAhead = '2 3'
 

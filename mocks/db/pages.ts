@@ -34,7 +34,7 @@ function html(lang: ServerLang, sections: readonly Text[][]): string {
 function versionMark(lang: ServerLang, ver: string, regDt: string): string {
   const { year, date } = dateWords(lang, Date.parse(`${regDt}T00:00:00+09:00`))
   if (lang === 'en') return ` (${ver}, ${date}, ${year})`
-  return lang === 'ko' ? `(${ver}, ${year}년 ${date})` : `（${ver}、${year}年${date}）`
+  return lang === 'ko' ? ` (${ver}, ${year}년 ${date})` : `（${ver}、${year}年${date}）`
 }
 
 function policyPages(lang: ServerLang, name: PolicyName): [string, string][] {

@@ -103,7 +103,9 @@ test('what another tab stores or erases is shown at once', async () => {
   const screen = await renderRoute('/en/settings')
   localStorage.setItem('scheme', 'dark')
   fromOtherTab('scheme')
-  await expect.element(screen.getByText('scheme = dark')).toBeVisible()
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Theme setting' }))
+    .toBeVisible()
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
   expect(root.dataset.scheme).toBe('dark')
   localStorage.setItem('scheme', 'purple')

@@ -113,7 +113,7 @@ test('analytical allows the web vitals alone', async () => {
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const pages = pixels()
   const screen = await renderRoute('/en/settings')
-  await choose(screen, /Analytical/)
+  await choose(screen, /Analytics/)
   await expect.poll(() => beacon.mock.calls.length).toBeGreaterThan(0)
   expect(beacon.mock.calls[0]?.[0]).toBe('/vitals')
   pressStore()
