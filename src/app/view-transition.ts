@@ -20,9 +20,27 @@ const types = ({ fromLocation, toLocation }: LocationChange) =>
     : false
 
 /**
+ * Keeps skipped transitions out of the console: the router leaves their promises unhandled, and the
+ * browser skips one when the next begins or the page is hidden.
+ */
+function ignoreSkippedTransitions(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    const { reason }: { reason: unknown } = event
+    if (reason instanceof DOMException && /^Transition was skipped/.test(reason.message)) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+  })
+}
+
+/**
  * Returns the view transition of the router. Browsers without transition types have none: the router
  * would animate each of their navigations.
  */
-export const viewTransition = () =>
-  typeof CSS === 'object' &&
-  CSS.supports('selector(:active-view-transition-type(detail))') && { types }
+export function viewTransition() {
+  const hasTypes =
+    typeof CSS === 'object' && CSS.supports('selector(:active-view-transition-type(detail))')
+  if (!hasTypes) return false
+  ignoreSkippedTransitions()
+  return { types }
+}

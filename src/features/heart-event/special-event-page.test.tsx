@@ -25,7 +25,7 @@ test.for([
     await expect.element(rewards.getByText('3 stamps')).toBeVisible()
     await expect.element(rewards.getByText(/goal met on the last day/)).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Please note' })).toBeVisible()
-    await expect.element(screen.getByRole('article').getByText(/introducing/)).toBeVisible()
+    await expect.element(screen.getByRole('article').getByText(/^Hello, Lumis!/)).toBeVisible()
   },
 )
 

@@ -132,7 +132,7 @@ test('a maintenance notice shows local time and goes into a calendar', async () 
     http.post('*/api/community/notice/1060', () => HttpResponse.json({ code: 200, data })),
   )
   const screen = await renderRoute('/en/community/news/1060')
-  await expect.element(screen.getByText(/^Your time/)).toBeVisible()
+  await expect.element(screen.getByText(/^Your local time/)).toBeVisible()
   await screen.getByRole('button', { name: 'Add to calendar' }).click()
   expect(await files[0]?.text()).toMatch(/UID:notice-1060@.*SUMMARY:Maintenance/s)
 })

@@ -39,7 +39,7 @@ async function comeBack() {
   answerPosts(...before)
   const first = await renderRoute('/en/community/news')
   await first.getByRole('button', { name: 'Mark new posts' }).click()
-  await expect.element(first.getByText(/You have seen all posts/)).toBeVisible()
+  await expect.element(first.getByText(/all caught up/)).toBeVisible()
   await first.unmount()
   vi.setSystemTime(new Date('2024-06-03T12:00:00+09:00'))
   answerPosts(...after)
@@ -49,13 +49,13 @@ async function comeBack() {
 test('nothing is kept before it is switched on, and a no is not asked again', async () => {
   answerPosts(...before)
   const screen = await renderRoute('/en/community/news')
-  await expect.element(screen.getByText(/kept on this device only/)).toBeVisible()
+  await expect.element(screen.getByText(/This stays on your device/)).toBeVisible()
   expect(window.localStorage.getItem('unreadMarks')).toBeNull()
   await screen.getByRole('button', { name: 'No thanks' }).click()
   await screen.unmount()
   const again = await renderRoute('/en/community/news')
   await expect.element(again.getByRole('button', { name: 'Mark new posts' })).toBeVisible()
-  await expect.element(again.getByText(/kept on this device only/)).not.toBeInTheDocument()
+  await expect.element(again.getByText(/This stays on your device/)).not.toBeInTheDocument()
 })
 
 test('one new post marks itself alone, until it is opened', async () => {

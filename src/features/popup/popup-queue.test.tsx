@@ -16,8 +16,8 @@ vi.mock('./use-rest.ts', async () => {
 const backend = useMockBackend()
 beforeEach(() => localStorage.clear())
 
-const first = 'A thank-you coupon for our second anniversary'
-const second = 'Maintenance is coming up'
+const first = 'A coupon for our second anniversary encore'
+const second = 'Scheduled maintenance'
 
 test('popups come one after another, and one that is hidden today stays away', async () => {
   const screen = await renderRoute('/en/')

@@ -68,9 +68,9 @@ test('the card can be saved and copied on a device that shares no pictures', asy
   onNavigator('clipboard', { write })
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const sheet = await openCard()
-  await sheet.getByRole('button', { name: 'Save the picture' }).click()
+  await sheet.getByRole('button', { name: 'Save image' }).click()
   expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'rank-card.png' })])
-  await sheet.getByRole('button', { name: 'Copy the picture' }).click()
+  await sheet.getByRole('button', { name: 'Copy image' }).click()
   expect(write.mock.calls[0]?.[0][0]?.types).toEqual(['image/png'])
 })
 
