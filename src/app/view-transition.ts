@@ -24,13 +24,17 @@ const types = ({ fromLocation, toLocation }: LocationChange) =>
  * browser skips one when the next begins or the page is hidden.
  */
 function ignoreSkippedTransitions(): void {
-  window.addEventListener('unhandledrejection', (event) => {
-    const { reason }: { reason: unknown } = event
-    if (reason instanceof DOMException && /^Transition was skipped/.test(reason.message)) {
+  window.addEventListener(
+    'unhandledrejection',
+    (event) => {
+      const { reason }: { reason: unknown } = event
+      if (!(reason instanceof DOMException)) return
+      if (!reason.message.startsWith('Transition was skipped')) return
       event.preventDefault()
       event.stopImmediatePropagation()
-    }
-  })
+    },
+    { capture: true },
+  )
 }
 
 /**

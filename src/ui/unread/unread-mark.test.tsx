@@ -3,7 +3,8 @@ import { I18nProvider } from '@lingui/react'
 import { createStore, Provider } from 'jotai'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { activateLang } from '#i18n/catalog.ts'
 import { storage } from '#lib/storage.ts'
 import { UnreadMark } from './unread-mark.tsx'
 import { marksAtom } from './unread.atoms.ts'
@@ -12,6 +13,7 @@ const environment = { IS_REACT_ACT_ENVIRONMENT: true }
 Object.assign(globalThis, environment)
 
 const key = 'unreadMarks'
+beforeAll(() => activateLang('en'))
 beforeEach(() => storage.setItem(key, '{"since":0,"boards":{}}'))
 afterEach(() => storage.removeItem(key))
 

@@ -154,7 +154,7 @@ test('a chosen comparison closes the chooser, and its result has the focus', asy
   const heading = screen.getByRole('heading', { name: /June 2024, .* compared with May 2024, / })
   await expect.element(heading).toHaveFocus()
   await expect.element(heading).toBeInViewport()
-  await expect.element(choice).not.toBeVisible()
+  await expect.element(choice).not.toBeInTheDocument()
 })
 
 test('a comparison with a season that is not there has a way on', async () => {
