@@ -6,7 +6,7 @@ import styles from './anniversary.module.css'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
 
-/** When the anniversary begins, in Korean days as everywhere on the site. */
+/** Renders the start date of the anniversary, in Korean time. */
 export function AnniversaryDay() {
   return (
     <Section title={<Trans>When</Trans>}>

@@ -6,12 +6,12 @@ import styles from './anniversary.module.css'
 interface AnniversaryHeroProps {
   art: HeroArt
   name: string
-  /** One line under the name. */
+  /** Subtitle below the name. */
   lead: ReactNode
   children?: ReactNode
 }
 
-/** The stage of an anniversary page. */
+/** Hero section of an anniversary page. */
 export function AnniversaryHero({ art, name, lead, children }: AnniversaryHeroProps) {
   return (
     <Hero art={art} isStage>

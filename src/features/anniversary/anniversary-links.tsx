@@ -7,49 +7,49 @@ import { Icon, type IconShape } from '#ui/icons/icons.tsx'
 import { Tile } from '#ui/card/tile.tsx'
 import styles from './anniversary.module.css'
 
-/** Where to celebrate: each a card that leads there. */
+/** Renders link cards to the pages that take part in the anniversary. */
 export function AnniversaryLinks() {
   return (
     <CardGrid>
       <li>
         <LinkCard to="/community/event">
-          <Way icon={partIcons.calendar} name={<Trans>Events</Trans>}>
+          <LinkContent icon={partIcons.calendar} name={<Trans>Events</Trans>}>
             <Trans>What's on now and what's coming up</Trans>
-          </Way>
+          </LinkContent>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/coupon">
-          <Way icon={partIcons.ticket} name={<Trans>Coupon</Trans>}>
+          <LinkContent icon={partIcons.ticket} name={<Trans>Coupon</Trans>}>
             <Trans>Redeem a coupon code for rewards in the game</Trans>
-          </Way>
+          </LinkContent>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/ranking">
-          <Way icon={partIcons.trophy} name={<Trans>Rankings</Trans>}>
+          <LinkContent icon={partIcons.trophy} name={<Trans>Rankings</Trans>}>
             <Trans>The best players of every season</Trans>
-          </Way>
+          </LinkContent>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/media">
-          <Way icon={frameIcons.picture} name={<Trans>Media</Trans>}>
+          <LinkContent icon={frameIcons.picture} name={<Trans>Media</Trans>}>
             <Trans>Screenshots, wallpapers and videos from the game</Trans>
-          </Way>
+          </LinkContent>
         </LinkCard>
       </li>
     </CardGrid>
   )
 }
 
-interface WayProps {
+interface LinkContentProps {
   icon: IconShape
   name: ReactNode
   children: ReactNode
 }
 
-function Way({ icon, name, children }: WayProps) {
+function LinkContent({ icon, name, children }: LinkContentProps) {
   return (
     <span className={styles.way}>
       <Tile tone="gold">

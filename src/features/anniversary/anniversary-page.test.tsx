@@ -7,28 +7,28 @@ useMockBackend()
 const art = (screen: Awaited<ReturnType<typeof renderRoute>>) =>
   screen.getByRole('presentation').first()
 
-test('the anniversary has art of its own, thanks, and ways to its parts', async () => {
+test('shows its own artwork and links to events, coupons, rankings and media', async () => {
   const screen = await renderRoute('/en/events/2nd_anniversary')
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Second anniversary' }))
     .toBeVisible()
   await expect.element(art(screen)).toHaveAttribute('src', expect.stringContaining('anniversary'))
-  for (const [name, address] of [
+  for (const [name, href] of [
     [/^Events/, '/en/community/event'],
     [/^Coupon/, '/en/coupon'],
     [/^Rankings/, '/en/ranking'],
     [/^Media/, '/en/media'],
   ] as const) {
-    const way = screen.getByRole('main').getByRole('link', { name })
-    await expect.element(way).toHaveAttribute('href', address)
+    const link = screen.getByRole('main').getByRole('link', { name })
+    await expect.element(link).toHaveAttribute('href', href)
   }
 })
 
 test.for([
   ['/en/events/2nd_anniversary_teaser', true],
   ['/en/link/events/2nd_anniversary_teaser', false],
-] as const)('the teaser of %s has the frame of its place: %s', async ([address, hasHeader]) => {
-  const screen = await renderRoute(address)
+] as const)('shows the teaser at %s with a site header: %s', async ([path, hasHeader]) => {
+  const screen = await renderRoute(path)
   await expect.element(screen.getByText('Our second anniversary is here!')).toBeVisible()
   await expect
     .element(art(screen))

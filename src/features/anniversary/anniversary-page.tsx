@@ -12,7 +12,7 @@ import styles from './anniversary.module.css'
 
 const hero = (name: string) => <Thanks name={name} />
 
-/** The second anniversary: what happens, when, and where its events are. */
+/** Renders the page of the second anniversary. */
 export function AnniversaryPage() {
   return (
     <Page picture={anniversaryArt.wide} heading={hero}>

@@ -11,7 +11,7 @@ const startsAt = Date.parse(site.anniversary.startsAt)
 
 const hero = (name: string) => <CountingDown name={name} />
 
-/** Counts down to the second anniversary; the same on the site and in the webview. */
+/** Counts down to the second anniversary, on the site and in the webview. */
 export function AnniversaryTeaserPage() {
   return (
     <Page picture={teaserArt.wide} heading={hero}>

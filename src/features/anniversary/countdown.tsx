@@ -5,7 +5,7 @@ import styles from './anniversary.module.css'
 import { timeLeft } from './time-left.ts'
 import { useNow } from './use-now.ts'
 
-/** The time left until an instant (epoch ms); its tiles stand before the clock is known. */
+/** Counts down to an instant (epoch ms). Shows placeholder tiles until the clock is known. */
 export function Countdown({ until }: { until: number }) {
   const { t } = useLingui()
   const now = useNow()

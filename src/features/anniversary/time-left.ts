@@ -7,7 +7,7 @@ export interface TimeLeft {
 
 const secondMs = 1000
 
-/** What is left of `ms` milliseconds, to the begun second; `null` when nothing is. */
+/** Splits `ms` into days to seconds, rounded up to a whole second. Returns `null` if no time is left. */
 export function timeLeft(ms: number): TimeLeft | null {
   if (!(ms > 0)) return null
   const total = Math.ceil(ms / secondMs)

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
 
-const second = 1000
+const secondMs = 1000
 
-/** The time in epoch ms, a new one each second; `null` in the first render, which knows no clock. */
+/**
+ * Returns the time in epoch ms, updated every second; `null` on the first render, so that hydration matches.
+ */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null)
-  // Keeps in step with the clock of the device.
+  // Syncs with the system clock.
   useEffect(() => {
     const tick = () => setNow(Date.now())
     tick()
-    const timer = setInterval(tick, second)
+    const timer = setInterval(tick, secondMs)
     return () => clearInterval(timer)
   }, [])
   return now

@@ -5,14 +5,14 @@ import styles from './consent-banner.module.css'
 
 interface ConsentBannerProps {
   onChoose: (consent: Consent) => void
-  /** Opens the categories. */
+  /** Opens the dialog with the cookie categories. */
   onDetail: () => void
 }
 
 /**
- * The question, in the flow of the page above it, with three answers of the same weight
- * (docs/product.md#cookie-consent). It is in every prerendered page and stays hidden until the redirect script has found that
- * nothing was chosen yet, so that nothing moves when the app comes.
+ * Asks for cookie consent above the page content, with three buttons of equal weight (docs/product.md#cookie-consent).
+ * The banner is part of every prerendered page. It stays hidden until the redirect script finds no stored
+ * choice, so that hydration causes no layout shift.
  */
 export function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
   const { t } = useLingui()

@@ -5,13 +5,13 @@ import styles from './consent-dialog.module.css'
 interface ConsentCategoryProps {
   name: ReactNode
   children: ReactNode
-  /** Said where there is nothing to switch. */
+  /** Status text, shown if the category has no switch. */
   state?: ReactNode
   on?: boolean
   onSwitch?: (on: boolean) => void
 }
 
-/** One category: a switch where there is something to switch, and what it is for. */
+/** Renders a cookie category with its purpose, and a switch if the category is in use. */
 export function ConsentCategory({ name, children, state, on, onSwitch }: ConsentCategoryProps) {
   return (
     <li className={styles.category}>

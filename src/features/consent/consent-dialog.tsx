@@ -8,18 +8,18 @@ import styles from './consent-dialog.module.css'
 import { everythingAllowed, nothingAllowed, type Consent } from './consent-record.ts'
 
 interface ConsentDialogProps {
-  /** What the switches begin with. */
+  /** Initial state of the switches. */
   current: Consent
   onChoose: (consent: Consent) => void
   onClose: () => void
 }
 
-/** True where the browser itself asks sites not to track (Global Privacy Control). */
-function asksNotToTrack(): boolean {
+/** Returns true if the browser sends the Global Privacy Control signal. */
+function hasGlobalPrivacyControl(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
-/** The four categories (docs/product.md#cookie-consent), two of which are not used, and a choice for the others. */
+/** Dialog with the four cookie categories, two of which are not used (docs/product.md#cookie-consent). */
 export function ConsentDialog({ current, onChoose, onClose }: ConsentDialogProps) {
   const { t } = useLingui()
   const [consent, setConsent] = useState(current)
@@ -29,7 +29,7 @@ export function ConsentDialog({ current, onChoose, onClose }: ConsentDialogProps
   return (
     <Dialog open flag="consentDetail" closesOnBack title={t`Cookie settings`} onClose={onClose}>
       <div className={styles.body}>
-        {asksNotToTrack() && (
+        {hasGlobalPrivacyControl() && (
           <p className={styles.signal}>
             <Trans>
               Your browser asks sites not to track you, so everything is off unless you turn it on.
@@ -76,7 +76,7 @@ export function ConsentDialog({ current, onChoose, onClose }: ConsentDialogProps
         </div>
         <p className={styles.more}>
           <Trans>Your choice is valid for 12 months. You can change it at any time.</Trans>{' '}
-          {/* The way out of the dialog closes it. */}
+          {/* Navigating to another page closes the dialog. */}
           <Link to="/policy/cookies">
             <Trans>Cookie policy</Trans>
           </Link>

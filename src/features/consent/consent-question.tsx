@@ -11,37 +11,37 @@ import { consentAtom } from './consent.atoms.ts'
 import type { Consent } from './consent-record.ts'
 import { useConsent } from './use-consent.ts'
 
-// The categories come when somebody wants to see them.
+// Loaded on demand: most visitors never open the dialog.
 const ConsentDialog = lazy(async () => ({
   default: (await import('./consent-dialog.tsx')).ConsentDialog,
 }))
 
-/** The banner while the question stands, and the categories whenever they are asked for. */
+/** Shows the banner until the visitor has chosen, and the category dialog on request. */
 export function ConsentQuestion() {
-  const { isAsked, choose } = useConsent()
+  const { isPending, choose } = useConsent()
   const current = useAtomValue(consentAtom)
   const isDetailOpen = useAtomValue(isConsentDetailOpenAtom)
   const openDetail = useSetAtom(openConsentDetailAtom)
   const closeDetail = useSetAtom(closeConsentDetailAtom)
   const wasAnswered = useRef(false)
 
-  // The document's focus: the button that was pressed may be gone with the banner.
+  // Moves focus to the heading, because the clicked button may have been removed with the banner.
   useEffect(() => {
-    if (isAsked || isDetailOpen || !wasAnswered.current) return
+    if (isPending || isDetailOpen || !wasAnswered.current) return
     wasAnswered.current = false
     if (document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [isAsked, isDetailOpen])
+  }, [isPending, isDetailOpen])
 
   const onChoose = (consent: Consent) => {
-    wasAnswered.current = isAsked
+    wasAnswered.current = isPending
     choose(consent)
     closeDetail()
   }
 
   return (
     <>
-      {isAsked && <ConsentBanner onDetail={openDetail} onChoose={onChoose} />}
+      {isPending && <ConsentBanner onDetail={openDetail} onChoose={onChoose} />}
       {isDetailOpen && (
         <ErrorBoundary>
           <Suspense>

@@ -4,7 +4,7 @@ import { readConsent, recordOf, type ConsentRecord } from './consent-record.ts'
 const now = Date.UTC(2026, 5, 11, 12)
 const yes = '{"analytical":true,"advertising":true}'
 
-/** A record made a while ago, valid but for what differs. */
+/** Returns a valid record made one second ago, with `difference` applied. */
 function record(difference: Partial<ConsentRecord> = {}): ConsentRecord {
   return { ...recordOf({ analytical: true, advertising: true }, now - 1000), ...difference }
 }
@@ -26,10 +26,10 @@ test.for(
       [400 * day, false],
       [-1, false],
       [-day, false],
-    ].map(([age, holds]) => [choice, Number(age), holds] as const),
+    ].map(([age, isValid]) => [choice, Number(age), isValid] as const),
   ),
-)('%j, %i ms later, holds: %s', ([choice, age, holds]) => {
-  expect(readConsent(recordOf(choice, now), now + age)).toEqual(holds ? choice : null)
+)('%j is valid %i ms later: %s', ([choice, age, isValid]) => {
+  expect(readConsent(recordOf(choice, now), now + age)).toEqual(isValid ? choice : null)
 })
 
 test.for<readonly [string, Partial<ConsentRecord>]>([
@@ -41,19 +41,19 @@ test.for<readonly [string, Partial<ConsentRecord>]>([
   ['true', { consentCookie: 'true' }],
   ['null', { consentCookie: 'null' }],
   ['a list', { consentCookie: '[true,true]' }],
-  ['words for booleans', { consentCookie: '{"analytical":"true","advertising":"true"}' }],
-  ['one category alone', { consentCookie: '{"analytical":true}' }],
+  ['strings for booleans', { consentCookie: '{"analytical":"true","advertising":"true"}' }],
+  ['only one category', { consentCookie: '{"analytical":true}' }],
   ['one more category', { consentCookie: yes.replace('}', ',"selling":true}') }],
   ['a prototype', { consentCookie: '{"__proto__":{"analytical":true,"advertising":true}}' }],
   ['a megabyte', { consentCookie: 'x'.repeat(1_000_000) }],
-  ['a time of words', { consentCookieTime: '2026-06-11' }],
+  ['a time that is no number', { consentCookieTime: '2026-06-11' }],
   ['an expiry without end', { consentExpireTime: 'Infinity' }],
-  ['an expiry in powers', { consentExpireTime: '1e15' }],
+  ['an expiry in exponent notation', { consentExpireTime: '1e15' }],
   ['a negative expiry', { consentExpireTime: '-1' }],
   ['an expiry of the year 9999', { consentExpireTime: '253402300799000' }],
   ['an expiry a moment too late', { consentExpireTime: String(now + 365 * day - 999) }],
-  ['a choice of the future', { consentCookieTime: String(now + 1) }],
-])('%s asks again', ([, difference]) => {
+  ['a choice made in the future', { consentCookieTime: String(now + 1) }],
+])('returns no consent for %s', ([, difference]) => {
   expect(readConsent(record(difference), now)).toBeNull()
 })
 
@@ -63,7 +63,7 @@ describe('twelve calendar months', () => {
     ['2027-06-11T00:00:00Z', '2028-06-11T00:00:00Z'],
     ['2028-02-29T23:59:59Z', '2029-02-28T23:59:59Z'],
     ['2027-12-31T23:59:59Z', '2028-12-31T23:59:59Z'],
-  ] as const)('from %s end at %s', ([from, until]) => {
+  ] as const)('a choice made at %s expires at %s', ([from, until]) => {
     const made = recordOf({ analytical: true, advertising: false }, Date.parse(from))
     expect(Number(made.consentExpireTime)).toBe(Date.parse(until))
   })

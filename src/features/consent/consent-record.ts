@@ -1,14 +1,14 @@
 import { isRecord } from '#lib/is-record.ts'
 
-/** What a visitor allows; without a choice it is nothing. */
+/** Categories that the visitor allows. */
 export interface Consent {
-  /** Measuring how the site does and how it is used. */
+  /** Performance and usage measurement. */
   analytical: boolean
-  /** The pixel, and the conversion of a press on a store link. */
+  /** The advertising pixel and the conversion event of a store link. */
   advertising: boolean
 }
 
-/** The texts under the three keys of docs/product.md#cookie-consent. */
+/** Stored values of the three keys in docs/product.md#cookie-consent. */
 export interface ConsentRecord {
   consentCookie: string | null
   consentCookieTime: string | null
@@ -17,7 +17,7 @@ export interface ConsentRecord {
 
 export const consentKeys = ['consentCookie', 'consentCookieTime', 'consentExpireTime'] as const
 
-/** Exactly the two answers: a choice with anything else in it is not one that the site has stored. */
+/** Returns true for exactly the two categories. The site never stores anything else. */
 function isChoice(value: unknown): value is Record<keyof Consent, boolean> {
   return (
     isRecord(value) &&
@@ -27,17 +27,17 @@ function isChoice(value: unknown): value is Record<keyof Consent, boolean> {
   )
 }
 
-/** The same moment twelve calendar months later, in epoch ms, wherever the visitor is. */
+/** Returns the same time twelve calendar months later, in UTC, so independent of the visitor's time zone. */
 function yearAfter(time: number): number {
   const date = new Date(time)
   const month = date.getUTCMonth()
   date.setUTCFullYear(date.getUTCFullYear() + 1)
-  // The 29th of February has no such day a year later: the last one of its month.
+  // February 29 rolls over to March 1; use the last day of February instead.
   if (date.getUTCMonth() !== month) date.setUTCDate(0)
   return date.getTime()
 }
 
-/** Epoch ms as they are stored; anything else is `NaN`. */
+/** Parses stored epoch ms; `NaN` if invalid. */
 function timeOf(text: string | null): number {
   return text !== null && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
 }
@@ -52,18 +52,18 @@ function choiceOf(text: string | null): Consent | null {
 }
 
 /**
- * The choice that a record holds at `now` (epoch ms). `null` asks again: nothing was chosen, it has
- * expired, cannot be read, or was tampered with: made in the future, or for more than twelve months
- * (docs/product.md#cookie-consent).
+ * Returns the choice that is valid at `now` (epoch ms). Returns `null` if no choice is stored, or if the
+ * record has expired, is unreadable or was tampered with: made in the future, or valid for more than twelve
+ * months (docs/product.md#cookie-consent).
  */
 export function readConsent(record: ConsentRecord, now: number): Consent | null {
   const madeAt = timeOf(record.consentCookieTime)
   const expiresAt = timeOf(record.consentExpireTime)
-  const holds = madeAt <= now && now < expiresAt && expiresAt <= yearAfter(madeAt)
-  return holds ? choiceOf(record.consentCookie) : null
+  const isValid = madeAt <= now && now < expiresAt && expiresAt <= yearAfter(madeAt)
+  return isValid ? choiceOf(record.consentCookie) : null
 }
 
-/** A choice made at `now` (epoch ms), for twelve months. */
+/** Returns the record of a choice made at `now` (epoch ms), valid for twelve months. */
 export function recordOf({ analytical, advertising }: Consent, now: number) {
   return {
     consentCookie: JSON.stringify({ analytical, advertising }),
@@ -72,7 +72,7 @@ export function recordOf({ analytical, advertising }: Consent, now: number) {
   }
 }
 
-/** No choice is no, and so is what Global Privacy Control asks for until the visitor says otherwise. */
+/** Default without a choice. Also respects Global Privacy Control until the visitor chooses otherwise. */
 export const nothingAllowed: Consent = { analytical: false, advertising: false }
 
 export const everythingAllowed: Consent = { analytical: true, advertising: true }

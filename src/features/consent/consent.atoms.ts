@@ -9,7 +9,7 @@ import {
   type Consent,
 } from './consent-record.ts'
 
-/** Returns the stored choice if it is valid at this moment, or `null`. */
+/** Returns the stored choice if it is still valid, otherwise `null`. */
 function currentConsent(): Consent | null {
   const record = {
     consentCookie: storage.getItem('consentCookie'),
@@ -21,7 +21,7 @@ function currentConsent(): Consent | null {
 
 type Choice = Consent | null | 'unread'
 
-/** One choice, stored under three keys for twelve months. */
+/** Storage of the choice under three keys, valid for twelve months. */
 const consentStorage = {
   getItem: (): Choice => currentConsent(),
   setItem: (_key: string, choice: Choice): void => {
@@ -41,18 +41,18 @@ const storedAtom = atomWithStorage<Choice>('consentCookie', 'unread', consentSto
 /** The visitor's choice; `null` if there is none, `unread` until mounted, which is after hydration. */
 export const consentChoiceAtom = atom((get) => get(storedAtom))
 
-/** The categories that are allowed. */
+/** Allowed categories. */
 export const consentAtom = atom((get): Consent => {
   const choice = get(storedAtom)
   return choice === null || choice === 'unread' ? nothingAllowed : choice
 })
 
-/** Stores a choice; it takes effect at once. */
+/** Stores a choice. */
 export const chooseConsentAtom = atom(null, (_get, set, consent: Consent) =>
   set(storedAtom, consent),
 )
 
-/** Checks storage: the choice may have expired, or been withdrawn in another tab. */
+/** Reads storage again: the choice may have expired, or may have been withdrawn in another tab. */
 export function isAllowedNow(category: keyof Consent): boolean {
   return currentConsent()?.[category] === true
 }

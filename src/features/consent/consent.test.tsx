@@ -20,44 +20,44 @@ beforeEach(() => {
   }
 })
 
-const kept = () => localStorage.getItem('consentCookie')
+const storedChoice = () => localStorage.getItem('consentCookie')
 
-async function visit(address: `/en/${string}` = '/en/settings') {
-  const screen = await renderRoute(address)
-  const answer = (name: string) => screen.getByRole('button', { name })
-  return { ...screen, answer }
+async function visit(path: `/en/${string}` = '/en/settings') {
+  const screen = await renderRoute(path)
+  const button = (name: string) => screen.getByRole('button', { name })
+  return { ...screen, button }
 }
 
 test.for([
   ['Accept all', '{"analytical":true,"advertising":true}'],
   ['Reject all', '{"analytical":false,"advertising":false}'],
-] as const)('%s is kept for twelve months, and the question is gone', async ([name, choice]) => {
+] as const)('stores "%s" for twelve months and hides the banner', async ([name, choice]) => {
   const screen = await visit('/en/coupon')
-  await screen.answer(name).click()
-  await expect.element(screen.answer(name)).not.toBeInTheDocument()
-  expect(kept()).toBe(choice)
+  await screen.button(name).click()
+  await expect.element(screen.button(name)).not.toBeInTheDocument()
+  expect(storedChoice()).toBe(choice)
   const [madeAt, expiresAt] = keys.slice(1).map((key) => Number(localStorage.getItem(key)))
   expect(new Date(expiresAt ?? 0).getUTCFullYear()).toBe(new Date(madeAt ?? 0).getUTCFullYear() + 1)
   expect(root.dataset.consent).toBeUndefined()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('the three answers have the same weight', async () => {
+test('renders the three buttons with the same size and style', async () => {
   const screen = await visit('/en/coupon')
-  await expect.element(screen.answer('Accept all')).toBeVisible()
-  const looks = ['Accept all', 'Reject all', 'Manage cookies'].map((name) => {
-    const button = screen.answer(name).element()
+  await expect.element(screen.button('Accept all')).toBeVisible()
+  const buttonStyles = ['Accept all', 'Reject all', 'Manage cookies'].map((name) => {
+    const button = screen.button(name).element()
     const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
     const { width, height } = button.getBoundingClientRect()
     return { backgroundColor, color, fontSize, fontWeight, width: Math.round(width), height }
   })
-  expect(looks[1]).toEqual(looks[0])
-  expect(looks[2]).toEqual(looks[0])
+  expect(buttonStyles[1]).toEqual(buttonStyles[0])
+  expect(buttonStyles[2]).toEqual(buttonStyles[0])
 })
 
-test('a category is chosen in the dialog, which has all four of them', async () => {
+test('lists four categories in the dialog and stores the chosen one', async () => {
   const screen = await visit('/en/coupon')
-  await screen.answer('Manage cookies').click()
+  await screen.button('Manage cookies').click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await expect.element(dialog.getByRole('listitem').nth(3)).toBeVisible()
   expect(dialog.getByText('Not used').length).toBe(2)
@@ -66,23 +66,23 @@ test('a category is chosen in the dialog, which has all four of them', async () 
   await analytical.click()
   await dialog.getByRole('button', { name: 'Save choices' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(kept()).toBe('{"analytical":true,"advertising":false}')
+  expect(storedChoice()).toBe('{"analytical":true,"advertising":false}')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('closing the dialog is no choice', async () => {
+test('stores no choice when the dialog is closed', async () => {
   const screen = await visit('/en/coupon')
-  await screen.answer('Manage cookies').click()
+  await screen.button('Manage cookies').click()
   await expect.element(screen.getByRole('dialog', { name: 'Cookie settings' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
-  await expect.element(screen.answer('Manage cookies')).toHaveFocus()
-  expect(kept()).toBeNull()
+  await expect.element(screen.button('Manage cookies')).toHaveFocus()
+  expect(storedChoice()).toBeNull()
   expect(root.dataset.consent).toBe('ask')
 })
 
-test('Back closes the dialog and stays on the page', async () => {
+test('closes the dialog on Back without leaving the page', async () => {
   const screen = await visit('/en/coupon')
-  await screen.answer('Manage cookies').click()
+  await screen.button('Manage cookies').click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await expect.element(dialog).toBeVisible()
   await vi.waitFor(() => expect(screen.router.history.location.state.dialog).toBeDefined())
@@ -91,9 +91,9 @@ test('Back closes the dialog and stays on the page', async () => {
   expect(screen.router.history.location.pathname).toBe('/en/coupon')
 })
 
-test('the way to the cookie policy leads there, and closes the dialog', async () => {
+test('closes the dialog when the cookie policy link is followed', async () => {
   const screen = await visit('/en/coupon')
-  await screen.answer('Manage cookies').click()
+  await screen.button('Manage cookies').click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await vi.waitFor(() => expect(screen.router.history.location.state.dialog).toBeDefined())
   await dialog.getByRole('link', { name: 'Cookie policy' }).click()
@@ -104,9 +104,9 @@ test('the way to the cookie policy leads there, and closes the dialog', async ()
   expect(screen.router.history.location.pathname).toBe('/en/policy/cookies')
 })
 
-test('a choice is withdrawn in the settings', async () => {
+test('withdraws a choice in the settings', async () => {
   const screen = await visit()
-  await screen.answer('Accept all').click()
+  await screen.button('Accept all').click()
   const facts = screen.getByText('Allowed', { exact: true })
   await expect.element(facts.first()).toBeVisible()
   expect(facts.length).toBe(2)
@@ -117,13 +117,13 @@ test('a choice is withdrawn in the settings', async () => {
     .toBeChecked()
   await dialog.getByRole('button', { name: 'Reject all' }).click()
   await expect.element(screen.getByText('Not allowed').nth(1)).toBeVisible()
-  expect(kept()).toBe('{"analytical":false,"advertising":false}')
+  expect(storedChoice()).toBe('{"analytical":false,"advertising":false}')
 })
 
-test('Global Privacy Control is said, and leaves everything off', async () => {
+test('mentions Global Privacy Control and leaves all switches off', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   const screen = await visit('/en/coupon')
-  await screen.answer('Manage cookies').click()
+  await screen.button('Manage cookies').click()
   await expect.element(screen.getByText(/asks sites not to track you/)).toBeVisible()
   for (const box of screen.getByRole('dialog').getByRole('checkbox').all()) {
     await expect.element(box).not.toBeChecked()
@@ -131,34 +131,34 @@ test('Global Privacy Control is said, and leaves everything off', async () => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
-test('what another tab chose counts here', async () => {
+test('applies a choice made in another tab', async () => {
   const screen = await visit('/en/coupon')
-  await expect.element(screen.answer('Accept all')).toBeVisible()
+  await expect.element(screen.button('Accept all')).toBeVisible()
   const now = Date.now()
   localStorage.setItem('consentCookie', '{"analytical":false,"advertising":false}')
   localStorage.setItem('consentCookieTime', String(now - 1))
   localStorage.setItem('consentExpireTime', String(now + 1000))
   window.dispatchEvent(new StorageEvent('storage', { key: 'consentExpireTime' }))
-  await expect.element(screen.answer('Accept all')).not.toBeInTheDocument()
+  await expect.element(screen.button('Accept all')).not.toBeInTheDocument()
 })
 
-test('with a storage that refuses everything a choice lasts for the visit', async () => {
+test('falls back to memory for the visit when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   const screen = await visit('/en/coupon')
-  await screen.answer('Accept all').click()
-  await expect.element(screen.answer('Accept all')).not.toBeInTheDocument()
+  await screen.button('Accept all').click()
+  await expect.element(screen.button('Accept all')).not.toBeInTheDocument()
   await screen.router.navigate({ to: '/settings' })
   await expect.element(screen.getByText('Allowed', { exact: true }).first()).toBeVisible()
 })
 
-test('a withdrawal in another tab outdates a choice that storage refused here', async () => {
+test('lets a withdrawal in another tab override an in-memory choice', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   const screen = await visit()
-  await screen.answer('Accept all').click()
+  await screen.button('Accept all').click()
   await expect.element(screen.getByText('Allowed', { exact: true }).first()).toBeVisible()
   setItem.mockRestore()
   const now = Date.now()
@@ -169,7 +169,7 @@ test('a withdrawal in another tab outdates a choice that storage refused here', 
   expect(isAllowedNow('analytical')).toBe(false)
 })
 
-test('a prerender agent is asked nothing', async () => {
+test('hides the banner for a prerender agent', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Prerender')
   const screen = await visit('/en/coupon')
   await expect.element(screen.getByRole('textbox', { name: 'UID' })).toBeVisible()
@@ -177,8 +177,8 @@ test('a prerender agent is asked nothing', async () => {
   expect(root.dataset.consent).toBeUndefined()
 })
 
-test('the webview is asked nothing', async () => {
+test('hides the banner in the webview', async () => {
   const screen = await visit('/en/link/coupon')
   await expect.element(screen.getByRole('textbox', { name: 'UID' })).toBeVisible()
-  expect(screen.answer('Accept all').length).toBe(0)
+  expect(screen.button('Accept all').length).toBe(0)
 })

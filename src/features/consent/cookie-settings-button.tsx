@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { Button } from '#ui/form/button.tsx'
 import { openConsentDetailAtom } from '#ui/dialog/dialog-flags.ts'
 
-/** Opens the categories again, from wherever it stands. */
+/** Button that opens the cookie settings dialog. */
 export function CookieSettingsButton() {
   const open = useSetAtom(openConsentDetailAtom)
   return (

@@ -6,11 +6,11 @@ import { nothingAllowed } from './consent-record.ts'
 import { CookieSettingsButton } from './cookie-settings-button.tsx'
 import styles from './cookie-settings.module.css'
 
-/** The categories that are allowed now, and a button to change them. */
+/** Lists the allowed categories, with a button to change them. */
 export function CookieSettings() {
   const isHydrated = useHydrated()
   const consent = useAtomValue(consentAtom)
-  // The site's question may have read the choice before this page hydrates.
+  // The banner may have read the choice before this page hydrates.
   const { analytical, advertising } = isHydrated ? consent : nothingAllowed
   const on = <Trans comment="The state of a cookie category.">Allowed</Trans>
   const off = <Trans comment="The state of a cookie category.">Not allowed</Trans>

@@ -6,23 +6,23 @@ import { useAnnounce } from '#ui/page/live-region.tsx'
 import { chooseConsentAtom, consentChoiceAtom } from './consent.atoms.ts'
 import type { Consent } from './consent-record.ts'
 
-/** Returns whether the question is still open, and the function that answers it. */
+/** Returns whether the visitor still has to choose, and a function that stores the choice. */
 export function useConsent() {
   const { t } = useLingui()
   const choice = useAtomValue(consentChoiceAtom)
   const store = useSetAtom(chooseConsentAtom)
   const announce = useAnnounce()
-  // Keeps the attribute that shows the question in step with the choice; the redirect script has set it first.
+  // Syncs the attribute that shows the banner. The redirect script sets its initial value.
   useEffect(() => {
     if (choice === 'unread') return
-    const asks = choice === null && !isPrerenderAgent(navigator.userAgent)
-    if (asks) document.documentElement.dataset.consent = 'ask'
+    const isVisible = choice === null && !isPrerenderAgent(navigator.userAgent)
+    if (isVisible) document.documentElement.dataset.consent = 'ask'
     else delete document.documentElement.dataset.consent
   }, [choice])
 
   return {
-    /** Also before storage is read: until then the attribute decides whether it is visible. */
-    isAsked: choice === null || choice === 'unread',
+    /** Also true before storage is read; until then the attribute controls visibility. */
+    isPending: choice === null || choice === 'unread',
     choose: (consent: Consent) => {
       store(consent)
       announce(t`Your cookie settings have been saved.`)

@@ -14,8 +14,9 @@ interface CouponAccountProps extends UidMemoryProps {
 }
 
 /**
- * Whose account the coupon is for: the member's own UID, or a field for it (docs/product.md#coupons). Whoever it
- * is, a field and two lines: who visits is known only after a while, and nothing moves then.
+ * Shows the account that the coupon is for: the member's own UID, or a field for a UID
+ * (docs/product.md#coupons). Every kind of session renders one field and two lines, so that the layout
+ * doesn't shift once the session loads.
  */
 export function CouponAccount({ session, ...account }: CouponAccountProps) {
   const own = session.kind === 'member' ? session.uid : undefined
@@ -23,7 +24,7 @@ export function CouponAccount({ session, ...account }: CouponAccountProps) {
   return <Account session={session} isOwn={own !== undefined} {...account} />
 }
 
-const fillsUid = <Trans>Log in to fill in your UID automatically</Trans>
+const fillInUid = <Trans>Log in to fill in your UID automatically</Trans>
 
 function Unconfirmed({ loginAddress }: Pick<CouponAccountProps, 'loginAddress'>) {
   return (
@@ -31,12 +32,12 @@ function Unconfirmed({ loginAddress }: Pick<CouponAccountProps, 'loginAddress'>)
       <p className={styles.unconfirmed}>
         <Trans>UID not confirmed, please log in</Trans>
       </p>
-      <LoginLink address={loginAddress}>{fillsUid}</LoginLink>
+      <LoginLink href={loginAddress}>{fillInUid}</LoginLink>
     </div>
   )
 }
 
-/** One field whoever it is: who has the focus in it when their UID comes keeps it. */
+/** Renders the same input for every kind of session, so that focus survives when the member's UID loads. */
 function Account({
   session,
   isOwn,
@@ -65,7 +66,7 @@ function Account({
       ) : (
         <>
           <UidMemory onPick={onPick} remembers={remembers} />
-          {session.kind === 'visitor' && <LoginLink address={loginAddress}>{fillsUid}</LoginLink>}
+          {session.kind === 'visitor' && <LoginLink href={loginAddress}>{fillInUid}</LoginLink>}
           {session.kind === 'guest' && <GuestHelp />}
         </>
       )}
@@ -82,7 +83,7 @@ function Member({ nickname, loginAddress }: MemberProps) {
       <p className={styles.line}>
         <Trans>Logged in as {nickname}</Trans>
       </p>
-      <LoginLink address={loginAddress}>
+      <LoginLink href={loginAddress}>
         <Trans>Log in with another account</Trans>
       </LoginLink>
     </>
@@ -90,20 +91,22 @@ function Member({ nickname, loginAddress }: MemberProps) {
 }
 
 interface LoginLinkProps {
-  address: string | null
+  href: string | null
   children: ReactNode
 }
 
-function LoginLink({ address, children }: LoginLinkProps) {
-  if (address === null) return null
+function LoginLink({ href, children }: LoginLinkProps) {
+  if (href === null) return null
   return (
-    <a href={address} className={styles.line}>
+    <a href={href} className={styles.line}>
       {children}
     </a>
   )
 }
 
-/** A guest has no UID that the site could show, but the game can (docs/product.md#coupons). */
+/**
+ * Explains where the game shows the UID, since the site doesn't know a guest's UID (docs/product.md#coupons).
+ */
 function GuestHelp() {
   return (
     <Disclosure summary={<Trans>Find your UID</Trans>}>

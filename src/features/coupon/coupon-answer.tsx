@@ -5,8 +5,8 @@ import styles from './coupon.module.css'
 import type { Receipt } from './coupon.queries.ts'
 
 /**
- * What became of the coupon, which is named: the fields may say another one by now. Before that, what
- * a coupon is good for.
+ * Shows the outcome with the code it is for, since the fields may have changed meanwhile. Before the first
+ * submit, it explains where the rewards arrive.
  */
 export function CouponAnswer({ receipt }: { receipt: Receipt | null }) {
   const { t } = useLingui()

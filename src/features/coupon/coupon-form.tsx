@@ -7,12 +7,12 @@ import { Field } from '#ui/form/field.tsx'
 import { site } from '../../site.ts'
 import { CouponAccount } from './coupon-account.tsx'
 import { CouponAnswer } from './coupon-answer.tsx'
-import { faultMessages } from './coupon-messages.ts'
+import { fieldErrorMessages } from './coupon-messages.ts'
 import { CouponPreview } from './coupon-preview.tsx'
 import styles from './coupon.module.css'
 import { rememberUidAtom } from './coupon.atoms.ts'
-import { normaliseCode } from './normalise-code.ts'
-import { useAwaitedVisitor } from './use-awaited-visitor.ts'
+import { normalizeCode } from './normalize-code.ts'
+import { useSubmitWhenSessionReady } from './use-submit-when-session-ready.ts'
 import { useCouponFields } from './use-coupon-fields.ts'
 import { useLaunched } from './use-launched.ts'
 import { useRedemption } from './use-redemption.ts'
@@ -23,56 +23,59 @@ interface CouponFormProps {
   code: string
 }
 
-/** An input would join the lines of a message and bury the code that is in it. */
+/** Normalizes multi-line pastes: an input would join the lines and hide the code in them. */
 function onPasteLines(event: ClipboardEvent<HTMLInputElement>): void {
   const text = event.clipboardData.getData('text')
   if (!/[\r\n]/.test(text.trim())) return
   event.preventDefault()
-  event.currentTarget.value = normaliseCode(text)
+  event.currentTarget.value = normalizeCode(text)
 }
 
-/** A key that is held is one press, and the one that ends a composition is none. */
+/** Ignores key repeat and the Enter that ends an IME composition. */
 function onEnter(event: KeyboardEvent): void {
   const { repeat, isComposing } = event.nativeEvent
   if (event.key === 'Enter' && (repeat || isComposing)) event.preventDefault()
 }
 
-/** The two fields, the button, and the answer below it. The fields are kept whatever comes. */
+/** Renders the fields, the button and the result. The result does not clear the fields. */
 export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
   const { t, i18n } = useLingui()
   const previewId = useId()
   const own = session.kind === 'member' ? session.uid : null
-  const { uidField, codeField, entered, look, fillIn, tidy } = useCouponFields(own, code)
+  const { uidField, codeField, entered, readFields, fillIn, normalizeFields } = useCouponFields(
+    own,
+    code,
+  )
   const remembers = useRef<HTMLInputElement>(null)
   const rememberUid = useSetAtom(rememberUidAtom)
-  const { redeem, fault, isBusy, receipt } = useRedemption()
+  const { redeem, fieldError, isBusy, receipt } = useRedemption()
   const launched = useLaunched(site.launchAt)
   const unconfirmed = session.kind === 'member' && own === null
-  const faultText = fault && i18n._(faultMessages[fault])
+  const errorText = fieldError && i18n._(fieldErrorMessages[fieldError])
 
-  const { form, isWaiting, hasToWait } = useAwaitedVisitor(session.kind !== 'unknown')
+  const { form, isWaiting, hasToWait } = useSubmitWhenSessionReady(session.kind !== 'unknown')
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (hasToWait()) return
-    const coupon = tidy()
+    const coupon = normalizeFields()
     const found = redeem(coupon)
-    look()
+    readFields()
     if (found) (found === 'uid-missing' ? uidField : codeField).current?.focus()
     else if (remembers.current?.checked) rememberUid(coupon.uid)
   }
 
   return (
-    // What comes up to the form is the keys of its fields and its button.
+    // Key events bubble up from the fields and the button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
-      // Before any script is there a browser would send the form itself and lose what was typed; one
-      // that belongs to a dialog it leaves alone (HTML, "form submission algorithm").
+      // Without JavaScript, a browser would submit the form and lose the input. `method="dialog"` outside a
+      // dialog does nothing (HTML, "form submission algorithm").
       method="dialog"
       onSubmit={onSubmit}
       onKeyDown={onEnter}
-      onInput={look}
+      onInput={readFields}
       noValidate
     >
       {!launched && (
@@ -87,7 +90,7 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
         <CouponAccount
           session={session}
           loginAddress={loginAddress}
-          error={fault === 'uid-missing' && faultText}
+          error={fieldError === 'uid-missing' && errorText}
           ref={uidField}
           onPick={fillIn}
           remembers={remembers}
@@ -97,12 +100,12 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
           ref={codeField}
           label={t`Coupon code`}
           aria-describedby={previewId}
-          error={fault !== 'uid-missing' && faultText}
+          error={fieldError !== 'uid-missing' && errorText}
           name="code"
-          defaultValue={normaliseCode(code)}
+          defaultValue={normalizeCode(code)}
           onPaste={(event) => {
             onPasteLines(event)
-            look()
+            readFields()
           }}
           autoComplete="off"
           autoCapitalize="off"

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   daysLeft,
-  meaningAfter,
+  interpretOutcome,
   parseHistory,
-  remembered,
+  mergeEntry,
   withEntry,
   type CouponEntry,
 } from './coupon-history.ts'
@@ -26,7 +26,7 @@ test.for([
   [JSON.stringify([entry('used')]), [entry('used')]],
   [JSON.stringify([{ ...entry('used'), result: '<b>' }, entry('lost')]), [entry('lost')]],
   [JSON.stringify([{ ...entry('used'), at: 1e300 }]), []],
-] as const)('stored %j is read as %j', ([stored, history]) => {
+] as const)('parses the stored value %j as %j', ([stored, history]) => {
   expect(parseHistory(stored)).toEqual(history)
 })
 
@@ -40,8 +40,8 @@ test.for([
   ['lost', 'used', 'used'],
   ['used', 'already-registered', 'already-registered'],
   ['server-error', 'already-registered', 'already-registered'],
-] as const)('after %s, %s means %s', ([before, answer, meaning]) => {
-  expect(meaningAfter(before === null ? undefined : entry(before), answer)).toBe(meaning)
+] as const)('after "%s", reports "%s" as "%s"', ([before, outcome, interpreted]) => {
+  expect(interpretOutcome(before === null ? undefined : entry(before), outcome)).toBe(interpreted)
 })
 
 test.for([
@@ -57,12 +57,12 @@ test.for([
   ['used', 'lost', 'used', 1000],
   ['probably-credited', 'already-registered', 'probably-credited', 1000],
   ['no-such-code', 'event-ended', 'event-ended', 2000],
-] as const)('%s, then %s is remembered as %s', ([before, now, result, at]) => {
+] as const)('stores "%s" followed by "%s" as "%s"', ([before, now, result, at]) => {
   const known = before === null ? undefined : entry(before, 1000)
-  expect(remembered(known, entry(now, 2000))).toEqual(entry(result, at))
+  expect(mergeEntry(known, entry(now, 2000))).toEqual(entry(result, at))
 })
 
-test('a coupon has one place for each account, the newest first, fifty at most', () => {
+test('stores one entry per coupon and account, newest first, fifty at most', () => {
   const other = { ...entry('used'), uid: '2' }
   expect(withEntry([entry('lost'), other], entry('used'))).toEqual([entry('used'), other])
   const many = Array.from({ length: 50 }, (_, n) => ({ ...entry('used'), uid: `${n}` }))
@@ -78,6 +78,6 @@ test.for([
   [7 * day, 0],
   [400 * day, 0],
   [-400 * day, 7],
-] as const)('%i ms after it was redeemed %i days are left', ([passed, days]) => {
+] as const)('%i ms after redemption, %i days are left', ([passed, days]) => {
   expect(daysLeft(1e12, 1e12 + passed)).toBe(days)
 })

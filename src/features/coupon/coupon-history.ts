@@ -17,7 +17,7 @@ const outcomeNames = [
   'lost',
 ] as const satisfies readonly CouponOutcome[]
 
-/** One coupon on one account, as this device remembers it; `at` in epoch ms. */
+/** Entry of the coupon history, stored on this device; `at` in epoch ms. */
 export interface CouponEntry {
   code: string
   uid: string
@@ -25,8 +25,8 @@ export interface CouponEntry {
   result: CouponOutcome
 }
 
-/** The last moment that a date can be. */
-const endOfTime = 8.64e15
+/** Maximum time value of a `Date`. */
+const maxTime = 8.64e15
 
 function isEntry(value: unknown): value is CouponEntry {
   if (!isRecord(value)) return false
@@ -37,73 +37,77 @@ function isEntry(value: unknown): value is CouponEntry {
     isUid(uid) &&
     Number.isSafeInteger(at) &&
     Number(at) >= 0 &&
-    Number(at) <= endOfTime &&
+    Number(at) <= maxTime &&
     outcomeNames.some((name) => name === result)
   )
 }
 
 type Coupon = Pick<CouponEntry, 'code' | 'uid'>
 
-const mostEntries = 50
+const maxEntries = 50
 const dayMs = 86_400_000
 const mailboxDays = 7
 
-/** What is remembered, newest first; whatever else stands in the storage is none of ours. */
+/** Parses the stored history, newest first; ignores anything invalid. */
 export function parseHistory(stored: string | null): CouponEntry[] {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(entries)) return []
-    return entries.filter(isEntry).slice(0, mostEntries)
+    return entries.filter(isEntry).slice(0, maxEntries)
   } catch {
     return []
   }
 }
 
-/** The entry of a coupon on an account. */
+/** Finds the entry of a coupon on an account. */
 export function entryOf(history: readonly CouponEntry[], { code, uid }: Coupon) {
   return history.find((entry) => entry.code === code && entry.uid === uid)
 }
 
-/** The history with the entry in the place of the coupon's earlier one. */
+/** Returns the history with the entry added, replacing an earlier entry of the same coupon and account. */
 export function withEntry(history: readonly CouponEntry[], entry: CouponEntry): CouponEntry[] {
   const others = history.filter(({ code, uid }) => code !== entry.code || uid !== entry.uid)
-  return [entry, ...others].slice(0, mostEntries)
+  return [entry, ...others].slice(0, maxEntries)
 }
 
-/** True where the reward is, or most likely is, in the mailbox of the game. */
+/** Returns true if the reward is, or probably is, in the game's mailbox. */
 export function isCredited(result: CouponOutcome): boolean {
   return result === 'used' || result === 'probably-credited'
 }
 
-const saysUsed = (result: CouponOutcome) =>
+const isAlreadyUsed = (result: CouponOutcome) =>
   result === 'already-registered' || result === 'already-used'
 
-const inconclusive = new Set<CouponOutcome>(['server-error', 'not-checked', 'offline'])
+const inconclusiveOutcomes = new Set<CouponOutcome>(['server-error', 'not-checked', 'offline'])
 
-/** True if the result leaves open whether an earlier attempt has worked. */
-const saysNothing = (result: CouponOutcome) => inconclusive.has(result)
+/** Returns true if the outcome doesn't rule out that an earlier attempt succeeded. */
+const isInconclusive = (result: CouponOutcome) => inconclusiveOutcomes.has(result)
 
 /**
- * What an answer means with what was known before the press: a coupon that is used already, after an
- * attempt whose answer was lost, was most likely credited by that one.
+ * Interprets an outcome with the previous entry: after a lost response, "already used" most likely means that
+ * the lost attempt succeeded.
  */
-export function meaningAfter(before: CouponEntry | undefined, answer: CouponOutcome) {
-  return before?.result === 'lost' && saysUsed(answer) ? 'probably-credited' : answer
+export function interpretOutcome(before: CouponEntry | undefined, outcome: CouponOutcome) {
+  return before?.result === 'lost' && isAlreadyUsed(outcome) ? 'probably-credited' : outcome
 }
 
-/** What to remember of a press: a credit is never forgotten, nor that an answer was lost. */
-export function remembered(before: CouponEntry | undefined, now: CouponEntry): CouponEntry {
+/**
+ * Merges a new entry into the previous one: an inconclusive result does not overwrite a redeemed or lost
+ * one.
+ */
+export function mergeEntry(before: CouponEntry | undefined, now: CouponEntry): CouponEntry {
   if (before === undefined || now.result === 'used') return now
   if (isCredited(before.result)) return before
-  // The time of the first attempt counts: that is when the reward may have come.
+  // The reward may have arrived with the first attempt, so its time counts.
   if (before.result !== 'lost') return now
-  if (saysNothing(now.result)) return before
+  if (isInconclusive(now.result)) return before
   return now.result === 'lost' || isCredited(now.result) ? { ...now, at: before.at } : now
 }
 
 /**
- * How many days are left to collect a reward from the mailbox: 7 at first, 0 when it is gone
- * (docs/product.md#numbers). @param at when it was redeemed, epoch ms, as `now`
+ * Returns the number of days left to claim a reward from the mailbox: 7 at first, 0 once it has expired
+ * (docs/product.md#numbers).
+ * @param at time of the redemption, epoch ms, like `now`
  */
 export function daysLeft(at: number, now: number): number {
   const days = Math.ceil((at + mailboxDays * dayMs - now) / dayMs)

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CouponFault } from './coupon-check.ts'
+import type { CouponFieldError } from './coupon-check.ts'
 import type { CouponOutcome } from './coupon-outcome.ts'
 
-export const faultMessages: Record<CouponFault, MessageDescriptor> = {
+export const fieldErrorMessages: Record<CouponFieldError, MessageDescriptor> = {
   'uid-missing': msg`Please enter your UID`,
   'code-missing': msg`Please enter your coupon code`,
   'code-length': msg`Invalid code, Please try again.`,
@@ -24,7 +24,7 @@ export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
   lost: msg`Something went wrong on our side. Your coupon may have gone through anyway, so check your game mailbox before you try again.`,
 }
 
-/** What an entry of the passport says, in a word or two. */
+/** Short names of the outcomes, for the history. */
 export const resultNames: Record<CouponOutcome, MessageDescriptor> = {
   used: msg({ comment: 'The result of a coupon: it worked just now.', message: `Redeemed` }),
   'probably-credited': msg`Probably redeemed`,

@@ -17,7 +17,7 @@ test.each([
   [4033, 'server-error'],
   [7777, 'not-checked'],
   [200, 'not-checked'],
-])('code %i means %s', (code, outcome) => {
+])('maps code %i to "%s"', (code, outcome) => {
   expect(couponOutcome(code)).toBe(outcome)
 })
 
@@ -33,7 +33,7 @@ test.for([
   [new ApiError('http', 'call', { status: 401 }), false, 'server-error'],
   [new ApiError('http', 'call', { status: 429 }), false, 'server-error'],
   [new TypeError('no transport'), false, 'server-error'],
-] as const)('%s, offline %s, means %s', ([failure, wasOffline, outcome]) => {
+] as const)('maps "%s" (offline: %s) to "%s"', ([failure, wasOffline, outcome]) => {
   expect(failedOutcome(failure, wasOffline)).toBe(outcome)
 })
 
@@ -46,6 +46,6 @@ test.each([
   [{ uid: '1', code: 'LUMI' }, 'code-length'],
   [{ uid: '1', code: 'A'.repeat(17) }, 'code-length'],
   [{ uid: '1', code }, null],
-])('%j: %s', (fields, fault) => {
-  expect(checkCoupon(fields)).toBe(fault)
+])('validates %j: %s', (fields, error) => {
+  expect(checkCoupon(fields)).toBe(error)
 })

@@ -1,9 +1,9 @@
 import { ApiError } from '#api/api-error.ts'
 
-/** What becomes of a coupon that was sent (docs/product.md#coupons). */
+/** Outcome of a redemption (docs/product.md#coupons). */
 export type CouponOutcome =
   | 'used'
-  /** A refusal as used, after an attempt whose answer was lost: it most likely worked then. */
+  /** "Already used" after an attempt whose response was lost: that attempt most likely succeeded. */
   | 'probably-credited'
   | 'no-such-code'
   | 'not-checked'
@@ -15,7 +15,7 @@ export type CouponOutcome =
   | 'server-error'
   /** Not sent: the device was offline. */
   | 'offline'
-  /** Sent, and nobody knows what the server made of it. */
+  /** Sent, but the response was lost: outcome unknown. */
   | 'lost'
 
 const outcomes = new Map<number, CouponOutcome>([
@@ -32,15 +32,15 @@ const outcomes = new Map<number, CouponOutcome>([
   [4033, 'server-error'],
 ])
 
-/** What the code of an answer means; any code that is not in the table counts as 5002. */
+/** Maps a response code to an outcome; treats unknown codes like 5002. */
 export function couponOutcome(code: number): CouponOutcome {
   return outcomes.get(code) ?? 'not-checked'
 }
 
 /**
- * Returns the outcome of a failed request. One that was never sent, or that the server refused (4xx),
- * did nothing. Any other may have redeemed the coupon before its response was lost.
- * @param wasOffline whether the device was known to be offline when it was sent
+ * Returns the outcome of a failed request. A request that was not sent, or that the server rejected (4xx),
+ * had no effect. Any other may have redeemed the coupon before its response was lost.
+ * @param wasOffline whether the device was known to be offline when the request was sent
  */
 export function failedOutcome(failure: unknown, wasOffline: boolean): CouponOutcome {
   if (wasOffline) return 'offline'

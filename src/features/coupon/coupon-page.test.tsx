@@ -6,14 +6,14 @@ import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-/** Who the account site says is visiting. */
+/** Mocks the session that the account site returns. */
 function signIn(session: object) {
   backend.use(
     http.post('*/mock-account/session', () => HttpResponse.json({ code: 200, data: session })),
   )
 }
 
-/** Every redemption from now on, answered with `code` after a moment. */
+/** Responds to every redemption with `code` after a short delay. @returns the requests */
 function redemptions(code: number) {
   const sent: { body: unknown; key: string | null }[] = []
   backend.use(
@@ -26,8 +26,8 @@ function redemptions(code: number) {
   return sent
 }
 
-async function visit(address: `/en/${string}` = '/en/coupon') {
-  const screen = await renderRoute(address)
+async function visit(path: `/en/${string}` = '/en/coupon') {
+  const screen = await renderRoute(path)
   const form = {
     uid: screen.getByRole('textbox', { name: 'UID' }),
     code: screen.getByRole('textbox', { name: 'Coupon code' }),
@@ -43,7 +43,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('a visitor is told what is missing, field by field, and nothing is sent', async () => {
+test('shows the first missing field and sends no request', async () => {
   const sent = redemptions(0)
   const screen = await visit()
   await screen.use.click()
@@ -58,7 +58,7 @@ test('a visitor is told what is missing, field by field, and nothing is sent', a
   expect(sent).toEqual([])
 })
 
-test('a code inside a message is found, sent once for two presses, and the fields are kept', async () => {
+test('extracts the code from a pasted message, sends it once for a double click and preserves the fields', async () => {
   const sent = redemptions(0)
   const screen = await visit()
   await screen.uid.fill(' １０００１００００１ ')
@@ -86,56 +86,56 @@ test.each([
   ['LUMISERVER4031', /went wrong on our side/],
   ['LUMIHTTP500XX', /went wrong on our side/],
   ['LUMIUNKNOWN7777', /press Redeem again/],
-])('%s is answered with %s', async (code, told) => {
+])('shows the result of %s: %s', async (code, message) => {
   const screen = await visit()
   await screen.uid.fill('1000100001')
   await screen.code.fill(code)
   await screen.use.click()
-  const answer = screen.getByRole('main').getByRole('status')
-  await expect.element(answer).toMatchTextContent(told)
+  const status = screen.getByRole('main').getByRole('status')
+  await expect.element(status).toMatchTextContent(message)
 })
 
-test('a code in the address prefills the field and is not sent', async () => {
+test('prefills a code from the URL without sending it', async () => {
   const sent = redemptions(0)
   const screen = await visit('/en/coupon?code=LUMIWELCOME01')
   await expect.element(screen.code).toHaveValue('LUMIWELCOME01')
   expect(sent).toEqual([])
 })
 
-test('a visitor can sign in and comes back to this address', async () => {
+test('links to the login page with the current URL as the return URL', async () => {
   const screen = await visit('/en/coupon?code=LUMIWELCOME01')
   const back = encodeURIComponent(`${window.location.origin}/en/coupon?code=LUMIWELCOME01`)
   const login = screen.getByRole('link', { name: /Log in/ })
   await expect.element(login).toHaveAttribute('href', `/mock-account/login?redirect=${back}`)
 })
 
-test('a member sees the own UID and cannot type another one', async () => {
+test('shows a member their own UID in a read-only field', async () => {
   signIn(lanternFox)
   const screen = await visit()
   await expect.element(screen.uid).toHaveValue('1000100001')
   await expect.element(screen.uid).toHaveAttribute('readonly')
 })
 
-/** Who visits is known only once that is said. @returns says it */
+/** Delays the session response. @returns a function that sends it */
 function signInLater(session: object) {
-  let answer: (() => void) | undefined
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
+  let respond: (() => void) | undefined
+  const finished = new Promise<void>((resolve) => {
+    respond = resolve
   })
   backend.use(
     http.post('*/mock-account/session', async () => {
-      await asked
+      await finished
       return HttpResponse.json({ code: 200, data: session })
     }),
   )
-  return () => answer?.()
+  return () => respond?.()
 }
 
 const lanternFox = { kind: 'member', uid: '1000100001', nickname: 'LanternFox' }
 
-test('what is pressed before it is known who visits is sent once it is, and once', async () => {
+test('sends a form that was submitted before the session loaded, exactly once', async () => {
   const sent = redemptions(0)
-  const answer = signInLater(lanternFox)
+  const respond = signInLater(lanternFox)
   const screen = await renderRoute('/en/coupon')
   const use = screen.getByRole('button', { name: 'Redeem' })
   await expect.element(use).not.toHaveAttribute('aria-disabled')
@@ -143,40 +143,40 @@ test('what is pressed before it is known who visits is sent once it is, and once
   await use.click()
   await expect.element(use).toHaveAttribute('aria-disabled', 'true')
   expect(sent).toEqual([])
-  answer()
+  respond()
   await expect.poll(() => sent.length).toBe(1)
   expect(sent[0]?.body).toMatchObject({ uid: '1000100001', couponCode: 'LUMIWELCOME01' })
   await expect.element(use).not.toHaveAttribute('aria-disabled')
   expect(sent).toHaveLength(1)
 })
 
-test('who is in the field for it when the own UID comes stays there', async () => {
-  const answer = signInLater(lanternFox)
+test('preserves focus in the UID field when the member UID loads', async () => {
+  const respond = signInLater(lanternFox)
   const screen = await renderRoute('/en/coupon')
   const uid = screen.getByRole('textbox', { name: 'UID' })
   await uid.fill('12')
-  answer()
+  respond()
   await expect.element(screen.getByText('Logged in as LanternFox')).toBeVisible()
   await expect.element(uid).toHaveValue('1000100001')
   await expect.element(uid).toHaveFocus()
   await expect.element(uid).toHaveAttribute('readonly')
 })
 
-test('a member without a UID is asked to log in, and the form is off', async () => {
+test('disables the form and shows a login link for a member without a UID', async () => {
   signIn({ kind: 'member', nickname: 'LanternFox' })
   const screen = await visit()
   await expect.element(screen.getByText('UID not confirmed, please log in')).toBeVisible()
   await expect.element(screen.use).toBeDisabled()
 })
 
-test('a guest is told where the member number is', async () => {
+test('explains to a guest where the member number is', async () => {
   signIn({ kind: 'guest' })
   const screen = await visit()
   await screen.getByText('Find your UID').click()
   await expect.element(screen.getByText('Open the settings in the game.')).toBeVisible()
 })
 
-test('before the service launch the form is off', async () => {
+test('disables the form before the service launch', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2023-03-27T00:00:00Z') })
   const screen = await visit()
   const note = screen.getByText('Can be registered after the service launch')
@@ -184,7 +184,7 @@ test('before the service launch the form is off', async () => {
   await expect.element(screen.use).toBeDisabled()
 })
 
-test('code and UID are shown back before anything is sent', async () => {
+test('previews code and UID before submitting', async () => {
   const sent = redemptions(0)
   const screen = await visit('/en/coupon?code=LUMIWELCOME01')
   await screen.uid.fill(' 1000100001')
@@ -196,7 +196,7 @@ test('code and UID are shown back before anything is sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('a UID is remembered where that is wanted, filled in by a press, and forgotten again', async () => {
+test('remembers a UID on request, fills it in on click and deletes it again', async () => {
   redemptions(0)
   const first = await visit('/en/coupon?code=LUMIWELCOME01')
   await first.uid.fill('1000100001')
@@ -213,7 +213,7 @@ test('a UID is remembered where that is wanted, filled in by a press, and forgot
   expect(localStorage.getItem('couponUids')).toBeNull()
 })
 
-test('the passport lists what was used, with the days left, and can be cleared', async () => {
+test('lists redeemed coupons with the days left and can clear the history', async () => {
   redemptions(0)
   const screen = await visit('/en/coupon?code=LUMIWELCOME01')
   await screen.uid.fill('1000100001')
@@ -227,12 +227,12 @@ test('the passport lists what was used, with the days left, and can be cleared',
   expect(localStorage.getItem('couponHistory')).toBeNull()
 })
 
-test('the answer names the coupon that was sent, whatever the fields say by then', async () => {
+test('names the submitted coupon in the result after the fields have changed', async () => {
   redemptions(5003)
   const screen = await visit('/en/coupon?code=LUMIWELCOME01')
   await screen.uid.fill('1000100001')
   await screen.use.click()
   await screen.code.fill('LUMI2NDANNIV26')
-  const answer = screen.getByRole('main').getByRole('status')
-  await expect.element(answer).toMatchTextContent(/LUMIWELCOME01 · UID 1000100001.*has ended/)
+  const status = screen.getByRole('main').getByRole('status')
+  await expect.element(status).toMatchTextContent(/LUMIWELCOME01 · UID 1000100001.*has ended/)
 })

@@ -8,13 +8,13 @@ import styles from './coupon.module.css'
 
 interface CouponPageProps {
   session: Session
-  /** Where a visitor signs in; `null` where there is no account site. */
+  /** Login URL; `null` if there is no account site. */
   loginAddress: string | null
-  /** A code that the address names; empty for none. */
+  /** Code from the URL; empty if there is none. */
   code: string
 }
 
-/** Coupon registration: two fields, one button, one clear answer. */
+/** Coupon page: the form, the terms and the history. */
 export function CouponPage({ session, loginAddress, code }: CouponPageProps) {
   return (
     <div className={styles.column}>

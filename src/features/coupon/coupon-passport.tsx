@@ -7,7 +7,7 @@ import styles from './coupon.module.css'
 import { clearHistoryAtom, clearUidsAtom, historyAtom, knownUidsAtom } from './coupon.atoms.ts'
 import { PassportEntry } from './passport-entry.tsx'
 
-/** What was sent from this device, and what became of it; nothing of it is ever sent anywhere. */
+/** History of the coupons redeemed on this device. It is stored on this device only. */
 export function CouponPassport() {
   const { t } = useLingui()
   const history = useAtomValue(historyAtom)
@@ -18,7 +18,7 @@ export function CouponPassport() {
 
   const clear = (forget: () => void) => () => {
     forget()
-    // The button is gone with what it cleared.
+    // The clicked button is removed together with the list.
     box.current?.focus()
   }
 

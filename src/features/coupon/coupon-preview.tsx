@@ -4,14 +4,14 @@ import styles from './coupon.module.css'
 
 interface CouponPreviewProps {
   id: string
-  /** Both as they would be sent. */
+  /** Both normalized, as they would be sent. */
   uid: string
   code: string
-  /** It has been sent, and the answer is there. */
+  /** The response has arrived. */
   isDone: boolean
 }
 
-/** What a press would send, shown back before it; else how a code looks. */
+/** Previews the code and UID before submitting; shows a hint on the format until both are valid. */
 export function CouponPreview({ id, uid, code, isDone }: CouponPreviewProps) {
   return (
     <p id={id} className={styles.preview}>

@@ -3,9 +3,9 @@ import { atomWithStorage } from 'jotai/utils'
 import { storageOf } from '#lib/storage.ts'
 import {
   entryOf,
-  meaningAfter,
+  interpretOutcome,
   parseHistory,
-  remembered,
+  mergeEntry,
   withEntry,
   type CouponEntry,
 } from './coupon-history.ts'
@@ -17,48 +17,47 @@ const format = (list: readonly unknown[]) => (list.length > 0 ? JSON.stringify(l
 const historyKey = 'couponHistory'
 const historyStorage = storageOf<CouponEntry[]>({ parse: parseHistory, format })
 const entriesAtom = atomWithStorage<CouponEntry[]>(historyKey, [], historyStorage)
-/** Another tab may have written meanwhile: each write starts from storage. */
+/** Reads storage before each write, since another tab may have written to it. */
 const readHistory = () => historyStorage.getItem(historyKey)
-/** What is shown while a coupon is being sent, or `null`. */
-const shownMeanwhileAtom = atom<CouponEntry[] | null>(null)
+/** History shown while a request is pending, or `null`. */
+const shownWhilePendingAtom = atom<CouponEntry[] | null>(null)
 
 const uidsKey = 'couponUids'
 const uidsStorage = storageOf<string[]>({ parse: parseUids, format })
 const uidsAtom = atomWithStorage<string[]>(uidsKey, [], uidsStorage)
 
-/** The coupons that were sent from this device, newest first. */
-export const historyAtom = atom((get) => get(shownMeanwhileAtom) ?? get(entriesAtom))
+/** Coupon history, newest first. */
+export const historyAtom = atom((get) => get(shownWhilePendingAtom) ?? get(entriesAtom))
 
-/** The UIDs that the visitor wanted to be remembered. */
+/** UIDs that the visitor chose to save. */
 export const knownUidsAtom = atom((get) => get(uidsAtom))
 
 interface Attempt {
   code: string
   uid: string
-  /** The time of the submit, epoch ms. */
+  /** Time of the submit, epoch ms. */
   at: number
 }
 
 /**
- * Stores that a coupon is being sent, as lost until there is a response: a page that is closed or
- * reloaded meanwhile never gets one. @returns the function that stores the response and returns its
- * meaning
+ * Stores a pending attempt as lost, in case the page is closed or reloaded before the response arrives.
+ * @returns a function that stores the outcome and returns its interpretation
  */
-export const noteAttemptAtom = atom(null, (get, set, attempt: Attempt) => {
+export const recordAttemptAtom = atom(null, (get, set, attempt: Attempt) => {
   const { code, uid, at } = attempt
   const before = entryOf(readHistory(), attempt)
-  const note = (result: CouponOutcome) => {
-    const entry = remembered(before, { code, uid, at, result })
+  const record = (result: CouponOutcome) => {
+    const entry = mergeEntry(before, { code, uid, at, result })
     set(entriesAtom, withEntry(readHistory(), entry))
   }
   // Stored but not shown: on this page the request is still pending.
-  set(shownMeanwhileAtom, get(entriesAtom))
-  note('lost')
-  return (answer: CouponOutcome): CouponOutcome => {
-    const meaning = meaningAfter(before, answer)
-    note(meaning)
-    set(shownMeanwhileAtom, null)
-    return meaning
+  set(shownWhilePendingAtom, get(entriesAtom))
+  record('lost')
+  return (outcome: CouponOutcome): CouponOutcome => {
+    const interpreted = interpretOutcome(before, outcome)
+    record(interpreted)
+    set(shownWhilePendingAtom, null)
+    return interpreted
   }
 })
 
@@ -68,7 +67,7 @@ export const rememberUidAtom = atom(null, (_get, set, uid: string) =>
 
 export const clearHistoryAtom = atom(null, (_get, set) => {
   set(entriesAtom, [])
-  set(shownMeanwhileAtom, null)
+  set(shownWhilePendingAtom, null)
 })
 
 export const clearUidsAtom = atom(null, (_get, set) => set(uidsAtom, []))

@@ -2,17 +2,17 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useSetAtom } from 'jotai'
 import { bases } from '#api/bases.ts'
 import { postIdempotent } from '#api/post-idempotent.ts'
-import { noteAttemptAtom } from './coupon.atoms.ts'
+import { recordAttemptAtom } from './coupon.atoms.ts'
 import { couponOutcome, failedOutcome, type CouponOutcome } from './coupon-outcome.ts'
 
 interface Redemption {
   uid: string
   code: string
-  /** The UUID of the click, by which the server counts it once. */
+  /** UUID of the click, so that the server redeems the coupon only once. */
   idempotencyKey: string
 }
 
-/** What became of a coupon that was sent. */
+/** Result of a redemption. */
 export interface Receipt {
   uid: string
   code: string
@@ -21,7 +21,7 @@ export interface Receipt {
 
 const mutationKey = ['coupon', 'redeem']
 
-/** Sends a coupon, once, and answers with what became of it (docs/product.md#coupons). */
+/** Sends one redemption request and returns its outcome (docs/product.md#coupons). */
 async function redeem({ uid, code, idempotencyKey }: Redemption): Promise<CouponOutcome> {
   const gameCode = import.meta.env.VITE_GAME_CODE || 'ISLE'
   const url = `${bases().external}/api/v2/coupon/redeem`
@@ -36,28 +36,30 @@ async function redeem({ uid, code, idempotencyKey }: Redemption): Promise<Coupon
 }
 
 /**
- * Redeems a coupon at once or not at all: never again by itself, never later (docs/product.md#coupons).
- * What comes of it is noted in the passport even where the page was left meanwhile.
+ * Redeems a coupon without retry and without waiting for the network (docs/product.md#coupons). The outcome
+ * is stored in the history even if the page was left meanwhile.
  */
 export function useRedeemCoupon() {
-  const note = useSetAtom(noteAttemptAtom)
+  const recordAttempt = useSetAtom(recordAttemptAtom)
   return useMutation({
     mutationKey,
     mutationFn: async (redemption: Redemption): Promise<Receipt> => {
       const { uid, code } = redemption
-      const noteAnswer = note({ uid, code, at: Date.now() })
-      return { uid, code, outcome: noteAnswer(await redeem(redemption)) }
+      const recordOutcome = recordAttempt({ uid, code, at: Date.now() })
+      return { uid, code, outcome: recordOutcome(await redeem(redemption)) }
     },
     networkMode: 'always',
     retry: false,
   })
 }
 
-/** Whether a coupon is on its way, the one of a form that was left included. */
+/** Returns true while a redemption is pending, including one from a form that was left. */
 export const useIsRedeeming = () => useIsMutating({ mutationKey }) > 0
 
-/** The same at the moment of a press, before anything is rendered. */
-export function useAskIsRedeeming(): () => boolean {
+/**
+ * Returns a function that checks for a pending redemption at the time of the call, before the next render.
+ */
+export function useGetIsRedeeming(): () => boolean {
   const client = useQueryClient()
   return () => client.isMutating({ mutationKey }) > 0
 }

@@ -1,8 +1,11 @@
 import { searchOf } from '#lib/search-params.ts'
 
-const longestCode = 100
+const maxLength = 100
 
-/** A code in the address prefills the field and is never sent by itself (docs/product.md#coupons). */
+/**
+ * Search params of the coupon page. A code in the URL prefills the field but isn't submitted
+ * (docs/product.md#coupons).
+ */
 export const couponSearch = searchOf(({ code }) => ({
-  code: typeof code === 'string' && code.length <= longestCode ? code : '',
+  code: typeof code === 'string' && code.length <= maxLength ? code : '',
 }))

@@ -7,7 +7,7 @@ import { daysLeft, isCredited, type CouponEntry } from './coupon-history.ts'
 import { resultNames } from './coupon-messages.ts'
 import styles from './coupon.module.css'
 
-/** One coupon: code, day, result, and how long its reward waits in the mailbox of the game. */
+/** Entry of the coupon history: code, day, result, and the days left to claim the reward. */
 export function PassportEntry({ entry }: { entry: CouponEntry }) {
   const { _ } = useLingui()
   // Entries are read from storage, so they are never prerendered.

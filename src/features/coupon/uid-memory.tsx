@@ -6,13 +6,13 @@ import styles from './coupon.module.css'
 import { knownUidsAtom } from './coupon.atoms.ts'
 
 export interface UidMemoryProps {
-  /** A remembered UID was pressed. */
+  /** Called when a saved UID is clicked. */
   onPick: (uid: string) => void
-  /** The box that says whether to remember. */
+  /** Checkbox to save the UID. */
   remembers: Ref<HTMLInputElement>
 }
 
-/** Whether to remember the UID, and those that were: a press fills one in. */
+/** Checkbox to save the UID, and buttons that fill in saved UIDs. */
 export function UidMemory({ onPick, remembers }: UidMemoryProps) {
   const { t } = useLingui()
   const uids = useAtomValue(knownUidsAtom)

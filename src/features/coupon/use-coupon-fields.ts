@@ -1,44 +1,44 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { normaliseCode, normaliseUid } from './normalise-code.ts'
+import { normalizeCode, normalizeUid } from './normalize-code.ts'
 
 type FieldRef = RefObject<HTMLInputElement | null>
 
-/** The value of a field as it is sent, and shown from now on. */
-function tidied({ current: field }: FieldRef, normalise: (text: string) => string): string {
+/** Returns the normalized value of a field and writes it back to the field. */
+function normalizeField({ current: field }: FieldRef, normalize: (text: string) => string): string {
   if (field === null) return ''
-  const value = normalise(field.value)
+  const value = normalize(field.value)
   if (field.value !== value) field.value = value
   return value
 }
 
 /**
- * The two fields of the form, which keep their own text: whatever was typed before the app came stays.
- * @param own the UID that is not typed, or `null`
- * @param prefilled the code of the address
+ * Manages the two fields as uncontrolled inputs, which preserves text typed before hydration.
+ * @param own UID of the member, or `null` if the UID is typed
+ * @param prefilled code from the URL
  */
 export function useCouponFields(own: string | null, prefilled: string) {
   const uidField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
   const [entered, setEntered] = useState({ uid: '', code: '' })
 
-  /** Notes what is in the fields now, as it would be sent. */
-  const look = () =>
+  /** Reads the normalized values of the fields. */
+  const readFields = () =>
     setEntered({
-      uid: normaliseUid(uidField.current?.value ?? ''),
-      code: normaliseCode(codeField.current?.value ?? ''),
+      uid: normalizeUid(uidField.current?.value ?? ''),
+      code: normalizeCode(codeField.current?.value ?? ''),
     })
 
-  // Fills the own UID in before it is painted.
+  // Sets the member's UID before paint.
   useLayoutEffect(() => {
     if (own !== null && uidField.current) uidField.current.value = own
   }, [own])
-  // Keeps what is shown back in step with fields that were filled by the browser or the address.
-  useEffect(look, [own, prefilled])
+  // Syncs the preview with fields that the browser or the URL has filled.
+  useEffect(readFields, [own, prefilled])
 
   const fillIn = (value: string) => {
     if (uidField.current === null) return
     uidField.current.value = value
-    look()
+    readFields()
     codeField.current?.focus()
   }
 
@@ -46,8 +46,11 @@ export function useCouponFields(own: string | null, prefilled: string) {
     uidField,
     codeField,
     entered,
-    look,
+    readFields,
     fillIn,
-    tidy: () => ({ uid: tidied(uidField, normaliseUid), code: tidied(codeField, normaliseCode) }),
+    normalizeFields: () => ({
+      uid: normalizeField(uidField, normalizeUid),
+      code: normalizeField(codeField, normalizeCode),
+    }),
   }
 }

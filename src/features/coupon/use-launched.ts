@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** The longest wait that a timer knows, in milliseconds. */
-const longestWaitMs = 2 ** 31 - 1
+/** Maximum delay of `setTimeout`, in ms. */
+const maxTimeoutMs = 2 ** 31 - 1
 
 /**
- * True from the service launch on. The first render takes it for past, as it is for all but the few
- * days before it.
+ * Returns true once the service has launched. The first render assumes that it has, which is wrong only in
+ * the few days before the launch.
  * @param launchAt ISO 8601 with offset
  */
 export function useLaunched(launchAt: string): boolean {
@@ -17,10 +17,10 @@ export function useLaunched(launchAt: string): boolean {
   )
 }
 
-/** Calls back when an instant has come; nothing where it is past. */
+/** Calls back at the given instant, unless it is past. @returns a cancel function */
 function onceAt(instant: number, callBack: () => void): () => void {
   const waitMs = instant - Date.now()
   if (waitMs <= 0) return () => undefined
-  const timer = setTimeout(callBack, Math.min(waitMs, longestWaitMs))
+  const timer = setTimeout(callBack, Math.min(waitMs, maxTimeoutMs))
   return () => clearTimeout(timer)
 }

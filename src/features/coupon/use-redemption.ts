@@ -1,45 +1,48 @@
 import { useRef, useState } from 'react'
 import { createIdempotencyKey } from '#lib/idempotency-key.ts'
-import { checkCoupon, type CouponFault } from './coupon-check.ts'
-import { useAskIsRedeeming, useIsRedeeming, useRedeemCoupon } from './coupon.queries.ts'
+import { checkCoupon, type CouponFieldError } from './coupon-check.ts'
+import { useGetIsRedeeming, useIsRedeeming, useRedeemCoupon } from './coupon.queries.ts'
 
-/** The second half of a double tap may come when a quick answer is there already. */
-const echoMs = 1000
+/**
+ * Ignores a repeated submit within this time: a fast response may arrive before the second tap of a double
+ * tap.
+ */
+const doubleTapMs = 1000
 
 interface Coupon {
   uid: string
   code: string
 }
 
-/** One press, one request: judges what was entered and sends it, and knows what came of it. */
+/** Validates and sends a redemption, once per click, and returns its result. */
 export function useRedemption() {
   const { mutate, reset, data } = useRedeemCoupon()
   const isBusy = useIsRedeeming()
-  const isRedeeming = useAskIsRedeeming()
-  const [fault, setFault] = useState<CouponFault | null>(null)
-  const answered = useRef<(Coupon & { at: number }) | null>(null)
+  const isRedeeming = useGetIsRedeeming()
+  const [fieldError, setFieldError] = useState<CouponFieldError | null>(null)
+  const lastSuccess = useRef<(Coupon & { at: number }) | null>(null)
 
-  const isEcho = ({ uid, code }: Coupon) => {
-    const last = answered.current
+  const isDoubleTap = ({ uid, code }: Coupon) => {
+    const last = lastSuccess.current
     if (last === null || last.uid !== uid || last.code !== code) return false
-    return performance.now() - last.at < echoMs
+    return performance.now() - last.at < doubleTapMs
   }
 
-  /** Both fields normalised. @returns what keeps the coupon from being sent */
-  const redeem = (coupon: Coupon): CouponFault | null => {
-    if (isRedeeming() || isEcho(coupon)) return null
-    const found = checkCoupon(coupon)
-    setFault(found)
-    if (found) {
+  /** Sends a coupon with normalized fields. @returns the validation error, or `null` */
+  const redeem = (coupon: Coupon): CouponFieldError | null => {
+    if (isRedeeming() || isDoubleTap(coupon)) return null
+    const error = checkCoupon(coupon)
+    setFieldError(error)
+    if (error) {
       reset()
-      return found
+      return error
     }
     const onSuccess = () => {
-      answered.current = { ...coupon, at: performance.now() }
+      lastSuccess.current = { ...coupon, at: performance.now() }
     }
     mutate({ ...coupon, idempotencyKey: createIdempotencyKey() }, { onSuccess })
     return null
   }
 
-  return { redeem, fault, isBusy, receipt: data ?? null }
+  return { redeem, fieldError, isBusy, receipt: data ?? null }
 }

@@ -8,13 +8,15 @@ interface SelectionState {
   toggle: (id: number) => void
 }
 
-/** What is selected; not in the columns, since new columns would be a new table without its focus. */
+/**
+ * Selection state. A context instead of a column closure: new columns would rebuild the table and lose focus.
+ */
 export const SelectionContext = createContext<SelectionState>({
   selection: new Set(),
   toggle: () => undefined,
 })
 
-/** The checkbox of a row. */
+/** Checkbox of a row. */
 export function AccountChoice({ account: { id, nickname } }: { account: TestAccount }) {
   const { selection, toggle } = use(SelectionContext)
   return (

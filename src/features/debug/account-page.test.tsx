@@ -4,7 +4,7 @@ import { renderRoute } from '#test/render-route.tsx'
 
 useMockBackend()
 
-test('selects all accounts of a page, which one press more takes back', async () => {
+test('selects all accounts of a page and deselects one on click', async () => {
   const screen = await renderRoute('/en/account?page=2')
   const all = screen.getByRole('checkbox', { name: 'Select all' })
   const boxes = screen.getByRole('table').getByRole('checkbox')

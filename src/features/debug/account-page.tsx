@@ -7,7 +7,7 @@ import './debug-texts.ts'
 import { AccountTable } from './account-table.tsx'
 import { useTestAccounts } from './debug.queries.ts'
 
-/** The test accounts, in qa and local alone (docs/product.md#test-environments). */
+/** Lists the test accounts; qa and local only (docs/product.md#test-environments). */
 export function AccountPage({ page }: { page: number }) {
   const accounts = useTestAccounts(page)
   return (

@@ -8,10 +8,10 @@ import { useAnnounce } from '#ui/page/live-region.tsx'
 import { SelectionContext } from './account-choice.tsx'
 import styles from './debug.module.css'
 import type { TestAccount } from './debug.schema.ts'
-import { allRowSelected, toggled, toggledAll, type Selection } from './selection.ts'
+import { allRowsSelected, toggled, toggledAll, type Selection } from './selection.ts'
 import { useAccountColumns } from './use-account-columns.tsx'
 
-/** One page of the accounts; the UIDs of the selected ones can be copied. */
+/** Renders a page of test accounts, with a button to copy the selected UIDs. */
 export function AccountTable({ accounts }: { accounts: readonly TestAccount[] }) {
   const { t } = useLingui()
   const announce = useAnnounce()
@@ -32,7 +32,7 @@ export function AccountTable({ accounts }: { accounts: readonly TestAccount[] })
         <Choice
           kind="checkbox"
           label={<Trans>Select all</Trans>}
-          checked={allRowSelected(selection, ids)}
+          checked={allRowsSelected(selection, ids)}
           onChange={() => setSelection(toggledAll(selection, ids))}
         />
         <Button disabled={selected.length === 0} onClick={(event) => void onCopy(event)}>

@@ -5,8 +5,8 @@ import { renderRoute } from '#test/render-route.tsx'
 
 useMockBackend()
 
-async function openPanel(address: `/${'kr' | 'en' | 'jp'}/${string}` = '/en/settings') {
-  const screen = await renderRoute(address)
+async function openPanel(path: `/${'kr' | 'en' | 'jp'}/${string}` = '/en/settings') {
+  const screen = await renderRoute(path)
   const opener = screen.getByRole('button', {
     name: /^(?:Debug panel|디버그 패널|デバッグパネル)$/,
   })
@@ -16,7 +16,7 @@ async function openPanel(address: `/${'kr' | 'en' | 'jp'}/${string}` = '/en/sett
   return { screen, opener, dialog }
 }
 
-test('every scenario is an address that names its page and itself', async () => {
+test('links each scenario to its page with its name in the URL', async () => {
   const { dialog } = await openPanel()
   await expect
     .element(dialog.getByRole('link', { name: /^coupon-5004/ }))
@@ -28,7 +28,7 @@ test('every scenario is an address that names its page and itself', async () => 
   await expect.element(untranslated).toHaveAttribute('href', expect.stringContaining('/en/'))
 })
 
-test('the filter leaves what has every word, and says how many', async () => {
+test('filters scenarios by all words and announces their number', async () => {
   const { dialog } = await openPanel()
   await dialog.getByRole('searchbox', { name: 'Filter' }).fill('coupon 500')
   await expect.element(dialog.getByRole('status')).toHaveTextContent('5 scenarios')
@@ -36,14 +36,14 @@ test('the filter leaves what has every word, and says how many', async () => {
   expect(dialog.getByRole('heading', { name: 'Sessions' }).query()).toBeNull()
 })
 
-test('an address can be copied', async () => {
+test('copies the link of a scenario', async () => {
   const { dialog } = await openPanel()
   await dialog.getByRole('button', { name: 'Copy link: hostile', exact: true }).click()
   const status = dialog.getByRole('status')
   await expect.poll(() => status.element().textContent).toMatch(/ · Link copied$/)
 })
 
-test('goes by the keyboard, closes by Escape, and the focus returns', async () => {
+test('supports the keyboard, closes on Escape and restores focus', async () => {
   const { opener, dialog } = await openPanel()
   await userEvent.keyboard('{Tab}')
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
@@ -52,7 +52,7 @@ test('goes by the keyboard, closes by Escape, and the focus returns', async () =
   await expect.element(opener).toHaveFocus()
 })
 
-test('lists every address of the site, without a param left open', async () => {
+test('lists every path of the site with its params filled in', async () => {
   const { dialog } = await openPanel('/jp/settings')
   await dialog.getByText('すべてのアドレス').click()
   const links = dialog.getByRole('link', { name: /^\// })
@@ -62,7 +62,7 @@ test('lists every address of the site, without a param left open', async () => {
   expect(paths).toContain('/jp/link/community/event/540')
 })
 
-test('fits a narrow phone', async () => {
+test('fits a 360 px viewport', async () => {
   await page.viewport(360, 740)
   const { dialog } = await openPanel()
   const node = dialog.element()
@@ -70,7 +70,7 @@ test('fits a narrow phone', async () => {
   await page.viewport(390, 844)
 })
 
-test('a page of the mock backend says that its data is none', async () => {
+test('marks the data of the mock backend as demo data', async () => {
   const screen = await renderRoute('/kr/link/coupon')
   await expect.element(screen.getByText('시연용 데이터')).toBeVisible()
 })

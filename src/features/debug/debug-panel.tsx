@@ -6,18 +6,20 @@ import { Button } from '#ui/form/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import './debug-texts.ts'
-import { AddressList } from './address-list.tsx'
+import { PathList } from './path-list.tsx'
 import styles from './debug.module.css'
 import { MetaTagList } from './meta-tag-list.tsx'
 import { ScenarioDeck } from './scenario-deck.tsx'
-import { mockScenarios, playedScenario } from './scenarios.ts'
+import { mockScenarios, activeScenario } from './scenarios.ts'
 import { SessionSwitch } from './session-switch.tsx'
 
 interface DebugPanelProps {
   session: Session['kind']
 }
 
-/** For testers, in qa and local alone: what the page says of itself, and what can be switched. */
+/**
+ * Debug panel for testers (qa and local only): shows the page's metadata and switches session and scenario.
+ */
 export function DebugPanel({ session }: DebugPanelProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -28,16 +30,16 @@ export function DebugPanel({ session }: DebugPanelProps) {
         <Trans>Debug panel</Trans>
       </Button>
       <Dialog open={isOpen} onClose={close} title={t`Debug panel`}>
-        {isOpen && <Contents session={session} onLeave={close} />}
+        {isOpen && <Contents session={session} onClose={close} />}
       </Dialog>
     </>
   )
 }
 
-function Contents({ session, onLeave }: DebugPanelProps & { onLeave: () => void }) {
+function Contents({ session, onClose }: DebugPanelProps & { onClose: () => void }) {
   const environment = import.meta.env.VITE_ENV_LABEL
   const scenarios = mockScenarios(import.meta.env.VITE_MOCK_SCENARIOS)
-  const scenario = playedScenario()
+  const scenario = activeScenario()
   return (
     <div className={styles.panel}>
       <ul className={styles.facts}>
@@ -55,10 +57,10 @@ function Contents({ session, onLeave }: DebugPanelProps & { onLeave: () => void 
       </ul>
       {import.meta.env.VITE_MOCK && <SessionSwitch current={session} />}
       <p className={styles.row}>
-        <Link to="/account" onClick={onLeave}>
+        <Link to="/account" onClick={onClose}>
           <Trans>Test accounts</Trans>
         </Link>
-        <Link to="/kit" onClick={onLeave}>
+        <Link to="/kit" onClick={onClose}>
           <Trans>UI kit</Trans>
         </Link>
       </p>
@@ -66,7 +68,7 @@ function Contents({ session, onLeave }: DebugPanelProps & { onLeave: () => void 
         <MetaTagList />
       </Disclosure>
       <Disclosure summary={<Trans>All addresses</Trans>}>
-        <AddressList />
+        <PathList />
       </Disclosure>
       {scenarios.length > 0 && <ScenarioDeck scenarios={scenarios} />}
     </div>

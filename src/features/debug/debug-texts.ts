@@ -3,7 +3,8 @@ import en from '../../../locales/debug/en.json?raw'
 import ja from '../../../locales/debug/ja.json?raw'
 import ko from '../../../locales/debug/ko.json?raw'
 
-// The texts of what only testers see come with its code, in all languages, beside those of the page.
+// The catalogs of the debug features, in all languages, are part of this chunk and not of the page's
+// catalogs.
 for (const [locale, text] of Object.entries({ ko, en, ja })) {
   const { messages }: { messages: Messages } = JSON.parse(text)
   i18n.load(locale, messages)

@@ -5,7 +5,7 @@ import { queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
 import { accountPage } from './debug.schema.ts'
 
-/** The size of a list where nothing else is said (docs/product.md#numbers). */
+/** Default page size (docs/product.md#numbers). */
 const size = 10
 
 const testAccountsQuery = (page: number) =>
@@ -16,13 +16,13 @@ const testAccountsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** One page of the test accounts. */
+/** Fetches a page of the test accounts. */
 export const useTestAccounts = (page: number) => useQuery(testAccountsQuery(page))
 
-/** Who can be signed in by a press, in mock mode. */
+/** Sessions that the mock account site can switch to. */
 export const sessionKinds = ['visitor', 'guest', 'member'] as const
 
-/** Makes the mock account site's visitor another one; the document is loaded anew to be their first. */
+/** Switches the session of the mock account site and reloads the document. */
 export const useSwitchSession = () =>
   useMutation({
     mutationFn: (kind: (typeof sessionKinds)[number]) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { pageOf, recordId, type PageQuery } from '#api/schema.ts'
 
-/** An account to test with (docs/api.md#types). */
+/** Test account (docs/api.md#types). */
 export const TestAccount = v.pipe(
   v.object({
     idx: recordId,

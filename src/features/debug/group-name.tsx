@@ -12,7 +12,7 @@ const names = {
   hostile: <Trans>Hostile content</Trans>,
 }
 
-/** What a drawer of the deck is called. */
+/** Renders the name of a scenario group. */
 export function GroupName({ group }: { group: ScenarioGroup }) {
   return names[group]
 }

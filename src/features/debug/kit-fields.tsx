@@ -10,7 +10,7 @@ const seasons = [
   { value: '11', name: 'Season 11' },
 ] as const
 
-/** Fields in their states, and the search of a list. */
+/** Shows form fields in their states, and the search form of a list. */
 export function KitFields() {
   const [season, setSeason] = useState<'11' | '12'>('12')
   const [keyword, setKeyword] = useState('')

@@ -35,7 +35,7 @@ const tabs = [
   { id: 'events', name: 'Events', link: { to: '/community/event' }, isShown: false },
 ] satisfies { id: string; name: string; link: LinkProps; isShown: boolean }[]
 
-/** Tabs, tables, pages. */
+/** Shows tabs, tables and pagination. */
 export function KitLists() {
   return (
     <Section title="Lists">

@@ -6,7 +6,7 @@ import styles from './kit-page.module.css'
 
 const paragraphs = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** The dialog: short, long, and one that can be hidden for today. */
+/** Shows dialogs: short, long, and one that can be hidden for today. */
 export function KitOverlays() {
   const [open, setOpen] = useState<'short' | 'long' | 'popup' | null>(null)
   const close = () => setOpen(null)

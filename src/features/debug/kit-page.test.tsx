@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai'
 import { renderUi } from '../../test/render.tsx'
 import { KitPage } from './kit-page.tsx'
 
-test('shows every part, and none is wider than the screen', async () => {
+test('shows every section without horizontal overflow', async () => {
   const { getByRole } = await renderUi(
     <Provider store={createStore()}>
       <KitPage />

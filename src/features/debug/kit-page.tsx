@@ -9,7 +9,7 @@ import { KitStates } from './kit-states.tsx'
 import { KitTexts } from './kit-texts.tsx'
 import styles from './kit-page.module.css'
 
-/** Every part of the kit in every state, on one page: to be looked at after a change of any. */
+/** Shows every shared component in every state, for visual checks. */
 export function KitPage() {
   const { t } = useLingui()
   return (

@@ -15,9 +15,9 @@ import styles from './kit-page.module.css'
 
 const icons = Object.entries({ ...frameIcons, ...partIcons, ...playerIcons })
 
-// The words on these pages stand for content, which comes from a server: they are not translated.
+// The texts on these pages are sample content, which is not translated.
 
-/** Buttons, badges, tiles, cards, icons. */
+/** Shows buttons, badges, tiles, cards and icons. */
 export function KitParts() {
   return (
     <>
@@ -74,7 +74,7 @@ export function KitParts() {
       <Section title="Disclosure">
         <div className={styles.stack}>
           <Disclosure summary="How do I light a lantern?" name="kit">
-            Put three tiles of one colour in a row.
+            Put three tiles of one color in a row.
           </Disclosure>
           <Disclosure summary="열린 질문: 루미의 섬은 무료인가요?" name="kit" open>
             네, 무료로 즐길 수 있어요.

@@ -11,7 +11,7 @@ function Fragile({ broken }: { broken: boolean }) {
   return <p>In order.</p>
 }
 
-/** Empty, loading, failed, offline; pictures that come and that do not. */
+/** Shows the empty, loading, failed and offline states, and images that load or fail. */
 export function KitStates() {
   const [broken, setBroken] = useState(false)
   return (

@@ -16,7 +16,7 @@ scope="col">Amount</th></tr></thead><tbody><tr><td>1</td><td>Lantern</td><td>100
 caption</figcaption></figure>
 <script>alert(1)</script><form><input><button>A button of a form</button></form>`
 
-/** The HTML of an editor, and one that is too long to be made safe. */
+/** Shows sanitized HTML, and HTML that is too long to sanitize. */
 export function KitTexts() {
   return (
     <>

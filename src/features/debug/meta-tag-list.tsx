@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import styles from './debug.module.css'
 import { metaTags, type MetaTag } from './meta-tags.ts'
 
-/** The meta tags of the page as they are now. */
+/** Lists the current meta tags of the page. */
 export function MetaTagList() {
   const [tags, setTags] = useState<MetaTag[]>([])
-  // Keeps in step with the document's head.
+  // Updates with the document head.
   useEffect(() => {
     const read = () => setTags(metaTags(document))
     const observer = new MutationObserver(read)

@@ -1,10 +1,10 @@
-/** A tag of the head that says what a page is, to a share card or a search engine. */
+/** Tag in the head that describes the page to search engines and link previews. */
 export interface MetaTag {
   name: string
   value: string
 }
 
-/** Title, meta tags and the canonical and language links of a page, in their order. */
+/** Returns the title, meta tags, and canonical and alternate links of a page, in document order. */
 export function metaTags(page: Document): MetaTag[] {
   const nodes = page.head.querySelectorAll('title, meta, link[rel=canonical], link[rel=alternate]')
   return [...nodes].map((node) => ({ name: nameOf(node), value: valueOf(node) }))

@@ -7,38 +7,32 @@ import { Field } from '#ui/form/field.tsx'
 import styles from './debug.module.css'
 import { GroupName } from './group-name.tsx'
 import { ScenarioEntry } from './scenario-entry.tsx'
-import {
-  matches,
-  playedScenario,
-  scenarioAddress,
-  scenarioGroups,
-  type Scenario,
-} from './scenarios.ts'
+import { matches, activeScenario, scenarioUrl, scenarioGroups, type Scenario } from './scenarios.ts'
 
-/** Every scenario of the mock backend by name, a press away. */
+/** Lists the scenarios of the mock backend, with a filter. */
 export function ScenarioDeck({ scenarios }: { scenarios: readonly Scenario[] }) {
   const { i18n, t } = useLingui()
   const [words, setWords] = useState('')
   const [isHere, setHere] = useState(false)
   const [copied, setCopied] = useState<{ name: string; done: boolean } | null>(null)
-  const place = { lang: langOf(i18n.locale), page: window.location.href }
-  const played = playedScenario()
+  const context = { lang: langOf(i18n.locale), page: window.location.href }
+  const active = activeScenario()
   const shown = scenarios.filter((scenario) => matches(scenario, words))
   const count = shown.length
 
   const entry = (scenario: Scenario) => {
-    const address = scenarioAddress(scenario, place, isHere)
-    const copy = async (beside: Element) => {
-      setCopied({ name: scenario.name, done: await copyText(address, beside) })
+    const url = scenarioUrl(scenario, context, isHere)
+    const copy = async (button: Element) => {
+      setCopied({ name: scenario.name, done: await copyText(url, button) })
     }
     return (
       <ScenarioEntry
         key={scenario.name}
         scenario={scenario}
-        address={address}
-        isPlayed={scenario.name === played}
+        url={url}
+        isActive={scenario.name === active}
         isCopied={copied?.done === true && copied.name === scenario.name}
-        onCopy={(beside) => void copy(beside)}
+        onCopy={(button) => void copy(button)}
       />
     )
   }

@@ -7,23 +7,23 @@ import type { Scenario } from './scenarios.ts'
 
 interface ScenarioEntryProps {
   scenario: Scenario
-  address: string
-  /** It answers this page. */
-  isPlayed: boolean
+  url: string
+  /** True if the page uses this scenario. */
+  isActive: boolean
   isCopied: boolean
-  onCopy: (beside: Element) => void
+  onCopy: (button: Element) => void
 }
 
-/** One card of the deck: its address to go to, and the same to send to a colleague. */
+/** Card of a scenario, with a link to it and a button to copy that link. */
 export function ScenarioEntry(props: ScenarioEntryProps) {
   const { t } = useLingui()
-  const { scenario, address, isPlayed, isCopied, onCopy } = props
+  const { scenario, url, isActive, isCopied, onCopy } = props
   const { name, description } = scenario
   return (
     <li className={styles.entry}>
-      <a href={address} className={styles.scenario} aria-current={isPlayed || undefined}>
+      <a href={url} className={styles.scenario} aria-current={isActive || undefined}>
         <span className={styles.name}>{name}</span>
-        {/* The mock world is described in English. */}
+        {/* Scenario descriptions are in English only. */}
         <span lang="en" className={styles.description}>
           {description}
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matches, mockScenarios, scenarioAddress, type Scenario } from './scenarios.ts'
+import { matches, mockScenarios, scenarioUrl, type Scenario } from './scenarios.ts'
 
 const slow: Scenario = {
   name: 'slow',
@@ -7,9 +7,9 @@ const slow: Scenario = {
   description: 'Every call is answered after 2 seconds',
   link: '/kr/devlog/withBTS?board=note',
 }
-const place = { lang: 'jp', page: 'https://site.test/jp/media?page=2#top' } as const
+const context = { lang: 'jp', page: 'https://site.test/jp/media?page=2#top' } as const
 
-test('a build without a mock backend has no scenarios', () => {
+test('returns no scenarios for a build without a mock backend', () => {
   expect(mockScenarios('')).toEqual([])
   expect(mockScenarios(undefined)).toEqual([])
   expect(mockScenarios(JSON.stringify([slow]))).toEqual([slow])
@@ -20,24 +20,24 @@ test.each([
   ['SLOW', true],
   ['faults after', true],
   ['slow coupon', false],
-])('filtered by "%s" it stays: %s', (words, stays) => {
-  expect(matches(slow, words)).toBe(stays)
+])('matches the filter "%s": %s', (words, isMatch) => {
+  expect(matches(slow, words)).toBe(isMatch)
 })
 
-test('an address names the page in the language, and the scenario', () => {
-  expect(scenarioAddress(slow, place)).toBe(
+test('links to the page of a scenario in the current language', () => {
+  expect(scenarioUrl(slow, context)).toBe(
     'https://site.test/jp/devlog/withBTS?board=note&scenario=slow',
   )
 })
 
-test('a scenario that shows in one language alone keeps it', () => {
-  expect(scenarioAddress({ ...slow, link: '/en/coupon' }, place)).toBe(
+test('does not change the language of a scenario for a single language', () => {
+  expect(scenarioUrl({ ...slow, link: '/en/coupon' }, context)).toBe(
     'https://site.test/en/coupon?scenario=slow',
   )
 })
 
-test('on the page that is open, its search and hash stay', () => {
-  expect(scenarioAddress(slow, place, true)).toBe(
+test('preserves the query string and hash of the current page', () => {
+  expect(scenarioUrl(slow, context, true)).toBe(
     'https://site.test/jp/media?page=2&scenario=slow#top',
   )
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Lang } from '#i18n/lang.ts'
 
-/** The drawers of the deck, in their order. */
+/** Scenario groups, in display order. */
 export const scenarioGroups = [
   'worlds',
   'sessions',
@@ -25,20 +25,20 @@ const Scenarios = v.array(
 export type Scenario = v.InferOutput<typeof Scenarios>[number]
 
 /**
- * The scenarios of the mock backend, as the build was told them: JSON text, since nothing here knows
- * the mocks. None where it was told nothing.
+ * Parses the scenarios that the build defines as JSON, so that this chunk doesn't import the mocks. Returns
+ * an empty list if undefined.
  */
 export function mockScenarios(json: string | undefined): Scenario[] {
   if (!json) return []
   return v.parse(Scenarios, JSON.parse(json))
 }
 
-/** The scenario that answers this page, where one was chosen (mocks/browser.ts). */
-export function playedScenario(): string {
+/** Returns the active scenario (mocks/browser.ts), or `default`. */
+export function activeScenario(): string {
   return document.documentElement.dataset.scenario ?? 'default'
 }
 
-/** True where a scenario has every word in its name, its group or what it says. */
+/** Returns true if the name, group or description contains every word. */
 export function matches({ name, group, description }: Scenario, words: string): boolean {
   const text = `${name} ${group} ${description}`.toLowerCase()
   return words
@@ -48,15 +48,15 @@ export function matches({ name, group, description }: Scenario, words: string): 
 }
 
 /**
- * The absolute address that plays a scenario: on the page where it shows, in this language unless it
- * shows in another alone, or on the page that is open.
+ * Returns the absolute URL of a scenario. It opens the scenario's page in the current language, unless the
+ * scenario has only one language. With `isHere`, it opens the current page.
  */
-export function scenarioAddress(
+export function scenarioUrl(
   { name, link }: Scenario,
   { lang, page }: { lang: Lang; page: string },
   isHere = false,
 ): string {
-  const address = new URL(isHere ? page : link.replace(/^\/kr\//, `/${lang}/`), page)
-  address.searchParams.set('scenario', name)
-  return address.href
+  const url = new URL(isHere ? page : link.replace(/^\/kr\//, `/${lang}/`), page)
+  url.searchParams.set('scenario', name)
+  return url.href
 }

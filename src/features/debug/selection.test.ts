@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allRowSelected, toggled, toggledAll } from './selection.ts'
+import { allRowsSelected, toggled, toggledAll } from './selection.ts'
 
 const page = [1, 2, 3]
 
@@ -8,20 +8,20 @@ test.each([
   [[1, 2], false],
   [[1, 2, 3], true],
   [[1, 2, 3, 9], true],
-])('with %j selected, all rows are: %s', (selected, all) => {
-  expect(allRowSelected(new Set(selected), page)).toBe(all)
+])('reports for the selection %j whether all rows are selected: %s', (selected, all) => {
+  expect(allRowsSelected(new Set(selected), page)).toBe(all)
 })
 
-test('an empty page has not all of its rows selected', () => {
-  expect(allRowSelected(new Set([1]), [])).toBe(false)
+test('reports an empty page as not selected', () => {
+  expect(allRowsSelected(new Set([1]), [])).toBe(false)
 })
 
-test('a row goes on and off', () => {
+test('toggles a row', () => {
   expect([...toggled(new Set([1]), 2)]).toEqual([1, 2])
   expect([...toggled(new Set([1, 2]), 1)]).toEqual([2])
 })
 
-test('all rows of a page go on and off, other pages stay', () => {
+test('toggles all rows of a page without changing other pages', () => {
   expect(toggledAll(new Set([9, 2]), page)).toEqual(new Set([1, 2, 3, 9]))
   expect([...toggledAll(new Set([9, 1, 2, 3]), page)]).toEqual([9])
 })

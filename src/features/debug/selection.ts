@@ -1,21 +1,21 @@
-/** The ids that are selected, of whatever page. */
+/** Selected ids, across all pages. */
 export type Selection = ReadonlySet<number>
 
-/** One on or off. */
+/** Toggles an id. */
 export function toggled(selection: Selection, id: number): Selection {
   const next = new Set(selection)
   if (!next.delete(id)) next.add(id)
   return next
 }
 
-/** True where every row of a page is selected (docs/product.md#test-environments). */
-export function allRowSelected(selection: Selection, ids: readonly number[]): boolean {
+/** Returns true if every row of a page is selected (docs/product.md#test-environments). */
+export function allRowsSelected(selection: Selection, ids: readonly number[]): boolean {
   return ids.length > 0 && ids.every((id) => selection.has(id))
 }
 
-/** All rows of a page on, or off where all of them were on. */
+/** Selects all rows of a page, or deselects them if all were selected. */
 export function toggledAll(selection: Selection, ids: readonly number[]): Selection {
-  if (!allRowSelected(selection, ids)) return new Set([...selection, ...ids])
+  if (!allRowsSelected(selection, ids)) return new Set([...selection, ...ids])
   const page = new Set(ids)
   return new Set([...selection].filter((id) => !page.has(id)))
 }

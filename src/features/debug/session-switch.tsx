@@ -10,7 +10,7 @@ const names = {
   member: <Trans>Member</Trans>,
 }
 
-/** Makes the visitor of the mock account site another one. */
+/** Buttons that switch the session of the mock account site. */
 export function SessionSwitch({ current }: { current: Session['kind'] }) {
   const { mutate, isPending } = useSwitchSession()
   return (

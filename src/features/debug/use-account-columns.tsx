@@ -4,7 +4,7 @@ import type { Column } from '#ui/table/use-data-table.ts'
 import { AccountChoice } from './account-choice.tsx'
 import type { TestAccount } from './debug.schema.ts'
 
-/** What the list of the test accounts shows: number, nickname, UID, kind. */
+/** Returns the columns of the account table: number, nickname, UID, kind. */
 export function useAccountColumns() {
   const { t } = useLingui()
   return useMemo(

@@ -8,13 +8,13 @@ import { ShareButton } from '#ui/share/share-button.tsx'
 interface DevlogArticleProps {
   title: string
   publishedAt: number | null
-  /** It holds two texts beside each other. */
+  /** Wide layout, for two texts side by side. */
   wide?: boolean
   list: LinkProps
   children: ReactNode
 }
 
-/** A post of the developer log as a letter. */
+/** Renders a post of the developer log as an article. */
 export function DevlogArticle({ title, publishedAt, wide, list, children }: DevlogArticleProps) {
   return (
     <>

@@ -14,7 +14,7 @@ test.for([
   ['', 'Messages from the developers', 10],
   ['?board=note', 'Producer notes', 10],
   ['?board=notice', 'Update notes', 6],
-] as const)('/devlog/withBTS%s shows the tab %s', async ([search, tab, size]) => {
+] as const)('shows for /devlog/withBTS%s the tab "%s"', async ([search, tab, size]) => {
   const screen = await renderRoute(`/en/devlog/withBTS${search}`)
   const link = screen.getByRole('link', { name: tab })
   await expect.element(link).toHaveAttribute('aria-current', 'page')
@@ -31,8 +31,8 @@ afterEach(() => window.localStorage.removeItem('unreadMarks'))
 test.for([
   ['message', '/en/devlog/withBTS', '/devlog/withBTS/$idx'],
   ['note', '/en/devlog/withBTS?board=note', '/devlog/pd-note/$idx'],
-] as const)('a new %s is marked on its card until it is opened', async ([board, list, detail]) => {
-  // Everything is new that was not opened.
+] as const)('marks a new %s on its card until it is opened', async ([board, list, detail]) => {
+  // Every post that was not opened is new.
   window.localStorage.setItem('unreadMarks', '{"since":0,"boards":{}}')
   const screen = await renderRoute(list)
   const cards = screen.getByRole('main').getByRole('heading', { level: 2 })
@@ -41,26 +41,26 @@ test.for([
   await screen.router.navigate({ to: detail, params: { idx } })
   await expect.element(screen.getByRole('article')).toBeVisible()
   const read = { since: 0, boards: { [board]: { since: 0, read: [idx] } } }
-  await expect.poll(kept).toBe(JSON.stringify(read))
+  await expect.poll(storedMarks).toBe(JSON.stringify(read))
   screen.router.history.back()
   await expect.poll(() => cards.filter({ hasText: /^New / }).length).toBe(9)
 })
 
-const kept = () => window.localStorage.getItem('unreadMarks')
+const storedMarks = () => window.localStorage.getItem('unreadMarks')
 
-test('the address of the producer notes becomes that of their tab', async () => {
+test('redirects the URL of the producer notes to their tab', async () => {
   const screen = await renderRoute('/en/devlog/pd-note')
   await expect.poll(() => screen.router.state.location.pathname).toBe('/devlog/withBTS')
   expect(screen.router.state.location.search).toEqual({ board: 'note' })
 })
 
-test('a message without a translation says that it is the Korean original', async () => {
+test('labels an untranslated message as the Korean original', async () => {
   const screen = await renderRoute('/en/devlog/withBTS/309')
   await expect.element(screen.getByRole('note')).toMatchTextContent(/Korean original/)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ko')
 })
 
-test('a message that fails goes to the list where there is no page to go back to, and says so', async () => {
+test('opens the list with a notice when a message fails without a previous page', async () => {
   const screen = await renderRoute('/en/devlog/withBTS/99999')
   await expect.poll(() => screen.router.state.location.pathname).toBe('/devlog/withBTS')
   await expect.element(screen.getByRole('note')).toMatchTextContent(/couldn't open the post/)
@@ -69,14 +69,14 @@ test('a message that fails goes to the list where there is no page to go back to
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
 })
 
-test('what is said of a message that failed is gone once it was read after all', async () => {
+test('hides the notice once the failed message loads', async () => {
   backend.use(
     http.post('*/api/intheseom/withBTS/323', () => new HttpResponse(null, { status: 500 })),
   )
   const screen = await renderRoute('/en/game')
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await screen.router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 323 } })
-  // It is said on the page that one came from, whichever that is.
+  // The notice appears on the previous page.
   await expect.element(screen.getByRole('note')).toMatchTextContent(/couldn't open the post/)
   expect(screen.router.state.location.pathname).toBe('/game')
   backend.resetHandlers()
@@ -85,7 +85,7 @@ test('what is said of a message that failed is gone once it was read after all',
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
 })
 
-test('a message is read in one’s own language, in Korean, or in both', async () => {
+test('shows a message in the page language and Korean side by side', async () => {
   const calls = recordCalls(backend, '/api/intheseom/withBTS/323')
   const screen = await renderRoute('/en/devlog/withBTS/323')
   await screen.getByRole('radio', { name: 'Both' }).click()
@@ -107,27 +107,27 @@ test.for([
   ['/jp/devlog/pd-note/801', '/api/intheseom/pd-note/801', [{ lang: 'ja' }]],
   ['/en/devlog/withBTS/0', '/api/intheseom/withBTS/0', []],
   ['/en/devlog/pd-note/x', '/api/intheseom/pd-note/x', []],
-] as const)('%s asks %s for exactly that', async ([address, path, bodies]) => {
+] as const)('%s sends exactly the expected requests to %s', async ([url, path, bodies]) => {
   const calls = recordCalls(backend, path)
-  const screen = await renderRoute(address)
+  const screen = await renderRoute(url)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => calls).toEqual(bodies)
 })
 
-test('a page of messages beyond the end is the last one', async () => {
+test('shows the last page of messages for a page number beyond the end', async () => {
   const calls = recordCalls(backend, '/api/intheseom/withBTS')
   const screen = await renderRoute('/en/devlog/withBTS?page=50')
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible()
   expect(calls.map((call) => call?.page)).toEqual([50, 3])
 })
 
-test('a note that does not exist leads back to the notes', async () => {
+test('links back to the producer notes when a note does not exist', async () => {
   const screen = await renderRoute('/en/devlog/pd-note/9999')
   const back = screen.getByRole('alert').getByRole('link', { name: 'Back to the list' })
   await expect.element(back).toHaveAttribute('href', '/en/devlog/withBTS?board=note')
 })
 
-test('a message that fails goes back one page where there is one', async () => {
+test('returns to the previous page when a message fails', async () => {
   backend.use(
     http.post('*/api/intheseom/withBTS/324', () => new HttpResponse(null, { status: 500 })),
   )

@@ -6,11 +6,11 @@ import type { DevlogBoard } from './devlog.search.ts'
 
 interface DevlogPageProps {
   board: DevlogBoard
-  /** The list of the tab. */
+  /** List of the selected tab. */
   children: ReactNode
 }
 
-/** The developer log: messages, producer notes and update notes as three tabs. */
+/** Renders the developer log with three tabs: messages, producer notes and update notes. */
 export function DevlogPage({ board, children }: DevlogPageProps) {
   const { t } = useLingui()
   const tab = (id: DevlogBoard, name: string) => ({

@@ -2,9 +2,11 @@ import { atom } from 'jotai'
 
 const failedMessageAtom = atom<number | null>(null)
 
-/** The message that could not be opened and sent its reader back, or `null`. */
-export const leftMessageAtom = atom((get) => get(failedMessageAtom))
+/** Id of the message that failed to load and sent the reader back, or `null`. */
+export const unavailableMessageAtom = atom((get) => get(failedMessageAtom))
 
-export const leaveMessageAtom = atom(null, (_get, set, id: number) => set(failedMessageAtom, id))
+export const reportUnavailableMessageAtom = atom(null, (_get, set, id: number) =>
+  set(failedMessageAtom, id),
+)
 
-export const forgetLeftMessageAtom = atom(null, (_get, set) => set(failedMessageAtom, null))
+export const dismissUnavailableMessageAtom = atom(null, (_get, set) => set(failedMessageAtom, null))

@@ -5,7 +5,7 @@ import { originalFallback } from '#api/original-fallback.ts'
 import { post } from '#api/post.ts'
 import { MessageDetail, messagePage, notePage, ProducerNote } from './devlog.schema.ts'
 
-/** The default size of a list (docs/product.md#developer-log). */
+/** Default page size (docs/product.md#developer-log). */
 const size = 10
 
 export const devlogQueries = {
@@ -14,8 +14,8 @@ export const devlogQueries = {
       queryKey: queryKey('devlog', 'messages', page),
       queryFn: ({ signal }) =>
         pageWithinEnd(page, (page) => {
-          const call = localized({ page, size })
-          return post('/intheseom/withBTS', call, messagePage({ page, size }), signal)
+          const body = localized({ page, size })
+          return post('/intheseom/withBTS', body, messagePage({ page, size }), signal)
         }),
       placeholderData: keepPreviousData,
     }),
@@ -41,8 +41,8 @@ export const devlogQueries = {
       queryKey: queryKey('devlog', 'notes', page),
       queryFn: ({ signal }) =>
         pageWithinEnd(page, (page) => {
-          const call = localized({ page, size })
-          return post('/intheseom/pd-note', call, notePage({ page, size }), signal)
+          const body = localized({ page, size })
+          return post('/intheseom/pd-note', body, notePage({ page, size }), signal)
         }),
       placeholderData: keepPreviousData,
     }),
@@ -54,21 +54,21 @@ export const devlogQueries = {
     }),
 }
 
-/** One page of the developers' messages. */
+/** Fetches a page of the developer messages. */
 export const useMessages = (page: number) => useQuery(devlogQueries.messages(page))
 
-/** One message; the Korean original where there is no translation. */
+/** Fetches a message; falls back to the Korean original if there is no translation. */
 export const useMessage = (id: number) => useQuery(devlogQueries.message(id))
 
-/** What is known of a message without asking for it. */
-export const useReadMessage = (id: number) =>
+/** Returns the cached message without fetching it. */
+export const useCachedMessage = (id: number) =>
   useQuery({ ...devlogQueries.message(id), enabled: false })
 
-/** The same as it was written in Korean, whatever the language of the page. */
+/** Fetches the Korean original of a message. */
 export const useMessageOriginal = (id: number) => useQuery(devlogQueries.original(id))
 
-/** One page of the producer's notes. */
+/** Fetches a page of the producer notes. */
 export const useNotes = (page: number) => useQuery(devlogQueries.notes(page))
 
-/** One note of the producer. */
+/** Fetches a producer note. */
 export const useNote = (id: number) => useQuery(devlogQueries.note(id))

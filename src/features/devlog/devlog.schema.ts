@@ -20,10 +20,10 @@ function toMessage(wire: v.InferOutput<typeof WirePost>) {
   }
 }
 
-/** A message of the developers as a list shows it (docs/api.md#types). */
+/** Developer message in a list (docs/api.md#types). */
 export const Message = v.pipe(WirePost, v.transform(toMessage))
 
-/** A message with its text, which is HTML and not trusted, and perhaps a video. */
+/** Developer message with its text (untrusted HTML) and an optional video. */
 export const MessageDetail = v.pipe(
   v.object({
     ...WirePost.entries,
@@ -38,7 +38,7 @@ export const MessageDetail = v.pipe(
 )
 export type MessageDetail = v.InferOutput<typeof MessageDetail>
 
-/** A letter of the producer (docs/api.md#types): list and detail have the same shape. */
+/** Producer note (docs/api.md#types): list and detail have the same shape. */
 export const ProducerNote = v.pipe(
   v.object({
     idx: recordId,
@@ -51,7 +51,7 @@ export const ProducerNote = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.idx,
-    /** The language that it is written in, as servers name it. */
+    /** Language of the text, as a server language code. */
     lang: wire.lang,
     title: wire.title,
     subtitle: wire.subtitle,
@@ -61,6 +61,6 @@ export const ProducerNote = v.pipe(
 )
 export type ProducerNote = v.InferOutput<typeof ProducerNote>
 
-/** A page of messages, and one of notes. */
-export const messagePage = (asked: PageQuery) => pageOf(Message, asked)
-export const notePage = (asked: PageQuery) => pageOf(ProducerNote, asked)
+/** Schemas for a page of messages or notes. */
+export const messagePage = (query: PageQuery) => pageOf(Message, query)
+export const notePage = (query: PageQuery) => pageOf(ProducerNote, query)

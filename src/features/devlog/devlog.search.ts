@@ -3,7 +3,7 @@ import { oneOf, pageNumber, searchOf } from '#lib/search-params.ts'
 const boards = ['message', 'note', 'notice'] as const
 export type DevlogBoard = (typeof boards)[number]
 
-/** A page of one of the tabs: messages, producer notes, update notes (docs/product.md#developer-log). */
+/** Search params of the developer log: tab and page number (docs/product.md#developer-log). */
 export interface DevlogTabQuery {
   board: DevlogBoard
   page: number

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
-import { leftMessageAtom } from './devlog.atoms.ts'
+import { unavailableMessageAtom } from './devlog.atoms.ts'
 
 const LeftMessage = lazyExtra(async () => (await import('./left-message.tsx')).LeftMessage)
 
-/** The place of the note about a message that could not be opened; its code comes when it is needed. */
+/** Slot for the notice about a message that failed to load; its code is loaded on demand. */
 export function LeftMessageSlot() {
-  const id = useAtomValue(leftMessageAtom)
+  const id = useAtomValue(unavailableMessageAtom)
   if (id === null) return null
   return (
     <Suspense>

@@ -2,27 +2,27 @@ import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Link } from '@tanstack/react-router'
 import { Button } from '#ui/form/button.tsx'
-import { forgetLeftMessageAtom } from './devlog.atoms.ts'
-import { useReadMessage } from './devlog.queries.ts'
+import { dismissUnavailableMessageAtom } from './devlog.atoms.ts'
+import { useCachedMessage } from './devlog.queries.ts'
 import styles from './left-message.module.css'
 
 /**
- * Says that a message could not be opened, to those who were sent back from it, on whatever page
- * that led them to; nothing more once it was read after all.
+ * Notice for readers who were sent back from a message that failed to load. Disappears once the message
+ * loads.
  */
 export function LeftMessage({ id }: { id: number }) {
-  const forget = useSetAtom(forgetLeftMessageAtom)
-  const { data: read } = useReadMessage(id)
-  if (read) return null
+  const dismiss = useSetAtom(dismissUnavailableMessageAtom)
+  const { data: message } = useCachedMessage(id)
+  if (message) return null
   return (
     <div className={styles.left} role="note">
       <p>
         <Trans>We couldn't open the post.</Trans>{' '}
-        <Link to="/devlog/withBTS/$idx" params={{ idx: id }} preload={false} onClick={forget}>
+        <Link to="/devlog/withBTS/$idx" params={{ idx: id }} preload={false} onClick={dismiss}>
           <Trans>Try opening it again</Trans>
         </Link>
       </p>
-      <Button onClick={forget}>
+      <Button onClick={dismiss}>
         <Trans>Close</Trans>
       </Button>
     </div>

@@ -8,11 +8,11 @@ import { PostCards } from './post-cards.tsx'
 
 export interface TabListProps {
   page: number
-  /** The address of another page of the tab. */
+  /** Link to another page of the tab. */
   pageLink: (page: number) => LinkProps
 }
 
-/** The developers' messages, newest first. */
+/** Lists the developer messages, newest first. */
 export function MessageList({ page, pageLink }: TabListProps) {
   const messages = useMessages(page)
   return (

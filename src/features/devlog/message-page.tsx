@@ -10,13 +10,13 @@ import type { MessageDetail } from './devlog.schema.ts'
 import { PostText } from './post-text.tsx'
 import { useLeaveFailedMessage } from './use-leave-failed-message.ts'
 
-const whileLeaving = () => <LoadingState rows={6} />
+const renderWhileLeaving = () => <LoadingState rows={6} />
 
-/** A message of the developers; one that cannot be read sends its reader back. */
+/** Shows a developer message; sends the reader back if it can't be loaded. */
 export function MessagePage({ id }: { id: number }) {
   const message = useMessage(id)
-  const isRead = message.data !== undefined
-  useLeaveFailedMessage(id, message.isError && message.fetchStatus === 'idle' && !isRead)
+  const isLoaded = message.data !== undefined
+  useLeaveFailedMessage(id, message.isError && message.fetchStatus === 'idle' && !isLoaded)
   useMarkRead('message', message.data?.id)
   const isOriginal = message.data?.isOriginal ?? false
   const wide = useReadsBoth(isOriginal)
@@ -27,7 +27,7 @@ export function MessagePage({ id }: { id: number }) {
         nameLang={isOriginal ? 'ko' : undefined}
         description={message.data?.summary}
       >
-        <QueryBoundary query={message} rows={6} failed={whileLeaving}>
+        <QueryBoundary query={message} rows={6} failed={renderWhileLeaving}>
           {(read) => (
             <DevlogArticle
               title={read.title}
@@ -53,7 +53,7 @@ function MessageText({ message }: { message: MessageDetail }) {
   return <PostText title={title} lead={summary} videoId={videoId} poster={thumbnail} html={html} />
 }
 
-/** The same message as it was written in Korean. */
+/** Shows the Korean original of the message. */
 function MessageOriginal({ id }: { id: number }) {
   const original = useMessageOriginal(id)
   return (

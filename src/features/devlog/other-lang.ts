@@ -1,4 +1,4 @@
-/** The language of a text where it is another one than the page's, to be marked as such. */
+/** Returns the `lang` attribute for a text that is not in the page's language, otherwise `undefined`. */
 export function otherLang(lang: string, locale: string): string | undefined {
   return lang === locale ? undefined : lang
 }

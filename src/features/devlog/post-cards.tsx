@@ -9,13 +9,13 @@ import styles from './devlog.module.css'
 
 interface PostCard {
   id: number
-  /** Its running number in the list. */
+  /** Running number in the list. */
   number: number
   title: string
   text: string | undefined
   publishedAt: number | null
   image?: string | undefined
-  /** Set where it is written in another language than the page. */
+  /** Set if the language differs from the page's. */
   lang?: string | undefined
   link: LinkProps
 }
@@ -25,7 +25,7 @@ interface PostCardsProps {
   posts: readonly PostCard[]
 }
 
-/** Posts of a list as cards, each of them one link. */
+/** Renders posts as a list of link cards. */
 export function PostCards({ board, posts }: PostCardsProps) {
   if (posts.length === 0) {
     return (

@@ -5,15 +5,15 @@ import styles from './devlog.module.css'
 
 interface PostTextProps {
   title: string
-  /** A line under the title, left out where the text begins with it. */
+  /** Subtitle; omitted if the text starts with it. */
   lead?: string | undefined
   videoId?: string | null
-  /** The picture of the video before it is pressed. */
+  /** Image shown until the video is clicked. */
   poster?: string | undefined
   html: string
 }
 
-/** What a post says: its lead, its video, its text. */
+/** Content of a post: lead, video and text. */
 export function PostText({ title, lead, videoId = null, poster, html }: PostTextProps) {
   return (
     <>

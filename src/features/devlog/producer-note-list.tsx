@@ -8,7 +8,7 @@ import type { TabListProps } from './message-list.tsx'
 import { otherLang } from './other-lang.ts'
 import { PostCards } from './post-cards.tsx'
 
-/** The producer's notes, newest first. */
+/** Lists the producer notes, newest first. */
 export function ProducerNoteList({ page, pageLink }: TabListProps) {
   const { i18n } = useLingui()
   const notes = useNotes(page)

@@ -16,7 +16,7 @@ const list: LinkProps = { to: '/devlog/withBTS', search: { board: 'note' } }
 
 const whenFailed = (error: Error) => isNotFound(error) && <NotFoundPart back={list} />
 
-/** A note of the producer. */
+/** Shows a producer note. */
 export function ProducerNotePage({ id }: { id: number }) {
   const { i18n } = useLingui()
   const note = useNote(id)

@@ -10,18 +10,18 @@ interface FaqFilterFieldProps {
   onType: (typed: string) => void
 }
 
-/** Filters while one types; what was typed goes into the address when the field is left. */
+/** Search field that filters while typing. The keyword is written to the URL on blur and submit. */
 export function FaqFilterField({ typed, onType }: FaqFilterFieldProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  const takeEarly = useEffectEvent(() => {
-    const early = field.current?.value ?? ''
-    if (early !== typed) onType(early)
+  const syncEarlyInput = useEffectEvent(() => {
+    const value = field.current?.value ?? ''
+    if (value !== typed) onType(value)
   })
-  // What was typed before the app came, which React leaves in the field and does not hear of.
-  useEffect(() => takeEarly(), [])
-  const keep = () =>
+  // React doesn't fire `change` for text that was typed before hydration.
+  useEffect(() => syncEarlyInput(), [])
+  const saveKeyword = () =>
     void navigate({
       to: '/community/faq',
       search: (search) => ({ ...search, keyword: typed }),
@@ -36,7 +36,7 @@ export function FaqFilterField({ typed, onType }: FaqFilterFieldProps) {
       className={styles.filter}
       onSubmit={(event) => {
         event.preventDefault()
-        keep()
+        saveKeyword()
       }}
     >
       <Field
@@ -49,7 +49,7 @@ export function FaqFilterField({ typed, onType }: FaqFilterFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onType(event.target.value)}
-        onBlur={keep}
+        onBlur={saveKeyword}
         onKeyDown={holdComposingEnter}
       />
     </form>

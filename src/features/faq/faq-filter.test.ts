@@ -23,7 +23,7 @@ test.each([
   ['쿠폰', [1]],
   ['쿠폰'.normalize('NFD'), [1]],
   ['설정 쿠폰', [1]],
-  // As it stands on the way to a syllable: ㅋ, 쿠, 쿠ㅍ, 쿠포, 쿠폰.
+  // IME states while typing a syllable: ㅋ, 쿠, 쿠ㅍ, 쿠포, 쿠폰.
   ['ㅋ', [1]],
   ['쿠ㅍ', [1]],
   ['쿠포', [1]],
@@ -35,6 +35,6 @@ test.each([
   ['7日', [3]],
   ['ｸｰﾎﾟﾝ', [3]],
   ['account zebra', []],
-])('%j finds %j', (wanted, ids) => {
+])('finds for %j the entries %j', (wanted, ids) => {
   expect(filterFaq(entries, wanted).map(({ id }) => id)).toEqual(ids)
 })

@@ -7,11 +7,11 @@ import type { FaqEntry } from './faq.schema.ts'
 
 interface FaqItemProps {
   entry: FaqEntry
-  /** The address points to it. */
+  /** True if the URL hash points to this entry. */
   isTarget: boolean
 }
 
-/** A question that opens to its answer; `#faq-3` links to one. */
+/** Collapsible FAQ entry; `#faq-3` links to it. */
 export function FaqItem({ entry: { id, question, html }, isTarget }: FaqItemProps) {
   return (
     <li id={`faq-${id}`} className={styles.item}>

@@ -7,12 +7,12 @@ import { FaqItem } from './faq-item.tsx'
 import styles from './faq.module.css'
 import type { FaqEntry } from './faq.schema.ts'
 
-/** The questions that are left by the filter; the one that the address points to is open. */
+/** Lists the filtered questions; opens the one that the URL hash points to. */
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   const hash = useLocation({ select: (location) => location.hash })
   const target = useHydrated() ? hash : ''
-  // Keeps the window in step with the address, which the browser read before the place was there;
-  // not with the list, whose entries the filter takes away and brings back.
+  // Scrolls after hydration, because the browser resolved the hash before the entries were rendered. Doesn't
+  // depend on the entries, so that filtering doesn't scroll.
   useEffect(() => {
     if (target !== '') document.getElementById(target)?.scrollIntoView({ block: 'start' })
   }, [target])

@@ -9,7 +9,7 @@ const backend = useMockBackend()
 const refuse = () => new HttpResponse(null, { status: 500 })
 const entriesOf = (page: Element) => page.querySelectorAll('[id^="faq-"]').length
 
-test('a category narrows the questions, by the address; All is the first and brings all back', async () => {
+test('filters by the category in the URL and lists all questions under All', async () => {
   const screen = await renderRoute('/en/community/faq')
   await expect.poll(() => entriesOf(screen.container)).toBe(30)
   const categories = screen.getByRole('navigation', { name: 'Category' })
@@ -21,7 +21,7 @@ test('a category narrows the questions, by the address; All is the first and bri
   await expect.poll(() => entriesOf(screen.container)).toBe(30)
 })
 
-test('filters while one types, says that nothing was found, and keeps the filter in the address', async () => {
+test('filters while typing, shows an empty state and stores the keyword in the URL', async () => {
   const screen = await renderRoute('/en/community/faq')
   const field = screen.getByRole('searchbox', { name: 'Search the questions' })
   await field.fill('zzzz')
@@ -32,58 +32,57 @@ test('filters while one types, says that nothing was found, and keeps the filter
   await expect.poll(() => screen.router.state.location.search).toEqual({ keyword: 'coupon' })
 })
 
-test('a category without questions has no search results', async () => {
+test('shows an empty state for a category without questions', async () => {
   const screen = await renderRoute('/en/community/faq?category=999')
   await expect.element(screen.getByText('No search results')).toBeVisible()
 })
 
-test('an address that points to an answer opens it', async () => {
+test('opens the answer in the URL hash', async () => {
   const screen = await renderRoute('/en/community/faq#faq-203')
   await expect.poll(() => screen.container.querySelectorAll('details[open]').length).toBe(1)
   expect(screen.container.querySelector('#faq-203 details')?.hasAttribute('open')).toBe(true)
 })
 
-test('the page is moved to that answer once, whatever is typed afterwards', async () => {
+test('scrolls to the answer only once, also after filtering', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const moves = () =>
-    scroll.mock.contexts.filter((place) => place instanceof Element && place.id === 'faq-203')
-      .length
+  const scrollCount = () =>
+    scroll.mock.contexts.filter((node) => node instanceof Element && node.id === 'faq-203').length
   const screen = await renderRoute('/en/community/faq#faq-203')
-  await expect.poll(moves).toBe(1)
+  await expect.poll(scrollCount).toBe(1)
   const field = screen.getByRole('searchbox', { name: 'Search the questions' })
   await field.fill('zzzz')
   await expect.element(screen.getByText('No search results')).toBeVisible()
   await field.fill('')
   await expect.poll(() => entriesOf(screen.container)).toBe(30)
-  expect(moves()).toBe(1)
+  expect(scrollCount()).toBe(1)
 })
 
-test('the Enter that ends a composition does not send the filter', async () => {
+test('does not submit on the Enter that ends an IME composition', async () => {
   const screen = await renderRoute('/kr/community/faq')
   const field = screen.getByRole('searchbox')
   await expect.poll(() => entriesOf(screen.container)).toBe(30)
   const enter = { key: 'Enter', bubbles: true, cancelable: true }
-  const press = (more: KeyboardEventInit) =>
+  const keydown = (more: KeyboardEventInit) =>
     field.element().dispatchEvent(new KeyboardEvent('keydown', { ...enter, ...more }))
-  expect(press({ isComposing: true })).toBe(false)
-  expect(press({ keyCode: 229 })).toBe(false)
-  expect(press({})).toBe(true)
+  expect(keydown({ isComposing: true })).toBe(false)
+  expect(keydown({ keyCode: 229 })).toBe(false)
+  expect(keydown({})).toBe(true)
 })
 
 test.for([
   ['/kr/community/faq', [{ lang: 'ko', category: 0 }]],
   ['/jp/community/faq?category=2', [{ lang: 'ja', category: 2 }]],
   ['/en/community/faq?category=x', [{ lang: 'en', category: 0 }]],
-] as const)('%s asks for exactly that', async ([address, bodies]) => {
+] as const)('%s sends exactly the expected requests', async ([path, bodies]) => {
   const entries = recordCalls(backend, '/api/community/faq')
   const categories = recordCalls(backend, '/api/community/category')
-  const screen = await renderRoute(address)
+  const screen = await renderRoute(path)
   await expect.poll(() => entriesOf(screen.container)).toBeGreaterThan(0)
   expect(entries).toEqual(bodies)
   expect(categories).toEqual([null])
 })
 
-test('a failed list is no empty one: Retry brings it', async () => {
+test('shows Retry instead of an empty state when the list fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   backend.use(http.post('*/api/community/faq', refuse))
   const screen = await renderRoute('/en/community/faq')

@@ -8,21 +8,21 @@ import { FaqList } from './faq-list.tsx'
 import { useFaqCategories, useFaqEntries } from './faq.queries.ts'
 
 interface FaqPageProps {
-  /** 0 for all. */
+  /** Category id; 0 for all. */
   category: number
-  /** The filter that the address keeps. */
+  /** Keyword from the URL. */
   keyword: string
 }
 
-/** Questions and answers by category, filtered while one types. */
+/** Shows the FAQ by category, filtered while typing. */
 export function FaqPage({ category, keyword }: FaqPageProps) {
   const categories = useFaqCategories()
   const entries = useFaqEntries(category)
   const [typed, setTyped] = useState(keyword)
-  const [kept, setKept] = useState(keyword)
-  // Back brings the filter of that address again.
-  if (kept !== keyword) {
-    setKept(keyword)
+  const [urlKeyword, setUrlKeyword] = useState(keyword)
+  // Restores the keyword of the URL on Back.
+  if (urlKeyword !== keyword) {
+    setUrlKeyword(keyword)
     setTyped(keyword)
   }
   return (

@@ -4,22 +4,22 @@ import { post } from '#api/post.ts'
 import { textOf } from '#ui/article/html-text.ts'
 import { FaqEntries } from './faq.schema.ts'
 
-const shown = 3
+const teaserCount = 3
 
 export const faqTeaserQueries = {
-  /** The first questions, their answers in words alone. */
+  /** Fetches the first questions, with answers as plain text. */
   first: () =>
     queryOptions({
       queryKey: queryKey('faq', 'teaser'),
       queryFn: async ({ signal }) => {
-        const call = localized({ category: 0 })
-        const entries = await post('/community/faq', call, FaqEntries, signal)
+        const body = localized({ category: 0 })
+        const entries = await post('/community/faq', body, FaqEntries, signal)
         return entries
-          .slice(0, shown)
+          .slice(0, teaserCount)
           .map(({ id, question, html }) => ({ id, question, answer: textOf(html) }))
       },
     }),
 }
 
-/** Three questions for the main page. */
+/** Fetches the FAQ teaser of the main page. */
 export const useFaqTeaser = () => useQuery(faqTeaserQueries.first())

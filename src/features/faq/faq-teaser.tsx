@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/states.tsx'
 import styles from './faq-teaser.module.css'
 import { useFaqTeaser } from './faq-teaser.queries.ts'
 
-/** Three questions that are asked most, for the main page. */
+/** Shows three frequent questions on the main page. */
 export function FaqTeaser() {
   const teaser = useFaqTeaser()
   return (

@@ -18,8 +18,8 @@ export const faqQueries = {
     }),
 }
 
-/** The categories of the questions. */
+/** Fetches the FAQ categories. */
 export const useFaqCategories = () => useQuery(faqQueries.categories())
 
-/** The questions of a category; 0 is all of them. */
+/** Fetches the questions of a category; 0 for all. */
 export const useFaqEntries = (category: number) => useQuery(faqQueries.entries(category))

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { categoryNames, toNames } from '#api/category-names.ts'
 import { listOf, recordId } from '#api/schema.ts'
 
-/** A category of questions (docs/api.md#types); "All" is the site's own and not among them. */
+/** FAQ category (docs/api.md#types). The site adds "All" itself. */
 export const FaqCategory = v.pipe(
   v.object({ idx: recordId, ...categoryNames }),
   v.transform(({ idx, ...names }) => ({ id: idx, names: toNames(names) })),
 )
 
-/** A question and its answer, which is HTML and not trusted. */
+/** FAQ entry with its answer (untrusted HTML). */
 export const FaqEntry = v.pipe(
   v.object({ idx: recordId, category: v.number(), title: v.string(), contents: v.string() }),
   v.transform(({ idx, category, title, contents }) => ({

@@ -3,10 +3,10 @@ import { Picture } from '#ui/media/picture.tsx'
 import styles from './game-page.module.css'
 import type { Game } from './game.schema.ts'
 
-/** The place of a game on the page. */
-export const gamePlace = ({ id }: Game) => `game-${id}`
+/** Returns the anchor id of a game on the page. */
+export const gameAnchor = ({ id }: Game) => `game-${id}`
 
-/** The games at a glance, each leading to its story below. One alone needs no list. */
+/** Table of contents with a link to each game; omitted for a single game. */
 export function GameIndex({ games }: { games: readonly Game[] }) {
   const { t } = useLingui()
   if (games.length < 2) return null
@@ -15,7 +15,7 @@ export function GameIndex({ games }: { games: readonly Game[] }) {
       <ul className={styles.index}>
         {games.map((game) => (
           <li key={game.id}>
-            <a href={`#${gamePlace(game)}`} className={styles.entry}>
+            <a href={`#${gameAnchor(game)}`} className={styles.entry}>
               <Picture src={game.image} alt="" width={96} height={96} ratio="square" />
               {game.title}
             </a>

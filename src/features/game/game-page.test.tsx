@@ -6,7 +6,7 @@ import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-test('tells the story of each game, and asks for a video only when it is pressed', async () => {
+test('shows the story of each game and loads a video only on click', async () => {
   const screen = await renderRoute('/en/game')
   const story = screen.getByRole('region', { name: 'Dusk Courier' })
   await expect.element(story.getByText(/Find your way/)).toBeVisible()
@@ -17,15 +17,15 @@ test('tells the story of each game, and asks for a video only when it is pressed
   expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
 })
 
-test('lists the games, each leading to its story, and the guide', async () => {
+test('links to the story of each game and to the guide', async () => {
   const calls = recordCalls(backend, '/api/game')
   const screen = await renderRoute('/jp/game')
   const list = screen.getByRole('main').getByRole('navigation')
   const links = list.getByRole('link')
   await expect.poll(() => links.length).toBe(3)
   for (const link of links.elements()) {
-    const place = link.getAttribute('href')?.slice(1) ?? ''
-    expect(document.getElementById(place)?.textContent).toContain(link.textContent)
+    const anchor = link.getAttribute('href')?.slice(1) ?? ''
+    expect(document.getElementById(anchor)?.textContent).toContain(link.textContent)
   }
   const guide = screen.container.querySelector('a[href^="https://guide.example/jp/"]')
   expect(guide?.getAttribute('rel')).toBe('noopener noreferrer')
@@ -35,7 +35,7 @@ test('lists the games, each leading to its story, and the guide', async () => {
 const headingLevels = () =>
   [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ localName }) => localName)
 
-test('the headings of a story are below that of its game', async () => {
+test('nests the headings of a story below the heading of its game', async () => {
   const screen = await renderRoute('/en/game')
   const story = screen.getByRole('region', { name: 'Dusk Courier' })
   await expect.element(story.getByText(/Find your way/)).toBeVisible()
@@ -43,7 +43,7 @@ test('the headings of a story are below that of its game', async () => {
   await expect.poll(headingLevels).toEqual(['h1', ...stories, 'h2'])
 })
 
-test('a list that fails says so, and Retry brings it', async () => {
+test('shows Retry when the list fails to load', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   backend.use(http.post('*/api/game', () => new HttpResponse(null, { status: 500 })))
   const screen = await renderRoute('/en/game')

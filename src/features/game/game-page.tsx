@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { Page } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import { GameIndex, gamePlace } from './game-index.tsx'
+import { GameIndex, gameAnchor } from './game-index.tsx'
 import styles from './game-page.module.css'
 import { GameStory } from './game-story.tsx'
 import { GuideLinks } from './guide-links.tsx'
 import { useGames } from './game.queries.ts'
 
-/** The games, one story after another (docs/product.md#games). */
+/** Shows the stories of the games (docs/product.md#games). */
 export function GamePage() {
   const games = useGames()
   return (
@@ -23,7 +23,7 @@ export function GamePage() {
             <>
               <GameIndex games={stories} />
               {stories.map((game, index) => (
-                <div key={game.id} id={gamePlace(game)} className={styles.place}>
+                <div key={game.id} id={gameAnchor(game)} className={styles.place}>
                   <GameStory game={game} priority={index === 0} />
                 </div>
               ))}
@@ -31,7 +31,7 @@ export function GamePage() {
           )
         }
       </QueryBoundary>
-      {/* Below the stories, however long they are: it comes with them and is not pushed away. */}
+      {/* Rendered once the stories have loaded, to avoid a layout shift. */}
       {!games.isLoading && <GuideLinks />}
     </Page>
   )

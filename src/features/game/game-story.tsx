@@ -7,11 +7,11 @@ import type { Game } from './game.schema.ts'
 
 interface GameStoryProps {
   game: Game
-  /** The first of the page, whose picture is the largest of the first view. */
+  /** True for the first game, whose image is the LCP candidate. */
   priority: boolean
 }
 
-/** A game: its picture, or its video behind that picture, beside its story. */
+/** Renders a game: its image, or a video with that image as the poster, next to its story. */
 export function GameStory({ game, priority }: GameStoryProps) {
   const { title, summary, html, image, videoId } = game
   return (

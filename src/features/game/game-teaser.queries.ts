@@ -4,7 +4,7 @@ import { post } from '#api/post.ts'
 import { Games } from './game.schema.ts'
 
 export const gameTeaserQueries = {
-  /** The first game without its story; `null` where there is none. */
+  /** Fetches the first game without its story; `null` if there are no games. */
   first: () =>
     queryOptions({
       queryKey: queryKey('game', 'teaser'),
@@ -17,5 +17,5 @@ export const gameTeaserQueries = {
     }),
 }
 
-/** What the main page says of the game. */
+/** Fetches the game teaser of the main page. */
 export const useGameTeaser = () => useQuery(gameTeaserQueries.first())

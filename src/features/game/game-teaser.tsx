@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/feedback/states.tsx'
 import { useGameTeaser } from './game-teaser.queries.ts'
 import styles from './game-teaser.module.css'
 
-/** The game in a picture and a few words, for the main page. */
+/** Shows a game with an image and a summary on the main page. */
 export function GameTeaser() {
   const teaser = useGameTeaser()
   return (

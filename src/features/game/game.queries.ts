@@ -11,5 +11,5 @@ export const gameQueries = {
     }),
 }
 
-/** The games with their stories. */
+/** Fetches the games with their stories. */
 export const useGames = () => useQuery(gameQueries.list())

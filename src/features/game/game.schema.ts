@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listOf, optional, recordId } from '#api/schema.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
-/** A game with its story (docs/api.md#types); the story is HTML and not trusted. */
+/** Game with its story (untrusted HTML) (docs/api.md#types). */
 export const Game = v.pipe(
   v.object({
     idx: recordId,

@@ -7,15 +7,15 @@ import { SafeLink } from '#ui/link/safe-link.tsx'
 import { Section } from '#ui/page/section.tsx'
 import styles from './game-page.module.css'
 
-/** Where a newcomer reads on, in the language of the page; nothing where the site names no guide. */
+/** Links to the game guide in the page's language; renders `null` if none is configured. */
 export function GuideLinks() {
   const { i18n } = useLingui()
-  const address = site.guides[langOf(i18n.locale)]
-  if (address === '') return null
+  const url = site.guides[langOf(i18n.locale)]
+  if (url === '') return null
   return (
     <Section title={<Trans>How to play</Trans>}>
       <p>
-        <SafeLink href={address} className={styles.guide}>
+        <SafeLink href={url} className={styles.guide}>
           <Trans>Read the game guide</Trans>
           <Icon shape={partIcons.externalLink} />
         </SafeLink>

@@ -8,12 +8,12 @@ import islandsNarrow from './art/event-hero-542-780x900.webp'
 import fireworks from './art/event-hero-544-1600x700.webp'
 import fireworksNarrow from './art/event-hero-544-780x900.webp'
 
-// The pages are the site's own and so is their art: the server sends small pictures of events alone.
+// Bundled artwork: the server only provides small event images.
 
-/** The art of the heart event, whatever its id is. */
+/** Artwork of the heart event, for any id. */
 export const heartArt: HeroArt = { wide: hearts, narrow: heartsNarrow }
 
-/** The art of the special events, by their id. */
+/** Artwork of the special events by id. */
 export const specialArt: Record<number, HeroArt | undefined> = {
   541: { wide: festival, narrow: festivalNarrow },
   542: { wide: islands, narrow: islandsNarrow },

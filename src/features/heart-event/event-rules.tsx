@@ -5,11 +5,11 @@ import { MailboxLink } from './mailbox-link.tsx'
 
 interface EventRulesProps {
   eventId: number
-  /** Further rules of this event: `li` elements. */
+  /** Additional rules of this event, as `li` elements. */
   children?: ReactNode
 }
 
-/** What holds for the rewards of an event (docs/product.md#event-pages), and where they are announced. */
+/** Renders the reward rules of an event and a link to the announcement (docs/product.md#event-pages). */
 export function EventRules({ eventId, children }: EventRulesProps) {
   return (
     <Section title={<Trans>Please note</Trans>}>

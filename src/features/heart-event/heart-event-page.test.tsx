@@ -5,11 +5,11 @@ import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-function answerHearts(wire: object) {
+function mockHearts(wire: object) {
   backend.use(http.get('*/game-data/event/hearts-202306.json', () => HttpResponse.json(wire)))
 }
 
-// While the event runs.
+// A date during the event.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2023-06-20T12:00:00+09:00') })
   return () => vi.useRealTimers()
@@ -24,23 +24,23 @@ test.for([
   ['4500000', '0', 'Hearts: 0', 'Hearts to the next lantern: 1,000,000'],
   [-7, '0', 'Hearts: 0', 'Hearts to the next lantern: 1,000,000'],
   [undefined, '0', 'Hearts: 0', 'Hearts to the next lantern: 1,000,000'],
-] as const)('%s hearts are step %s', async ([count, step, words, way]) => {
-  answerHearts({ heart_count: count })
+] as const)('shows for %s hearts step %s', async ([count, step, words, remaining]) => {
+  mockHearts({ heart_count: count })
   const screen = await visit()
   const progress = screen.getByRole('progressbar', { name: 'Steps reached' })
   await expect.element(progress).toHaveAttribute('aria-valuenow', step)
   await expect.element(progress).toHaveAttribute('aria-valuetext', `Step ${step} of 5`)
   await expect.element(screen.getByText(words, { exact: true })).toBeVisible()
-  await expect.element(screen.getByText(way)).toBeVisible()
+  await expect.element(screen.getByText(remaining)).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })
 
-test('a step that was reached says when its reward comes, the others that they are not', async () => {
-  answerHearts({ heart_count: 2_000_000 })
+test('shows the reward dates of reached steps and marks the others as not reached', async () => {
+  mockHearts({ heart_count: 2_000_000 })
   const screen = await visit()
   const rewards = screen.getByRole('region', { name: 'Rewards' }).getByRole('listitem')
   await expect.element(rewards.nth(0)).toMatchTextContent(/^1,000,000 hearts100 lanterns/)
-  // Met on Tuesday 6 June, at night; and on a Friday.
+  // The goals were met on Tuesday night, June 6, and on a Friday.
   await expect
     .element(rewards.nth(0))
     .toMatchTextContent(/Arrives by Jun 8, 2023 · Claim by Jun 15, 2023$/)
@@ -51,9 +51,9 @@ test('a step that was reached says when its reward comes, the others that they a
   await expect.element(rewards.nth(4)).toMatchTextContent(/Limited decoration/)
 })
 
-test('once the event is over, what was not reached is said to be so', async () => {
+test('marks missed steps as not reached after the event has ended', async () => {
   vi.setSystemTime(new Date('2023-07-20T12:00:00+09:00'))
-  answerHearts({ heart_count: 2_000_000 })
+  mockHearts({ heart_count: 2_000_000 })
   const screen = await visit()
   await expect
     .element(screen.getByText('Hearts short of the next lantern: 1,000,000'))
@@ -62,7 +62,7 @@ test('once the event is over, what was not reached is said to be so', async () =
   await expect.element(rewards.nth(2)).toMatchTextContent(/Not reached$/)
 })
 
-test('the notes of every event stand there, and the one of the counter', async () => {
+test('shows the general rules and the note on the heart counter', async () => {
   const screen = await visit()
   const notes = screen.getByRole('region', { name: 'Please note' })
   await expect.element(notes.getByText(/within 2 business days/)).toBeVisible()
@@ -71,7 +71,7 @@ test('the notes of every event stand there, and the one of the counter', async (
   await expect.element(notes.getByText(/may differ by network/)).toBeVisible()
 })
 
-test('hearts that cannot be read are said to be so, and come with Retry', async () => {
+test('shows an error with Retry when the hearts fail to load', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   backend.use(
     http.get('*/game-data/event/hearts-202306.json', () => new HttpResponse(null, { status: 500 })),
@@ -85,7 +85,7 @@ test('hearts that cannot be read are said to be so, and come with Retry', async 
   await expect.element(screen.getByRole('progressbar')).toBeVisible()
 })
 
-test('a text that the editors have not written is no missing page', async () => {
+test('shows the page when the editors have not written a text', async () => {
   backend.use(
     http.post('*/community/notice/540', () => HttpResponse.json({ code: 404, data: null })),
   )

@@ -6,7 +6,7 @@ import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import states from '#ui/feedback/states.module.css'
 import { site } from '#site.ts'
 import { heartArt } from './event-art.ts'
-import { EventFrame } from './event-frame.tsx'
+import { EventLayout } from './event-layout.tsx'
 import { EventRules } from './event-rules.tsx'
 import { useHearts } from './heart-event.queries.ts'
 import styles from './heart-event.module.css'
@@ -14,19 +14,19 @@ import { HeartRewards } from './heart-rewards.tsx'
 import { HeartSteps } from './heart-steps.tsx'
 
 interface HeartEventPageProps {
-  /** From when to when it runs. */
+  /** Start and end of the event. */
   period?: ReactNode
-  /** It has ended: what was not reached will not be. */
+  /** True if the event has ended, so that missed steps are final. */
   isOver?: boolean
-  /** The editors' own text about it. */
+  /** Text from the editors. */
   children?: ReactNode
 }
 
-/** The heart event of June 2023 (docs/product.md#event-pages). */
+/** Renders the heart event of June 2023 (docs/product.md#event-pages). */
 export function HeartEventPage({ period, isOver = false, children }: HeartEventPageProps) {
   const hearts = useHearts()
   return (
-    <EventFrame name={msg`June 2023 heart event`} art={heartArt} period={period}>
+    <EventLayout name={msg`June 2023 heart event`} art={heartArt} period={period}>
       <p className={styles.lead}>
         <Trans>Together, everyone's hearts light five lanterns, one by one.</Trans>
       </p>
@@ -48,6 +48,6 @@ export function HeartEventPage({ period, isOver = false, children }: HeartEventP
         </EventRules>
         {children}
       </div>
-    </EventFrame>
+    </EventLayout>
   )
 }

@@ -13,5 +13,5 @@ export const heartEventQueries = {
     }),
 }
 
-/** The hearts that were collected. */
+/** Fetches the number of collected hearts. */
 export const useHearts = () => useQuery(heartEventQueries.hearts())

@@ -15,10 +15,10 @@ test.for([
   [{ heart_count: Number.POSITIVE_INFINITY }, 0],
   [{ heart_count: null }, 0],
   [{}, 0],
-] as const)('%j is shown as %i hearts', ([wire, count]) => {
+] as const)('parses %j as %i hearts', ([wire, count]) => {
   expect(v.parse(Hearts, wire).count).toBe(count)
 })
 
-test.for([null, 7, 'x'] as const)('%j is no answer', (wire) => {
+test.for([null, 7, 'x'] as const)('rejects the response %j', (wire) => {
   expect(v.is(Hearts, wire)).toBe(false)
 })

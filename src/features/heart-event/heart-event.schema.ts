@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The hearts of June 2023; a count that is not a number above 0 is 0 (docs/product.md#event-pages), and
- * one that no figure can say exactly is the largest that one can.
+ * Heart count of June 2023 (docs/product.md#event-pages). Counts that are not a positive number become 0;
+ * counts above the safe integer range are clamped.
  */
 export const Hearts = v.pipe(
   v.object({ heart_count: v.optional(v.unknown()) }),

@@ -9,17 +9,17 @@ import { RewardTile } from './reward-tile.tsx'
 
 interface HeartRewardsProps {
   count: number
-  /** The event has ended. */
+  /** True if the event has ended. */
   isOver: boolean
 }
 
-/** What each step of the heart event brings, and when, where the step was reached. */
+/** Lists the reward of each step, with its dates if the step was reached. */
 export function HeartRewards({ count, isOver }: HeartRewardsProps) {
   const rewards = eventRewards[site.heartEventId]
   if (!rewards) return null
   return (
     <RewardList>
-      {rewards.map((reward, place) => {
+      {rewards.map((reward, index) => {
         const hearts = formatNumber(reward.goal)
         const isMet = count >= reward.goal
         return (
@@ -28,7 +28,7 @@ export function HeartRewards({ count, isOver }: HeartRewardsProps) {
             reward={reward}
             goal={<Trans>{hearts} hearts</Trans>}
             isMet={isMet}
-            note={<StepNote isMet={isMet} isOver={isOver} metAt={heartStepsMetAt[place]} />}
+            note={<StepNote isMet={isMet} isOver={isOver} metAt={heartStepsMetAt[index]} />}
           />
         )
       })}

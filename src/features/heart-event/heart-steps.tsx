@@ -6,11 +6,11 @@ import styles from './heart-event.module.css'
 
 interface HeartStepsProps {
   count: number
-  /** The event has ended. */
+  /** True if the event has ended. */
   isOver: boolean
 }
 
-/** How far the hearts have come: a lantern for each of the five steps, and the count. */
+/** Shows the heart count and a lantern for each of the five steps. */
 export function HeartSteps({ count, isOver }: HeartStepsProps) {
   const { t } = useLingui()
   const step = ratingTier(count)

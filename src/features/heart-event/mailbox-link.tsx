@@ -3,13 +3,13 @@ import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import button from '#ui/form/button.module.css'
 
-/** The announcement of an event in the mailbox of the game; nothing where it has no address. */
+/** Links to the announcement in the game's mailbox; renders `null` if no URL is configured. */
 export function MailboxLink({ eventId }: { eventId: number }) {
   const { i18n } = useLingui()
-  const address = site.mailboxLinks[eventId]?.[langOf(i18n.locale)] ?? ''
-  if (address === '') return null
+  const url = site.mailboxLinks[eventId]?.[langOf(i18n.locale)] ?? ''
+  if (url === '') return null
   return (
-    <a href={address} className={button.primary}>
+    <a href={url} className={button.primary}>
       <Trans>Open the announcement in your mailbox</Trans>
     </a>
   )

@@ -16,7 +16,7 @@ test.for([
   ['the end of a month', '2023-06-30T23:59:59+09:00', '2023-07-04', '2023-07-11'],
   ['the end of a year', '2026-12-31T12:00+09:00', '2027-01-04', '2027-01-11'],
   ['the end of a February', '2024-02-27T12:00+09:00', '2024-02-29', '2024-03-07'],
-] as const)('of a goal met on %s', ([, metAt, sentBy, claimBy]) => {
+] as const)('calculates the reward dates for a goal met on %s', ([, metAt, sentBy, claimBy]) => {
   const dates = rewardDates(Date.parse(metAt))
   expect(formatDay(new Date(dates.sentBy))).toBe(sentBy)
   expect(formatDay(new Date(dates.claimBy))).toBe(claimBy)

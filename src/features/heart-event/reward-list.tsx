@@ -5,13 +5,13 @@ import { Section } from '#ui/page/section.tsx'
 import styles from './heart-event.module.css'
 
 interface RewardListProps {
-  /** The rewards: `RewardTile` elements. */
+  /** `RewardTile` elements. */
   children: ReactNode
-  /** What holds for all of them. */
+  /** Note on all rewards. */
   note?: ReactNode
 }
 
-/** What the goals of an event bring, as cards. */
+/** Lists the rewards of an event as cards. */
 export function RewardList({ children, note }: RewardListProps) {
   return (
     <Section title={<Trans>Rewards</Trans>}>

@@ -17,14 +17,14 @@ const icons = {
 
 interface RewardTileProps {
   reward: EventReward
-  /** What has to be done for it, in words. */
+  /** Goal of the reward as text. */
   goal: ReactNode
   isMet?: boolean
-  /** What else there is to say of it. */
+  /** Additional text below the reward. */
   note?: ReactNode
 }
 
-/** What one goal of an event brings. */
+/** Card of a reward and its goal. */
 export function RewardTile({ reward, goal, isMet = false, note }: RewardTileProps) {
   return (
     <li>

@@ -14,7 +14,7 @@ test.for([
   [542, /Promise Between Two Islands/],
   [544, /Night of Fireworks/],
 ] as const)(
-  'event %i has art, period, rewards, notes and the editors’ text',
+  'shows artwork, rewards, rules and the editors’ text of event %i',
   async ([id, name]) => {
     const screen = await renderRoute(`/en/community/event/${id}`)
     await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -31,7 +31,7 @@ test.for([
 
 const mailbox = { name: 'Open the announcement in your mailbox' }
 
-test('the mailbox is led to by the address of the event and the language', async () => {
+test('links to the mailbox with the URL of the event and language', async () => {
   site.mailboxLinks = { 541: { kr: '', en: 'isleoflumi://mailbox/541-en', jp: '' } }
   const screen = await renderRoute('/en/community/event/541')
   const link = screen.getByRole('link', mailbox)
@@ -40,16 +40,16 @@ test('the mailbox is led to by the address of the event and the language', async
 })
 
 test.for(['/jp/community/event/541', '/en/community/event/542'] as const)(
-  'where there is no address there is no button: %s',
-  async (address) => {
+  'hides the mailbox link without a configured URL: %s',
+  async (path) => {
     site.mailboxLinks = { 541: { kr: 'x:1', en: 'x:2', jp: '' } }
-    const screen = await renderRoute(address)
+    const screen = await renderRoute(path)
     await expect.element(screen.getByRole('article')).toBeVisible()
     expect(document.querySelector('a[href^="x:"]')).toBeNull()
   },
 )
 
-test('in the webview the same event is a plain letter', async () => {
+test('shows the event as a plain article in the webview', async () => {
   const screen = await renderRoute('/en/link/community/event/541')
   await expect.element(screen.getByRole('article')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Rewards' }).query()).toBeNull()

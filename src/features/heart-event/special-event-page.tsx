@@ -1,30 +1,33 @@
 import type { ReactNode } from 'react'
 import { specialArt } from './event-art.ts'
-import { EventFrame } from './event-frame.tsx'
+import { EventLayout } from './event-layout.tsx'
 import { EventRules } from './event-rules.tsx'
 import { StampRewards } from './stamp-rewards.tsx'
 
 interface SpecialEventPageProps {
   eventId: number
-  /** Its title in the editors' words; the name of the route until it is there. */
+  /** Title from the editors; the name of the route until it has loaded. */
   title?: string | undefined
-  /** The language of the title, where it is not the page's. */
+  /** Language of the title if it differs from the page's. */
   titleLang?: string | undefined
-  /** From when to when it runs. */
+  /** Start and end of the event. */
   period?: ReactNode
-  /** Its last moment, epoch ms; `null` where none is named. */
+  /** End of the event, epoch ms; `null` if unknown. */
   endsAt?: number | null | undefined
-  /** The editors' own text about it. */
+  /** Text from the editors. */
   children?: ReactNode
 }
 
-/** An event with a page of its own (docs/product.md#routes): art, period, rules, rewards, the editors' text. */
+/**
+ * Renders an event page with its own design: artwork, period, rules, rewards and the editors' text
+ * (docs/product.md#routes).
+ */
 export function SpecialEventPage({ eventId, title, titleLang, ...event }: SpecialEventPageProps) {
   return (
-    <EventFrame name={title} nameLang={titleLang} art={specialArt[eventId]} period={event.period}>
+    <EventLayout name={title} nameLang={titleLang} art={specialArt[eventId]} period={event.period}>
       <StampRewards eventId={eventId} endsAt={event.endsAt} />
       <EventRules eventId={eventId} />
       {event.children}
-    </EventFrame>
+    </EventLayout>
   )
 }

@@ -8,11 +8,11 @@ import { RewardTile } from './reward-tile.tsx'
 
 interface StampRewardsProps {
   eventId: number
-  /** The last moment of the event, epoch ms; `null` where none is named. */
+  /** End of the event, epoch ms; `null` if unknown. */
   endsAt: number | null | undefined
 }
 
-/** What the stamps of a special event bring, and by when everybody has it. */
+/** Lists the stamp rewards of a special event, with the last delivery and claim dates. */
 export function StampRewards({ eventId, endsAt }: StampRewardsProps) {
   const rewards = eventRewards[eventId]
   if (!rewards) return null

@@ -9,7 +9,7 @@ import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import { useHomeDevlog } from './home.queries.ts'
 import styles from './teaser.module.css'
 
-/** The newest messages of the developers. */
+/** Shows the latest developer messages on the main page. */
 export function HomeDevlog() {
   const devlog = useHomeDevlog()
   return (

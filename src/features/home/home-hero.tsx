@@ -7,7 +7,7 @@ import { KeyVisuals } from './key-visuals.tsx'
 import { StoreLinks } from './store-links.tsx'
 import styles from './home-hero.module.css'
 
-/** The first view: art, the name of the game, what it is in one line, and where it is to be had. */
+/** First screen: artwork, the name of the game, a tagline and store links. */
 export function HomeHero() {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)

@@ -10,10 +10,10 @@ import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import { useHomeLetters } from './home.queries.ts'
 import styles from './teaser.module.css'
 
-/** So many letters stand on the main page; the others are behind "View all". */
-const shown = 4
+/** Number of notes on the main page; "View all" links to the others. */
+const shownCount = 4
 
-/** The newest notes of the producer, as letters. */
+/** Shows the latest producer notes on the main page. */
 export function HomeLetters() {
   const letters = useHomeLetters()
   return (
@@ -29,7 +29,7 @@ export function HomeLetters() {
             </EmptyState>
           ) : (
             <CardGrid>
-              {notes.slice(0, shown).map(({ id, title, subtitle, publishedAt }) => (
+              {notes.slice(0, shownCount).map(({ id, title, subtitle, publishedAt }) => (
                 <li key={id}>
                   <LinkCard to="/devlog/pd-note/$idx" params={{ idx: id }}>
                     <span className={styles.seal}>

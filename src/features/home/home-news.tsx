@@ -10,13 +10,13 @@ import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import { useHomeNews } from './home.queries.ts'
 import styles from './home-news.module.css'
 
-/** Where the details of a board are. */
+/** Detail routes by board. */
 const detailPaths = {
   notice: '/community/news/$newsIdx',
   event: '/community/event/$newsIdx',
 } as const
 
-/** The newest notices and events. */
+/** Shows the latest notices and events on the main page. */
 export function HomeNews() {
   const news = useHomeNews()
   return (

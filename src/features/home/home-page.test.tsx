@@ -6,20 +6,20 @@ import { renderRoute } from '#test/render-route.tsx'
 const backend = useMockBackend()
 const noPopups = http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: [] }))
 
-test('has the name of the game as its heading and a part for each list', async () => {
+test('shows the name of the game as the heading and a section for each list', async () => {
   backend.use(noPopups)
   const screen = await renderRoute('/en/')
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Isle of Lumi' }))
     .toBeVisible()
   for (const name of ['News and events', 'Producer notes', 'Developer log']) {
-    const part = screen.getByRole('region', { name })
-    await expect.element(part.getByRole('list').getByRole('link').first()).toBeVisible()
+    const section = screen.getByRole('region', { name })
+    await expect.element(section.getByRole('list').getByRole('link').first()).toBeVisible()
   }
   expect(document.title).toBe('Official Site | Isle of Lumi')
 })
 
-test('leads from an event to the events and from a notice to the news', async () => {
+test('links events to the event page and notices to the news page', async () => {
   backend.use(
     noPopups,
     http.post('*/api/main/notice', () =>
@@ -42,7 +42,7 @@ test('leads from an event to the events and from a notice to the news', async ()
   expect(dropped).toHaveBeenCalledOnce()
 })
 
-test('a part that fails says so, and the others stand', async () => {
+test('shows an error in a failed section without affecting the others', async () => {
   backend.use(
     noPopups,
     http.post('*/api/main/withBTS', () => new HttpResponse(null, { status: 500 })),
@@ -60,11 +60,11 @@ test('a part that fails says so, and the others stand', async () => {
 })
 
 const sections = ['News and events', 'Season rankings', 'Gallery', 'FAQ']
-const refuse = () => HttpResponse.json({ code: 500, data: null })
+const respondWithError = () => HttpResponse.json({ code: 500, data: null })
 
-test('everything that fails at once has one Retry, which recovers all of it', async () => {
+test('shows a single Retry that reloads all sections when everything fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  backend.use(http.post('*/api/*', refuse), http.get('*/game-data/*', refuse))
+  backend.use(http.post('*/api/*', respondWithError), http.get('*/game-data/*', respondWithError))
   const screen = await renderRoute('/en/')
   const retry = screen.getByRole('main').getByRole('button', { name: 'Retry' })
   await expect.element(screen.getByRole('region', { name: 'FAQ' })).toBeVisible()
@@ -80,7 +80,7 @@ test('everything that fails at once has one Retry, which recovers all of it', as
   await expect.element(retry).not.toBeInTheDocument()
 })
 
-test('all sections that fail below the key visuals have one Retry, which keeps the focus', async () => {
+test('shows a focus-preserving single Retry when all sections below the key visuals fail', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const below = [
     'main/notice',
@@ -91,8 +91,8 @@ test('all sections that fail below the key visuals have one Retry, which keeps t
     'community/faq',
   ]
   backend.use(
-    ...below.map((path) => http.post(`*/api/${path}`, refuse)),
-    http.get('*/game-data/leaderboard/*', refuse),
+    ...below.map((path) => http.post(`*/api/${path}`, respondWithError)),
+    http.get('*/game-data/leaderboard/*', respondWithError),
   )
   const screen = await renderRoute('/en/')
   const retry = screen.getByRole('main').getByRole('button', { name: 'Retry' })

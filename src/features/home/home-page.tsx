@@ -3,11 +3,11 @@ import { Page } from '#ui/page/page.tsx'
 import { HomeHero } from './home-hero.tsx'
 
 interface HomePageProps {
-  /** What is below the first screen. */
+  /** Content below the first screen. */
   children: ReactNode
 }
 
-/** The main page (docs/product.md#main-page). */
+/** Renders the main page (docs/product.md#main-page). */
 export function HomePage({ children }: HomePageProps) {
   return <Page heading={hero}>{children}</Page>
 }

@@ -4,8 +4,8 @@ import { post } from '#api/post.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { DevlogTeasers, LetterTeasers, NewsTeasers } from './home.schema.ts'
 
-/** So many notes of the producer are asked for (docs/product.md#main-page). */
-const letterCount = 100
+/** Number of producer notes to request (docs/product.md#main-page). */
+const noteCount = 100
 
 export const homeQueries = {
   news: () =>
@@ -25,15 +25,15 @@ export const homeQueries = {
     queryOptions({
       queryKey: queryKey('home', 'letters'),
       queryFn: ({ signal }) =>
-        post('/main/pd-note', localized({ size: letterCount }), LetterTeasers, signal),
+        post('/main/pd-note', localized({ size: noteCount }), LetterTeasers, signal),
     }),
 }
 
-/** The newest notices and events. */
+/** Fetches the latest notices and events. */
 export const useHomeNews = () => useQuery(homeQueries.news())
 
-/** The newest messages of the developers. */
+/** Fetches the latest developer messages. */
 export const useHomeDevlog = () => useQuery(homeQueries.devlog())
 
-/** The notes of the producer. */
+/** Fetches the producer notes. */
 export const useHomeLetters = () => useQuery(homeQueries.letters())

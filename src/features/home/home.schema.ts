@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instant, listOf, optional, recordId } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
-/** A key visual (docs/api.md#types). */
+/** Key visual (docs/api.md#types). */
 export const KeyVisual = v.pipe(
   v.object({
     idx: recordId,
@@ -18,12 +18,12 @@ export const KeyVisual = v.pipe(
     subtitle,
     image: imgUrl,
     narrowImage: mobileImgUrl,
-    address: safeUrl(linkUrl),
+    url: safeUrl(linkUrl),
   })),
 )
 export type KeyVisual = v.InferOutput<typeof KeyVisual>
 
-/** A notice or an event as the main page names it. */
+/** Notice or event on the main page. */
 const NewsTeaser = v.pipe(
   v.object({
     idx: recordId,
@@ -41,7 +41,7 @@ const NewsTeaser = v.pipe(
   })),
 )
 
-/** A message of the developers as the main page names it (docs/api.md#types). */
+/** Developer message on the main page (docs/api.md#types). */
 const DevlogTeaser = v.pipe(
   v.object({
     idx: recordId,
@@ -59,7 +59,7 @@ const DevlogTeaser = v.pipe(
   })),
 )
 
-/** A note of the producer as the main page names it: the letter without its text. */
+/** Producer note on the main page, without its text. */
 const LetterTeaser = v.pipe(
   v.object({ idx: recordId, title: v.string(), subtitle: v.string(), startDt: instant }),
   v.transform(({ idx, title, subtitle, startDt }) => ({

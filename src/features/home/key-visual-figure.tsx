@@ -5,15 +5,15 @@ import styles from './key-visuals.module.css'
 
 interface KeyVisualFigureProps {
   visual: KeyVisual
-  /** The largest picture of the first view. */
+  /** True for the LCP image. */
   priority: boolean
-  /** Its picture is wanted; before that its place alone is kept. */
-  isDrawn: boolean
+  /** Whether to load the image; until then its space is reserved. */
+  isLoaded: boolean
 }
 
-/** A key visual with its words at its foot, on a ground of their own. */
-export function KeyVisualFigure({ visual, priority, isDrawn }: KeyVisualFigureProps) {
-  const { title, subtitle, image, narrowImage, address } = visual
+/** Renders a key visual with its caption on a scrim. */
+export function KeyVisualFigure({ visual, priority, isLoaded }: KeyVisualFigureProps) {
+  const { title, subtitle, image, narrowImage, url } = visual
   const figure = (
     <>
       <Picture
@@ -24,7 +24,7 @@ export function KeyVisualFigure({ visual, priority, isDrawn }: KeyVisualFigurePr
         height={900}
         ratio="scene"
         priority={priority}
-        isAwaited={!isDrawn}
+        isAwaited={!isLoaded}
       />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
@@ -32,9 +32,9 @@ export function KeyVisualFigure({ visual, priority, isDrawn }: KeyVisualFigurePr
       </span>
     </>
   )
-  if (address === null) return <div className={styles.figure}>{figure}</div>
+  if (url === null) return <div className={styles.figure}>{figure}</div>
   return (
-    <SafeLink href={address} className={styles.figure}>
+    <SafeLink href={url} className={styles.figure}>
       {figure}
     </SafeLink>
   )

@@ -6,22 +6,26 @@ import { KeyVisualFigure } from './key-visual-figure.tsx'
 import styles from './key-visuals.module.css'
 import { useSlides } from './use-slides.ts'
 
-/** Key visuals side by side: scrolled by the device itself, a step at a time by buttons, or by time. */
+/** Carousel of key visuals: native scrolling, buttons, and autoplay. */
 export function KeyVisualStrip({ visuals }: { visuals: readonly KeyVisual[] }) {
   const { t } = useLingui()
-  const { strip, current, isTurning, drawn, goTo, toggle } = useSlides(visuals.length)
+  const { strip, current, isPlaying, lastLoaded, goTo, toggle } = useSlides(visuals.length)
   return (
     <section aria-label={t`Highlights`} className={styles.slides}>
       <ul
         ref={strip}
         className={styles.strip}
-        // A strip whose pictures have no links is scrolled by keys, too (WCAG 2.1.1).
+        // Focusable for keyboard scrolling, since images without links are not (WCAG 2.2 SC 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        {visuals.map((visual, place) => (
+        {visuals.map((visual, index) => (
           <li key={visual.id} className={styles.slide}>
-            <KeyVisualFigure visual={visual} priority={place === 0} isDrawn={place <= drawn} />
+            <KeyVisualFigure
+              visual={visual}
+              priority={index === 0}
+              isLoaded={index <= lastLoaded}
+            />
           </li>
         ))}
       </ul>
@@ -33,18 +37,18 @@ export function KeyVisualStrip({ visuals }: { visuals: readonly KeyVisual[] }) {
           <Step
             name={t`Previous slide`}
             icon={frameIcons.chevronLeft}
-            onPress={() => goTo(current - 1)}
+            onClick={() => goTo(current - 1)}
           />
           <Step
             name={t`Play slides automatically`}
-            icon={isTurning ? frameIcons.pause : frameIcons.play}
-            isPressed={isTurning}
-            onPress={toggle}
+            icon={isPlaying ? frameIcons.pause : frameIcons.play}
+            isPressed={isPlaying}
+            onClick={toggle}
           />
           <Step
             name={t`Next slide`}
             icon={frameIcons.chevronRight}
-            onPress={() => goTo(current + 1)}
+            onClick={() => goTo(current + 1)}
           />
         </div>
       )}
@@ -56,17 +60,17 @@ interface StepProps {
   name: string
   icon: IconShape
   isPressed?: boolean
-  onPress: () => void
+  onClick: () => void
 }
 
-function Step({ name, icon, isPressed, onPress }: StepProps) {
+function Step({ name, icon, isPressed, onClick }: StepProps) {
   return (
     <button
       type="button"
       className={styles.step}
       aria-label={name}
       aria-pressed={isPressed}
-      onClick={onPress}
+      onClick={onClick}
     >
       <Icon shape={icon} />
     </button>

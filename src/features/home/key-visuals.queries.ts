@@ -9,5 +9,5 @@ export const keyVisualsQuery = () =>
     queryFn: ({ signal }) => post('/main/keyvisual', localized(), KeyVisuals, signal),
   })
 
-/** The key visuals, the first of them the largest. */
+/** Fetches the key visuals; the first one is the LCP image. */
 export const useKeyVisuals = () => useQuery(keyVisualsQuery())

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/feedback/states.tsx'
 import { useKeyVisuals } from './key-visuals.queries.ts'
 import { KeyVisualStrip } from './key-visual-strip.tsx'
 
-/** The key visuals, one at a time. */
+/** Loads the key visuals and shows them as a carousel. */
 export function KeyVisuals() {
   const keyVisuals = useKeyVisuals()
   return (

@@ -5,25 +5,27 @@ import { Icon } from '#ui/icons/icons.tsx'
 import { useStores } from './stores.ts'
 import styles from './store-links.module.css'
 
-/** Our own drawings: no store's badge is shown. */
-const marks = { ios: frameIcons.phoneNotch, android: frameIcons.phoneDots } as const
+/** Generic icons, not the stores' badges. */
+const storeIcons = { ios: frameIcons.phoneNotch, android: frameIcons.phoneDots } as const
 
-/** Where the game is to be had, one's own platform first and bigger (docs/product.md#main-page). */
+/**
+ * Links to the stores. The store of the visitor's platform is first and larger (docs/product.md#main-page).
+ */
 export function StoreLinks() {
   const { t } = useLingui()
   const stores = useStores()
   if (stores.length === 0) return null
   return (
     <ul className={styles.stores} aria-label={t`Download the game`}>
-      {stores.map(({ platform, address, name }) => (
+      {stores.map(({ platform, url, name }) => (
         <li key={platform} className={styles[platform]}>
           <a
-            href={address}
+            href={url}
             target="_blank"
             rel="noopener noreferrer"
             className={`${button.button} ${styles.store}`}
           >
-            <Icon shape={marks[platform]} />
+            <Icon shape={storeIcons[platform]} />
             {name}
           </a>
         </li>

@@ -10,7 +10,7 @@ const StoreCodes = lazy(async () => ({
   default: (await import('./store-codes.tsx')).StoreCodes,
 }))
 
-/** The stores once more, at the end of the page; for a computer with codes that a phone can read. */
+/** Store links at the end of the page, with QR codes on a computer. */
 export function StoreSection() {
   const stores = useStores()
   const isComputer = usePlatform() === 'computer'

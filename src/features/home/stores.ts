@@ -7,20 +7,20 @@ import { useHydrated } from '#ui/when/use-hydrated.ts'
 
 export interface Store {
   platform: 'ios' | 'android'
-  address: string
-  /** What the link says, and the store's own name for it. */
+  url: string
+  /** Link text, including the store's name. */
   name: string
   device: string
 }
 
-/** What the visitor's device runs; `null` before hydration. */
+/** Returns the visitor's platform; `null` before hydration. */
 export function usePlatform(): Platform | null {
   return useHydrated() ? platformOf(navigator.userAgent, navigator.maxTouchPoints) : null
 }
 
 /**
- * The stores that have an address in this language, the one for the visitor's own device first. Before
- * hydration the style sheet puts them in that order (src/redirect.ts).
+ * Returns the stores with a URL in this language, the visitor's own platform first. Before hydration the
+ * stylesheet does the ordering (src/redirect.ts).
  */
 export function useStores(): Store[] {
   const { i18n, t } = useLingui()
@@ -29,18 +29,18 @@ export function useStores(): Store[] {
   const stores: Store[] = [
     {
       platform: 'ios',
-      address: site.stores.ios[lang],
+      url: site.stores.ios[lang],
       name: t`Download for iOS`,
       device: 'iPhone · iPad',
     },
     {
       platform: 'android',
-      address: site.stores.android[lang],
+      url: site.stores.android[lang],
       name: t`Download for Android`,
       device: 'Android',
     },
   ]
-  const offered = stores.filter(({ address }) => address !== '')
+  const offered = stores.filter(({ url }) => url !== '')
   return sorted(
     offered,
     (one, other) => Number(other.platform === own) - Number(one.platform === own),

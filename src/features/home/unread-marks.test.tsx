@@ -5,14 +5,14 @@ import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-/** Marks of a visitor who was here at the beginning of June and opened message 8 since. */
+/** Marks of a visitor whose last visit was on June 1 and who has opened message 8. */
 const june = Date.parse('2024-06-01T00:00:00+09:00')
 const marks = { since: june, boards: { message: { since: june, read: [8] } } }
 
 const before = '2024-05-20T10:00:00+09:00'
 const after = '2024-06-20T10:00:00+09:00'
 
-const answer = (data: object[]) => HttpResponse.json({ code: 200, data })
+const respond = (data: object[]) => HttpResponse.json({ code: 200, data })
 const post = (idx: number, regDt: string) => ({ idx, title: `Message ${idx}`, regDt })
 const news = (idx: number, boardType: string, regDt: string) => ({
   idx,
@@ -25,15 +25,15 @@ const news = (idx: number, boardType: string, regDt: string) => ({
 beforeEach(() => {
   const note = { masterIdx: 1, lang: 'en', subtitle: '', content: '' }
   backend.use(
-    http.post('*/api/main/popup', () => answer([])),
+    http.post('*/api/main/popup', () => respond([])),
     http.post('*/api/main/notice', () =>
-      answer([news(1, 'notice', after), news(2, 'event', after), news(3, 'notice', before)]),
+      respond([news(1, 'notice', after), news(2, 'event', after), news(3, 'notice', before)]),
     ),
     http.post('*/api/main/withBTS', () =>
-      answer([post(9, after), post(8, after), post(7, before)]),
+      respond([post(9, after), post(8, after), post(7, before)]),
     ),
     http.post('*/api/main/pd-note', () =>
-      answer([{ ...note, idx: 5, title: 'Note 5', startDt: after }]),
+      respond([{ ...note, idx: 5, title: 'Note 5', startDt: after }]),
     ),
   )
 })
@@ -42,7 +42,7 @@ afterEach(() => window.localStorage.removeItem('unreadMarks'))
 
 const marked = ['News 1', 'News 2', 'Message 9', 'Note 5']
 
-test('the main page marks what is new in each of its parts, and no more', async () => {
+test('marks only new posts in each section of the main page', async () => {
   window.localStorage.setItem('unreadMarks', JSON.stringify(marks))
   const screen = await renderRoute('/en/')
   const news = screen
@@ -55,7 +55,7 @@ test('the main page marks what is new in each of its parts, and no more', async 
   }
 })
 
-test('without marks that were switched on nothing is marked, and nothing kept', async () => {
+test('marks and stores no posts when unread marks are off', async () => {
   const screen = await renderRoute('/en/')
   await expect.element(screen.getByText('Message 9')).toBeVisible()
   await expect.element(screen.getByText('Note 5')).toBeVisible()
@@ -63,7 +63,7 @@ test('without marks that were switched on nothing is marked, and nothing kept', 
   expect(window.localStorage.getItem('unreadMarks')).toBeNull()
 })
 
-test('the settings name the marks and erase them', async () => {
+test('lists unread marks in the settings and deletes them', async () => {
   window.localStorage.setItem('unreadMarks', JSON.stringify(marks))
   const screen = await renderRoute('/en/settings')
   await screen.getByRole('button', { name: 'Delete: New post marks' }).click()

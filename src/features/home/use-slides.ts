@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { wantsNoMotion } from '#lib/motion.ts'
 import { useSavingData } from '#ui/when/use-saving-data.ts'
 
-/** How long a slide stands before the next one comes. */
-const turnMs = 8000
+/** Time per slide. */
+const slideMs = 8000
 
-/** The place of the slide that is in view; 0 until the first scroll. */
+/** Returns the index of the visible slide; 0 until the first scroll. */
 function useCurrentSlide(strip: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0)
-  // Keeps the number in step with what the device has scrolled to.
+  // Updates with the scroll position.
   useEffect(() => {
     const node = strip.current
     if (!node) return undefined
@@ -26,64 +26,64 @@ function useCurrentSlide(strip: RefObject<HTMLElement | null>): number {
   return current
 }
 
-function scrollToSlide(strip: HTMLElement | null, place: number): void {
-  const slide = strip?.children[place]
+function scrollToSlide(strip: HTMLElement | null, index: number): void {
+  const slide = strip?.children[index]
   if (slide instanceof HTMLElement) strip?.scrollTo({ left: slide.offsetLeft })
 }
 
 /**
- * A strip of `count` slides that the device scrolls. It turns by itself until the visitor touches it,
- * never out of view, in a hidden tab, or where no motion is wanted (WCAG 2.2.2) or data is saved.
+ * Controls a strip of `count` slides with native scrolling. Plays automatically until the visitor interacts.
+ * Pauses out of view and in a hidden tab; off with reduced motion (WCAG 2.2 SC 2.2.2) or data saving.
  */
 export function useSlides(count: number) {
   const strip = useRef<HTMLUListElement>(null)
   const current = useCurrentSlide(strip)
   const savesData = useSavingData()
   const [chosen, setChosen] = useState<boolean | null>(null)
-  const isTurning = count > 1 && (chosen ?? (savesData === false && !wantsNoMotion()))
+  const isPlaying = count > 1 && (chosen ?? (savesData === false && !wantsNoMotion()))
 
-  // The pictures of the slides that one has come near; those of all others would only cost.
-  const [near, setNear] = useState(0)
-  const drawn = Math.max(near, current === 0 ? 0 : current + 1)
+  // Lazy loading: only slides near the visible one load their images.
+  const [lastNear, setLastNear] = useState(0)
+  const lastLoaded = Math.max(lastNear, current === 0 ? 0 : current + 1)
 
-  const show = (place: number) => scrollToSlide(strip.current, (place + count) % count)
+  const showSlide = (index: number) => scrollToSlide(strip.current, (index + count) % count)
 
-  // Keeps the clock running while the slides turn, and ends that at the first touch.
+  // Runs autoplay until the first interaction.
   useEffect(() => {
     const node = strip.current
-    if (!isTurning || !node) return undefined
+    if (!isPlaying || !node) return undefined
     const touched = new AbortController()
     const { signal } = touched
     const stop = () => {
       setChosen(false)
-      setNear(count)
+      setLastNear(count)
     }
     node.addEventListener('pointerdown', stop, { signal })
     node.addEventListener('focusin', stop, { signal })
-    const ahead = setTimeout(() => setNear(Math.max(near, current + 1)), (turnMs * 3) / 4)
+    const ahead = setTimeout(() => setLastNear(Math.max(lastNear, current + 1)), (slideMs * 3) / 4)
     const timer = setInterval(() => {
       const isSeen = !document.hidden && node.getBoundingClientRect().bottom > 0
       if (isSeen) scrollToSlide(node, (current + 1) % count)
-    }, turnMs)
+    }, slideMs)
     return () => {
       touched.abort()
       clearInterval(timer)
       clearTimeout(ahead)
     }
-  }, [count, current, isTurning, near])
+  }, [count, current, isPlaying, lastNear])
 
   return {
     strip,
     current,
-    isTurning,
-    /** The last place whose picture is wanted. */
-    drawn,
-    /** Shows a slide because the visitor asked for it: then none turns by itself. */
-    goTo: (place: number) => {
+    isPlaying,
+    /** Index of the last slide whose image is loaded. */
+    lastLoaded,
+    /** Shows a slide on request and stops autoplay. */
+    goTo: (index: number) => {
       setChosen(false)
-      setNear(count)
-      show(place)
+      setLastNear(count)
+      showSlide(index)
     },
-    toggle: () => setChosen(!isTurning),
+    toggle: () => setChosen(!isPlaying),
   }
 }

@@ -1,6 +1,6 @@
 import { sorted } from '#lib/sorted.ts'
 
-/** Ids of the mock world for the routes that need one (mocks/db). */
+/** Example ids from the mock data for routes with a param (mocks/db). */
 const examples: Record<string, readonly string[]> = {
   '/community/news/$newsIdx': ['1060'],
   '/community/event/$newsIdx': ['540', '541', '542', '544', '543'],
@@ -13,12 +13,13 @@ const examples: Record<string, readonly string[]> = {
 }
 
 /**
- * Every address of the site without its language, its params filled with examples; a webview twin has
- * those of its page. @throws for a route whose param has no example
+ * Returns every path of the site without its language prefix, with params replaced by examples. A webview
+ * twin uses the examples of its page.
+ * @throws if a route with a param has no example
  */
-export function siteAddresses(paths: readonly string[]): string[] {
+export function sitePaths(paths: readonly string[]): string[] {
   const found = paths
-    // The page of a folder stands under its path with a slash; what catches all has no address.
+    // Index routes end in a slash; splat routes have no path to link to.
     .map((path) => path.replace(/^(.+)\/$/, '$1'))
     .filter((path) => !path.endsWith('$'))
     .flatMap((path) => {

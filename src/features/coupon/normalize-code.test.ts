@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fitsCode, normaliseCode, normaliseUid } from './normalise-code.ts'
+import { fitsCode, normalizeCode, normalizeUid } from './normalize-code.ts'
 
-describe('normaliseCode', () => {
+describe('normalizeCode', () => {
   test.each([
     ['as it is', 'LUMIWELCOME01', 'LUMIWELCOME01'],
     ['in small letters', 'lumiSmallCase1', 'lumiSmallCase1'],
-    ['letters alone, small', 'lumiwelcomes', 'lumiwelcomes'],
+    ['only lowercase letters', 'lumiwelcomes', 'lumiwelcomes'],
     ['spaces around it', '  LUMIWELCOME01 ', 'LUMIWELCOME01'],
     ['in groups', 'LUMI WELC OME0 1234', 'LUMIWELCOME01234'],
     ['in groups of small letters and digits', 'lumi4 welc5 ome67', 'lumi4welc5ome67'],
@@ -22,7 +22,7 @@ describe('normaliseCode', () => {
     ['dashes of a keyboard', 'LUMI–WELC—OME0−1234', 'LUMIWELCOME01234'],
     ['in an English message', 'Use LUMIWELCOME01 by Friday!', 'LUMIWELCOME01'],
     ['a message not longer than a code', 'use LUMI12345678', 'LUMI12345678'],
-    ['a capitalised word before it', 'Use LUMI12345678', 'LUMI12345678'],
+    ['a capitalized word before it', 'Use LUMI12345678', 'LUMI12345678'],
     ['a word in capitals before it', 'USE LUMI12345678', 'LUMI12345678'],
     ['its own name before it', 'Code LUMI12345678', 'LUMI12345678'],
     ['a word in capitals after it', 'LUMI12345678 NOW', 'LUMI12345678'],
@@ -40,7 +40,7 @@ describe('normaliseCode', () => {
     ['too long', 'LUMIWELCOME0123456', 'LUMIWELCOME0123456'],
     ['nothing', ' \u200b\n ', ''],
   ])('%s', (_, text, code) => {
-    expect(normaliseCode(text)).toBe(code)
+    expect(normalizeCode(text)).toBe(code)
   })
 })
 
@@ -50,8 +50,8 @@ test.each([
   ['１０００１００００１', '1000100001'],
   ['\u200b1000100001', '1000100001'],
   ['\u200b ', ''],
-])('UID %j is sent as %j', (text, uid) => {
-  expect(normaliseUid(text)).toBe(uid)
+])('normalizes the UID %j to %j', (text, uid) => {
+  expect(normalizeUid(text)).toBe(uid)
 })
 
 test.each([
@@ -59,6 +59,6 @@ test.each([
   [12, true],
   [16, true],
   [17, false],
-])('a code of %i characters fits: %s', (length, fits) => {
+])('accepts a code of %i characters: %s', (length, fits) => {
   expect(fitsCode('A'.repeat(length))).toBe(fits)
 })

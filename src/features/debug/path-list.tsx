@@ -1,14 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import styles from './debug.module.css'
-import { siteAddresses } from './site-addresses.ts'
+import { sitePaths } from './site-paths.ts'
 
-/** Every address of the site in this language; each is a document of its own, as a visitor opens it. */
-export function AddressList() {
+/**
+ * Links to every page of the site in the current language. Plain links, so that each loads a new document.
+ */
+export function PathList() {
   const { routesByPath, basepath } = useRouter()
   const paths = Object.values(routesByPath).map((route) => route.fullPath)
   return (
     <ul className={styles.addresses}>
-      {siteAddresses(paths).map((path) => (
+      {sitePaths(paths).map((path) => (
         <li key={path}>
           <a href={`${basepath === '/' ? '' : basepath}${path}`}>{path}</a>
         </li>

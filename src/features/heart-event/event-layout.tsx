@@ -4,19 +4,19 @@ import { Hero, type HeroArt } from '#ui/media/hero.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
 import styles from './heart-event.module.css'
 
-interface EventFrameProps {
-  /** A message of the site, or a text of the server. */
+interface EventLayoutProps {
+  /** Message of the site, or text from the server. */
   name?: string | MessageDescriptor | undefined
-  /** The language of the name, where it is not the page's. */
+  /** Language of the name if it differs from the page's. */
   nameLang?: string | undefined
   art: HeroArt | undefined
-  /** From when to when it runs. */
+  /** Start and end of the event. */
   period?: ReactNode
   children: ReactNode
 }
 
-/** The page of an event with a design of its own: art, name and period first. */
-export function EventFrame({ name, nameLang, art, period, children }: EventFrameProps) {
+/** Layout of an event page with its own design: artwork, name and period first. */
+export function EventLayout({ name, nameLang, art, period, children }: EventLayoutProps) {
   const heading = (shown: string, isOurs: boolean): ReactNode => (
     <Hero art={art}>
       <PageHeading lang={nameLang} isOurs={isOurs}>
