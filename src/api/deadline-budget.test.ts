@@ -3,7 +3,10 @@ import { endAttempt, startAttempt } from './deadline-budget.ts'
 
 const seconds = (count: number) => count * 1000
 
-/** A read whose calls began and ended at these seconds. @returns the seconds that each was given */
+/**
+ * Records calls of one read that start and end at these seconds. @returns the seconds that each
+ * call may take
+ */
 function given(...calls: [begun: number, over: number][]): number[] {
   const { signal } = new AbortController()
   return calls.map(([begun, over]) => {
@@ -61,7 +64,7 @@ test.for([
   expect(given(...calls.map(([begun, over]): [number, number] => [begun, over]))).toEqual(times)
 })
 
-test('two reads share nothing, and calls without a signal stand for themselves', () => {
+test('gives each read its own deadline and each call without a signal a full one', () => {
   expect(given([0, 19])).toEqual([20])
   expect(given([0, 1])).toEqual([20])
   expect(startAttempt(undefined, 0)).toBe(20_000)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { pageWithinEnd } from './last-page.ts'
 
-/** A list of so many pages, two entries each, that is empty beyond its end. */
+/** Returns a list of `pageCount` pages with two entries each; pages beyond the end are empty. */
 function listOf(pageCount: number) {
   return vi.fn(async (page: number) => {
     const items = page <= pageCount ? [2 * page - 1, 2 * page] : []

@@ -2,7 +2,7 @@ import type { Paged } from './schema.ts'
 
 /**
  * Requests a page of a list, or the last page if the requested one is beyond the end. The result
- * names its page.
+ * contains the number of the page.
  */
 export async function pageWithinEnd<T>(
   page: number,

@@ -15,7 +15,7 @@ test.each([
   ['https://api.example/api/v2/coupon/redeem', '', false],
   ['https://api.example/api/v2/coupon/redeem', 'off', false],
   ['https://api.example/api/v2/coupon/redeem', 'on', true],
-])('%s with VITE_IDEMPOTENCY=%s carries the key: %s', (url, setting, carried) => {
+])('%s with VITE_IDEMPOTENCY=%s sends the key: %s', (url, setting, carried) => {
   vi.stubEnv('VITE_IDEMPOTENCY', setting)
   const headers = idempotencyHeaders(url, 'press', page)
   expect(headers).toEqual(carried ? { 'Idempotency-Key': 'press' } : undefined)

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Lets the server answer a POST to `/notice`, and counts how often it is asked. */
+/** Makes the server respond to a POST to `/notice`. @returns the requests that it received */
 function answer(respond: (request: Request) => Response | Promise<Response>) {
   const asked: Request[] = []
   server.use(
@@ -100,13 +100,13 @@ test.for([404, 500, -1, 0, 200.5])('the body code %j is a failure that names it'
   await expect(ask()).rejects.toMatchObject({ kind: 'code', code })
 })
 
-test('reads the wait that a temporary refusal asks for', async () => {
+test('reads the Retry-After header of a temporary error', async () => {
   answer(() => new HttpResponse(null, { status: 503, headers: { 'retry-after': '2' } }))
   await expect(ask()).rejects.toMatchObject({ retryAfterMs: 2000 })
 })
 
 test('includes the body in the deadline', async () => {
-  // Headers at once, then half a body and silence.
+  // Headers at once, then half a body and no end.
   const halfBody = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"code":')),
   })

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('drops the items that cannot be read, keeps the others, and says so once for each', () => {
+test('drops invalid items, keeps the others, and logs each dropped item once', () => {
   const items = v.parse(listOf(Item), [good, null, 3, [], { idx: '1', title: 'x' }, { idx: 2 }])
   expect(items).toEqual([good])
   expect(console.warn).toHaveBeenCalledTimes(5)
@@ -28,7 +28,7 @@ test('names the call of a dropped item', () => {
   )
 })
 
-test('takes an optional field of the wrong type for absent', () => {
+test('treats an optional field of the wrong type as absent', () => {
   expect(v.parse(Item, { ...good, note: 7 })).toEqual({ ...good, note: undefined })
 })
 
@@ -49,7 +49,7 @@ test.for([
   expect(page.pageCount).toBe(pageCount)
 })
 
-test('numbers a list by the requested page and size when the response names others', () => {
+test('uses the requested page and size when the response contains others', () => {
   const page = v.parse(pageOf(Item, asked), {
     contents: [good],
     totalElements: 7,

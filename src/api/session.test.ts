@@ -30,12 +30,12 @@ test.each([
     { kind: 'guest', nickname: undefined },
   ],
   [{ kind: 'visitor' }, { kind: 'visitor' }],
-])('%j is %j', (wire, session) => {
+])('parses %j as %j', (wire, session) => {
   expect(v.parse(Session, wire)).toEqual(session)
 })
 
 test.each([{ kind: 'member', uid: '1' }, { kind: 'admin' }, { kind: 'unknown' }, {}, null])(
-  '%j is no session',
+  'rejects %j',
   (wire) => {
     expect(v.is(Session, wire)).toBe(false)
   },

@@ -9,10 +9,10 @@ import { localeOf, type Lang, type Locale } from './lang.ts'
 
 const addresses: Record<Locale, string> = { ko, en, ja }
 
-/** How long a visitor waits before it is said that the texts do not come. */
+/** The time after which loading the messages counts as failed. */
 const deadlineMs = 20_000
 
-/** At most ten reads at once (docs/product.md#numbers). */
+/** At most ten concurrent reads (docs/product.md#numbers). */
 const inTurn = pool(10)
 
 async function readCatalog(address: string, signal: AbortSignal): Promise<Messages> {
@@ -24,9 +24,10 @@ async function readCatalog(address: string, signal: AbortSignal): Promise<Messag
 }
 
 /**
- * Fetches the texts of a language and makes it the language of this document. A failed read is
- * tried five times more after 350 ms, doubling (docs/product.md#numbers); then, or after 20 s, it rejects. It is fetched and
- * not imported because browsers remember a failed `import()`.
+ * Loads the messages of a language and makes it the language of this document. A failed request is
+ * retried five times, first after 350 ms and then with doubled delays (docs/product.md#numbers).
+ * Rejects after the last retry or after 20 s. It uses `fetch`, not `import()`, because browsers
+ * remember a failed import.
  */
 export async function activateLang(lang: Lang): Promise<void> {
   const locale = localeOf(lang)
@@ -34,7 +35,7 @@ export async function activateLang(lang: Lang): Promise<void> {
     const read = () => inTurn(() => readCatalog(addresses[locale], signal))
     return retry(read, { retries: 5, delayMs: 350, signal })
   })
-  // Beside what a part of the page may have brought with it.
+  // Merged with the messages that prerendered sections may have brought.
   i18n.load(locale, messages)
   i18n.activate(locale)
 }

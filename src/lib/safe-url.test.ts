@@ -27,7 +27,7 @@ const before = ['', ' ', '\t', '\n', '\u0000', '\u0001', '\u00a0', '\ufeff']
 const hostileSchemes = schemes.flatMap((address) => before.map((edge) => edge + address))
 
 const hostile = [
-  // Other hosts that look like a path of this one.
+  // Other hosts that look like a path of this site.
   '//evil.example',
   '///evil.example',
   '////evil.example/x',
@@ -41,7 +41,7 @@ const hostile = [
   '/a/..//evil.example',
   '/%2e//evil.example',
   '/./\\evil.example',
-  // Neither absolute nor from the root.
+  // Neither absolute nor root-relative.
   '',
   ' ',
   'news',
@@ -59,21 +59,21 @@ const hostile = [
   'https://[::1',
   'https://a b',
   'https://evil.example:99999',
-  // Somebody's name before the host.
+  // User info before the host.
   'https://own.invalid@evil.example',
   'https://us:password@evil.example',
   'https://us:@evil.example',
   'https://:password@evil.example',
   'https://own.invalid\\@evil.example/..//',
-  // The stand-in for the own origin is nobody's.
+  // The placeholder for the site's own origin is rejected too.
   'https://own.invalid/x',
   'HTTPS://OWN.INVALID/x',
-  // Too long to be meant.
+  // Over the length limit.
   `https://evil.example/${'a'.repeat(2048)}`,
   `/${'a'.repeat(2048)}`,
 ]
 
-/** What a browser makes of an address on a page of the site. */
+/** Resolves a URL as a browser does on a page of the site. */
 const resolved = (address: string) => new URL(address, 'https://island.example/kr/')
 
 describe('refuses', () => {
@@ -99,7 +99,7 @@ test.for([
   ['HTTPS://A.example/x?y=1#z', 'https://A.example/x?y=1#z'.toLowerCase()],
   ['https://xn--9q8h.example/', 'https://xn--9q8h.example/'],
   ['https://а.example/', 'https://xn--80a.example/'],
-  // A browser reads these as hosts: then that host is what is shown.
+  // Browsers resolve these to a host, so the result names that host.
   ['\\\\other.example', 'https://other.example/'],
   ['\\/other.example', 'https://other.example/'],
   ['/', '/'],
@@ -119,7 +119,7 @@ const leadsAstray = (address: string) => {
   return !isOwn || protocol !== 'https:' || username + password !== '' || safeUrl(safe) !== safe
 }
 
-test('what passes leads nowhere but to https or this site, however it is put together', () => {
+test('accepts only https URLs and paths of this site, in every combination of parts', () => {
   const parts = [
     '/',
     '\\',
@@ -136,7 +136,7 @@ test('what passes leads nowhere but to https or this site, however it is put tog
     'a',
     'data:',
   ]
-  // Every address of up to four of these parts.
+  // Every URL of up to four of these parts.
   const grow = (shorter: string[]) => shorter.flatMap((address) => parts.map((p) => address + p))
   const two = grow(parts)
   const made = [...parts, ...two, ...grow(two), ...grow(grow(two))]

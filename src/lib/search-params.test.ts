@@ -35,24 +35,24 @@ test.for([
   expect(keyword(value)).toBe(cleaned)
 })
 
-test('a number that narrows a list is one, or is not there', () => {
+test('parses a number filter, and ignores an invalid one', () => {
   expect(optionalNumber('2024')).toBe(2024)
   expect(optionalNumber('x')).toBeUndefined()
   expect(optionalNumber(undefined)).toBeUndefined()
 })
 
-test('an unknown word is the first of those that are known', () => {
+test('falls back to the first known word for an unknown one', () => {
   expect(oneOf('note', ['message', 'note'])).toBe('note')
   expect(oneOf('x', ['message', 'note'])).toBe('message')
 })
 
-test('a param of another form is none', () => {
+test('ignores a param that does not match its pattern', () => {
   expect(matching('2024-6-1', /^\d{4}-\d-\d$/)).toBe('2024-6-1')
   expect(matching(['2024-6-1'], /^\d{4}-\d-\d$/)).toBe('')
   expect(matching({ toString: () => '2024-6-1' }, /^\d{4}-\d-\d$/)).toBe('')
 })
 
-test('knows what an address need not say, and reads whatever it says', () => {
+test('leaves out default values, and reads values of any type', () => {
   const search = searchOf((params) => ({
     page: pageNumber(params.page),
     keyword: keyword(params.keyword),

@@ -3,7 +3,7 @@ import { useMockBackend } from './mock-backend.ts'
 
 useMockBackend()
 
-test('a picture of the mock world is shown', async () => {
+test('shows an image of the mock backend', async () => {
   const image = new Image()
   image.src = '/game-data/art/visual-1-780x900.webp'
   document.body.append(image)

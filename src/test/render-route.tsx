@@ -8,8 +8,8 @@ import { activateLang } from '#i18n/catalog.ts'
 import { langPrefix } from '#i18n/lang.ts'
 
 /**
- * A visit: the app at an address, its language prefix included, on the mock backend that the test
- * has set up (src/test/mock-backend.ts).
+ * Renders the app at a URL with language prefix, on the mock backend that the test has set up
+ * (src/test/mock-backend.ts).
  */
 export async function renderRoute(address: `/${'kr' | 'en' | 'jp'}/${string}`) {
   const lang = langPrefix(new URL(address, 'https://visit.invalid').pathname) ?? 'kr'

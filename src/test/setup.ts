@@ -7,7 +7,8 @@ beforeEach(() => {
   faults = vi.spyOn(console, 'error')
 })
 
-// `console.error` is for faults of our own (docs/product.md#loading-and-failures): one of them fails its test.
+// `console.error` is only for bugs of the site (docs/product.md#loading-and-failures): a call fails
+// its test.
 afterEach(() => {
   const [first] = faults.mock.calls
   if (first) throw new Error(`console.error was called: ${first.join(' ')}`)
