@@ -13,7 +13,7 @@ type Answer = [afterMs: number, status: number | 'broken', body?: object, retryA
 
 const answers: Answer[] = []
 
-/** A server that sends the next of `answers`, and nothing when they run out. */
+/** Serves the next of `answers`, and never responds when they run out. */
 const respond = (_url: unknown, init?: RequestInit) =>
   new Promise<Response>((resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
@@ -58,7 +58,7 @@ const reads = {
     ),
 }
 
-/** The milliseconds until a visitor is told that the read has failed. */
+/** Measures the milliseconds until the read has failed for the visitor. */
 async function timeUntilTold(read: (signal: AbortSignal) => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   const observer = new QueryObserver(createQueryClient(), {

@@ -31,7 +31,7 @@ test.for([
   expect(shouldRetry(2, error)).toBe(false)
 })
 
-test('never tries our own fault again', () => {
+test('does not retry errors of the site itself', () => {
   expect(shouldRetry(0, new TypeError('x is undefined'))).toBe(false)
 })
 
@@ -43,7 +43,7 @@ test.for([
   expect(shouldRetry(0, new ApiError('network', 'call', { timeLeftMs }))).toBe(again)
 })
 
-test('waits as long as the server asks, up to ten seconds', () => {
+test('honors Retry-After up to ten seconds', () => {
   expect(retryDelay(0, new ApiError('http', 'call', { status: 429, retryAfterMs: 3000 }))).toBe(
     3000,
   )
@@ -52,7 +52,7 @@ test('waits as long as the server asks, up to ten seconds', () => {
   )
 })
 
-test('waits about half a second, then about a second and a half', () => {
+test('waits about half a second before the first retry, about 1.5 seconds before the second', () => {
   const error = new ApiError('network', 'call')
   for (const [failures, wait] of [
     [0, 500],

@@ -3,7 +3,7 @@ import { keyVisualSettled } from './key-visual.ts'
 
 let picture: HTMLImageElement
 
-/** A picture that is on its way for as long as the test wants. */
+/** An image that loads until the test ends it. */
 beforeEach(() => {
   picture = document.createElement('img')
   picture.setAttribute('fetchpriority', 'high')
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** True once the wait is over, all that is due now having been done. */
+/** Returns true if the wait is over after all pending tasks have run. */
 async function isOver(wait: Promise<void>): Promise<boolean> {
   let over = false
   void wait.finally(() => (over = true))
@@ -41,7 +41,7 @@ test.for([
   expect(await isOver(wait)).toBe(true)
 })
 
-test('a key visual that never comes holds the app up for 2.5 seconds', async () => {
+test('delays the app by at most 2.5 seconds when the key visual never loads', async () => {
   vi.useFakeTimers()
   const wait = keyVisualSettled(document)
   await vi.advanceTimersByTimeAsync(2499)
@@ -50,7 +50,7 @@ test('a key visual that never comes holds the app up for 2.5 seconds', async () 
   expect(await isOver(wait)).toBe(true)
 })
 
-test('a page without one, or with one that is there, waits for nothing', async () => {
+test('does not wait without a key visual, or when it is already loaded', async () => {
   Object.defineProperty(picture, 'complete', { value: true })
   expect(await isOver(keyVisualSettled(document))).toBe(true)
   picture.remove()

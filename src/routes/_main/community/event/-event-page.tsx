@@ -19,7 +19,7 @@ export function EventPage({ id }: { id: number }) {
   const isHeartEvent = id === site.heartEventId
   if (!hasOwnPage(id)) return <NoticeDetailPage id={id} paths={eventPaths} />
   const period = notice && <EventPeriod startsAt={notice.startsAt} endsAt={notice.endsAt} />
-  // The page is there, whether the editors have written about it or not.
+  // The page exists even if the editors have not written about the event.
   const letter = !isNotFound(error) && (
     <ArticleColumn>
       <NoticeArticle id={id} paths={eventPaths} />
