@@ -17,8 +17,8 @@ test.for([
   expect(withoutNoise(html)).toBe(quiet)
 })
 
-test('takes one pass over hostile markup of any length', () => {
-  // Its own work alone: a machine that is busy with something else takes longer over anything.
+test('rewrites hostile markup of any length in one pass', () => {
+  // CPU time of this process only: wall-clock time depends on the load of the machine.
   const before = process.threadCpuUsage()
   for (const piece of [
     '<',

@@ -17,7 +17,7 @@ function clean(html: string, linkRules = rules): string {
 const runs: unknown[] = []
 Object.assign(window, { ran: (what: unknown) => runs.push(what) })
 
-/** Puts HTML into the page as it is and waits for what it does. */
+/** Inserts unsanitized HTML into the page and waits for its scripts. */
 async function live(html: string): Promise<void> {
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = html
@@ -90,12 +90,12 @@ test.for(['data:image/png;base64,AAAA', 'blob:https://a.example/1', '//a.example
   },
 )
 
-test('gives back what a page under Trusted Types takes', () => {
+test('returns a value that a page under Trusted Types accepts', () => {
   const made: unknown = sanitize('<p>kept</p>', rules)
   expect(Object.prototype.toString.call(made)).toBe('[object TrustedHTML]')
 })
 
-test('links away open a view of their own, own ones go through the rules', () => {
+test('opens links to other sites in a new tab, and maps links of the site by the rules', () => {
   expect(
     clean('<a href="https://a.example" target="_top" rel="opener" ping="/x" download>a</a>'),
   ).toBe('<a href="https://a.example/" target="_blank" rel="noopener noreferrer">a</a>')
@@ -105,7 +105,7 @@ test('links away open a view of their own, own ones go through the rules', () =>
   )
 })
 
-test('pictures wait for their turn and keep their size', () => {
+test('gives images lazy loading, and keeps their size', () => {
   const box = document.createElement('div')
   box.innerHTML = clean('<img src="/a.png" alt="a" width="320" height="100%" onerror="x">')
   const picture = box.querySelector('img')
@@ -136,7 +136,7 @@ test.for([
   expect(clean(html)).toBe(html)
 })
 
-test('what is safe stays the same when it is made safe again', () => {
+test('does not change HTML that is already sanitized', () => {
   const own: LinkRules = {
     ...rules,
     ownPath: (address) => (address.startsWith('/') ? address : null),
@@ -147,7 +147,7 @@ test('what is safe stays the same when it is made safe again', () => {
   }
 })
 
-test('a polluted prototype allows nothing', () => {
+test('does not let a polluted Object.prototype widen the allow-list', () => {
   Reflect.defineProperty(Object.prototype, 'ADD_TAGS', { configurable: true, value: ['script'] })
   Reflect.defineProperty(Object.prototype, 'ADD_ATTR', { configurable: true, value: ['onclick'] })
   try {
@@ -158,12 +158,12 @@ test('a polluted prototype allows nothing', () => {
   }
 })
 
-test('a thousand levels and a long text do no harm', () => {
+test('handles a thousand levels of nesting and a long text', () => {
   expect(clean(`${'<b>'.repeat(10_000)}deep`)).toContain('deep')
   expect(clean('<p>long</p>'.repeat(20_000))).toHaveLength(11 * 20_000)
 })
 
-/** Everything that this browser itself knows as a handler or an element. */
+/** All handlers and elements that this browser knows. */
 const handlers = () => Array.from(new Set(handlerNames(HTMLElement.prototype)))
 
 function handlerNames(start: object): string[] {
@@ -185,7 +185,7 @@ function elements(): string[] {
   return Array.from(new Set([...interfaces, ...words.split(' ')])).filter((name) => name !== '')
 }
 
-test('no handler of any element of this browser comes through', () => {
+test('removes all event handlers of all elements of this browser', () => {
   const contexts = ['', '<svg>', '<svg><foreignobject>', '<math><mtext>', '<table><tr><td>']
   let vectors = 0
   for (const element of elements()) {

@@ -5,7 +5,10 @@ import type { LinkRules, Sanitize } from './sanitizer.ts'
 
 const words = (list: string) => Object.freeze(list.split(' '))
 
-/** What editors may write; everything else goes, its text stays. Without a prototype none can add to it. */
+/**
+ * The elements and attributes that editors may use; other tags are removed and their text stays. It
+ * has no prototype, so a polluted one cannot add to it.
+ */
 const allowed: Config = Object.freeze(
   Object.assign(Object.create(null), {
     ALLOWED_TAGS: words(
@@ -45,7 +48,7 @@ function mendPicture(picture: Element): void {
 
 function mendAttributes(element: Element, rules: LinkRules): void {
   const { localName } = element
-  // No scheme passes unseen: DOMPurify itself lets `data:` through on pictures.
+  // Checks every scheme: DOMPurify itself allows `data:` URLs on images.
   if (localName === 'a') mendLink(element, rules)
   else element.removeAttribute('href')
   if (localName === 'img') mendPicture(element)
@@ -57,8 +60,8 @@ function mendAttributes(element: Element, rules: LinkRules): void {
 }
 
 /**
- * Makes links of what is found in the words. They go in front of the rest of the text, where the
- * sanitiser has been already: what is put there is made here and needs no second look.
+ * Turns matches in a text node into links. They are inserted before the rest of the text, which the
+ * sanitizer has already passed. They need no second pass because they are created here.
  */
 function linkWords(node: Node, { findLinks, ownPath }: LinkRules): void {
   if (findLinks === undefined || node.nodeType !== 3 || node.parentElement?.closest('a')) return
@@ -82,8 +85,9 @@ function linkWords(node: Node, { findLinks, ownPath }: LinkRules): void {
 }
 
 /**
- * The one way from an editor's HTML into a page. Needs the window of a browser, or of jsdom where
- * pages are prerendered; happy-dom and linkedom parse differently from what browsers do.
+ * Creates the only function that turns an editor's HTML into HTML for a page. It needs the window
+ * of a browser, or of jsdom at prerender; happy-dom and linkedom parse HTML differently from
+ * browsers.
  */
 export function createSanitizer(view: WindowLike): Sanitize {
   const purifier = createDOMPurify(view)
@@ -93,7 +97,8 @@ export function createSanitizer(view: WindowLike): Sanitize {
   return (html, linkRules) => {
     rules = linkRules
     const dirty = withShiftedHeadings(withoutNoise(html), linkRules.topHeading)
-    // A text without any tag is handed back unread; a comment, which goes, makes it read.
+    // DOMPurify returns a text without tags unparsed. The comment, which it removes, makes it parse
+    // the text.
     const reads = linkRules.findLinks === undefined || dirty.includes('<')
     return purifier.sanitize(reads ? dirty : `${dirty}<!---->`, allowed)
   }

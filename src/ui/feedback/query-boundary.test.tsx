@@ -8,8 +8,8 @@ const backend = useMockBackend()
 const busy = () => document.querySelector('[aria-busy="true"]')
 const refuse = () => new HttpResponse(null, { status: 500 })
 
-test('Retry keeps its place and the focus until there is an answer', async () => {
-  // Not once: a page that is drawn after its read has failed reads again by itself.
+test('keeps the Retry button and its focus until a response arrives', async () => {
+  // Not with `once`: a section that mounts after a failed read reads again.
   backend.use(http.post('*/api/community/faq', refuse))
   const screen = await renderRoute('/en/community/faq')
   const retry = screen.getByRole('button', { name: 'Retry' })
@@ -32,7 +32,7 @@ test('Retry keeps its place and the focus until there is an answer', async () =>
   await expect.element(screen.getByRole('main').getByRole('group').first()).toBeVisible()
 })
 
-test('while another page is on its way, what stands there is marked as not it', async () => {
+test('marks the current content as stale while another page loads', async () => {
   const screen = await renderRoute('/en/community/news')
   await expect.element(screen.getByRole('table')).toBeVisible()
   const answer = createGate()

@@ -1,7 +1,7 @@
-/** A letter with what is put onto it: accents, and the half-width marks of Japanese. */
+/** A character with its combining marks: accents, and the half-width marks of Japanese. */
 const letters = /[^\p{M}ﾞﾟ][\p{M}ﾞﾟ]*|[\p{M}ﾞﾟ]+/gu
 
-/** One case and one width. */
+/** Normalizes the case and the width. */
 function comparable(letter: string): string {
   return letter.normalize('NFKC').toLowerCase()
 }
@@ -12,14 +12,14 @@ export interface TextPart {
 }
 
 /**
- * `text` in parts, those in which `keyword` is found marked as hits: whatever the case, the width and
- * the way it was typed, as the search compares them.
+ * Splits `text` into parts and marks those that match `keyword`, ignoring case, width and Unicode
+ * composition, as the search does.
  */
 export function findHits(text: string, keyword: string): TextPart[] {
   const wanted = comparable(keyword.normalize('NFC')).trim()
   if (text === '' || wanted === '') return [{ text, isHit: false }]
   const all = text.normalize('NFC').match(letters) ?? []
-  // Where in the letters each code unit of the comparable text comes from.
+  // The index of the character that each code unit of the normalized text comes from.
   const from = all.flatMap((letter, index) => Array.from(comparable(letter), () => index))
   const units = all.flatMap((letter) => Array.from(comparable(letter)))
   const length = Array.from(wanted).length

@@ -11,13 +11,13 @@ interface Neighbour {
 }
 
 interface NeighboursProps {
-  /** Written before and after this one. */
+  /** The posts before and after this one. */
   previous?: Neighbour | undefined
   next?: Neighbour | undefined
   list: LinkProps
 }
 
-/** The ways on from a text: the one before it, the one after it, the list. */
+/** Renders the links below an article: the previous one, the next one, the list. */
 export function Neighbours({ previous, next, list }: NeighboursProps) {
   const { t } = useLingui()
   return (

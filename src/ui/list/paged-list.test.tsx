@@ -19,7 +19,7 @@ type Visit = Awaited<ReturnType<typeof visit>>
 
 const said = (screen: Visit) => screen.getByRole('status').filter({ hasText: /^Page \d/ })
 
-/** The first entry of the list: a row of a table, or a card. */
+/** Returns the first entry of the list: a row of a table, or a card. */
 function entry({ container }: Visit): Element {
   const found = container.querySelector('main tbody tr, main li:has(h2)')
   if (found === null) throw new Error('The list has no entry.')
@@ -39,7 +39,7 @@ test.for(['/en/community/news', '/en/devlog/withBTS'] as const)(
   },
 )
 
-test('the start of the list is scrolled to where it is above the window', async () => {
+test('scrolls to the start of the list if that is above the window', async () => {
   const screen = await visit('/en/devlog/withBTS')
   const link = screen.getByRole('link', { name: 'Next page' })
   link.element().scrollIntoView({ block: 'end' })
@@ -50,7 +50,7 @@ test('the start of the list is scrolled to where it is above the window', async 
   expect(top).toBeLessThan(window.innerHeight / 2)
 })
 
-test('the last page takes its "Next page" away, and not the focus with it', async () => {
+test('keeps the focus when the last page removes "Next page"', async () => {
   const screen = await renderRoute('/en/community/event?page=3')
   const next = screen.getByRole('link', { name: 'Next page' })
   await next.click()
@@ -61,7 +61,7 @@ test('the last page takes its "Next page" away, and not the focus with it', asyn
   expect(entry(screen).contains(document.activeElement)).toBe(true)
 })
 
-test('who went on to something else while the page was on its way is left there', async () => {
+test('does not move the focus if the visitor has moved it while the page loads', async () => {
   const screen = await visit('/en/community/news')
   const gate = createGate()
   backend.use(http.post('*/api/community/notice', () => gate.opened.then(() => undefined)))
@@ -73,7 +73,7 @@ test('who went on to something else while the page was on its way is left there'
   await expect.element(field).toHaveFocus()
 })
 
-test('Back says its page and moves no focus', async () => {
+test('announces the page and keeps the focus when Back is used', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const screen = await visit('/en/community/news')
   await screen.router.navigate({ to: '/community/news', search: { page: 2, keyword: '' } })

@@ -4,23 +4,23 @@ import { langOf, langs, localeOf, type Lang } from '#i18n/lang.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { site } from '#site.ts'
 
-/** The public origin of the site, where the build was told it (docs/api.md#hosts). */
+/** The public origin of the site, if the build has it (docs/api.md#hosts). */
 const origin = import.meta.env.VITE_SITE_ORIGIN
 
-/** Open Graph names a language with its country. */
+/** Open Graph locales include a country. */
 const cardLocales: Record<Lang, string> = { kr: 'ko_KR', en: 'en_US', jp: 'ja_JP' }
 
 interface PageHeadProps {
   name: string
   description: string | undefined
-  /** The picture of the page's share card; the site's own where it has none. */
+  /** The image of the page's share card; the site's own by default. */
   picture?: string | undefined
   siteTitleOnly: boolean
 }
 
 /**
- * Title, share card and language links of a page. React moves them into `<head>`; at prerender the
- * build does. Addresses are left out where the build was not told the public origin.
+ * Renders title, share card and language links of a page. React moves them into `<head>`; at
+ * prerender the build does. URLs are omitted if the build does not know the public origin.
  */
 export function PageHead({ name, description, picture, siteTitleOnly }: PageHeadProps) {
   const { i18n } = useLingui()
@@ -56,7 +56,7 @@ interface SharePictureProps {
   picture: string | undefined
 }
 
-/** The picture of a share card; those who read it know no relative addresses (ogp.me). */
+/** Renders the image of a share card, with an absolute URL (ogp.me). */
 function SharePicture({ origin, lang, picture }: SharePictureProps) {
   const own = safeUrl(picture)
   if (own === null) {
@@ -71,7 +71,7 @@ function SharePicture({ origin, lang, picture }: SharePictureProps) {
   return <meta property="og:image" content={own.startsWith('/') ? origin + own : own} />
 }
 
-/** Canonical and `hreflang` links; a webview variant names the page that it mirrors. */
+/** Renders canonical and `hreflang` links; a webview page has those of the page it mirrors. */
 function AddressLinks({ origin, lang }: { origin: string; lang: Lang }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })

@@ -13,7 +13,7 @@ function Tall({ words }: { words: string }) {
   )
 }
 
-test('a visitor who has begun stays so, back at the top as well', async () => {
+test('stays true after the visitor has scrolled, also back at the top', async () => {
   const screen = await render(<Tall words="At first" />)
   await expect.element(screen.getByText('At first: not yet')).toBeVisible()
   window.scrollTo(0, 200)
@@ -23,14 +23,14 @@ test('a visitor who has begun stays so, back at the top as well', async () => {
   await expect.element(screen.getByText('Later: begun')).toBeVisible()
 })
 
-test('a scroll that ends where it began is not the last that is heard', async () => {
+test('keeps listening after a scroll that ends where it began', async () => {
   const screen = await render(<Tall words="Still" />)
   window.dispatchEvent(new Event('scroll'))
   window.scrollTo(0, 200)
   await expect.element(screen.getByText('Still: begun')).toBeInTheDocument()
 })
 
-test('what comes to a page that was scrolled is not drawn again for going back to the top', async () => {
+test('does not re-render on a scroll back to the top when the page was loaded scrolled', async () => {
   const drawn = vi.fn()
   const Counted = () => {
     drawn()
