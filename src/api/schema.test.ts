@@ -4,7 +4,7 @@ import { readAs } from './parse.ts'
 import { integer, listOf, optional, pageOf, recordId } from './schema.ts'
 
 const Item = v.object({ idx: recordId, title: v.string(), note: optional(v.string()) })
-const asked = { page: 2, size: 6 }
+const requested = { page: 2, size: 6 }
 const good = { idx: 1, title: 'one' }
 
 beforeEach(() => {
@@ -39,18 +39,18 @@ test.for([
   [-4, 1],
   [1.5, 1],
   ['9', 1],
-] as const)('totalPages %j is shown as %j', ([totalPages, pageCount]) => {
-  const page = v.parse(pageOf(Item, asked), {
+] as const)('corrects totalPages %j to %j', ([totalPages, pageCount]) => {
+  const page = v.parse(pageOf(Item, requested), {
     contents: [good],
     totalElements: 1,
     totalPages,
-    ...asked,
+    ...requested,
   })
   expect(page.pageCount).toBe(pageCount)
 })
 
 test('uses the requested page and size when the response contains others', () => {
-  const page = v.parse(pageOf(Item, asked), {
+  const page = v.parse(pageOf(Item, requested), {
     contents: [good],
     totalElements: 7,
     page: 99,
@@ -60,9 +60,9 @@ test('uses the requested page and size when the response contains others', () =>
 })
 
 test.for([{}, { contents: {} }, { contents: 'x' }, null, []])(
-  'takes %j for no list at all',
-  (answer) => {
-    expect(v.safeParse(pageOf(Item, asked), answer).success).toBe(false)
+  'rejects %j as a list',
+  (response) => {
+    expect(v.safeParse(pageOf(Item, requested), response).success).toBe(false)
   },
 )
 

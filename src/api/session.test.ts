@@ -42,7 +42,7 @@ test.each([{ kind: 'member', uid: '1' }, { kind: 'admin' }, { kind: 'unknown' },
 )
 
 test.for(['1 2', '1\u202e2', '<b> </b>', '9'.repeat(65), '1\n2'])(
-  'a member whose UID is %j has none',
+  'treats the UID %j of a member as unconfirmed',
   (uid) => {
     expect(v.parse(Session, { kind: 'member', uid, nickname })).toMatchObject({ uid: null })
   },

@@ -100,7 +100,7 @@ test.for<readonly [address: Parameters<typeof renderRoute>[0], calls: readonly C
   ['/kr/policy/cookies', [['/api/setting/pages/cookies', { lang: 'ko' }]]],
   ['/en/policy/page/guide', [['/api/setting/pages/guide', { lang: 'en' }]]],
   ['/jp/link/policy/page/guide', [['/api/setting/pages/guide', { lang: 'ja' }]]],
-])('%s makes exactly its calls', async ([address, expected]) => {
+])('%s sends exactly its requests', async ([address, expected]) => {
   const calls = recordAllCalls()
   const screen = await renderRoute(address)
   await expect.poll(() => inOrder(calls)).toEqual(inOrder(expected))
@@ -118,7 +118,7 @@ test.for([
   '/en/media/0',
   '/en/policy/page/',
   '/en/policy/page/a.b',
-] as const)('%s makes no call', async (address) => {
+] as const)('%s sends no request', async (address) => {
   const calls = recordAllCalls()
   const screen = await renderRoute(address)
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()

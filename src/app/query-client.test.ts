@@ -24,7 +24,7 @@ test.for([
   ['code', 200, false],
   ['unreadable', 200, false],
   ['missing', undefined, false],
-] as const)('%s %s: tried again %s', ([kind, status, again]) => {
+] as const)('%s %s: retried %s', ([kind, status, again]) => {
   const error = new ApiError(kind, 'call', { status })
   expect(shouldRetry(0, error)).toBe(again)
   expect(shouldRetry(1, error)).toBe(again)
@@ -39,7 +39,7 @@ test.for([
   [400, false],
   [1600, false],
   [1700, true],
-] as const)('with %i ms left of the read it is tried again: %s', ([timeLeftMs, again]) => {
+] as const)('retries with %i ms left of the read: %s', ([timeLeftMs, again]) => {
   expect(shouldRetry(0, new ApiError('network', 'call', { timeLeftMs }))).toBe(again)
 })
 

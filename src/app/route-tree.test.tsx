@@ -89,7 +89,7 @@ test.for([
   ['/link/events/2nd_anniversary_teaser', 'event'],
   ['/link/coupon', 'embedded'],
   ['/link/nope', 'embedded'],
-] as const)('%s stands in the layout %s', ([address, layout]) => {
+] as const)('%s has the layout %s', ([address, layout]) => {
   const layouts = matchesOf(address).flatMap(({ staticData }) => staticData.layout ?? [])
   expect(layouts).toEqual([layout])
 })

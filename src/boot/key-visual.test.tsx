@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keyVisualSettled } from './key-visual.ts'
 
-let picture: HTMLImageElement
+let image: HTMLImageElement
 
 /** An image that loads until the test ends it. */
 beforeEach(() => {
-  picture = document.createElement('img')
-  picture.setAttribute('fetchpriority', 'high')
-  Object.defineProperty(picture, 'complete', { value: false, configurable: true })
-  document.body.append(picture)
+  image = document.createElement('img')
+  image.setAttribute('fetchpriority', 'high')
+  Object.defineProperty(image, 'complete', { value: false, configurable: true })
+  document.body.append(image)
 })
 afterEach(() => {
-  picture.remove()
+  image.remove()
   vi.useRealTimers()
 })
 
@@ -24,17 +24,17 @@ async function isOver(wait: Promise<void>): Promise<boolean> {
 }
 
 test.for([
-  ['has come', () => picture.dispatchEvent(new Event('load'))],
-  ['has failed', () => picture.dispatchEvent(new Event('error'))],
+  ['has loaded', () => image.dispatchEvent(new Event('load'))],
+  ['has failed', () => image.dispatchEvent(new Event('error'))],
   [
-    'is on its way while the page is touched',
+    'is loading while the page is touched',
     () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),
   ],
   [
-    'is on its way while a key is pressed',
+    'is loading while a key is pressed',
     () => document.body.dispatchEvent(new Event('keydown', { bubbles: true })),
   ],
-] as const)('the app is fetched when the key visual %s', async ([, happen]) => {
+] as const)('loads the app when the key visual %s', async ([, happen]) => {
   const wait = keyVisualSettled(document)
   expect(await isOver(wait)).toBe(false)
   happen()
@@ -51,8 +51,8 @@ test('delays the app by at most 2.5 seconds when the key visual never loads', as
 })
 
 test('does not wait without a key visual, or when it is already loaded', async () => {
-  Object.defineProperty(picture, 'complete', { value: true })
+  Object.defineProperty(image, 'complete', { value: true })
   expect(await isOver(keyVisualSettled(document))).toBe(true)
-  picture.remove()
+  image.remove()
   expect(await isOver(keyVisualSettled(document))).toBe(true)
 })

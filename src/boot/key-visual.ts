@@ -7,8 +7,8 @@ const limitMs = 2500
  * loaded together with the app's scripts it would be painted a quarter to a half later.
  */
 export function keyVisualSettled(page: Document): Promise<void> {
-  const picture = page.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  if (!picture || picture.complete) return Promise.resolve()
+  const image = page.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  if (!image || image.complete) return Promise.resolve()
   return new Promise((resolve) => {
     const settled = new AbortController()
     const settle = () => {
@@ -18,7 +18,7 @@ export function keyVisualSettled(page: Document): Promise<void> {
     }
     const timer = setTimeout(settle, limitMs)
     const { signal } = settled
-    for (const happened of ['load', 'error']) picture.addEventListener(happened, settle, { signal })
+    for (const happened of ['load', 'error']) image.addEventListener(happened, settle, { signal })
     for (const touched of ['pointerdown', 'keydown']) {
       page.addEventListener(touched, settle, { signal, capture: true })
     }

@@ -7,18 +7,18 @@ import ja from '../../locales/ja.json?url'
 import ko from '../../locales/ko.json?url'
 import { localeOf, type Lang, type Locale } from './lang.ts'
 
-const addresses: Record<Locale, string> = { ko, en, ja }
+const catalogUrls: Record<Locale, string> = { ko, en, ja }
 
 /** The time after which loading the messages counts as failed. */
 const deadlineMs = 20_000
 
 /** At most ten concurrent reads (docs/product.md#numbers). */
-const inTurn = pool(10)
+const limit = pool(10)
 
-async function readCatalog(address: string, signal: AbortSignal): Promise<Messages> {
-  const answer = await fetch(address, { signal })
-  if (!answer.ok) throw new Error(`catalog answered ${answer.status}`)
-  const { messages }: { messages?: Messages } = await answer.json()
+async function readCatalog(url: string, signal: AbortSignal): Promise<Messages> {
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new Error(`catalog responded with ${response.status}`)
+  const { messages }: { messages?: Messages } = await response.json()
   if (!messages) throw new Error('catalog holds no messages')
   return messages
 }
@@ -32,7 +32,7 @@ async function readCatalog(address: string, signal: AbortSignal): Promise<Messag
 export async function activateLang(lang: Lang): Promise<void> {
   const locale = localeOf(lang)
   const messages = await withDeadline(deadlineMs, undefined, (signal) => {
-    const read = () => inTurn(() => readCatalog(addresses[locale], signal))
+    const read = () => limit(() => readCatalog(catalogUrls[locale], signal))
     return retry(read, { retries: 5, delayMs: 350, signal })
   })
   // Merged with the messages that prerendered sections may have brought.

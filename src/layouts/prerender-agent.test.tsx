@@ -6,7 +6,7 @@ import { renderRoute } from '#test/render-route.tsx'
 useMockBackend()
 
 test.for(['ReactSnap', 'Mozilla/5.0 Chrome/120 Prerender (+https://agent.example)'])(
-  '%s finds nothing to store at an address that no page has',
+  'gives %s an empty page with noindex at an unknown URL',
   async (userAgent) => {
     callItself(userAgent)
     const screen = await renderRoute('/en/nope')

@@ -34,12 +34,12 @@ test('closes the menu on a click on the link to the current page', async () => {
   await expect.element(menu).not.toHaveAttribute('open')
 })
 
-test.for<[address: `/en/${string}`, name: string]>([
+test.for<[url: `/en/${string}`, name: string]>([
   ['/en/devlog/pd-note/801', 'Developer log'],
   ['/en/devlog/withBTS/323', 'Developer log'],
   ['/en/community/event/620', 'Events'],
-])('%s is part of %s in the menu', async ([address, name]) => {
-  const screen = await renderRoute(address)
+])('marks for %s the menu link %s as current', async ([url, name]) => {
+  const screen = await renderRoute(url)
   const current = () => screen.container.querySelectorAll('header nav [aria-current=page]')
   await expect
     .poll(() => [...new Set(Array.from(current(), (link) => link.textContent))])

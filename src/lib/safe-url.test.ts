@@ -24,7 +24,7 @@ const schemes = [
   'http://evil.example',
 ]
 const before = ['', ' ', '\t', '\n', '\u0000', '\u0001', '\u00a0', '\ufeff']
-const hostileSchemes = schemes.flatMap((address) => before.map((edge) => edge + address))
+const hostileSchemes = schemes.flatMap((url) => before.map((edge) => edge + url))
 
 const hostile = [
   // Other hosts that look like a path of this site.
@@ -74,19 +74,19 @@ const hostile = [
 ]
 
 /** Resolves a URL as a browser does on a page of the site. */
-const resolved = (address: string) => new URL(address, 'https://island.example/kr/')
+const resolved = (url: string) => new URL(url, 'https://island.example/kr/')
 
 describe('refuses', () => {
   test('more than a hundred', () => {
     expect(hostile.length + hostileSchemes.length).toBeGreaterThan(150)
   })
 
-  test.for(hostileSchemes)('%j', (address) => {
-    expect(safeUrl(address)).toBeNull()
+  test.for(hostileSchemes)('%j', (url) => {
+    expect(safeUrl(url)).toBeNull()
   })
 
-  test.for(hostile)('%j', (address) => {
-    expect(safeUrl(address)).toBeNull()
+  test.for(hostile)('%j', (url) => {
+    expect(safeUrl(url)).toBeNull()
   })
 
   test.for([undefined, null, 0, {}, [], ['https://a.example'], true])('%j', (value) => {
@@ -107,12 +107,12 @@ test.for([
   ['/a/../b', '/b'],
   ['/섬', '/%EC%84%AC'],
   ['/x?next=//evil.example', '/x?next=//evil.example'],
-] as const)('%s passes as %s', ([address, safe]) => {
-  expect(safeUrl(address)).toBe(safe)
+] as const)('returns %s as %s', ([url, safe]) => {
+  expect(safeUrl(url)).toBe(safe)
 })
 
-const leadsAstray = (address: string) => {
-  const safe = safeUrl(address)
+const leadsAstray = (url: string) => {
+  const safe = safeUrl(url)
   if (safe === null) return false
   const { protocol, host, username, password } = resolved(safe)
   const isOwn = !safe.startsWith('/') || host === 'island.example'
@@ -137,7 +137,7 @@ test('accepts only https URLs and paths of this site, in every combination of pa
     'data:',
   ]
   // Every URL of up to four of these parts.
-  const grow = (shorter: string[]) => shorter.flatMap((address) => parts.map((p) => address + p))
+  const grow = (shorter: string[]) => shorter.flatMap((url) => parts.map((p) => url + p))
   const two = grow(parts)
   const made = [...parts, ...two, ...grow(two), ...grow(grow(two))]
   expect(made.filter(leadsAstray)).toEqual([])

@@ -14,7 +14,7 @@ test.for([
   ['abc', 1],
   ['', 1],
   ['999999', 1],
-] as const)('page %j is %j', ([value, page]) => {
+] as const)('reads the page %j as %j', ([value, page]) => {
   expect(pageNumber(value)).toBe(page)
 })
 
@@ -31,7 +31,7 @@ test.for([
   ['x'.repeat(10_000), 'x'.repeat(100)],
   [`${'x'.repeat(99)}🏮`, 'x'.repeat(99)],
   ['/'.repeat(10_000), ''],
-] as const)('keyword %j is %j', ([value, cleaned]) => {
+] as const)('normalizes the keyword %j to %j', ([value, cleaned]) => {
   expect(keyword(value)).toBe(cleaned)
 })
 

@@ -14,7 +14,7 @@ test.for([
   'a+b c',
   '%',
   '섬/달',
-])('keeps %j as the text that it is', (keyword) => {
+])('does not convert %j', (keyword) => {
   expect(parseSearchString(stringifySearch({ keyword }))).toEqual({ keyword })
 })
 

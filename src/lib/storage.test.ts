@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 test.for(['nothing', 'writes', 'everything'] as const)(
-  'the last value counts until it is removed when storage refuses %s',
+  'returns the last value until it is removed when storage refuses %s',
   (refused) => {
     const held = useDevice({ [key]: 'older' }, refused)
     expect(storage.setItem(key, 'newer')).toBe(refused === 'nothing')
@@ -77,15 +77,18 @@ test('reads local storage again once it accepts values again', () => {
   expect(storage.getItem(key)).toBe('changed elsewhere')
 })
 
-test.for([key, null])('a change by another tab (%j) outdates the in-memory fallback', (changed) => {
-  const held = useDevice({}, 'writes')
-  const stop = storage.subscribe('other', () => undefined)
-  storage.setItem(key, 'for this visit')
-  held[key] = 'from another tab'
-  fromOtherTab(changed)
-  expect(storage.getItem(key)).toBe('from another tab')
-  stop()
-})
+test.for([key, null])(
+  'drops the in-memory fallback after a change by another tab (%j)',
+  (changed) => {
+    const held = useDevice({}, 'writes')
+    const stop = storage.subscribe('other', () => undefined)
+    storage.setItem(key, 'for this visit')
+    held[key] = 'from another tab'
+    fromOtherTab(changed)
+    expect(storage.getItem(key)).toBe('from another tab')
+    stop()
+  },
+)
 
 test('notifies a listener of changes of its key in this and other tabs, until it unsubscribes', () => {
   useDevice({}, 'nothing')
@@ -127,7 +130,7 @@ test('an atom has its initial value until it is mounted, then the stored one', (
   unmount()
 })
 
-test.for(['', 'x', '77', 'null', '{"a":1}'])('a stored %j counts as absent', (hostile) => {
+test.for(['', 'x', '77', 'null', '{"a":1}'])('treats a stored %j as absent', (hostile) => {
   const held = useDevice({ digit: hostile }, 'nothing')
   const { read, unmount } = mount()
   expect(read()).toBe(5)

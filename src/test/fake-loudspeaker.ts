@@ -66,7 +66,7 @@ export class FakeLoudspeaker extends EventTarget {
   }
 
   async play(): Promise<void> {
-    if (!this.acoustics.isAllowed) throw new DOMException('no press', 'NotAllowedError')
+    if (!this.acoustics.isAllowed) throw new DOMException('no interaction', 'NotAllowedError')
     const source = this.#source
     const breaks = this.#breaks
     this.paused = false

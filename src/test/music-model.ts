@@ -33,12 +33,12 @@ export class MusicModel {
 
   play(): void {
     const wasHeard = this.heard !== null
-    this.#press()
+    this.#toggle()
     if (!wasHeard) this.#try()
   }
 
   choose(index: number): void {
-    this.#press()
+    this.#toggle()
     this.#begin(index)
   }
 
@@ -84,7 +84,7 @@ export class MusicModel {
     return Object.values(this.quiet).includes(true)
   }
 
-  #press(): void {
+  #toggle(): void {
     this.isOn = true
     this.#wasPressed = true
     this.#isResting = false

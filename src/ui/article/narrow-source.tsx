@@ -7,7 +7,7 @@ import { useSavingData } from '#ui/when/use-saving-data.ts'
 const narrowWindow = '(max-width: 639px)'
 
 interface NarrowSourceProps {
-  address: string
+  url: string
   /** True if the image loads at once, before the device is known. */
   priority: boolean
 }
@@ -17,9 +17,9 @@ interface NarrowSourceProps {
  * is saved. An image that the prerendered page has requested already is not requested in a second
  * size.
  */
-export function NarrowSource({ address, priority }: NarrowSourceProps) {
-  const saves = useSavingData()
-  const [wasPrerendered] = useState(saves === null)
-  const always = saves === true && !(priority && wasPrerendered)
-  return <source media={always ? undefined : narrowWindow} srcSet={address} />
+export function NarrowSource({ url, priority }: NarrowSourceProps) {
+  const savesData = useSavingData()
+  const [wasPrerendered] = useState(savesData === null)
+  const always = savesData === true && !(priority && wasPrerendered)
+  return <source media={always ? undefined : narrowWindow} srcSet={url} />
 }

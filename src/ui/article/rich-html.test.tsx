@@ -66,14 +66,14 @@ test('leaves a click with a modifier key to the browser', async () => {
   const { getByRole } = await render(around('<a href="/coupon">Coupon</a>'))
   const link = getByRole('link', { name: 'Coupon' })
   await expect.element(link).toBeVisible()
-  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
   let prevented: boolean | undefined
   const seen = (event: Event) => {
     prevented = event.defaultPrevented
     event.preventDefault()
   }
   window.addEventListener('click', seen, { once: true })
-  link.element().dispatchEvent(press)
+  link.element().dispatchEvent(click)
   expect(prevented).toBe(false)
   expect(router.history.location.pathname).toBe('/kr/')
 })

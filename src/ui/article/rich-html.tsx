@@ -34,16 +34,16 @@ export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: 
   const router = useRouter()
   const hydrated = useHydrated()
   const [prerendered, setPrerendered] = useState(hydrated ? null : html)
-  const keeps = prerendered === html
-  if (prerendered !== null && !keeps) setPrerendered(null)
+  const isPrerendered = prerendered === html
+  if (prerendered !== null && !isPrerendered) setPrerendered(null)
   const tooLong = html.length > longestHtml
-  const sanitizer = useSanitizer(!keeps && !tooLong)
-  const makes = typeof sanitizer === 'function' && (!keeps || import.meta.env.SSR)
+  const sanitizer = useSanitizer(!isPrerendered && !tooLong)
+  const canSanitize = typeof sanitizer === 'function' && (!isPrerendered || import.meta.env.SSR)
   const markup = useMemo(() => {
-    if (!makes || tooLong) return null
-    const ownPath = (address: string) => ownAddress(router, address, embedded)
+    if (!canSanitize || tooLong) return null
+    const ownPath = (url: string) => ownAddress(router, url, embedded)
     return sanitizer(html, { ownPath, sameView: embedded, topHeading, findLinks })
-  }, [makes, tooLong, sanitizer, html, router, embedded, topHeading, findLinks])
+  }, [canSanitize, tooLong, sanitizer, html, router, embedded, topHeading, findLinks])
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const href = clientNavigationHref(event)
@@ -52,15 +52,15 @@ export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: 
     void router.navigate({ href })
   }
 
-  if (tooLong || (sanitizer === 'failed' && !keeps)) return <PlainText html={html} />
-  if (markup === null && !keeps) return <LoadingState />
+  if (tooLong || (sanitizer === 'failed' && !isPrerendered)) return <PlainText html={html} />
+  if (markup === null && !isPrerendered) return <LoadingState />
   return (
     // The targets are the links inside, and Enter on a link fires a click as well.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={(box) => {
         // A prerender without a sanitizer leaves the element empty.
-        if (keeps && box?.firstChild === null && html !== '') setPrerendered(null)
+        if (isPrerendered && box?.firstChild === null && html !== '') setPrerendered(null)
       }}
       className={styles.rich}
       onClick={onClick}

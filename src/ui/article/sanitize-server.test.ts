@@ -29,6 +29,6 @@ test.for([
     '<table><tbody><tr><td colspan="2">d</td></tr></tbody></table>',
     '<table><tbody><tr><td colspan="2">d</td></tr></tbody></table>',
   ],
-] as const)('at prerender %s leaves %s', ([html, left]) => {
+] as const)('sanitizes %s to %s at prerender', ([html, left]) => {
   expect(clean(html)).toBe(left)
 })

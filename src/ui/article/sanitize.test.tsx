@@ -4,7 +4,7 @@ import type { LinkRules } from './sanitizer.ts'
 
 const sanitize = createSanitizer(window)
 const rules: LinkRules = {
-  ownPath: (address) => (address.startsWith('/') ? `/kr${address}` : null),
+  ownPath: (url) => (url.startsWith('/') ? `/kr${url}` : null),
   sameView: false,
 }
 
@@ -37,7 +37,7 @@ const executing = [
   '<iframe srcdoc="<script>parent.ran(1)</script>"></iframe>',
 ]
 
-test.for(executing)('%s runs where it is put in raw, and not after the sanitiser', async (html) => {
+test.for(executing)('%s runs if inserted as it is, but not after sanitizing', async (html) => {
   await live(html)
   expect(runs.length).toBeGreaterThan(0)
   runs.length = 0
@@ -79,12 +79,12 @@ test.for([
   ['</div></main></body>kept', 'kept'],
   ['<!-- kept --><![CDATA[x]]>kept', 'kept'],
   ['<img src="https://evil.example/?', ''],
-] as const)('%s leaves %s', ([html, left]) => {
+] as const)('sanitizes %s to %s', ([html, left]) => {
   expect(clean(html)).toBe(left)
 })
 
 test.for(['data:image/png;base64,AAAA', 'blob:https://a.example/1', '//a.example/x.png', ''])(
-  'a picture from %j has no address',
+  'removes the URL of an image from %j',
   (src) => {
     expect(clean(`<img src="${src}" alt="a">`)).not.toContain('src=')
   },
@@ -108,11 +108,11 @@ test('opens links to other sites in a new tab, and maps links of the site by the
 test('gives images lazy loading, and keeps their size', () => {
   const box = document.createElement('div')
   box.innerHTML = clean('<img src="/a.png" alt="a" width="320" height="100%" onerror="x">')
-  const picture = box.querySelector('img')
-  expect(picture?.getAttribute('loading')).toBe('lazy')
-  expect(picture?.getAttribute('width')).toBe('320')
-  expect(picture?.hasAttribute('height')).toBe(false)
-  expect(picture?.getAttribute('src')).toBe('/a.png')
+  const image = box.querySelector('img')
+  expect(image?.getAttribute('loading')).toBe('lazy')
+  expect(image?.getAttribute('width')).toBe('320')
+  expect(image?.hasAttribute('height')).toBe(false)
+  expect(image?.getAttribute('src')).toBe('/a.png')
 })
 
 test.for([
@@ -139,7 +139,7 @@ test.for([
 test('does not change HTML that is already sanitized', () => {
   const own: LinkRules = {
     ...rules,
-    ownPath: (address) => (address.startsWith('/') ? address : null),
+    ownPath: (url) => (url.startsWith('/') ? url : null),
   }
   for (const html of [...executing, '<h1>a</h1><a href="/x">b</a><img src="/c" alt="">']) {
     const once = clean(html, own)
@@ -225,6 +225,6 @@ test.for([
   ['<img alt="CODE1">', '<img alt="CODE1" loading="lazy" decoding="async">'],
   ['CODE1<script>ran(1)</script>&lt;b&gt;', `${link('CODE1')}&lt;b&gt;`],
   ['<form>CODE1</form>', link('CODE1')],
-] as const)('what is found in the words of %s becomes a link', ([html, made]) => {
+] as const)('turns matches in the text of %s into links', ([html, made]) => {
   expect(clean(html, toCodes)).toBe(made)
 })

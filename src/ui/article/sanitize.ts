@@ -25,33 +25,33 @@ const allowed: Config = Object.freeze(
   }),
 )
 
-function mendLink(link: Element, rules: LinkRules): void {
-  const address = safeUrl(link.getAttribute('href'))
-  if (address === null) {
+function normalizeLink(link: Element, rules: LinkRules): void {
+  const url = safeUrl(link.getAttribute('href'))
+  if (url === null) {
     link.removeAttribute('href')
     return
   }
-  const own = rules.ownPath(address)
-  link.setAttribute('href', own ?? address)
+  const own = rules.ownPath(url)
+  link.setAttribute('href', own ?? url)
   if (own !== null || rules.sameView) return
   link.setAttribute('target', '_blank')
   link.setAttribute('rel', 'noopener noreferrer')
 }
 
-function mendPicture(picture: Element): void {
-  const address = safeUrl(picture.getAttribute('src'))
-  if (address === null) picture.removeAttribute('src')
-  else picture.setAttribute('src', address)
-  picture.setAttribute('loading', 'lazy')
-  picture.setAttribute('decoding', 'async')
+function normalizeImage(image: Element): void {
+  const url = safeUrl(image.getAttribute('src'))
+  if (url === null) image.removeAttribute('src')
+  else image.setAttribute('src', url)
+  image.setAttribute('loading', 'lazy')
+  image.setAttribute('decoding', 'async')
 }
 
-function mendAttributes(element: Element, rules: LinkRules): void {
+function normalizeAttributes(element: Element, rules: LinkRules): void {
   const { localName } = element
   // Checks every scheme: DOMPurify itself allows `data:` URLs on images.
-  if (localName === 'a') mendLink(element, rules)
+  if (localName === 'a') normalizeLink(element, rules)
   else element.removeAttribute('href')
-  if (localName === 'img') mendPicture(element)
+  if (localName === 'img') normalizeImage(element)
   else element.removeAttribute('src')
   for (const size of ['width', 'height']) {
     const isKept = localName === 'img' && /^\d{1,4}$/.test(element.getAttribute(size) ?? '')
@@ -69,9 +69,9 @@ function linkWords(node: Node, { findLinks, ownPath }: LinkRules): void {
   let end = 0
   const parts = findLinks(text).flatMap((found): (string | Node)[] => {
     const link = node.ownerDocument?.createElement('a')
-    const address = ownPath(found.address)
-    if (!link || address === null) return []
-    link.setAttribute('href', address)
+    const url = ownPath(found.address)
+    if (!link || url === null) return []
+    link.setAttribute('href', url)
     link.textContent = found.text
     const before = text.slice(end, found.index)
     end = found.index + found.text.length
@@ -92,7 +92,7 @@ function linkWords(node: Node, { findLinks, ownPath }: LinkRules): void {
 export function createSanitizer(view: WindowLike): Sanitize {
   const purifier = createDOMPurify(view)
   let rules: LinkRules = { ownPath: () => null, sameView: false }
-  purifier.addHook('afterSanitizeAttributes', (element) => mendAttributes(element, rules))
+  purifier.addHook('afterSanitizeAttributes', (element) => normalizeAttributes(element, rules))
   purifier.addHook('afterSanitizeElements', (node) => linkWords(node, rules))
   return (html, linkRules) => {
     rules = linkRules

@@ -13,7 +13,7 @@ export type FindLinks = (text: string) => readonly FoundLink[]
 
 export interface LinkRules {
   /** Returns the URL within the site, or `null` for another site. */
-  ownPath: (address: string) => string | null
+  ownPath: (url: string) => string | null
   /** True if links to other sites open in this view, as a webview has only one. */
   sameView: boolean
   /** The level of the text's first headings; 2 by default. */
@@ -56,7 +56,7 @@ export async function loadSanitizer(): Promise<void> {
     // Concurrent calls load the same module; the first one creates the sanitizer.
     if (typeof loaded !== 'function') set(createSanitizer(window))
   } catch (failure) {
-    console.warn('no sanitiser', failure)
+    console.warn('The sanitizer could not be loaded', failure)
     set('failed')
   }
 }

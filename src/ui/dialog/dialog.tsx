@@ -41,7 +41,7 @@ export function Dialog({
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const hideToday = useRef<HTMLInputElement>(null)
-  const pressedBeside = useRef(false)
+  const startedOutside = useRef(false)
 
   // Opens and closes the native dialog with `open`. A layout effect, because the focus would be
   // lost after the node is removed.
@@ -79,10 +79,10 @@ export function Dialog({
         if (open && event.target === event.currentTarget && !event.currentTarget.open) close()
       }}
       onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget
+        startedOutside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        if (pressedBeside.current && event.target === event.currentTarget) close()
+        if (startedOutside.current && event.target === event.currentTarget) close()
       }}
     >
       <div className={styles.sheet}>

@@ -33,8 +33,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { error: undefined, failed: false, resetKey }
   }
 
-  override componentDidCatch(fault: unknown): void {
-    console.warn('a part of the page failed', fault)
+  override componentDidCatch(error: unknown): void {
+    console.warn('a section failed', error)
   }
 
   override render(): ReactNode {

@@ -14,17 +14,17 @@ test('keeps the Retry button and its focus until a response arrives', async () =
   const screen = await renderRoute('/en/community/faq')
   const retry = screen.getByRole('button', { name: 'Retry' })
   await expect.element(retry).toBeVisible()
-  const answer = createGate()
+  const response = createGate()
   backend.use(
     http.post('*/api/community/faq', async () => {
-      await answer.opened
+      await response.opened
       return refuse()
     }),
   )
   await retry.click()
   await expect.element(retry).toHaveAttribute('aria-disabled', 'true')
   await expect.element(retry).toHaveFocus()
-  answer.open()
+  response.open()
   await expect.element(retry).not.toHaveAttribute('aria-disabled')
   await expect.element(retry).toHaveFocus()
   backend.resetHandlers()
@@ -35,15 +35,15 @@ test('keeps the Retry button and its focus until a response arrives', async () =
 test('marks the current content as stale while another page loads', async () => {
   const screen = await renderRoute('/en/community/news')
   await expect.element(screen.getByRole('table')).toBeVisible()
-  const answer = createGate()
+  const response = createGate()
   backend.use(
     http.post('*/api/community/notice', async () => {
-      await answer.opened
+      await response.opened
       return undefined
     }),
   )
   await screen.getByRole('link', { name: 'Next page' }).click()
   await expect.poll(busy).not.toBeNull()
-  answer.open()
+  response.open()
   await expect.poll(busy).toBeNull()
 })

@@ -26,9 +26,9 @@ function withoutPrefix(routes: KnownRoutes, path: string): string | null {
  * webview variant. Any other URL of this host (a file, another language) stays as it is. Returns
  * `null` for a URL of another host.
  */
-export function ownAddress(routes: KnownRoutes, address: string, embedded: boolean): string | null {
+export function ownAddress(routes: KnownRoutes, url: string, embedded: boolean): string | null {
   const origin = import.meta.env.VITE_SITE_ORIGIN
-  const own = origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
+  const own = origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
   if (!own.startsWith('/')) return null
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? []
   const page = withoutPrefix(routes, path)

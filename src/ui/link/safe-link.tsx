@@ -17,18 +17,18 @@ interface SafeLinkProps {
  */
 export function SafeLink({ href, className, children }: SafeLinkProps) {
   const router = useRouter()
-  const address = safeUrl(href)
-  if (address === null) return <span className={className}>{children}</span>
-  const own = ownAddress(router, address, false)
+  const url = safeUrl(href)
+  if (url === null) return <span className={className}>{children}</span>
+  const own = ownAddress(router, url, false)
   const onClick = (event: MouseEvent) => {
-    const pressed = clientNavigationHref(event)
-    if (pressed === null || !isOwnPage(router, pressed)) return
+    const target = clientNavigationHref(event)
+    if (target === null || !isOwnPage(router, target)) return
     event.preventDefault()
-    void router.navigate({ href: pressed })
+    void router.navigate({ href: target })
   }
   return (
     <a
-      href={own ?? address}
+      href={own ?? url}
       className={className}
       onClick={onClick}
       {...(own === null && { target: '_blank', rel: 'noopener noreferrer' })}

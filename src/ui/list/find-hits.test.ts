@@ -26,7 +26,7 @@ test.for([
   ['Lantern', 'zebra', 'Lantern'],
   ['Lantern', '', 'Lantern'],
   ['', 'x', ''],
-] as const)('%j searched for %j', ([text, keyword, shown]) => {
+] as const)('marks in %j the keyword %j', ([text, keyword, shown]) => {
   expect(marked(text, keyword)).toBe(shown)
 })
 

@@ -16,16 +16,16 @@ export interface TextPart {
  * composition, as the search does.
  */
 export function findHits(text: string, keyword: string): TextPart[] {
-  const wanted = comparable(keyword.normalize('NFC')).trim()
-  if (text === '' || wanted === '') return [{ text, isHit: false }]
+  const needle = comparable(keyword.normalize('NFC')).trim()
+  if (text === '' || needle === '') return [{ text, isHit: false }]
   const all = text.normalize('NFC').match(letters) ?? []
   // The index of the character that each code unit of the normalized text comes from.
   const from = all.flatMap((letter, index) => Array.from(comparable(letter), () => index))
   const units = all.flatMap((letter) => Array.from(comparable(letter)))
-  const length = Array.from(wanted).length
+  const length = Array.from(needle).length
   const hits = new Set<number>()
   for (let at = 0; at + length <= units.length; at += 1) {
-    if (units.slice(at, at + length).join('') !== wanted) continue
+    if (units.slice(at, at + length).join('') !== needle) continue
     for (const index of from.slice(at, at + length)) hits.add(index)
   }
   const parts: TextPart[] = []

@@ -14,14 +14,14 @@ interface PagedListProps extends PaginationProps {
  */
 export function PagedList({ children, ...pages }: PagedListProps) {
   const start = useRef<HTMLDivElement>(null)
-  const onPress = useShownPage(pages, start)
+  const onClick = useShownPage(pages, start)
   return (
     <>
       <div ref={start} tabIndex={-1} className={styles.start} />
       {children}
       {/* The targets are the links inside, and Enter on a link fires a click as well. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div onClickCapture={onPress}>
+      <div onClickCapture={onClick}>
         <Pagination {...pages} />
       </div>
     </>

@@ -31,15 +31,15 @@ test('searches on Enter and on a click on its button', async () => {
 
 test('does not search on the Enter that ends a composition', async () => {
   const { field } = await setUp()
-  const press = (init: KeyboardEventInit) =>
+  const keyDown = (init: KeyboardEventInit) =>
     field
       .element()
       .dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
       )
-  expect(press({ isComposing: true })).toBe(false)
-  expect(press({ keyCode: 229 })).toBe(false)
-  expect(press({})).toBe(true)
+  expect(keyDown({ isComposing: true })).toBe(false)
+  expect(keyDown({ keyCode: 229 })).toBe(false)
+  expect(keyDown({})).toBe(true)
 })
 
 function Addressed() {

@@ -20,7 +20,7 @@ test('loads lazily, unless it is the first image of the page', async () => {
 })
 
 test.for(['javascript:alert(1)', 'data:image/png;base64,AAAA', '//evil.example/x.png', '', null])(
-  '%j is a tile with the words of the picture',
+  'renders %j as a tile with the alternative text',
   async (src) => {
     const { container, getByText } = await renderUi(<Picture src={src} alt="The pier" {...size} />)
     await expect.element(getByText('The pier')).toBeVisible()

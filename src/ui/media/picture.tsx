@@ -35,21 +35,19 @@ interface PictureProps {
 /** Renders an image from the server, in a box that has its size before the image loads. */
 export function Picture({ src, alt, width, height, ratio, narrow, ...when }: PictureProps) {
   const { priority, isAwaited } = when
-  const address = safeUrl(src)
-  const narrowAddress = safeUrl(narrow)
+  const url = safeUrl(src)
+  const narrowUrl = safeUrl(narrow)
   const [failed, setFailed] = useState<string | null>(null)
-  const shown = address !== null && address !== failed
+  const shown = url !== null && url !== failed
   return (
     <span className={ratio === undefined ? styles.frame : `${styles.cut} ${styles[ratio]}`}>
       {isAwaited ? null : shown ? (
         <picture>
-          {narrowAddress !== null && (
-            <NarrowSource address={narrowAddress} priority={priority ?? false} />
-          )}
+          {narrowUrl !== null && <NarrowSource url={narrowUrl} priority={priority ?? false} />}
           <img
             // An image that failed before hydration fires no event, so this checks its state.
             ref={(image) => {
-              if (image?.complete && image.naturalWidth === 0) setFailed(address)
+              if (image?.complete && image.naturalWidth === 0) setFailed(url)
             }}
             className={styles.picture}
             alt={alt}
@@ -58,8 +56,8 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...when }: Pic
             decoding="async"
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
-            src={address}
-            onError={() => setFailed(address)}
+            src={url}
+            onError={() => setFailed(url)}
           />
         </picture>
       ) : (

@@ -44,20 +44,20 @@ export function PageHead({ name, description, picture, siteTitleOnly }: PageHead
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="manifest" href={`/manifests/${lang}.webmanifest`} />
       {site.iosAppId !== '' && <meta name="apple-itunes-app" content={`app-id=${site.iosAppId}`} />}
-      {origin && <SharePicture origin={origin} lang={lang} picture={picture} />}
-      {origin && isFound && <AddressLinks origin={origin} lang={lang} />}
+      {origin && <ShareImage origin={origin} lang={lang} picture={picture} />}
+      {origin && isFound && <UrlLinks origin={origin} lang={lang} />}
     </>
   )
 }
 
-interface SharePictureProps {
+interface ShareImageProps {
   origin: string
   lang: Lang
   picture: string | undefined
 }
 
 /** Renders the image of a share card, with an absolute URL (ogp.me). */
-function SharePicture({ origin, lang, picture }: SharePictureProps) {
+function ShareImage({ origin, lang, picture }: ShareImageProps) {
   const own = safeUrl(picture)
   if (own === null) {
     return (
@@ -72,15 +72,15 @@ function SharePicture({ origin, lang, picture }: SharePictureProps) {
 }
 
 /** Renders canonical and `hreflang` links; a webview page has those of the page it mirrors. */
-function AddressLinks({ origin, lang }: { origin: string; lang: Lang }) {
+function UrlLinks({ origin, lang }: { origin: string; lang: Lang }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
   const page = isLink ? path.replace(/^\/link\//, '/') : path
-  const address = `${origin}/${lang}${page}`
+  const url = `${origin}/${lang}${page}`
   return (
     <>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
       {langs.map((each) => (
         <link
           key={each}

@@ -26,7 +26,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
   const copies = useHydrated() && !canShare()
   const shown = copied ? 'copied' : copies ? 'copy' : 'share'
 
-  const onPress = async (beside: Element) => {
+  const shareOrCopy = async (beside: Element) => {
     const target = address ?? pageAddress()
     const outcome = await share({ title, address: target }, beside)
     setCopied(outcome === 'copied')
@@ -38,7 +38,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
   return (
     <div className={styles.share}>
       <Button
-        onClick={(event) => void onPress(event.currentTarget)}
+        onClick={(event) => void shareOrCopy(event.currentTarget)}
         onBlur={() => setCopied(false)}
       >
         <Icon
