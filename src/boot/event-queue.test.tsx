@@ -49,7 +49,7 @@ test('does not replay what the browser has done itself, nor clicks on removed co
 test('finds a control again in a re-rendered page, unless several are alike', async () => {
   const rendered =
     '<details><summary>menu</summary></details><button type="button">x</button>' +
-    '<button type="button" class="twin">y</button><button type="button" class="twin">y</button>'
+    '<button type="button" class="duplicate">y</button><button type="button" class="duplicate">y</button>'
   page.innerHTML = rendered
   const stop = queueEvents(document)
   for (const control of page.querySelectorAll<HTMLElement>('summary, button')) control.click()

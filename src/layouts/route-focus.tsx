@@ -33,16 +33,16 @@ export function RouteFocus() {
     enter()
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', enter)
-    let place = 0
+    let scrollY = 0
     const endBefore = router.subscribe('onBeforeLoad', () => {
-      place = window.scrollY
+      scrollY = window.scrollY
     })
     const endAfter = router.subscribe('onRendered', (event) => {
       const { fromLocation, toLocation, pathChanged } = event
       if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return
       const isKept = keepsPlace(fromLocation, toLocation)
       // The router has just scrolled to the top, as it does after every navigation back.
-      window.scrollTo({ top: isKept ? place : 0, behavior: 'instant' })
+      window.scrollTo({ top: isKept ? scrollY : 0, behavior: 'instant' })
       if (!isKept) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     })
     return () => {

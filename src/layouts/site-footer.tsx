@@ -23,10 +23,10 @@ export function SiteFooter() {
         <NavList label={t`Policies and help`} items={footerNavigation} />
         {items.length > 0 && (
           <ul className={styles.items}>
-            {items.map(({ titles, address }, place) => (
+            {items.map(({ titles, address }, index) => (
               // Titles may repeat, and the order of the items never changes.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={place}>
+              <li key={index}>
                 {address === undefined ? (
                   titles[lang]
                 ) : (

@@ -39,17 +39,17 @@ export function SiteHeader() {
   )
 }
 
-/** Closes when the page changes. Only then does it re-render. */
+/** Renders the phone menu, which closes and re-renders only when the page changes. */
 function Menu({ children }: { children: ReactNode }) {
-  const place = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const menu = useRef<HTMLDetailsElement>(null)
-  const shown = useRef(place)
+  const shown = useRef(pathname)
   useEffect(() => closeByPress(menu.current), [])
   // Closes the menu after a navigation.
   useEffect(() => {
-    if (shown.current !== place) menu.current?.removeAttribute('open')
-    shown.current = place
-  }, [place])
+    if (shown.current !== pathname) menu.current?.removeAttribute('open')
+    shown.current = pathname
+  }, [pathname])
   return (
     <details className={styles.menu} ref={menu}>
       <summary className={styles.tool}>

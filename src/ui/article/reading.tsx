@@ -4,7 +4,7 @@ import { ReadingChoice, useReading } from './reading-choice.tsx'
 import styles from './reading.module.css'
 
 interface ReadingTextProps {
-  /** True if the text is the original, in place of a missing translation. */
+  /** True if the text is the original, because a translation is missing. */
   isOriginal: boolean
   own: ReactNode
   /** The Korean original, which loads only if it is shown. */

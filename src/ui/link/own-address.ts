@@ -33,9 +33,9 @@ export function ownAddress(routes: KnownRoutes, url: string, embedded: boolean):
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? []
   const page = withoutPrefix(routes, path)
   if (page === null || !isKnown(routes, page)) return own
-  const twin = webview + page
+  const webviewPage = webview + page
   const base = routes.basepath === '/' ? '' : routes.basepath
-  return base + (embedded && isKnown(routes, twin) ? twin : page) + rest
+  return base + (embedded && isKnown(routes, webviewPage) ? webviewPage : page) + rest
 }
 
 /** Returns true if the router can navigate to the `href` of a link. */

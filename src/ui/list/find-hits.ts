@@ -1,9 +1,9 @@
 /** A character with its combining marks: accents, and the half-width marks of Japanese. */
-const letters = /[^\p{M}ﾞﾟ][\p{M}ﾞﾟ]*|[\p{M}ﾞﾟ]+/gu
+const chars = /[^\p{M}ﾞﾟ][\p{M}ﾞﾟ]*|[\p{M}ﾞﾟ]+/gu
 
 /** Normalizes the case and the width. */
-function comparable(letter: string): string {
-  return letter.normalize('NFKC').toLowerCase()
+function comparable(char: string): string {
+  return char.normalize('NFKC').toLowerCase()
 }
 
 export interface TextPart {
@@ -18,10 +18,10 @@ export interface TextPart {
 export function findHits(text: string, keyword: string): TextPart[] {
   const needle = comparable(keyword.normalize('NFC')).trim()
   if (text === '' || needle === '') return [{ text, isHit: false }]
-  const all = text.normalize('NFC').match(letters) ?? []
+  const all = text.normalize('NFC').match(chars) ?? []
   // The index of the character that each code unit of the normalized text comes from.
-  const from = all.flatMap((letter, index) => Array.from(comparable(letter), () => index))
-  const units = all.flatMap((letter) => Array.from(comparable(letter)))
+  const from = all.flatMap((char, index) => Array.from(comparable(char), () => index))
+  const units = all.flatMap((char) => Array.from(comparable(char)))
   const length = Array.from(needle).length
   const hits = new Set<number>()
   for (let at = 0; at + length <= units.length; at += 1) {
@@ -29,11 +29,11 @@ export function findHits(text: string, keyword: string): TextPart[] {
     for (const index of from.slice(at, at + length)) hits.add(index)
   }
   const parts: TextPart[] = []
-  for (const [index, letter] of all.entries()) {
+  for (const [index, char] of all.entries()) {
     const isHit = hits.has(index)
     const last = parts.at(-1)
-    if (last?.isHit === isHit) last.text += letter
-    else parts.push({ text: letter, isHit })
+    if (last?.isHit === isHit) last.text += char
+    else parts.push({ text: char, isHit })
   }
   return parts
 }

@@ -23,7 +23,7 @@ interface LanternStrandProps {
 export function LanternStrand({ count, lit, isOverSea = false }: LanternStrandProps) {
   const width = count * pitch
   const ropeAt = (x: number) => top + 4 * sag * (x / width) * (1 - x / width)
-  const lanterns = Array.from({ length: count }, (_, place) => (place + 0.5) * pitch)
+  const lanterns = Array.from({ length: count }, (_, index) => (index + 0.5) * pitch)
   return (
     <svg
       viewBox={`0 0 ${width} ${isOverSea ? seaDepth : airDepth}`}
@@ -38,8 +38,8 @@ export function LanternStrand({ count, lit, isOverSea = false }: LanternStrandPr
       {/* As wide as the container, and down to its bottom. */}
       {isOverSea && <rect x="-2000" y="166" width="6000" height="2000" fill="var(--sea-deep)" />}
       <path d={`M0 ${top}Q${width / 2} ${top + 2 * sag} ${width} ${top}`} stroke={rope} />
-      {lanterns.map((x, place) => (
-        <Lantern key={x} x={x} y={Math.round(ropeAt(x))} isLit={place < lit} />
+      {lanterns.map((x, index) => (
+        <Lantern key={x} x={x} y={Math.round(ropeAt(x))} isLit={index < lit} />
       ))}
       {isOverSea && (
         <g stroke={flame} opacity="0.5">

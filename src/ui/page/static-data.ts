@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
     notFound?: boolean
     /** True for a variant for the in-game webview. */
     isLink?: boolean
-    /** The background music of the page, or of the page with these params; none if absent. */
+    /** The background music of the page, or of the page with these params; without it there is no music. */
     music?: MusicPage | ((params: Record<string, unknown>) => MusicPage)
   }
 }
