@@ -7,7 +7,7 @@ import { loadScripts, pageFiles } from './boot/page-files.ts'
 import { reloadOnce } from './boot/reload-once.ts'
 import { showStartFailure } from './boot/start-failure.ts'
 
-// The first script of every page. The prerendered page is of use without the app, whose scripts are
+// The first script of every page. The prerendered page is usable without the app, whose scripts are
 // loaded after the LCP image.
 
 async function loadApp() {
@@ -15,8 +15,8 @@ async function loadApp() {
     const { startMockBackend } = await import('../mocks/browser.ts')
     await startMockBackend()
   } else if (import.meta.env.PROD) {
-    // Not awaited: such a worker passes all requests on. Without cookies there can be none, and
-    // Firefox would log the question.
+    // Not awaited: such a worker passes all requests on. A browser without cookies has no workers,
+    // and Firefox would log the access.
     void dropLeftOverWorkers(navigator.cookieEnabled ? navigator.serviceWorker : undefined)
   }
   const files = pageFiles(document)
@@ -49,6 +49,6 @@ await run(
       )
     await start()
   },
-  // A page of the last build whose scripts are gone: a new document brings the new build.
+  // A page of the previous build whose scripts are gone: a reload loads the new build.
   () => void reloadOnce().catch(() => showFailure(() => location.reload())),
 )

@@ -21,24 +21,24 @@ import ko from '../locales/ko.json?raw'
 
 const catalogs: Record<Locale, string> = { ko, en, ja }
 
-// Editors' HTML is made safe here by the same rules as in a browser.
+// Editors' HTML is sanitized at build time by the same rules as in a browser.
 setServerSanitizer(createSanitizer(new JSDOM('').window))
 
 export interface RenderedPage {
   status: 200 | 404
-  /** The elements that belong into `<head>`. */
+  /** The elements for `<head>`. */
   head: string
   /** The contents of `#root`. */
   html: string
   /** The JSON of the data block. */
   data: string
-  /** The routes that it is made of, the outermost first. */
+  /** The matched routes, the outermost first. */
   routeIds: string[]
 }
 
 /**
- * Makes `lang` the language of all pages rendered until the next call, read from `origin` (empty:
- * pages are rendered as their frame, without data).
+ * Sets the language of all pages rendered until the next call, and the origin of their data (empty:
+ * pages are prerendered without data).
  */
 export function beginLanguage(lang: Lang, origin: string): void {
   readFromOrigin(origin)
@@ -53,26 +53,26 @@ function appAt(lang: Lang, address: string) {
   return { queryClient, router: createAppRouter({ lang, queryClient, history }) }
 }
 
-/** The paths to prerender in the language begun, without its prefix. */
+/** Returns the paths to prerender in the current language, without its prefix. */
 export function listAddresses(): Promise<string[]> {
   const { router, queryClient } = appAt('kr', '/kr/')
   return addressesToPrerender(router, queryClient)
 }
 
-/** The addresses that the site answers, as regular expressions over the path without its prefix. */
+/** Returns the known URLs as regular expressions over the path without its language prefix. */
 export function addressPatterns(): string[] {
   return patternsOf(appAt('kr', '/kr/').router)
 }
 
 /**
- * Renders the page of an address that starts with the prefix of the language begun; `null` for one
- * that only leads to another. @throws where its data cannot be read
+ * Renders the page of a path with the prefix of the current language; `null` for a redirect.
+ * @throws if its data cannot be loaded
  */
 export async function renderPage(lang: Lang, address: string): Promise<RenderedPage | null> {
   const { router, queryClient } = appAt(lang, address)
   await router.load()
   const { matches, resolvedLocation } = router.state
-  // A redirect resolves nothing here.
+  // A redirect leaves this undefined.
   if (resolvedLocation === undefined) return null
   const failed = matches.find((match) => match.status === 'error')
   if (failed) throw failed.error
@@ -81,7 +81,8 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-    // A long part would else be put at the end of the page, for a script to move it into its place.
+    // React would otherwise move a long section to the end of the page and rely on a script to
+    // insert it.
     { progressiveChunkSize: Infinity },
   )
   const { head, html } = splitHead(await new Response(prelude).text())
@@ -101,14 +102,17 @@ function fixedReadTime(): number | undefined {
   return seconds ? Number(seconds) * 1000 : undefined
 }
 
-/** The tracks of a page are in its data, so that a first view need not ask; a page can do without. */
+/**
+ * The tracks of the page are prerendered, so that the first view needs no request. A failure is
+ * ignored.
+ */
 async function readMusic(queryClient: QueryClient, page: string | undefined, lang: Lang) {
   const code = musicCode(page, lang)
   if (code === null || !hasOrigin()) return
   await queryClient.query(musicQueries.tracks(code)).catch(() => undefined)
 }
 
-/** React puts what it hoists (title, meta, link) in front of the tree. */
+/** React puts the elements that it hoists (title, meta, link) in front of the tree. */
 function splitHead(rendered: string): { head: string; html: string } {
   const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)?.[0] ?? ''
   return { head: hoisted, html: rendered.slice(hoisted.length) }

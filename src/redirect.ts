@@ -3,10 +3,10 @@ import { langKey, unprefixedLang } from './i18n/choose-lang.ts'
 import { langPrefix } from './i18n/lang.ts'
 import { isPrerenderAgent, platformOf } from './lib/user-agent.ts'
 
-// The one inline script, the same bytes in every page: it runs before the first paint,
-// and in browsers too old for the site. It is kept under 1 kB (tools/vite/document-shell.test.ts).
+// The only inline script, identical in every page: it runs before the first paint, also in browsers
+// too old for the site. Its limit is 1 kB (tools/vite/document-shell.test.ts).
 
-/** Storage may be blocked or `null`; lib/storage.ts says more in more bytes. */
+/** Storage may be blocked or `null`; see lib/storage.ts, which is too large for this script. */
 const readStored = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
@@ -25,17 +25,17 @@ const isLegacy = isLegacyBrowser(userAgent, self)
 if (isLegacy || !lang) {
   location.replace(`/${isLegacy ? `legacy.html?${chosen}` : chosen + pathname + search + hash}`)
 }
-// The store of the visitor's own device comes first, and nothing moves when the app comes.
+// Puts the store of the visitor's platform first without a layout shift.
 dataset.platform = platformOf(userAgent, maxTouchPoints)
 const scheme = readStored('scheme')
 if (scheme === 'light' || scheme === 'dark') dataset.scheme = scheme
 if (readStored('motion') === 'off') dataset.motion = 'off'
-// A remembered UID has its place in the coupon form before it is read.
+// Reserves the space of a remembered UID in the coupon form.
 if (readStored('couponUids')) dataset.uid = ''
-// The question about cookies stands in every page, and is shown where it was not answered yet; a
-// prerender agent is asked nothing.
+// Every page contains the cookie banner, hidden by default. It is shown until the visitor has
+// chosen, and never to a prerender agent.
 if (!isAgent && !(Number(readStored('consentExpireTime')) > Date.now())) dataset.consent = 'ask'
-// A page of the last build whose first script is gone: a reload brings the new build, once.
+// A page of the previous build whose first script is gone: reloads it once to load the new build.
 addEventListener(
   'error',
   ({ target }) => {

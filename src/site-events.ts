@@ -1,6 +1,6 @@
-// What src/site.ts is for the game, this is for its event pages, which alone load it.
+// Settings of the event pages, the counterpart of src/site.ts. Only these pages load them.
 
-/** So much of what a goal of an event brings: a goal is a number of hearts, or of stamps. */
+/** A reward and the goal that unlocks it: a number of hearts or of stamps. */
 export interface EventReward {
   goal: number
   amount: number
@@ -13,14 +13,17 @@ const stampRewards: EventReward[] = [
   { goal: 14, amount: 1, of: 'decoration' },
 ]
 
-/** When the hearts of each step were all there, lowest first; empty: not yet, or not known. */
+/**
+ * The times at which the hearts of each step were reached, lowest step first; empty: not reached,
+ * or unknown.
+ */
 export const heartStepsMetAt: readonly string[] = [
   '2023-06-06T21:40+09:00',
   '2023-06-16T18:05+09:00',
   '2023-06-24T12:30+09:00',
 ]
 
-/** The rewards of an event, lowest goal first; an event without any has no such part. */
+/** The rewards of an event, lowest goal first. An event without an entry has no rewards section. */
 export const eventRewards: Record<number, EventReward[] | undefined> = {
   540: [
     { goal: 1_000_000, amount: 100, of: 'lanterns' },

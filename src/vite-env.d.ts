@@ -8,8 +8,11 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN?: string
   readonly VITE_IDEMPOTENCY?: string
   readonly VITE_ENV_LABEL: 'prod' | 'qa' | 'local'
-  /** True where the mock backend answers in the browser: the dev server and the demo build. */
+  /** True if the mock backend runs in the browser: in the dev server and the demo build. */
   readonly VITE_MOCK: boolean
-  /** JSON of `{ name, group, description, link }[]`: the scenarios of the mock backend, where there is one. */
+  /**
+   * JSON of `{ name, group, description, link }[]`: the scenarios of the mock backend, if there is
+   * one.
+   */
   readonly VITE_MOCK_SCENARIOS?: string
 }

@@ -11,7 +11,7 @@ export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'code' | 'unreadable
 interface ApiErrorFacts {
   status?: number | undefined
   code?: number | undefined
-  /** The wait before the next retry that the server asks for, in milliseconds. */
+  /** The delay in the Retry-After header, in milliseconds. */
   retryAfterMs?: number | undefined
   /** The milliseconds that the whole read has left. */
   timeLeftMs?: number | undefined
@@ -38,12 +38,12 @@ export class ApiError extends Error {
   }
 }
 
-/** True if the server answers that the requested record does not exist. */
+/** Returns true if the server responds that the requested record does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 404 || error.status === 404)
 }
 
-/** True if the server requires a signed-in visitor. */
+/** Returns true if the server requires a signed-in visitor. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.code === 401)
 }

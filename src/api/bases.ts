@@ -3,7 +3,7 @@ export interface Bases {
   api: string
   external: string
   assets: string
-  /** `null` without an account site. Everyone is a visitor then. */
+  /** `null` without an account site: every visitor is a guest then. */
   account: string | null
 }
 
@@ -17,7 +17,10 @@ export function readFromOrigin(origin: string): void {
   host = origin
 }
 
-/** True if there is a server to send requests to: always in a browser, at prerender with an origin. */
+/**
+ * Returns true if there is a server to send requests to: always in a browser, at prerender with an
+ * origin.
+ */
 export function hasOrigin(): boolean {
   return !import.meta.env.SSR || host !== ''
 }

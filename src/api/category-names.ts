@@ -14,7 +14,7 @@ interface WireNames {
   jpCategory: string
 }
 
-/** Returns the names of a category by the language of the site. */
+/** Returns the names of a category, keyed by language. */
 export function toNames({ koCategory, enCategory, jpCategory }: WireNames): Record<Lang, string> {
   return { kr: koCategory, en: enCategory, jp: jpCategory }
 }

@@ -5,9 +5,9 @@ import { endAttempt, startAttempt } from './deadline-budget.ts'
 import { parseRetryAfter } from './retry-after.ts'
 
 /**
- * The HTTP client. Three features of ofetch are not used:
- * - `timeout`: ignored next to a `signal`, which Query passes to every read, and over when the headers
- *   arrive. `withDeadline` includes the body.
+ * The HTTP client. It does not use three features of ofetch:
+ * - `timeout`: ofetch ignores it next to a `signal`, which Query passes to every read, and clears
+ *   it once the headers arrive. `withDeadline` includes the body.
  * - `retry`: it would also repeat POSTs. Query retries reads (src/app/query-client.ts).
  * - JSON parsing: it returns broken JSON as a string. The hook below parses strictly.
  */
@@ -16,7 +16,7 @@ const client = ofetch.create({
   responseType: 'text',
   onResponse: (context) => {
     const { response } = context
-    // ofetch accepts every status below 400. The backend answers 200 or has failed.
+    // ofetch accepts every status below 400; the backend uses only 200 for success.
     if (response.status !== 200) throw createFetchError(context)
     response._data = JSON.parse(response._data)
   },
@@ -26,16 +26,20 @@ export interface ApiRequest extends Pick<FetchOptions, 'headers' | 'credentials'
   method: 'GET' | 'POST'
   url: string
   body?: object | undefined
-  /** The signal of the read that the request belongs to, with which it shares its deadline. */
+  /**
+   * The signal of the read that the request belongs to. Requests with the same signal share a
+   * deadline.
+   */
   signal?: AbortSignal | undefined
   /** A separate deadline for this request, headers and body together. */
   deadlineMs?: number
 }
 
 /**
- * Sends one request, once, and returns the JSON of the response body, whose shape is unknown. Every
- * request of the app goes through this function.
- * @throws {ApiError} `network`, `timeout`, `http` or `unreadable`; the reason of `signal` when aborted
+ * Sends one request, without retries, and returns the JSON of the response body, whose shape is
+ * unknown. Every request of the app goes through this function.
+ * @throws {ApiError} `network`, `timeout`, `http` or `unreadable`; the reason of `signal` when
+ *   aborted
  */
 export async function request({ url, deadlineMs, signal, ...options }: ApiRequest) {
   const timeMs = deadlineMs ?? startAttempt(signal, performance.now())

@@ -3,20 +3,23 @@ import { endAttempt, startAttempt } from './deadline-budget.ts'
 
 const seconds = (count: number) => count * 1000
 
-/** A read whose calls began and ended at these seconds. @returns the seconds that each was given */
-function given(...calls: [begun: number, over: number][]): number[] {
+/**
+ * Records calls of one read that start and end at these seconds. @returns the seconds that each
+ * call may take
+ */
+function allowedSeconds(...calls: [startedAt: number, endedAt: number][]): number[] {
   const { signal } = new AbortController()
-  return calls.map(([begun, over]) => {
-    const time = startAttempt(signal, seconds(begun))
-    endAttempt(signal, seconds(over))
+  return calls.map(([startedAt, endedAt]) => {
+    const time = startAttempt(signal, seconds(startedAt))
+    endAttempt(signal, seconds(endedAt))
     return time / 1000
   })
 }
 
 test.for([
-  ['one call has the whole time', [[0, 20]], [20]],
+  ['a single call may take the whole time', [[0, 20]], [20]],
   [
-    'a second call, such as for the original, has what is left',
+    'a second call, such as for the original, gets the rest',
     [
       [0, 12],
       [12, 20],
@@ -24,7 +27,7 @@ test.for([
     [20, 8],
   ],
   [
-    'waits between tries count',
+    'delays between attempts count',
     [
       [5, 6],
       [6.5, 7],
@@ -33,7 +36,7 @@ test.for([
     [20, 18.5, 16.5],
   ],
   [
-    'nothing is left when it is over',
+    'no time is left after the deadline',
     [
       [0, 20],
       [20, 20],
@@ -41,7 +44,7 @@ test.for([
     [20, 0],
   ],
   [
-    'a read held longer than anybody waits begins anew',
+    'a read paused for longer than any retry delay starts again',
     [
       [0, 1],
       [60, 61],
@@ -50,7 +53,7 @@ test.for([
     [20, 20, 18.5],
   ],
   [
-    'so does one that was held until its time was over',
+    'a read paused until its deadline has passed starts again',
     [
       [0, 15],
       [22, 23],
@@ -58,12 +61,14 @@ test.for([
     [20, 20],
   ],
 ] as const)('%s', ([, calls, times]) => {
-  expect(given(...calls.map(([begun, over]): [number, number] => [begun, over]))).toEqual(times)
+  expect(
+    allowedSeconds(...calls.map(([startedAt, endedAt]): [number, number] => [startedAt, endedAt])),
+  ).toEqual(times)
 })
 
-test('two reads share nothing, and calls without a signal stand for themselves', () => {
-  expect(given([0, 19])).toEqual([20])
-  expect(given([0, 1])).toEqual([20])
+test('gives each read its own deadline and each call without a signal a full one', () => {
+  expect(allowedSeconds([0, 19])).toEqual([20])
+  expect(allowedSeconds([0, 1])).toEqual([20])
   expect(startAttempt(undefined, 0)).toBe(20_000)
   expect(endAttempt(undefined, 5)).toBeUndefined()
 })

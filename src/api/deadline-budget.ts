@@ -4,11 +4,11 @@ const deadlineMs = 20_000
 /** The longest wait between two attempts of a read (src/app/query-client.ts). */
 export const maxRetryDelayMs = 10_000
 
-/** An attempt with less time than this is not started. Timers may be late by as much. */
+/** An attempt with less time than this is not started. Timers may be late by up to as much. */
 export const minAttemptMs = 1000
 
 interface Budget {
-  /** The time of the error that the visitor is shown, at the latest. */
+  /** The latest time at which the visitor sees the error. */
   endsAt: number
   /** The end of the last attempt. */
   pausedAt: number
@@ -19,9 +19,9 @@ const budgets = new WeakMap<AbortSignal, Budget>()
 
 /**
  * Returns the milliseconds that a request may take. All requests and retries of a read share 20 s.
- * A longer pause than any retry delay means that the read was held while the device was offline or
- * the page hidden: its budget starts again.
- * @param signal of the read; a request without a signal has a budget of its own
+ * After a pause longer than any retry delay the budget starts again: the device was offline or the
+ * page hidden.
+ * @param signal of the read; a request without a signal has its own budget
  */
 export function startAttempt(signal: AbortSignal | undefined, now: number): number {
   if (signal === undefined) return deadlineMs

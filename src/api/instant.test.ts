@@ -5,12 +5,12 @@ test.for([
   ['2024-06-11T10:00:00+09:00', Date.UTC(2024, 5, 11, 1)],
   ['2024-06-11', Date.UTC(2024, 5, 10, 15)],
   ['2024-06-11T01:00:00Z', Date.UTC(2024, 5, 11, 1)],
-] as const)('%s is an instant', ([text, instant]) => {
+] as const)('parses %s', ([text, instant]) => {
   expect(parseInstant(text)).toBe(instant)
 })
 
 test.for(['', '0000-00-00', '2024-13-01', 'June 11', '2024-06-11T10:00:00', '1718067600000'])(
-  '%j is no instant',
+  'rejects %j',
   (text) => {
     expect(parseInstant(text)).toBeNull()
   },

@@ -10,7 +10,7 @@ export function localized(fields: object = {}): { lang: string } {
   return { lang: serverLang(), ...fields }
 }
 
-/** Returns a query key, which starts with the language: responses are never shared between languages. */
+/** Returns a query key that starts with the language, so that languages never share responses. */
 export function queryKey(...parts: readonly unknown[]): readonly unknown[] {
   return [serverLang(), ...parts]
 }

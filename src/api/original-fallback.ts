@@ -1,12 +1,15 @@
 import { isNotFound } from './api-error.ts'
 import { serverLang } from './localized.ts'
 
-/** Data with a flag: true for the Korean original in place of a missing translation. */
+/**
+ * Data with a flag that is true if the data is the Korean original in place of a missing
+ * translation.
+ */
 export type Translated<T> = T & { isOriginal: boolean }
 
 /**
  * Requests data in the visitor's language and, if that translation does not exist (404), the Korean
- * original. A 404 there too is rejected as not found.
+ * original. Rejects as not found if the original does not exist either.
  */
 export async function originalFallback<T extends object>(
   fetchIn: (lang: string) => Promise<T>,

@@ -6,10 +6,13 @@ const Envelope = v.object({ code: v.number(), data: v.optional(v.unknown()) })
 /** A schema that validates a response. */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
-/** The call whose body is being read. Reading is synchronous, so there is only one at a time. */
+/** The call whose body is being read. Reading is synchronous, so there is at most one. */
 let readCall = ''
 
-/** Returns the call whose body is being read, for messages on a part of it; empty outside of one. */
+/**
+ * Returns the call whose body is being read, for messages about a section of it; empty outside of
+ * one.
+ */
 export const callInReading = () => readCall
 
 function parseBodyOf<T>(call: string, schema: Schema<T>, data: unknown) {

@@ -15,27 +15,27 @@ test.each([
   ['https://api.example/api/v2/coupon/redeem', '', false],
   ['https://api.example/api/v2/coupon/redeem', 'off', false],
   ['https://api.example/api/v2/coupon/redeem', 'on', true],
-])('%s with VITE_IDEMPOTENCY=%s carries the key: %s', (url, setting, carried) => {
+])('%s with VITE_IDEMPOTENCY=%s sends the key: %s', (url, setting, isSent) => {
   vi.stubEnv('VITE_IDEMPOTENCY', setting)
-  const headers = idempotencyHeaders(url, 'press', page)
-  expect(headers).toEqual(carried ? { 'Idempotency-Key': 'press' } : undefined)
+  const headers = idempotencyHeaders(url, 'click', page)
+  expect(headers).toEqual(isSent ? { 'Idempotency-Key': 'click' } : undefined)
 })
 
 const codes = [0, 5001, 5002, 5003, 5004, 5011, 5012, 4001, 4031, 4032, 4033, 7777]
 const statuses = [200, 201, 206, 400, 401, 403, 404, 429, 500, 502, 503, 504]
 
 test.for(codes.flatMap((code) => statuses.map((status) => [code, status] as const)))(
-  'code %i with HTTP %i is asked for once, and counts with 200 alone',
+  'sends one request for code %i with HTTP %i, and returns the code only with HTTP 200',
   async ([code, status]) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.stubGlobal('window', { location: { href: page } })
     const fetched = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () => Response.json({ code, data: null }, { status }))
-    const told = await postIdempotent('https://isle.example/x', {}, 'press').catch(
+    const outcome = await postIdempotent('https://isle.example/x', {}, 'click').catch(
       (error: unknown) => error instanceof ApiError && `failed with ${error.status}`,
     )
-    expect(told).toBe(status === 200 ? code : `failed with ${status}`)
+    expect(outcome).toBe(status === 200 ? code : `failed with ${status}`)
     expect(fetched).toHaveBeenCalledOnce()
   },
 )

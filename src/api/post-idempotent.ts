@@ -5,9 +5,9 @@ import { readAs } from './parse.ts'
 const Coded = v.object({ code: v.number() })
 
 /**
- * Returns the header by which a server counts repeated requests once. A request to another origin has
- * it only if that origin is known to allow it: its CORS rules would otherwise refuse the request.
- * @param page the URL of the page that sends
+ * Returns the header by which a server detects repeated requests. A request to another origin has
+ * it only if that origin is known to allow it: otherwise its CORS rules would reject the request.
+ * @param page the URL of the page that sends the request
  */
 export function idempotencyHeaders(
   url: string,
@@ -20,7 +20,8 @@ export function idempotencyHeaders(
 }
 
 /**
- * POSTs the request of one click, once, and returns the code of the response body, success or not.
+ * POSTs the request of one click, without retries, and returns the code of the response body,
+ * success or not.
  * @param idempotencyKey the UUID of the click
  * @throws {ApiError} `http` for a status other than 200, or as `post`
  */

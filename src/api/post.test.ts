@@ -20,36 +20,36 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Lets the server answer a POST to `/notice`, and counts how often it is asked. */
-function answer(respond: (request: Request) => Response | Promise<Response>) {
-  const asked: Request[] = []
+/** Makes the server respond to a POST to `/notice`. @returns the requests that it received */
+function respondWith(respond: (request: Request) => Response | Promise<Response>) {
+  const requests: Request[] = []
   server.use(
     http.post(`${origin}/api/notice`, ({ request }) => {
-      asked.push(request.clone())
+      requests.push(request.clone())
       return respond(request)
     }),
   )
-  return asked
+  return requests
 }
 
 const ask = () => post('/notice', { lang: 'ko' }, Answer)
 
 test('sends its fields as JSON and returns the validated data', async () => {
-  const [asked, reply] = [
-    answer(() => HttpResponse.json({ code: 200, data: { title: '달' } })),
+  const [requests, reply] = [
+    respondWith(() => HttpResponse.json({ code: 200, data: { title: '달' } })),
     await ask(),
   ]
   expect(reply).toEqual({ title: '달' })
-  expect(asked).toHaveLength(1)
-  expect(asked[0]?.headers.get('content-type')).toBe('application/json')
-  expect(await asked[0]?.json()).toEqual({ lang: 'ko' })
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.headers.get('content-type')).toBe('application/json')
+  expect(await requests[0]?.json()).toEqual({ lang: 'ko' })
 })
 
 test('sends neither body nor content type without a body', async () => {
-  const asked = answer(() => HttpResponse.json({ code: 200, data: { title: '달' } }))
+  const requests = respondWith(() => HttpResponse.json({ code: 200, data: { title: '달' } }))
   await post('/notice', undefined, Answer)
-  expect(asked[0]?.headers.get('content-type')).toBeNull()
-  expect(await asked[0]?.text()).toBe('')
+  expect(requests[0]?.headers.get('content-type')).toBeNull()
+  expect(await requests[0]?.text()).toBe('')
 })
 
 test.for([
@@ -71,8 +71,8 @@ test.for([
   ['503 with HTML', () => HttpResponse.html('<h1>busy</h1>', { status: 503 }), 'http', 503],
   ['204', () => new HttpResponse(null, { status: 204 }), 'http', 204],
   ['HTML at 200', () => HttpResponse.html('<h1>sign in</h1>'), 'unreadable', 200],
-  ['a cut answer', () => HttpResponse.text('{"code":200,'), 'unreadable', 200],
-  ['an empty answer', () => HttpResponse.text(''), 'unreadable', 200],
+  ['a truncated response', () => HttpResponse.text('{"code":200,'), 'unreadable', 200],
+  ['an empty response', () => HttpResponse.text(''), 'unreadable', 200],
   ['null', () => HttpResponse.json(null), 'unreadable', undefined],
   ['a list', () => HttpResponse.json([]), 'unreadable', undefined],
   ['no code', () => HttpResponse.json({ data: { title: 'x' } }), 'unreadable', undefined],
@@ -89,24 +89,27 @@ test.for([
     undefined,
   ],
   ['no data', () => HttpResponse.json({ code: 200 }), 'unreadable', undefined],
-] as const)('%s ends as one ApiError, after one request', async ([, respond, kind, status]) => {
-  const asked = answer(respond)
+] as const)('rejects %s with an ApiError after one request', async ([, respond, kind, status]) => {
+  const requests = respondWith(respond)
   await expect(ask()).rejects.toMatchObject({ name: 'ApiError', kind, status })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test.for([404, 500, -1, 0, 200.5])('the body code %j is a failure that names it', async (code) => {
-  answer(() => HttpResponse.json({ code, data: { title: 'x' } }))
-  await expect(ask()).rejects.toMatchObject({ kind: 'code', code })
-})
+test.for([404, 500, -1, 0, 200.5])(
+  'rejects body code %j with an error that contains it',
+  async (code) => {
+    respondWith(() => HttpResponse.json({ code, data: { title: 'x' } }))
+    await expect(ask()).rejects.toMatchObject({ kind: 'code', code })
+  },
+)
 
-test('reads the wait that a temporary refusal asks for', async () => {
-  answer(() => new HttpResponse(null, { status: 503, headers: { 'retry-after': '2' } }))
+test('reads the Retry-After header of a temporary error', async () => {
+  respondWith(() => new HttpResponse(null, { status: 503, headers: { 'retry-after': '2' } }))
   await expect(ask()).rejects.toMatchObject({ retryAfterMs: 2000 })
 })
 
 test('includes the body in the deadline', async () => {
-  // Headers at once, then half a body and silence.
+  // Headers at once, then half a body and no end.
   const halfBody = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"code":')),
   })
@@ -116,7 +119,7 @@ test('includes the body in the deadline', async () => {
 })
 
 test('rejects with the reason of an abort', async () => {
-  answer(() => new Promise<Response>(() => undefined))
+  respondWith(() => new Promise<Response>(() => undefined))
   const controller = new AbortController()
   const call = post('/notice', {}, Answer, controller.signal)
   controller.abort(new Error('left the page'))

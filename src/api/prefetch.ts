@@ -7,10 +7,11 @@ export type Prefetch = <TFnData, TData, TKey extends QueryKey>(
 ) => Promise<unknown> | undefined
 
 /**
- * Creates the `prefetch` of the router context. In a browser it starts a read and does not wait: the
- * page renders at once, and each section waits for its own data. At prerender it returns a promise,
- * and a failed read fails the build; without an origin to read from, pages are prerendered without data.
- * @param isHydrating while true, nothing is read: a response during hydration would make the first
+ * Creates the `prefetch` of the router context. In a browser it starts a read and does not wait:
+ * the page renders at once, and each section waits for its own data. At prerender it returns a
+ * promise, and a failed read fails the build; without an origin to read from, pages are prerendered
+ * without data.
+ * @param isHydrating while true, no query is read: a response during hydration would make the first
  *   render differ from the server's
  */
 export function createPrefetch(queryClient: QueryClient, isHydrating: () => boolean): Prefetch {
@@ -18,7 +19,7 @@ export function createPrefetch(queryClient: QueryClient, isHydrating: () => bool
     if (!hasOrigin() || isHydrating()) return undefined
     const read = queryClient.query(query)
     if (import.meta.env.SSR) return read
-    // The error is in the query's state, and logged by the query cache.
+    // The query's state holds the error, and the query cache logs it.
     read.catch(() => undefined)
     return undefined
   }

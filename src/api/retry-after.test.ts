@@ -11,6 +11,6 @@ test.for([
   ['soon', undefined],
   ['-1', undefined],
   [null, undefined],
-] as const)('%j asks to wait %j ms', ([header, wait]) => {
+] as const)('parses %j as %j ms', ([header, wait]) => {
   expect(parseRetryAfter(header, now)).toBe(wait)
 })

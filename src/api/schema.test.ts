@@ -4,7 +4,7 @@ import { readAs } from './parse.ts'
 import { integer, listOf, optional, pageOf, recordId } from './schema.ts'
 
 const Item = v.object({ idx: recordId, title: v.string(), note: optional(v.string()) })
-const asked = { page: 2, size: 6 }
+const requested = { page: 2, size: 6 }
 const good = { idx: 1, title: 'one' }
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('drops the items that cannot be read, keeps the others, and says so once for each', () => {
+test('drops invalid items, keeps the others, and logs each dropped item once', () => {
   const items = v.parse(listOf(Item), [good, null, 3, [], { idx: '1', title: 'x' }, { idx: 2 }])
   expect(items).toEqual([good])
   expect(console.warn).toHaveBeenCalledTimes(5)
@@ -28,7 +28,7 @@ test('names the call of a dropped item', () => {
   )
 })
 
-test('takes an optional field of the wrong type for absent', () => {
+test('treats an optional field of the wrong type as absent', () => {
   expect(v.parse(Item, { ...good, note: 7 })).toEqual({ ...good, note: undefined })
 })
 
@@ -39,18 +39,18 @@ test.for([
   [-4, 1],
   [1.5, 1],
   ['9', 1],
-] as const)('totalPages %j is shown as %j', ([totalPages, pageCount]) => {
-  const page = v.parse(pageOf(Item, asked), {
+] as const)('corrects totalPages %j to %j', ([totalPages, pageCount]) => {
+  const page = v.parse(pageOf(Item, requested), {
     contents: [good],
     totalElements: 1,
     totalPages,
-    ...asked,
+    ...requested,
   })
   expect(page.pageCount).toBe(pageCount)
 })
 
-test('numbers a list by the requested page and size when the response names others', () => {
-  const page = v.parse(pageOf(Item, asked), {
+test('uses the requested page and size when the response contains others', () => {
+  const page = v.parse(pageOf(Item, requested), {
     contents: [good],
     totalElements: 7,
     page: 99,
@@ -60,9 +60,9 @@ test('numbers a list by the requested page and size when the response names othe
 })
 
 test.for([{}, { contents: {} }, { contents: 'x' }, null, []])(
-  'takes %j for no list at all',
-  (answer) => {
-    expect(v.safeParse(pageOf(Item, asked), answer).success).toBe(false)
+  'rejects %j as a list',
+  (response) => {
+    expect(v.safeParse(pageOf(Item, requested), response).success).toBe(false)
   },
 )
 

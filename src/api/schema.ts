@@ -54,7 +54,8 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /**
  * One page of a list. A response without `contents` is a failure, not an empty list. The requested
- * page and size count, whatever the response names; totals that are invalid or too small are corrected.
+ * page and size are used even if the response contains others; totals that are invalid or too small
+ * are corrected.
  */
 export function pageOf<TWire, T>(item: v.GenericSchema<TWire, T>, { page, size }: PageQuery) {
   return v.pipe(

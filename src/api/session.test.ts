@@ -30,19 +30,19 @@ test.each([
     { kind: 'guest', nickname: undefined },
   ],
   [{ kind: 'visitor' }, { kind: 'visitor' }],
-])('%j is %j', (wire, session) => {
+])('parses %j as %j', (wire, session) => {
   expect(v.parse(Session, wire)).toEqual(session)
 })
 
 test.each([{ kind: 'member', uid: '1' }, { kind: 'admin' }, { kind: 'unknown' }, {}, null])(
-  '%j is no session',
+  'rejects %j',
   (wire) => {
     expect(v.is(Session, wire)).toBe(false)
   },
 )
 
 test.for(['1 2', '1\u202e2', '<b> </b>', '9'.repeat(65), '1\n2'])(
-  'a member whose UID is %j has none',
+  'treats the UID %j of a member as unconfirmed',
   (uid) => {
     expect(v.parse(Session, { kind: 'member', uid, nickname })).toMatchObject({ uid: null })
   },

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { optional } from './schema.ts'
 
-/** Normalizes a UID. @returns `null` for one that cannot be shown and sent: it is unconfirmed */
+/**
+ * Normalizes a UID. @returns `null` if the UID cannot be shown or sent: it counts as unconfirmed
+ */
 function ownUid(uid: string | undefined): string | null {
   const plain = uid?.normalize('NFKC').trim() ?? ''
   return /^[^\s\p{C}]{1,64}$/u.test(plain) ? plain : null
@@ -12,7 +14,9 @@ const Member = v.pipe(
   v.transform(({ uid, ...member }) => ({ ...member, uid: ownUid(uid) })),
 )
 
-/** The visitor's session. A member without a UID has one that the account site could not confirm. */
+/**
+ * The visitor's session. A member without a UID has one that the account site could not confirm.
+ */
 export const Session = v.union([
   Member,
   v.object({ kind: v.literal('guest'), nickname: optional(v.string()) }),

@@ -7,7 +7,7 @@ import type { Paged } from '#api/schema.ts'
 import { sorted } from '#lib/sorted.ts'
 import type { AppRouter } from './router.tsx'
 
-/** What stands for a param of a path in the list of address patterns. */
+/** The pattern of each path param in the list of URL patterns. */
 const paramPatterns: Record<string, string> = {
   newsIdx: '[1-9]\\d{0,9}',
   idx: '[1-9]\\d{0,9}',
@@ -15,7 +15,7 @@ const paramPatterns: Record<string, string> = {
   code: '[\\w-]{1,64}',
 }
 
-/** Each once, and in an order that is the same for every build. */
+/** Returns the names without duplicates, in a stable order. */
 function inOrder(names: string[]): string[] {
   return sorted([...new Set(names)], (one, other) => (one < other ? -1 : 1))
 }
@@ -24,16 +24,16 @@ function paths(router: AppRouter) {
   return (
     Object.values(router.routesByPath)
       .filter((route) => route.options.staticData?.notFound !== true)
-      // The page of a folder is found under its path with a slash.
+      // An index route's path ends in a slash, which the URL does not have.
       .map((route) => route.fullPath.replace(/^(.+)\/$/, '$1'))
       .filter((path) => !path.endsWith('$'))
   )
 }
 
 /**
- * The addresses that the site knows, below a language prefix or without one, as regular expressions
- * over the path. A host answers 200 for these and 404 for all others (headers.md, "Status").
- * @throws {Error} for a param whose values nobody named
+ * Returns the URLs of the site, with or without a language prefix, as regular expressions over the
+ * path. A host responds with 200 to these and with 404 to all others.
+ * @throws {Error} for a param without a pattern
  */
 export function addressPatterns(router: AppRouter): string[] {
   const patterns = paths(router).map((path) =>
@@ -46,7 +46,7 @@ export function addressPatterns(router: AppRouter): string[] {
   return inOrder(patterns)
 }
 
-/** All pages of a list, one after another. */
+/** Iterates over the pages of a list. */
 async function* everyPage<T>(read: (page: number) => Promise<Paged<T>>) {
   for (let page = 1; ; page += 1) {
     const answer = await read(page)
@@ -55,7 +55,7 @@ async function* everyPage<T>(read: (page: number) => Promise<Paged<T>>) {
   }
 }
 
-/** The paths of every detail that a list names. */
+/** Returns the paths of all details in the lists. */
 async function detailPaths(client: QueryClient): Promise<string[]> {
   const found: string[] = []
   for (const board of ['notice', 'event'] as const) {
@@ -73,8 +73,8 @@ async function detailPaths(client: QueryClient): Promise<string[]> {
 }
 
 /**
- * The paths to prerender (decisions, "Routes"): all fixed addresses, both ranking boards, every
- * listed detail where there is an origin to ask, and the webview twins of these.
+ * Returns the paths to prerender: all static routes, both leaderboards, every listed detail if
+ * there is an origin to read from, and the webview variants of these.
  */
 export async function addressesToPrerender(
   router: AppRouter,

@@ -7,10 +7,10 @@ const backend = useMockBackend()
 
 type Call = readonly [path: string, body: object | null]
 
-/** What the frame of every page asks for. */
+/** The requests of the layout, which every page sends. */
 const ofTheFrame = /^\/api\/setting\/(?:footer|bgm)$/
 
-/** The calls that are made from now on, those of the frame left out. */
+/** Records all requests from now on, except those of the layout. */
 function recordAllCalls(): Call[] {
   const calls: Call[] = []
   backend.events.on('request:start', async ({ request }) => {
@@ -22,7 +22,7 @@ function recordAllCalls(): Call[] {
   return calls
 }
 
-/** The order of calls that start together says nothing. */
+/** Requests that start together have no defined order. */
 const inOrder = (calls: readonly Call[]) =>
   sorted(
     calls.map((call) => JSON.stringify(call)),
@@ -36,7 +36,7 @@ const gallery = (query: object): Call[] => [
   ['/api/media/board', { ...board, ...query }],
 ]
 
-// Wherever the pointer was left, it aims at no link: what is aimed at is loaded ahead.
+// Disables hovering, which preloads links wherever the pointer was left.
 beforeEach(() => {
   document.body.style.pointerEvents = 'none'
 })
@@ -100,7 +100,7 @@ test.for<readonly [address: Parameters<typeof renderRoute>[0], calls: readonly C
   ['/kr/policy/cookies', [['/api/setting/pages/cookies', { lang: 'ko' }]]],
   ['/en/policy/page/guide', [['/api/setting/pages/guide', { lang: 'en' }]]],
   ['/jp/link/policy/page/guide', [['/api/setting/pages/guide', { lang: 'ja' }]]],
-])('%s makes exactly its calls', async ([address, expected]) => {
+])('%s sends exactly its requests', async ([address, expected]) => {
   const calls = recordAllCalls()
   const screen = await renderRoute(address)
   await expect.poll(() => inOrder(calls)).toEqual(inOrder(expected))
@@ -118,7 +118,7 @@ test.for([
   '/en/media/0',
   '/en/policy/page/',
   '/en/policy/page/a.b',
-] as const)('%s makes no call', async (address) => {
+] as const)('%s sends no request', async (address) => {
   const calls = recordAllCalls()
   const screen = await renderRoute(address)
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()

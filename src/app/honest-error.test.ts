@@ -13,7 +13,7 @@ type Answer = [afterMs: number, status: number | 'broken', body?: object, retryA
 
 const answers: Answer[] = []
 
-/** A server that sends the next of `answers`, and nothing when they run out. */
+/** Serves the next of `answers`, and never responds when they run out. */
 const respond = (_url: unknown, init?: RequestInit) =>
   new Promise<Response>((resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
@@ -58,7 +58,7 @@ const reads = {
     ),
 }
 
-/** The milliseconds until a visitor is told that the read has failed. */
+/** Measures the milliseconds until the read has failed for the visitor. */
 async function timeUntilTold(read: (signal: AbortSignal) => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   const observer = new QueryObserver(createQueryClient(), {
@@ -75,35 +75,35 @@ async function timeUntilTold(read: (signal: AbortSignal) => Promise<unknown>): P
 }
 
 test.for([
-  ['a single call', 'no answer', []],
-  ['a single call', 'one that breaks off late, again and again', [lateBreak, lateBreak, lateBreak]],
+  ['a single call', 'no response', []],
+  ['a single call', 'repeated late disconnects', [lateBreak, lateBreak, lateBreak]],
   [
     'a single call',
-    'one that breaks off after seven seconds, three times',
+    'three disconnects after seven seconds',
     [
       [7000, 'broken'],
       [7000, 'broken'],
       [7000, 'broken'],
     ],
   ],
-  ['a single call', 'a busy host and then nothing', [[9000, 503]]],
+  ['a single call', 'a busy host, then no response', [[9000, 503]]],
   [
     'a single call',
-    'a host that asks for more patience than there is',
+    'a Retry-After beyond the deadline',
     [
       [9000, 429, {}, '10'],
       [500, 429, {}, '10'],
     ],
   ],
-  ['a translation and its original', 'a late "not found", then nothing', [notFound]],
-  ['a page beyond the end', 'a late empty page, then nothing', [emptyPageAfter(19_000)]],
+  ['a translation and its original', 'a late "not found", then no response', [notFound]],
+  ['a page beyond the end', 'a late empty page, then no response', [emptyPageAfter(19_000)]],
   [
     'a page beyond the end',
-    'breaks between the two calls',
+    'disconnects between the two requests',
     [[3000, 'broken'], emptyPageAfter(3000), lateBreak],
   ],
 ] satisfies [keyof typeof reads, string, Answer[]][])(
-  '%s: %s is told within 20.5 s',
+  '%s: %s is shown within 20.5 s',
   async ([read, , faults]) => {
     answers.push(...faults)
     expect(await timeUntilTold(reads[read])).toBeLessThanOrEqual(20_500)

@@ -1,6 +1,6 @@
 /**
- * What the prerender put into `<head>` (between its two marks). A page that is not hydrated writes its
- * own title and tags, which would otherwise stand there twice. @returns removes it
+ * Returns a function that removes the prerendered elements of `<head>` (between two marks). A page
+ * that is rendered instead of hydrated writes its own title and tags, which would be duplicates.
  */
 export function prerenderedHead(page: Document): () => void {
   const nodes = [...page.head.childNodes]

@@ -24,14 +24,14 @@ test.for([
   ['code', 200, false],
   ['unreadable', 200, false],
   ['missing', undefined, false],
-] as const)('%s %s: tried again %s', ([kind, status, again]) => {
+] as const)('%s %s: retried %s', ([kind, status, again]) => {
   const error = new ApiError(kind, 'call', { status })
   expect(shouldRetry(0, error)).toBe(again)
   expect(shouldRetry(1, error)).toBe(again)
   expect(shouldRetry(2, error)).toBe(false)
 })
 
-test('never tries our own fault again', () => {
+test('does not retry errors of the site itself', () => {
   expect(shouldRetry(0, new TypeError('x is undefined'))).toBe(false)
 })
 
@@ -39,11 +39,11 @@ test.for([
   [400, false],
   [1600, false],
   [1700, true],
-] as const)('with %i ms left of the read it is tried again: %s', ([timeLeftMs, again]) => {
+] as const)('retries with %i ms left of the read: %s', ([timeLeftMs, again]) => {
   expect(shouldRetry(0, new ApiError('network', 'call', { timeLeftMs }))).toBe(again)
 })
 
-test('waits as long as the server asks, up to ten seconds', () => {
+test('honors Retry-After up to ten seconds', () => {
   expect(retryDelay(0, new ApiError('http', 'call', { status: 429, retryAfterMs: 3000 }))).toBe(
     3000,
   )
@@ -52,7 +52,7 @@ test('waits as long as the server asks, up to ten seconds', () => {
   )
 })
 
-test('waits about half a second, then about a second and a half', () => {
+test('waits about half a second before the first retry, about 1.5 seconds before the second', () => {
   const error = new ApiError('network', 'call')
   for (const [failures, wait] of [
     [0, 500],

@@ -29,14 +29,17 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return kind === 'network' || (kind === 'http' && passingStatuses.has(status ?? 0))
 }
 
-/** Returns the milliseconds before the next retry: as the server asks, or about 500 and then 1500. */
+/**
+ * Returns the milliseconds before the next retry: the server's Retry-After, or about 500 and then
+ * 1500.
+ */
 export function retryDelay(failures: number, error: unknown): number {
   return waitAt(Math.random(), failures, error)
 }
 
 /**
- * Logs each failed request once: a query that reads other queries fails with the error of one of them.
- * Body code 404 is not logged. The server thereby answers that a record does not exist.
+ * Logs each failed request once: a query that reads other queries fails with the error of one of
+ * them. Body code 404 is not logged: it is the normal response for a record that does not exist.
  */
 function createErrorLog() {
   const logged = new WeakSet<Error>()

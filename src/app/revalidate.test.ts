@@ -62,7 +62,7 @@ test('makes no request when the page is freshly built', () => {
   expect(observer.getCurrentResult().data).toBe('built')
 })
 
-test('keeps what is shown when the revalidation fails', async () => {
+test('keeps showing the old data when the revalidation fails', async () => {
   const { queryFn, observer, settled } = visitPage(yearMs, () => Promise.reject(new Error('down')))
   whenIdle()
   await settled()
@@ -70,7 +70,7 @@ test('keeps what is shown when the revalidation fails', async () => {
   expect(observer.getCurrentResult().data).toBe('built')
 })
 
-test('keeps data from the future of a wrong clock until it is replaced', async () => {
+test('keeps data dated in the future by a wrong clock until it is replaced', async () => {
   const { queryClient, observer, queryFn } = visitPage(-yearMs, () => Promise.resolve('edited'))
   whenIdle()
   expect(queryFn).not.toHaveBeenCalled()

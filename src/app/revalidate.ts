@@ -15,7 +15,10 @@ export function hydrateQueries(queryClient: QueryClient, data: DehydratedState):
   hydrate(queryClient, data)
 }
 
-/** Refetches what is shown and stale once the browser is idle. The old data is shown meanwhile. */
+/**
+ * Refetches stale data of mounted queries once the browser is idle. The old data is shown
+ * meanwhile.
+ */
 export function revalidateWhenIdle(queryClient: QueryClient): void {
   idle(() => {
     setRefetchOnMount(queryClient, true)

@@ -6,7 +6,7 @@ import { langPrefix, langs } from '#i18n/lang.ts'
 import { musicPageOf } from '#layouts/music-page.ts'
 import { createAppRouter } from './router.tsx'
 
-/** The matches that an address leads to, the redirect script's prefix put in where it has none. */
+/** Returns the matches of a URL, after the redirect script has added a missing prefix. */
 function matchesOf(address: string) {
   const clues = { pathname: address, isPrerenderAgent: false, stored: null, browser: ['ja'] }
   const lang = chooseLang(clues)
@@ -89,7 +89,7 @@ test.for([
   ['/link/events/2nd_anniversary_teaser', 'event'],
   ['/link/coupon', 'embedded'],
   ['/link/nope', 'embedded'],
-] as const)('%s stands in the layout %s', ([address, layout]) => {
+] as const)('%s has the layout %s', ([address, layout]) => {
   const layouts = matchesOf(address).flatMap(({ staticData }) => staticData.layout ?? [])
   expect(layouts).toEqual([layout])
 })

@@ -15,13 +15,13 @@ export interface AppParts {
   queryClient: QueryClient
   /** True from the first load until a prerendered page is hydrated. */
   isHydrating?: () => boolean
-  /** In memory at prerender and in tests; the browser's own where none is given. */
+  /** In memory at prerender and in tests; the browser's own by default. */
   history?: RouterHistory
 }
 
 const no = () => false
 
-/** The router of one document: one language, which is the base path (architecture). */
+/** Creates the router of one document. A document has one language, which is the base path. */
 export function createAppRouter({ lang, queryClient, history, isHydrating = no }: AppParts) {
   return createRouter({
     routeTree,
@@ -33,11 +33,11 @@ export function createAppRouter({ lang, queryClient, history, isHydrating = no }
     defaultPreload: 'intent',
     // Query is the only cache (docs/decisions/0004-queries.md).
     defaultPreloadStaleTime: 0,
-    // A loader only starts its reads: run behind the page it would draw all of it twice more.
+    // A loader only starts its reads: a background run would render the page twice more.
     defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: RouteFailed,
     defaultNotFoundComponent: NotFoundPage,
-    // Scrolling after a navigation is the matter of RouteFocus, which keeps the position of tabs.
+    // RouteFocus handles scrolling after a navigation, because tabs keep the position.
     scrollRestoration: import.meta.env.SSR ? false : () => false,
     defaultViewTransition: viewTransition(),
     Wrap: ({ children }) => (

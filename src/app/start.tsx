@@ -18,7 +18,7 @@ import { hydrateQueries, revalidateWhenIdle } from './revalidate.ts'
 import { hydrateAsPrerendered } from './router-internals.ts'
 import { createAppRouter, type AppRouter } from './router.tsx'
 
-/** The parts of the first script that the app uses; an import would make a third chunk of them. */
+/** The functions of the first script that the app uses; importing them would add a third chunk. */
 interface FirstScript {
   /** Stops the queue of early events, which the app replays once it is hydrated. */
   stopQueue: StopQueue
@@ -45,7 +45,9 @@ export async function startApp(firstScript: FirstScript): Promise<void> {
   await render(lang, firstScript)
 }
 
-/** An error that a boundary catches is shown on the page; the console only notes it. */
+/**
+ * An error that a boundary catches is shown on the page, so it is only a warning in the console.
+ */
 const rootOptions: RootOptions = {
   onCaughtError: (error) => console.warn('a section failed', error),
 }
@@ -85,7 +87,7 @@ async function render(lang: Lang, { stopQueue, showFailure }: FirstScript): Prom
   const app = <App router={router} onRendered={onRendered} />
   if (data === undefined) {
     removePrerenderedHead()
-    // In one task, so that the page is never shown without its content.
+    // In one task, so that the page is never painted without its content.
     flushSync(() => createRoot(container, rootOptions).render(app))
     return
   }

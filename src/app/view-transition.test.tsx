@@ -29,11 +29,11 @@ async function openNotice() {
   return start
 }
 
-test('a list turns into its detail', async () => {
+test('animates between a list and its detail', async () => {
   expect(await openNotice()).toHaveBeenCalledOnce()
 })
 
-test('nothing turns where motion is off', async () => {
+test('does not animate when motion is off', async () => {
   document.documentElement.dataset.motion = 'off'
   expect(await openNotice()).not.toHaveBeenCalled()
 })

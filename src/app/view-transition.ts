@@ -11,7 +11,10 @@ interface LocationChange {
   toLocation: { pathname: string }
 }
 
-/** A list turns into its detail and back, if the visitor wants motion; all else changes at once. */
+/**
+ * Animates between a list and its detail, in both directions, if the visitor allows motion; all
+ * other navigations are immediate.
+ */
 const types = ({ fromLocation, toLocation }: LocationChange) =>
   fromLocation !== undefined &&
   isListAndDetail(fromLocation.pathname, toLocation.pathname) &&
@@ -38,8 +41,8 @@ function ignoreSkippedTransitions(): void {
 }
 
 /**
- * Returns the view transition of the router. Browsers without transition types have none: the router
- * would animate each of their navigations.
+ * Returns the view transition of the router, or `false` in browsers without transition types: there
+ * the router would animate every navigation.
  */
 export function viewTransition() {
   const hasTypes =

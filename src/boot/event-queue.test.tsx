@@ -9,7 +9,7 @@ const page = document.createElement('div')
 document.body.append(page)
 afterEach(() => page.replaceChildren())
 
-/** Returns an element of the page. Which kind it is, the test knows. */
+/** Returns an element of the page. The caller knows its type. */
 function find(selector: string) {
   const [found] = page.querySelectorAll<HTMLInputElement & HTMLFormElement & HTMLDetailsElement>(
     selector,
@@ -18,7 +18,7 @@ function find(selector: string) {
   return found
 }
 
-test('replays clicks in their order, repeated ones once, and none of later', async () => {
+test('replays clicks in order, repeated ones once, and no later events', async () => {
   const onClick = vi.fn<(name: string) => void>()
   page.innerHTML = '<button type="button" id="a">1</button><button type="button" id="b">2</button>'
   const stop = queueEvents(document)
@@ -49,7 +49,7 @@ test('does not replay what the browser has done itself, nor clicks on removed co
 test('finds a control again in a re-rendered page, unless several are alike', async () => {
   const rendered =
     '<details><summary>menu</summary></details><button type="button">x</button>' +
-    '<button type="button" class="twin">y</button><button type="button" class="twin">y</button>'
+    '<button type="button" class="duplicate">y</button><button type="button" class="duplicate">y</button>'
   page.innerHTML = rendered
   const stop = queueEvents(document)
   for (const control of page.querySelectorAll<HTMLElement>('summary, button')) control.click()
@@ -81,7 +81,7 @@ test('replays a form once, and leaves a search to the browser', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-/** Controlled fields of every kind, and what the app knows of them. */
+/** Controlled fields of every kind, and the state that the app has of them. */
 function Fields({ onHydrated }: { onHydrated?: () => void }) {
   useEffect(() => onHydrated?.(), [onHydrated])
   const [state, setState] = useState({ radio: 'a', check: false, select: 'a', text: '' })
@@ -122,7 +122,7 @@ function fireChange(field: Element): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Operates the fields of the prerendered page, then hydrates it. @returns what the app knows */
+/** Operates the fields of the prerendered page, then hydrates it. @returns the state of the app */
 async function operateEarly(isQueued: boolean): Promise<string> {
   const { renderToString } = await import('react-dom/server')
   page.innerHTML = renderToString(<Fields />)
@@ -155,7 +155,7 @@ test('gives controlled fields the state that the visitor chose before hydration'
   })
 })
 
-test('without the replay React does not know of it', async () => {
+test('leaves React without the state if the queue is not replayed', async () => {
   expect(JSON.parse(await operateEarly(false))).toMatchObject({ radio: 'a', text: '' })
 })
 

@@ -3,7 +3,7 @@ const fields = 'input, select, textarea'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Finds a control by its text and label if the app has rendered the page again. */
+/** Finds a control by its text and label if the app has re-rendered the page. */
 function inPage<T extends Element>(control: T): T | undefined {
   if (control.isConnected) return control
   const { localName, textContent, ariaLabel } = control
@@ -15,12 +15,12 @@ function inPage<T extends Element>(control: T): T | undefined {
 
 function replayClick(clicked: HTMLElement): void {
   const details = clicked.localName === 'summary' && clicked.closest('details')
-  // The browser has toggled it already; only a re-rendered one has lost that.
+  // The browser has toggled it already; only a re-rendered one has lost that state.
   if (details && (clicked.isConnected || !details.open)) return
   inPage(clicked)?.click()
 }
 
-/** Writes past React, which else takes the value for its own and fires no `change`. */
+/** Bypasses React's value tracking, which would suppress the `change` event. */
 function writeValue(field: Field, value: string): void {
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
   field.value = ''

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keyVisualSettled } from './key-visual.ts'
 
-let picture: HTMLImageElement
+let image: HTMLImageElement
 
-/** A picture that is on its way for as long as the test wants. */
+/** An image that loads until the test ends it. */
 beforeEach(() => {
-  picture = document.createElement('img')
-  picture.setAttribute('fetchpriority', 'high')
-  Object.defineProperty(picture, 'complete', { value: false, configurable: true })
-  document.body.append(picture)
+  image = document.createElement('img')
+  image.setAttribute('fetchpriority', 'high')
+  Object.defineProperty(image, 'complete', { value: false, configurable: true })
+  document.body.append(image)
 })
 afterEach(() => {
-  picture.remove()
+  image.remove()
   vi.useRealTimers()
 })
 
-/** True once the wait is over, all that is due now having been done. */
+/** Returns true if the wait is over after all pending tasks have run. */
 async function isOver(wait: Promise<void>): Promise<boolean> {
   let over = false
   void wait.finally(() => (over = true))
@@ -24,24 +24,24 @@ async function isOver(wait: Promise<void>): Promise<boolean> {
 }
 
 test.for([
-  ['has come', () => picture.dispatchEvent(new Event('load'))],
-  ['has failed', () => picture.dispatchEvent(new Event('error'))],
+  ['has loaded', () => image.dispatchEvent(new Event('load'))],
+  ['has failed', () => image.dispatchEvent(new Event('error'))],
   [
-    'is on its way while the page is touched',
+    'is loading while the page is touched',
     () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),
   ],
   [
-    'is on its way while a key is pressed',
+    'is loading while a key is pressed',
     () => document.body.dispatchEvent(new Event('keydown', { bubbles: true })),
   ],
-] as const)('the app is fetched when the key visual %s', async ([, happen]) => {
+] as const)('loads the app when the key visual %s', async ([, happen]) => {
   const wait = keyVisualSettled(document)
   expect(await isOver(wait)).toBe(false)
   happen()
   expect(await isOver(wait)).toBe(true)
 })
 
-test('a key visual that never comes holds the app up for 2.5 seconds', async () => {
+test('delays the app by at most 2.5 seconds when the key visual never loads', async () => {
   vi.useFakeTimers()
   const wait = keyVisualSettled(document)
   await vi.advanceTimersByTimeAsync(2499)
@@ -50,9 +50,9 @@ test('a key visual that never comes holds the app up for 2.5 seconds', async () 
   expect(await isOver(wait)).toBe(true)
 })
 
-test('a page without one, or with one that is there, waits for nothing', async () => {
-  Object.defineProperty(picture, 'complete', { value: true })
+test('does not wait without a key visual, or when it is already loaded', async () => {
+  Object.defineProperty(image, 'complete', { value: true })
   expect(await isOver(keyVisualSettled(document))).toBe(true)
-  picture.remove()
+  image.remove()
   expect(await isOver(keyVisualSettled(document))).toBe(true)
 })

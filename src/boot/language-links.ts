@@ -1,6 +1,6 @@
 /**
- * Gives the links to the other languages the search params of the address, which a prerendered page
- * does not know: pressed before the app is there, they lead to the same page as after.
+ * Adds the search params of the URL to the links to the other languages. A prerendered page does
+ * not know them, and a click before hydration has to lead to the same page as after it.
  */
 export function completeLanguageLinks(page: Document, search: string): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = search

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dropLeftOverWorkers } from './left-over-worker.ts'
 
-/** What of a registration is asked. */
+/** Fake of the worker container, limited to the methods that are used. */
 function container(count: number) {
   let left = count
   const registration = {
@@ -18,13 +18,13 @@ function container(count: number) {
 
 const refuse = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
 
-test('every worker that a demo has left behind is unregistered', async () => {
+test('unregisters every worker that a demo has left behind', async () => {
   const workers = container(2)
   await dropLeftOverWorkers(workers)
   expect(workers.left()).toBe(0)
 })
 
-test('a browser without workers, or one that lets nobody ask, has none', async () => {
+test('does nothing in a browser without workers or without access to them', async () => {
   await expect(dropLeftOverWorkers(undefined)).resolves.toBeUndefined()
   await expect(dropLeftOverWorkers({ getRegistrations: refuse })).resolves.toBeUndefined()
 })

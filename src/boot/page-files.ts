@@ -1,6 +1,8 @@
 import type { startApp } from '#app/start.tsx'
 
-/** What the build names in the attributes of the first script (tools/build/document.ts). */
+/**
+ * The files that the build names in the attributes of the first script (tools/build/document.ts).
+ */
 export interface PageFiles {
   /** The app's scripts, each after those that it imports; the last one starts the app. */
   scripts: readonly string[]
@@ -32,8 +34,8 @@ async function withinDeadline<T>(loading: Promise<T>): Promise<T> {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Loads the app's scripts at once and evaluates them one by one, each in a task of its own, so that a
- * tap in between is answered.
+ * Loads the app's scripts in parallel and evaluates them one by one, each in its own task, so that
+ * the page responds to a tap in between.
  * @returns the function that starts the app
  * @throws {Error} if a script cannot be loaded within 120 s
  */

@@ -16,6 +16,6 @@ export async function reloadOnce(): Promise<void> {
   if (hasTyped()) throw new Error('A reload would lose what was typed.')
   // Also replaces a stale copy in the browser's cache.
   const { ok } = await fetch(location.href, { cache: 'reload' })
-  if (!ok) throw new Error('The host does not answer.')
+  if (!ok) throw new Error('The host does not respond.')
   location.reload()
 }

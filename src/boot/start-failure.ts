@@ -1,4 +1,4 @@
-/** The only texts outside the catalogs: what is said when the app or its catalog cannot be read. */
+/** The only texts outside of the catalogs: shown if the app or its catalog cannot be loaded. */
 const texts: Record<string, { message: string; retry: string }> = {
   ko: { message: '페이지를 끝까지 불러오지 못했어요. 다시 시도해 주세요.', retry: '다시 시도' },
   en: { message: "We couldn't load the rest of this page. Please try again.", retry: 'Retry' },
@@ -9,8 +9,8 @@ const texts: Record<string, { message: string; retry: string }> = {
 }
 
 /**
- * Says above the page, which stays readable, that the rest of it could not be fetched, and offers
- * Retry. @param locale the language of the page; an unknown one is said in Korean
+ * Shows above the page, which stays readable, that the rest of it could not be loaded, and offers
+ * Retry. @param locale the language of the page; an unknown one falls back to Korean
  */
 export function showStartFailure(locale: string, retry: () => void): void {
   const { message, retry: retryName } = texts[locale] ?? texts.ko ?? { message: '', retry: '' }

@@ -7,34 +7,35 @@ import ja from '../../locales/ja.json?url'
 import ko from '../../locales/ko.json?url'
 import { localeOf, type Lang, type Locale } from './lang.ts'
 
-const addresses: Record<Locale, string> = { ko, en, ja }
+const catalogUrls: Record<Locale, string> = { ko, en, ja }
 
-/** How long a visitor waits before it is said that the texts do not come. */
+/** The time after which loading the messages counts as failed. */
 const deadlineMs = 20_000
 
-/** At most ten reads at once (docs/product.md#numbers). */
-const inTurn = pool(10)
+/** At most ten concurrent reads (docs/product.md#numbers). */
+const limit = pool(10)
 
-async function readCatalog(address: string, signal: AbortSignal): Promise<Messages> {
-  const answer = await fetch(address, { signal })
-  if (!answer.ok) throw new Error(`catalog answered ${answer.status}`)
-  const { messages }: { messages?: Messages } = await answer.json()
+async function readCatalog(url: string, signal: AbortSignal): Promise<Messages> {
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new Error(`catalog responded with ${response.status}`)
+  const { messages }: { messages?: Messages } = await response.json()
   if (!messages) throw new Error('catalog holds no messages')
   return messages
 }
 
 /**
- * Fetches the texts of a language and makes it the language of this document. A failed read is
- * tried five times more after 350 ms, doubling (docs/product.md#numbers); then, or after 20 s, it rejects. It is fetched and
- * not imported because browsers remember a failed `import()`.
+ * Loads the messages of a language and makes it the language of this document. A failed request is
+ * retried five times, first after 350 ms and then with doubled delays (docs/product.md#numbers).
+ * Rejects after the last retry or after 20 s. It uses `fetch`, not `import()`, because browsers
+ * remember a failed import.
  */
 export async function activateLang(lang: Lang): Promise<void> {
   const locale = localeOf(lang)
   const messages = await withDeadline(deadlineMs, undefined, (signal) => {
-    const read = () => inTurn(() => readCatalog(addresses[locale], signal))
+    const read = () => limit(() => readCatalog(catalogUrls[locale], signal))
     return retry(read, { retries: 5, delayMs: 350, signal })
   })
-  // Beside what a part of the page may have brought with it.
+  // Merged with the messages that prerendered sections may have brought.
   i18n.load(locale, messages)
   i18n.activate(locale)
 }

@@ -1,30 +1,36 @@
 import { asLang, langOf, langPrefix, type Lang } from './lang.ts'
 
-/** Where the preference is stored (docs/product.md#languages-and-urls). */
+/** The storage key of the preference (docs/product.md#languages-and-urls). */
 export const langKey = 'language'
 
 export interface LangClues {
   pathname: string
   isPrerenderAgent: boolean
   stored: string | null
-  /** `navigator.languages`, most wanted first. */
+  /** `navigator.languages`, most preferred first. */
   browser: readonly string[]
 }
 
-/** The first supported language that the browser asks for, or `null`. */
+/** Returns the first supported language of the browser's preferences, or `null`. */
 export const browserLang = (languages: readonly string[]): Lang | null => {
   const tag = languages.find((each) => /^(ko|en|ja)(-|$)/i.test(each))
   return tag ? langOf(tag.slice(0, 2).toLowerCase()) : null
 }
 
-/** The language of an address without a prefix; an expression, since the redirect script has it too. */
+/**
+ * Returns the language of a URL without a prefix. An expression, because the redirect script
+ * inlines it.
+ */
 export const unprefixedLang = (
   isPrerenderAgent: boolean,
   stored: string | null,
   browser: readonly string[],
 ): Lang => (!isPrerenderAgent && (asLang(stored) || browserLang(browser))) || 'kr'
 
-/** The order of docs/product.md#languages-and-urls: path, prerender agent, saved preference, browser, `kr`. */
+/**
+ * Chooses a language in the order of docs/product.md#languages-and-urls: path, prerender agent,
+ * saved preference, browser, `kr`.
+ */
 export function chooseLang({ pathname, isPrerenderAgent, stored, browser }: LangClues): Lang {
   return langPrefix(pathname) ?? unprefixedLang(isPrerenderAgent, stored, browser)
 }

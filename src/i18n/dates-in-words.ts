@@ -1,6 +1,6 @@
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** Writes a month and a day (`11-24`) in the form of a language; English is the default. */
+/** Formats a month and a day (`11-24`) in a language; English is the default. */
 function monthAndDay(month: number, day: number, locale: string): string {
   if (locale === 'ko') return `${month}월 ${day}일`
   if (locale === 'ja') return `${month}月${day}日`
@@ -10,9 +10,8 @@ function monthAndDay(month: number, day: number, locale: string): string {
 const yearMark: Record<string, string> = { ko: '년 ', ja: '年' }
 
 /**
- * Writes `YYYY-MM-DD` in the form that a sentence of the language takes: `Nov 24, 2026`,
- * `2026년 11월 24일`, `2026年11月24日`. Lists keep the short form. Without `Intl`, which is slow to
- * start (`dates.ts`).
+ * Formats `YYYY-MM-DD` for use in a sentence: `Nov 24, 2026`, `2026년 11월 24일`, `2026年11月24日`. Lists
+ * use the short form. It avoids `Intl`, which is slow to start (`dates.ts`).
  */
 export function dayInWords(date: string, locale: string): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
@@ -21,13 +20,13 @@ export function dayInWords(date: string, locale: string): string {
   return mark === undefined ? `${inYear}, ${year}` : `${year}${mark}${inYear}`
 }
 
-/** Writes `YYYY-MM-DD HH:mm` in the form of a sentence: `Nov 24, 2026, 10:00`. */
+/** Formats `YYYY-MM-DD HH:mm` for use in a sentence: `Nov 24, 2026, 10:00`. */
 export function timeInWords(time: string, locale: string): string {
   const [date = '', hour = ''] = time.split(' ')
   return `${dayInWords(date, locale)}${locale === 'en' ? ', ' : ' '}${hour}`
 }
 
-/** Writes `YYYY-MM-DD HH:mm` without its year: `Nov 24, 10:00`. */
+/** Formats `YYYY-MM-DD HH:mm` without the year: `Nov 24, 10:00`. */
 export function shortTimeInWords(time: string, locale: string): string {
   const [date = '', hour = ''] = time.split(' ')
   const [, month = 0, day = 0] = date.split('-').map(Number)

@@ -6,6 +6,6 @@ test.for([
   ['2024-06-10T15:00:00Z', '2024-06-11'],
   ['2024-06-10T14:59:59Z', '2024-06-10'],
   ['2023-12-31T16:00:00Z', '2024-01-01'],
-] as const)('%s is the day %s in Korea', ([iso, day]) => {
+] as const)('formats %s as the day %s in Korea', ([iso, day]) => {
   expect(formatDay(new Date(iso))).toBe(day)
 })

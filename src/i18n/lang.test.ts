@@ -5,7 +5,7 @@ test.for([
   ['kr', 'ko'],
   ['en', 'en'],
   ['jp', 'ja'],
-] as const)('%s in addresses is %s to servers, and back', ([lang, locale]) => {
+] as const)('maps %s in URLs to %s for servers, and back', ([lang, locale]) => {
   expect(localeOf(lang)).toBe(locale)
   expect(langOf(locale)).toBe(lang)
 })

@@ -1,6 +1,6 @@
 /**
- * A number with a comma between thousands, which is how all three languages write it. The browser's own
- * formatter, which the odd fraction is left to, takes a slow phone 110 ms for the first one of a visit.
+ * Formats a number with a comma between thousands, as all three languages do. Only fractions use
+ * the browser's own formatter, whose first use in a visit takes a slow phone 110 ms.
  */
 export function formatNumber(value: number): string {
   if (!Number.isSafeInteger(value)) return value.toLocaleString('en')

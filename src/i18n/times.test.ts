@@ -5,7 +5,7 @@ test.for([
   ['2024-06-11T10:00:00+09:00', '2024-06-11 10:00'],
   ['2024-02-29T15:00:00Z', '2024-03-01 00:00'],
   ['2023-12-31T14:59:59Z', '2023-12-31 23:59'],
-] as const)('%s is %s on Korean clocks', ([iso, shown]) => {
+] as const)('formats %s as %s in Korean time', ([iso, shown]) => {
   expect(formatKoreanTime(Date.parse(iso))).toBe(shown)
 })
 
@@ -18,6 +18,6 @@ test.for([
   ['2024-03-01T00:00:00+09:00', 'Pacific/Honolulu', '2024-02-29 05:00'],
   ['2023-12-31T23:59:59+09:00', 'Pacific/Auckland', '2024-01-01 03:59'],
   ['2024-06-11T10:00:00+09:00', 'Asia/Kolkata', '2024-06-11 06:30'],
-] as const)('%s in %s is %s', ([iso, zone, shown]) => {
+] as const)('formats %s in %s as %s', ([iso, zone, shown]) => {
   expect(formatLocalTime(Date.parse(iso), zone)).toBe(shown)
 })

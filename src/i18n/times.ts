@@ -1,13 +1,13 @@
 import { formatDay, formatHour } from './dates.ts'
 
-/** An instant (epoch ms) on Korean clocks, `YYYY-MM-DD HH:mm`. */
+/** Formats an instant (epoch ms) in Korean time, `YYYY-MM-DD HH:mm`. */
 export function formatKoreanTime(instant: number): string {
   return `${formatDay(instant)} ${formatHour(instant)}`
 }
 
 /**
- * An instant (epoch ms) on the clocks of a zone, `YYYY-MM-DD HH:mm`.
- * @param timeZone the device's own where none is given: not before hydration
+ * Formats an instant (epoch ms) in a time zone, `YYYY-MM-DD HH:mm`.
+ * @param timeZone the device's zone by default: do not use that before hydration
  */
 export function formatLocalTime(instant: number, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {

@@ -1,6 +1,6 @@
 /**
- * Closes an open menu by Escape, by a press beside it, and by a press on a link in it, the one to the
- * page that is shown included. Opening it needs no script. @returns what ends it
+ * Closes an open menu on Escape, on a click outside of it, and on a click on a link in it,
+ * including the link to the current page. Opening it needs no script. @returns a cleanup function
  */
 export function closeByPress(menu: HTMLDetailsElement | null) {
   if (menu === null) return undefined

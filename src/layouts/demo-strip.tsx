@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import styles from './demo-strip.module.css'
 
 /**
- * The lower edge of a page that is no public one: a mark wherever the mock backend answers, so that
- * nobody takes its news for news, and beside it what testers have.
+ * Renders the bottom strip of test environments: a label that the content comes from the mock
+ * backend, so that visitors do not take it for real, and the testers' tools next to it.
  */
 export function DemoStrip({ children }: { children: ReactNode }) {
   const { t } = useLingui()

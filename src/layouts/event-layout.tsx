@@ -6,7 +6,10 @@ import { SiteConsent } from './site-consent.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './event-layout.module.css'
 
-/** The stage of the anniversary pages: night around the page, the way home above it but in the webview. */
+/**
+ * The layout of the anniversary pages: a night background, and a link to the main page above it
+ * except in the webview.
+ */
 export function EventLayout() {
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
   return (

@@ -3,7 +3,7 @@ import { queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
 import { FooterItems } from './footer.schema.ts'
 
-/** What an operator adds to the footer. */
+/** The links that an operator adds to the footer. */
 export const footerQuery = () =>
   queryOptions({
     queryKey: queryKey('footer'),

@@ -14,5 +14,5 @@ export const FooterItem = v.pipe(
   })),
 )
 
-/** What an operator adds to the footer (docs/api.md#types). */
+/** The links that an operator adds to the footer (docs/api.md#types). */
 export const FooterItems = listOf(FooterItem)

@@ -14,12 +14,15 @@ import styles from './language-hint.module.css'
 
 const seenKey = 'languageHintSeen'
 
-/** One line for a visitor whose browser prefers another of the languages: once, never a redirect. */
+/**
+ * Renders a one-line hint if the visitor's browser prefers another supported language: once, never
+ * a redirect.
+ */
 export function LanguageHint() {
   return useHydrated() && <Hint />
 }
 
-/** The language to offer, or `null` where there is none, or it was offered before. */
+/** Returns the language to offer, or `null` if there is none or it was offered before. */
 function offer(current: Lang): Lang | null {
   if (storage.getItem(seenKey) !== null || isPrerenderAgent(navigator.userAgent)) return null
   const preferred = browserLang(navigator.languages)
@@ -30,12 +33,12 @@ function Hint() {
   const { i18n } = useLingui()
   const { pathname, searchStr } = useLocation()
   const [offered, setOffered] = useState(() => offer(langOf(i18n.locale)))
-  // Notes in storage that it was said.
+  // Remembers in storage that the hint was shown.
   useEffect(() => {
     if (offered !== null) storage.setItem(seenKey, '1')
   }, [offered])
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
-  // One thing at a time (docs/product.md#popups).
+  // Dialogs have priority: one thing at a time (docs/product.md#popups).
   if (offered === null || isDialogOpen) return null
   const locale = localeOf(offered)
   return (

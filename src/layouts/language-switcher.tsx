@@ -5,13 +5,14 @@ import { useHydrated } from '#ui/when/use-hydrated.ts'
 import styles from './language-switcher.module.css'
 
 /**
- * The same page in the other languages: plain links, because a language is a document of its own.
+ * Links to the same page in the other languages. They are plain links because each language is a
+ * separate document.
  */
 export function LanguageSwitcher() {
   const { t, i18n } = useLingui()
   const current = langOf(i18n.locale)
   const { pathname, searchStr } = useLocation()
-  // A prerendered page does not know the params that its visitor came with.
+  // A prerendered page does not know the search params of the visitor's URL.
   const search = useHydrated() ? searchStr : ''
   return (
     <nav aria-label={t`Language`}>

@@ -6,7 +6,7 @@ import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './main-layout.module.css'
 
-/** The frame of the site: header, page, footer (docs/product.md#routes). */
+/** The default layout: header, page, footer (docs/product.md#routes). */
 export function MainLayout() {
   return (
     <>

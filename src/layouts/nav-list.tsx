@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import { Link, useMatches, type LinkProps } from '@tanstack/react-router'
 import styles from './nav-list.module.css'
 
-/** A link is current for its page, whatever the search, and for all pages below. */
+/** A link is current for its page, whatever its search params, and for all pages below it. */
 const activeOptions = { includeSearch: false }
 
 interface NavListProps {
@@ -13,8 +13,8 @@ interface NavListProps {
 }
 
 /**
- * A navigation of named links. The router marks the current one (`aria-current`); a page outside of a
- * link's URL can name that link as its `section`.
+ * Renders a navigation of named links. The router marks the current one (`aria-current`); a page
+ * outside of a link's URL can name that link as its `section`.
  */
 export function NavList({ label, items, className }: NavListProps) {
   const { _ } = useLingui()

@@ -13,7 +13,7 @@ export const mainNavigation = [
   { name: msg`Coupon`, link: linkOptions({ to: '/coupon' }) },
 ]
 
-/** The footer's own links; the items of the footer call stand behind them. */
+/** The site's own footer links. The links of the footer endpoint follow them. */
 export const footerNavigation = [
   { name: msg`Privacy policy`, link: linkOptions({ to: '/policy/privacy-policy' }) },
   { name: msg`Terms of service`, link: linkOptions({ to: '/policy/terms' }) },

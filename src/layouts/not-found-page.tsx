@@ -6,8 +6,8 @@ import { usePrerenderAgent } from '#ui/page/use-prerender-agent.ts'
 import styles from './not-found-page.module.css'
 
 /**
- * The page for an address that no page has (docs/product.md#not-found). An agent that stores pages finds nothing
- * to store there.
+ * The page of an unknown URL (docs/product.md#not-found). A prerender agent gets an empty page with
+ * `noindex`.
  */
 export function NotFoundPage() {
   if (usePrerenderAgent()) return <meta name="robots" content="noindex" />

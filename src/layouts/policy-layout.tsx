@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './policy-layout.module.css'
 
-/** A slim frame for long texts: brand, language, one column (docs/product.md#routes). */
+/** A slim layout for long texts: brand, language, one column (docs/product.md#routes). */
 export function PolicyLayout() {
   return (
     <>

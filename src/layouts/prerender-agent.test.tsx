@@ -6,7 +6,7 @@ import { renderRoute } from '#test/render-route.tsx'
 useMockBackend()
 
 test.for(['ReactSnap', 'Mozilla/5.0 Chrome/120 Prerender (+https://agent.example)'])(
-  '%s finds nothing to store at an address that no page has',
+  'gives %s an empty page with noindex at an unknown URL',
   async (userAgent) => {
     callItself(userAgent)
     const screen = await renderRoute('/en/nope')
@@ -16,7 +16,7 @@ test.for(['ReactSnap', 'Mozilla/5.0 Chrome/120 Prerender (+https://agent.example
   },
 )
 
-test('is not asked about cookies', async () => {
+test('shows no cookie question to a prerender agent', async () => {
   callItself('ReactSnap')
   const screen = await renderRoute('/en/settings')
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
@@ -24,7 +24,7 @@ test('is not asked about cookies', async () => {
   expect(document.documentElement.dataset.consent).toBeUndefined()
 })
 
-test('others are, and are told what is not found', async () => {
+test('shows the cookie question and the 404 message to other browsers', async () => {
   document.documentElement.dataset.consent = 'ask'
   const screen = await renderRoute('/en/nope')
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -8,13 +8,16 @@ import { RouteFocus } from './route-focus.tsx'
 import { SiteDataSaving } from './site-data-saving.tsx'
 import { SiteMusic } from './site-music.tsx'
 
-// In `prod` nothing imports the panel, so that its code is not even in the build.
+// The `prod` build does not contain the panel: its only import is here.
 const SiteDebug =
   import.meta.env.VITE_ENV_LABEL === 'prod'
     ? null
     : lazy(async () => ({ default: (await import('./site-debug.tsx')).SiteDebug }))
 
-/** What every page of every layout has: its outlet, the music, the announcer, the focus after a navigation. */
+/**
+ * The layout around every page: the outlet, the music, the live region, and the focus after a
+ * navigation.
+ */
 export function RootLayout() {
   const hydrated = useHydrated()
   return (

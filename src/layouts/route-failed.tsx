@@ -5,12 +5,15 @@ import { reloadForStylesheet } from '#lib/load-error.ts'
 import { Page } from '#ui/page/page.tsx'
 import { FailedState } from '#ui/feedback/states.tsx'
 
-/** Shows, inside its layout, a page that failed or whose code did not load, and offers Retry. */
+/**
+ * Renders the error state of a page that failed or whose code did not load, inside of its layout,
+ * with Retry.
+ */
 export function RouteFailed({ error }: { error: unknown }) {
   useEffect(() => reloadForStylesheet(error), [error])
   return (
     <Page name={msg`Something went wrong`}>
-      {/* Browsers remember a failed import: only a new document fetches it again. */}
+      {/* Browsers remember a failed import: only a new document loads it again. */}
       <FailedState onRetry={() => window.location.reload()}>
         <Trans>We couldn't show this page. Please try again.</Trans>
       </FailedState>

@@ -6,7 +6,7 @@ import { consentAtom, isAllowedNow } from '#features/consent/consent.atoms.ts'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { usePrerenderAgent } from '#ui/page/use-prerender-agent.ts'
 
-// Its code comes with the consent, never before.
+// Its code is only loaded after consent.
 const AdvertisingTracking = lazyExtra(
   async () => (await import('#features/tracking/tracking.tsx')).AdvertisingTracking,
 )
@@ -15,8 +15,8 @@ const AnalyticalTracking = lazyExtra(
 )
 
 /**
- * The question about cookies, in the flow of the page, and what its answer allows; in the webview,
- * whatever layout a page of it has, and for a prerender agent there is neither (decisions).
+ * The cookie banner, in the flow of the page, and the trackers that the visitor allowed. The
+ * webview, in any layout, and prerender agents have neither (docs/product.md#cookie-consent).
  */
 export function SiteConsent() {
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isSavingData, onDataSaving } from '#lib/data-saving.ts'
 
-/** While data is saved no page is loaded before it is asked for. */
+/** Disables preloading in the router while data is saved. */
 export function SiteDataSaving() {
   const router = useRouter()
-  // Keeps the router in step with what is kept on the device.
+  // Applies the stored choice to the router.
   useEffect(() => {
     const apply = () =>
       router.update({ ...router.options, defaultPreload: isSavingData() ? false : 'intent' })

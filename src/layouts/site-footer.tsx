@@ -9,7 +9,10 @@ import { NavList } from './nav-list.tsx'
 import { footerNavigation } from './navigation.ts'
 import styles from './site-footer.module.css'
 
-/** Policies, help and what the footer call adds; a call that fails adds nothing, silently (docs/api.md). */
+/**
+ * Renders the links to policies and help and those of the footer endpoint; if the request fails,
+ * only the former (docs/api.md).
+ */
 export function SiteFooter() {
   const { t, i18n } = useLingui()
   const lang = langOf(i18n.locale)
@@ -20,10 +23,10 @@ export function SiteFooter() {
         <NavList label={t`Policies and help`} items={footerNavigation} />
         {items.length > 0 && (
           <ul className={styles.items}>
-            {items.map(({ titles, address }, place) => (
-              // An operator may name two alike; they are never put in another order.
+            {items.map(({ titles, address }, index) => (
+              // Titles may repeat, and the order of the items never changes.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={place}>
+              <li key={index}>
                 {address === undefined ? (
                   titles[lang]
                 ) : (
@@ -33,7 +36,7 @@ export function SiteFooter() {
             ))}
           </ul>
         )}
-        {/* A choice that was made can be changed from every page. */}
+        {/* Cookie consent can be changed from every page. */}
         <div>
           <CookieSettingsButton />
         </div>

@@ -13,7 +13,7 @@ async function openMenu() {
   return { screen, menu }
 }
 
-test('Escape closes the menu and gives the focus back to what opened it', async () => {
+test('closes the menu on Escape and returns the focus to its button', async () => {
   const { menu } = await openMenu()
   const link = menu.getByRole('link', { name: 'Coupon' }).element()
   if (link instanceof HTMLElement) link.focus()
@@ -22,24 +22,24 @@ test('Escape closes the menu and gives the focus back to what opened it', async 
   await expect.element(menu.getByText('Menu', { exact: true })).toHaveFocus()
 })
 
-test('a press beside the menu closes it', async () => {
+test('closes the menu on a click outside of it', async () => {
   const { screen, menu } = await openMenu()
   await screen.getByRole('contentinfo').click()
   await expect.element(menu).not.toHaveAttribute('open')
 })
 
-test('the name of the page that is shown closes it, too', async () => {
+test('closes the menu on a click on the link to the current page', async () => {
   const { menu } = await openMenu()
   await menu.getByRole('link', { name: 'Settings' }).click()
   await expect.element(menu).not.toHaveAttribute('open')
 })
 
-test.for<[address: `/en/${string}`, name: string]>([
+test.for<[url: `/en/${string}`, name: string]>([
   ['/en/devlog/pd-note/801', 'Developer log'],
   ['/en/devlog/withBTS/323', 'Developer log'],
   ['/en/community/event/620', 'Events'],
-])('%s is part of %s in the menu', async ([address, name]) => {
-  const screen = await renderRoute(address)
+])('marks for %s the menu link %s as current', async ([url, name]) => {
+  const screen = await renderRoute(url)
   const current = () => screen.container.querySelectorAll('header nav [aria-current=page]')
   await expect
     .poll(() => [...new Set(Array.from(current(), (link) => link.textContent))])

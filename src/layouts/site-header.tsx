@@ -11,7 +11,10 @@ import { NavList } from './nav-list.tsx'
 import { mainNavigation } from './navigation.ts'
 import styles from './site-header.module.css'
 
-/** Brand, navigation, music, language, settings. The menu of a phone is native: it opens before hydration. */
+/**
+ * Renders brand, navigation, music, language and settings. The phone menu is a native `<details>`:
+ * it opens before hydration.
+ */
 export function SiteHeader() {
   const { t } = useLingui()
   return (
@@ -36,17 +39,17 @@ export function SiteHeader() {
   )
 }
 
-/** A new page closes the menu that led to it, and is all that draws it again. */
+/** Renders the phone menu, which closes and re-renders only when the page changes. */
 function Menu({ children }: { children: ReactNode }) {
-  const place = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const menu = useRef<HTMLDetailsElement>(null)
-  const shown = useRef(place)
+  const shown = useRef(pathname)
   useEffect(() => closeByPress(menu.current), [])
-  // Keeps the menu in step with the page.
+  // Closes the menu after a navigation.
   useEffect(() => {
-    if (shown.current !== place) menu.current?.removeAttribute('open')
-    shown.current = place
-  }, [place])
+    if (shown.current !== pathname) menu.current?.removeAttribute('open')
+    shown.current = pathname
+  }, [pathname])
   return (
     <details className={styles.menu} ref={menu}>
       <summary className={styles.tool}>

@@ -13,9 +13,9 @@ const MusicLoader = lazyExtra(
 )
 
 /**
- * The background music of the page that is shown. It stands above all layouts, so that it goes on from
- * page to page; its code comes with the first page that has music. In the webview and for a prerender
- * agent there is none (docs/product.md#music).
+ * Plays the background music of the current page. It is above all layouts, so that the music
+ * continues across pages; its code is loaded with the first page that has music. The webview and
+ * prerender agents have none (docs/product.md#music).
  */
 export function SiteMusic() {
   const page = useMatches({ select: (matches) => musicPageOf(matches.at(-1)) })

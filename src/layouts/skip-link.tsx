@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './skip-link.module.css'
 
-/** The first stop of the keyboard: past the header, to the page (WCAG 2.4.1). */
+/** The first focusable element: skips the header (WCAG 2.2 SC 2.4.1). */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.link}>

@@ -19,7 +19,7 @@ test.for([
   ['?code=LUMIWELCOME01', []],
   ['LUMIWELCOME01.png', []],
   ['', []],
-] as const)('%j has %j', ([text, codes]) => {
+] as const)('finds in %j: %j', ([text, codes]) => {
   const found = findCoupons(text)
   expect(found.map((link) => link.text)).toEqual(codes)
   for (const { index, text: code, address } of found) {

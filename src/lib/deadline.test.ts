@@ -9,33 +9,33 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Ends when it is aborted, and never otherwise. */
+/** Settles only when it is aborted. */
 const hang = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('wrapped')))
   })
 
-test('cuts a task off when its time is over', async () => {
+test('aborts a task when its time is over', async () => {
   const outcome = withDeadline(20_000, undefined, hang).catch((failure: unknown) => failure)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(await outcome).toBeInstanceOf(DeadlineError)
 })
 
-test('rejects with the reason of the signal from outside when that is first', async () => {
+test('rejects with the reason of the outer signal if that is aborted first', async () => {
   const outer = new AbortController()
   const outcome = withDeadline(20_000, outer.signal, hang)
   outer.abort(new Error('left the page'))
   await expect(outcome).rejects.toThrow('left the page')
 })
 
-test('does not start what was aborted before', async () => {
+test('does not start a task that was aborted before', async () => {
   const outer = AbortSignal.abort(new Error('gone'))
   const task = vi.fn(hang)
   await expect(withDeadline(20_000, outer, task)).rejects.toThrow('gone')
   expect(task).not.toHaveBeenCalled()
 })
 
-/** Heeds nothing. */
+/** Ignores its signal and never settles. */
 const deaf = () => new Promise<never>(() => undefined)
 
 test('does not wait for a task that ignores its signal', async () => {

@@ -4,8 +4,8 @@ export class DeadlineError extends Error {
 
 /**
  * Runs `task` with a signal that is aborted after `ms` milliseconds (then rejects with
- * {@link DeadlineError}) or when `outer` is aborted (then with its reason), whichever is first.
- * The whole task counts, reading a body included, whether it heeds the signal or not.
+ * {@link DeadlineError}) or when `outer` is aborted (then with its reason), whichever is first. The
+ * deadline covers the whole task, including reading a body, even if the task ignores the signal.
  * `AbortSignal.any` would need iOS 17.4.
  */
 export async function withDeadline<T>(
@@ -22,7 +22,7 @@ export async function withDeadline<T>(
   try {
     return await Promise.race([task(signal), rejectedBy(signal)])
   } catch (failure) {
-    // What a task makes of its abort differs; the reason itself is what counts.
+    // Tasks reject with different errors when aborted, so the reason of the signal is thrown.
     throw signal.aborted ? signal.reason : failure
   } finally {
     clearTimeout(timer)

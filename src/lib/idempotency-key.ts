@@ -1,4 +1,4 @@
-/** Returns a new UUID (version 4) for one click, by which a server counts repeated requests once. */
+/** Returns a new UUID (version 4) for one click, by which a server detects repeated requests. */
 export function createIdempotencyKey(): string {
   // Defined in secure contexts only.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()

@@ -1,4 +1,4 @@
-/** True where the visitor, here or on the device, asked for no motion. */
+/** Returns true if the visitor disabled motion, on this site or on the device. */
 export function wantsNoMotion(): boolean {
   return (
     document.documentElement.dataset.motion === 'off' ||

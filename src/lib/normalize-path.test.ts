@@ -10,6 +10,6 @@ test.for([
   ['/jp/community/news/3///', '/jp/community/news/3'],
   ['//kr///x', '//kr///x'],
   ['///', '/'],
-] as const)('%s is written %s', ([path, mended]) => {
-  expect(normalizePath(path)).toBe(mended)
+] as const)('normalizes %s to %s', ([path, normalized]) => {
+  expect(normalizePath(path)).toBe(normalized)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pool } from './pool.ts'
 
-test('lets no more than its limit be under way at once, and all come through', async () => {
+test('runs at most `limit` tasks at once, and completes all of them', async () => {
   const inTurn = pool(10)
   let running = 0
   let most = 0
@@ -17,7 +17,7 @@ test('lets no more than its limit be under way at once, and all come through', a
   expect(most).toBe(10)
 })
 
-test('goes on after a task that failed', async () => {
+test('continues after a failed task', async () => {
   const inTurn = pool(1)
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await inTurn(async () => 'next')).toBe('next')

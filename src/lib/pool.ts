@@ -1,4 +1,4 @@
-/** Makes a runner that lets at most `limit` tasks be under way at once; the others wait in line. */
+/** Creates a runner that runs at most `limit` tasks at once; the others wait in a queue. */
 export function pool(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -8,7 +8,7 @@ export function pool(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
     try {
       return await task()
     } finally {
-      // A place that is handed over stays counted.
+      // The next task takes over the slot, so the count does not change.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

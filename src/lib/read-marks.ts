@@ -2,9 +2,9 @@ import { isRecord } from './is-record.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** Korea is nine hours ahead the year round. */
+/** Korea is nine hours ahead of UTC all year. */
 const ahead = 9 * hour
-/** More than anybody opens between two times of "mark all read". */
+/** More than a visitor opens between two clicks on "mark all read". */
 const mostKept = 500
 
 interface BoardMarks {
@@ -12,16 +12,19 @@ interface BoardMarks {
   read: readonly number[]
 }
 
-/** What a device keeps to tell new posts: from when on they count, and those that were opened. */
+/**
+ * The state from which new posts are found: the time from which posts count, and the ids that were
+ * opened.
+ */
 export interface ReadMarks {
   since: number
   boards: Readonly<Record<string, BoardMarks>>
 }
 
-/** A post, as far as it matters whether it is new. */
+/** The fields of a post that decide if it is new. */
 export interface MarkedPost {
   id: number
-  /** Epoch ms; `null` where the server named no time, and such a post is never new. */
+  /** Epoch ms; `null` if the server sent no time. Such a post is never new. */
   publishedAt: number | null
 }
 
@@ -45,7 +48,7 @@ function areMarks(value: unknown): value is ReadMarks {
   )
 }
 
-/** What is stored as marks, or `null` where it cannot be read as any. */
+/** Parses stored marks. @returns `null` if they are invalid */
 export function parseMarks(stored: string): ReadMarks | null {
   try {
     const marks: unknown = JSON.parse(stored)
@@ -55,7 +58,7 @@ export function parseMarks(stored: string): ReadMarks | null {
   }
 }
 
-/** The midnight that begins the Korean day: some posts bear a day and no hour. */
+/** Returns the midnight at which the Korean day begins: some posts have a day and no hour. */
 function koreanDay(instant: number): number {
   return Math.floor((instant + ahead) / day) * day - ahead
 }
@@ -64,18 +67,18 @@ function boardOf({ since, boards }: ReadMarks, board: string) {
   return (Object.hasOwn(boards, board) ? boards[board] : undefined) ?? { since, read: [] }
 }
 
-/** Marks that begin now: nothing older counts as new. @param now epoch ms */
+/** Returns marks that begin now: older posts do not count as new. @param now epoch ms */
 export function beginMarks(now: number): ReadMarks {
   return { since: koreanDay(now), boards: {} }
 }
 
-/** True for a post that came since, and was not opened. */
+/** Returns true for a post that was published since then and not opened. */
 export function isNew(marks: ReadMarks, board: string, { id, publishedAt }: MarkedPost): boolean {
   const { since, read } = boardOf(marks, board)
   return publishedAt !== null && publishedAt >= since && !read.includes(id)
 }
 
-/** The marks after a post of a board was opened. */
+/** Returns the marks after a post of a board was opened. */
 export function withRead(marks: ReadMarks, board: string, id: number): ReadMarks {
   const { since, read } = boardOf(marks, board)
   if (read.includes(id)) return marks
@@ -84,8 +87,8 @@ export function withRead(marks: ReadMarks, board: string, id: number): ReadMarks
 }
 
 /**
- * The marks after all posts of a board were marked read at `now` (epoch ms). Those of today on the
- * screen are named, so that another of today that is yet to come is new.
+ * Returns the marks after all posts of a board were marked read at `now` (epoch ms). The ids of
+ * today's posts on the screen are stored, so that a later post of today counts as new.
  */
 export function withAllRead(
   marks: ReadMarks,

@@ -24,6 +24,6 @@ test.for([
   '1'.repeat(30),
   ' 1',
   '1\n',
-])('finds no id in %j', (segment) => {
+])('rejects %j', (segment) => {
   expect(parseRecordId(segment)).toBeNull()
 })

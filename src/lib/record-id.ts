@@ -1,7 +1,10 @@
-/** What an id looks like in an address: a positive integer of up to ten digits, no leading zero. */
+/** An id in a URL: a positive integer of up to ten digits without leading zeros. */
 const idPattern = /^[1-9]\d{0,9}$/
 
-/** The id that an address segment names, or `null` (`0`, `012`, `..`, `1e5`: not found, no call). */
+/**
+ * Parses the id in a path segment. @returns `null` for an invalid one (`0`, `012`, `..`, `1e5`),
+ * which is not found without an API call
+ */
 export function parseRecordId(segment: string): number | null {
   return idPattern.test(segment) ? Number(segment) : null
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('tries five times more after 350 ms, doubling, and then gives up with the last failure', async () => {
+test('retries five times, first after 350 ms and then with doubled delays, and rejects with the last error', async () => {
   const tries: number[] = []
   const task = () => {
     tries.push(Date.now())
@@ -21,7 +21,7 @@ test('tries five times more after 350 ms, doubling, and then gives up with the l
   expect(tries).toEqual([0, 350, 1050, 2450, 5250, 10_850])
 })
 
-test('stops trying as soon as one try succeeds', async () => {
+test('stops retrying after the first success', async () => {
   let tries = 0
   const task = async () => {
     tries += 1

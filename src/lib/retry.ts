@@ -1,9 +1,9 @@
 import { pause } from './pause.ts'
 
 /**
- * Runs `task` and, when it fails, up to `retries` times more, waiting `delayMs` before the first of
- * them and twice as long before each one after it. Rejects with the last failure, or with the reason of
- * `signal` when that is aborted while it waits.
+ * Runs `task` and, if it fails, retries it up to `retries` times, first after `delayMs` and then
+ * with doubled delays. Rejects with the last error, or with the reason of `signal` if that is
+ * aborted during a delay.
  */
 export async function retry<T>(
   task: () => Promise<T>,

@@ -1,8 +1,8 @@
 import { parseRecordId } from './record-id.ts'
 
 /**
- * The `params` of a route whose last segment is an id: read as a number, and an address with
- * anything else there is not this route's, so that it is not found and nothing is asked for.
+ * Creates the `params` option of a route whose last segment is an id. The id is parsed as a number;
+ * any other segment does not match the route, so the page is not found and no request is sent.
  */
 export function idParam<TName extends string>(name: TName) {
   return {

@@ -1,6 +1,6 @@
 /**
- * The running number of a row in a list whose newest entry is on top and has the highest number
- * (docs/product.md#notices-and-events). `index` counts from 0 on its page.
+ * Returns the number of a row in a list whose newest entry is first and has the highest number
+ * (docs/product.md#notices-and-events). `index` is its position on the page, from 0.
  */
 export function rowNumber(
   { total, page, size }: { total: number; page: number; size: number },

@@ -24,10 +24,10 @@ const schemes = [
   'http://evil.example',
 ]
 const before = ['', ' ', '\t', '\n', '\u0000', '\u0001', '\u00a0', '\ufeff']
-const hostileSchemes = schemes.flatMap((address) => before.map((edge) => edge + address))
+const hostileSchemes = schemes.flatMap((url) => before.map((edge) => edge + url))
 
 const hostile = [
-  // Other hosts that look like a path of this one.
+  // Other hosts that look like a path of this site.
   '//evil.example',
   '///evil.example',
   '////evil.example/x',
@@ -41,7 +41,7 @@ const hostile = [
   '/a/..//evil.example',
   '/%2e//evil.example',
   '/./\\evil.example',
-  // Neither absolute nor from the root.
+  // Neither absolute nor root-relative.
   '',
   ' ',
   'news',
@@ -59,34 +59,34 @@ const hostile = [
   'https://[::1',
   'https://a b',
   'https://evil.example:99999',
-  // Somebody's name before the host.
+  // User info before the host.
   'https://own.invalid@evil.example',
   'https://us:password@evil.example',
   'https://us:@evil.example',
   'https://:password@evil.example',
   'https://own.invalid\\@evil.example/..//',
-  // The stand-in for the own origin is nobody's.
+  // The placeholder for the site's own origin is rejected too.
   'https://own.invalid/x',
   'HTTPS://OWN.INVALID/x',
-  // Too long to be meant.
+  // Over the length limit.
   `https://evil.example/${'a'.repeat(2048)}`,
   `/${'a'.repeat(2048)}`,
 ]
 
-/** What a browser makes of an address on a page of the site. */
-const resolved = (address: string) => new URL(address, 'https://island.example/kr/')
+/** Resolves a URL as a browser does on a page of the site. */
+const resolved = (url: string) => new URL(url, 'https://island.example/kr/')
 
 describe('refuses', () => {
   test('more than a hundred', () => {
     expect(hostile.length + hostileSchemes.length).toBeGreaterThan(150)
   })
 
-  test.for(hostileSchemes)('%j', (address) => {
-    expect(safeUrl(address)).toBeNull()
+  test.for(hostileSchemes)('%j', (url) => {
+    expect(safeUrl(url)).toBeNull()
   })
 
-  test.for(hostile)('%j', (address) => {
-    expect(safeUrl(address)).toBeNull()
+  test.for(hostile)('%j', (url) => {
+    expect(safeUrl(url)).toBeNull()
   })
 
   test.for([undefined, null, 0, {}, [], ['https://a.example'], true])('%j', (value) => {
@@ -99,7 +99,7 @@ test.for([
   ['HTTPS://A.example/x?y=1#z', 'https://A.example/x?y=1#z'.toLowerCase()],
   ['https://xn--9q8h.example/', 'https://xn--9q8h.example/'],
   ['https://а.example/', 'https://xn--80a.example/'],
-  // A browser reads these as hosts: then that host is what is shown.
+  // Browsers resolve these to a host, so the result names that host.
   ['\\\\other.example', 'https://other.example/'],
   ['\\/other.example', 'https://other.example/'],
   ['/', '/'],
@@ -107,19 +107,19 @@ test.for([
   ['/a/../b', '/b'],
   ['/섬', '/%EC%84%AC'],
   ['/x?next=//evil.example', '/x?next=//evil.example'],
-] as const)('%s passes as %s', ([address, safe]) => {
-  expect(safeUrl(address)).toBe(safe)
+] as const)('returns %s as %s', ([url, safe]) => {
+  expect(safeUrl(url)).toBe(safe)
 })
 
-const leadsAstray = (address: string) => {
-  const safe = safeUrl(address)
+const leadsAstray = (url: string) => {
+  const safe = safeUrl(url)
   if (safe === null) return false
   const { protocol, host, username, password } = resolved(safe)
   const isOwn = !safe.startsWith('/') || host === 'island.example'
   return !isOwn || protocol !== 'https:' || username + password !== '' || safeUrl(safe) !== safe
 }
 
-test('what passes leads nowhere but to https or this site, however it is put together', () => {
+test('accepts only https URLs and paths of this site, in every combination of parts', () => {
   const parts = [
     '/',
     '\\',
@@ -136,8 +136,8 @@ test('what passes leads nowhere but to https or this site, however it is put tog
     'a',
     'data:',
   ]
-  // Every address of up to four of these parts.
-  const grow = (shorter: string[]) => shorter.flatMap((address) => parts.map((p) => address + p))
+  // Every URL of up to four of these parts.
+  const grow = (shorter: string[]) => shorter.flatMap((url) => parts.map((p) => url + p))
   const two = grow(parts)
   const made = [...parts, ...two, ...grow(two), ...grow(grow(two))]
   expect(made.filter(leadsAstray)).toEqual([])

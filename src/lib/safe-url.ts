@@ -1,6 +1,9 @@
 const longestUrl = 2048
 
-/** Stands for the site's own origin, which a prerender does not know; no host can ever have this name. */
+/**
+ * Placeholder for the site's own origin, which is unknown at prerender. `.invalid` is reserved, so
+ * no host has this name.
+ */
 const ownOrigin = 'https://own.invalid'
 
 // `URL.canParse` would need iOS 17.
@@ -13,10 +16,10 @@ function parsed(value: string): URL | null {
 }
 
 /**
- * The address of a link or picture named by the server, or `null` where it is not safe to use. Only
- * `https:` addresses without user info and root-relative paths pass, of at most 2,048 characters.
- * What is returned is what was checked (an absolute address, or path, search and hash of an own one),
- * so look-alikes such as `/\host` cannot slip through.
+ * Returns the URL of a link or image named by the server, or `null` if it is unsafe. Only `https:`
+ * URLs without user info and root-relative paths pass, up to 2,048 characters. The result is the
+ * parsed URL (absolute, or path, search and hash for this site), so look-alikes such as `/\host`
+ * cannot slip through.
  */
 export function safeUrl(value: unknown): string | null {
   if (typeof value !== 'string' || value === '' || value.length > longestUrl) return null
@@ -26,6 +29,6 @@ export function safeUrl(value: unknown): string | null {
     const isOwn = url.origin === ownOrigin && !url.pathname.startsWith('//')
     return isOwn ? url.pathname + url.search + url.hash : null
   }
-  // The protocol comes first: a `blob:` address bears the origin of the page that made it.
+  // The protocol is checked first: a `blob:` URL has the origin of the page that created it.
   return url.protocol === 'https:' && url.origin !== ownOrigin ? url.href : null
 }

@@ -14,7 +14,7 @@ test.for([
   ['abc', 1],
   ['', 1],
   ['999999', 1],
-] as const)('page %j is %j', ([value, page]) => {
+] as const)('reads the page %j as %j', ([value, page]) => {
   expect(pageNumber(value)).toBe(page)
 })
 
@@ -31,28 +31,28 @@ test.for([
   ['x'.repeat(10_000), 'x'.repeat(100)],
   [`${'x'.repeat(99)}🏮`, 'x'.repeat(99)],
   ['/'.repeat(10_000), ''],
-] as const)('keyword %j is %j', ([value, cleaned]) => {
+] as const)('normalizes the keyword %j to %j', ([value, cleaned]) => {
   expect(keyword(value)).toBe(cleaned)
 })
 
-test('a number that narrows a list is one, or is not there', () => {
+test('parses a number filter, and ignores an invalid one', () => {
   expect(optionalNumber('2024')).toBe(2024)
   expect(optionalNumber('x')).toBeUndefined()
   expect(optionalNumber(undefined)).toBeUndefined()
 })
 
-test('an unknown word is the first of those that are known', () => {
+test('falls back to the first known word for an unknown one', () => {
   expect(oneOf('note', ['message', 'note'])).toBe('note')
   expect(oneOf('x', ['message', 'note'])).toBe('message')
 })
 
-test('a param of another form is none', () => {
+test('ignores a param that does not match its pattern', () => {
   expect(matching('2024-6-1', /^\d{4}-\d-\d$/)).toBe('2024-6-1')
   expect(matching(['2024-6-1'], /^\d{4}-\d-\d$/)).toBe('')
   expect(matching({ toString: () => '2024-6-1' }, /^\d{4}-\d-\d$/)).toBe('')
 })
 
-test('knows what an address need not say, and reads whatever it says', () => {
+test('leaves out default values, and reads values of any type', () => {
   const search = searchOf((params) => ({
     page: pageNumber(params.page),
     keyword: keyword(params.keyword),

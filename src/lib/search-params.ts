@@ -1,15 +1,15 @@
-// What the search params of the routes are read by. Each reader is total: a param that is wrong falls
-// back to its default, and the router mends the address by a replace. Written by hand and not as
-// schemas, since every page carries the readers of all routes.
+// Readers of the routes' search params. Each reader is total: an invalid param falls back to its
+// default, and the router replaces the URL by the normalized one. They are handwritten instead of
+// schemas because every page loads the readers of all routes.
 
 import { isRecord } from './is-record.ts'
 
-/** The params of an address as they came. */
+/** The params of a URL, not validated. */
 export type RawParams = Readonly<Record<string, unknown>>
 
 /**
- * The search of a route in the shape that the router takes: `types` is for the compiler alone.
- * `defaults` are the values that an address does not repeat.
+ * Returns the search options of a route for the router. `types` is only for the compiler.
+ * `defaults` are the values that the URL omits.
  */
 export function searchOf<T extends object>(read: (params: RawParams) => T) {
   const defaults = read({})
@@ -21,24 +21,24 @@ export function searchOf<T extends object>(read: (params: RawParams) => T) {
   }
 }
 
-/** A param as text; a number is what a link of the site itself has. */
+/** Returns a param as text; links of the site itself may contain numbers. */
 export function textParam(value: unknown): string {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? value : ''
 }
 
-/** The param where it has the form asked for, else nothing. */
+/** Returns the param if it matches the pattern, else an empty string. */
 export function matching(value: unknown, pattern: RegExp): string {
   const text = textParam(value)
   return pattern.test(text) ? text : ''
 }
 
-/** A page of a list: from 1 on. */
+/** Parses the number of a list's page, from 1. */
 export function pageNumber(value: unknown): number {
   return Number(matching(value, /^[1-9]\d{0,4}$/)) || 1
 }
 
-/** A number that narrows a list (a category, a year), or none. */
+/** Parses a number filter (a category, a year). */
 export function optionalNumber(value: unknown): number | undefined {
   return Number(matching(value, /^[1-9]\d{0,9}$/)) || undefined
 }
@@ -46,8 +46,9 @@ export function optionalNumber(value: unknown): number | undefined {
 const longestKeyword = 100
 
 /**
- * What is searched for: apostrophes and slashes stripped (docs/api.md#requests), control characters and
- * edges trimmed, composed (a Mac types Hangul decomposed), at most 100 characters.
+ * Normalizes a search keyword: apostrophes and slashes stripped (docs/api.md#requests), control
+ * characters and edges trimmed, Unicode composed (a Mac types decomposed Hangul), at most 100
+ * characters.
  */
 export function keyword(value: unknown): string {
   return (
@@ -56,13 +57,13 @@ export function keyword(value: unknown): string {
       .replace(/['/\p{Cc}\u200b-\u200d\ufeff]/gu, '')
       .trim()
       .slice(0, longestKeyword)
-      // Half of a character that was cut in two.
+      // The first half of a surrogate pair that was cut in two.
       .replace(/[\ud800-\udbff]$/, '')
       .trim()
   )
 }
 
-/** One of a few words; the first of them is the default. */
+/** Returns the value if it is one of the words, else the first word. */
 export function oneOf<const TWord extends string>(
   value: unknown,
   words: readonly [TWord, ...TWord[]],

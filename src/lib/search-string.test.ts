@@ -14,22 +14,22 @@ test.for([
   'a+b c',
   '%',
   '섬/달',
-])('keeps %j as the text that it is', (keyword) => {
+])('does not convert %j', (keyword) => {
   expect(parseSearchString(stringifySearch({ keyword }))).toEqual({ keyword })
 })
 
-test('counts a repeated name once, the first time', () => {
+test('uses the first value of a repeated name', () => {
   expect(parseSearchString('?page=1&page=2')).toEqual({ page: '1' })
 })
 
-test('takes no name for a way into the prototype', () => {
+test('a `__proto__` param does not reach the prototype', () => {
   const values = parseSearchString('?__proto__=x&constructor=1')
   expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
   expect(values.constructor).toBe('1')
   expect('x' in {}).toBe(false)
 })
 
-test('leaves out what has no value', () => {
+test('omits params without a value', () => {
   expect(stringifySearch({ page: undefined, keyword: '', board: 'note' })).toBe('?board=note')
   expect(stringifySearch({})).toBe('')
 })

@@ -1,6 +1,6 @@
 /**
- * A query string as plain strings: nothing is retyped (`1e5` stays `1e5`), a repeated name counts
- * once, the first time. The schemas of the routes give the values their types.
+ * Parses a query string into plain strings: values are not converted (`1e5` stays `1e5`), and the
+ * first value of a repeated name counts. The readers of the routes give the values their types.
  */
 export function parseSearchString(search: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
@@ -10,7 +10,10 @@ export function parseSearchString(search: string): Record<string, string> {
   return { ...values }
 }
 
-/** The query string of `values`, `?` included; what is neither text nor number, or empty, is left out. */
+/**
+ * Returns the query string of `values`, including `?`. Values that are empty, or neither text nor
+ * number, are omitted.
+ */
 export function stringifySearch(values: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {

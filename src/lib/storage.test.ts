@@ -9,7 +9,7 @@ const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError')
 }
 
-/** Replaces local storage by one that holds `held` and refuses `refused`. */
+/** Replaces local storage by one that holds `held` and rejects access as `refused`. */
 function useDevice(held: Record<string, string>, refused: 'nothing' | 'writes' | 'everything') {
   const isBlocked = refused === 'everything'
   const device = {
@@ -17,7 +17,7 @@ function useDevice(held: Record<string, string>, refused: 'nothing' | 'writes' |
     setItem: refused === 'nothing' ? (name: string, text: string) => (held[name] = text) : refuse,
     removeItem: isBlocked ? refuse : (name: string) => delete held[name],
   }
-  // The keys of local storage are those of its values.
+  // `Object.keys(localStorage)` returns the stored keys.
   const keys = new Proxy(device, {
     ownKeys: () => (isBlocked ? refuse() : Object.keys(held)),
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
@@ -26,7 +26,7 @@ function useDevice(held: Record<string, string>, refused: 'nothing' | 'writes' |
   return held
 }
 
-/** Does what the browser does when another tab has changed a key, or cleared all. */
+/** Fires the event of the browser after another tab has changed a key, or cleared all. */
 const fromOtherTab = (changed: string | null) =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key: changed }))
 
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 test.for(['nothing', 'writes', 'everything'] as const)(
-  'the last value counts until it is removed when storage refuses %s',
+  'returns the last value until it is removed when storage refuses %s',
   (refused) => {
     const held = useDevice({ [key]: 'older' }, refused)
     expect(storage.setItem(key, 'newer')).toBe(refused === 'nothing')
@@ -53,13 +53,13 @@ test.for(['nothing', 'writes', 'everything'] as const)(
   },
 )
 
-test('a value lasts for the visit when local storage is null', () => {
+test('keeps a value in memory when local storage is null', () => {
   vi.stubGlobal('localStorage', null)
   expect(storage.setItem(key, 'x')).toBe(false)
   expect([storage.getItem(key), storage.keys()]).toEqual(['x', [key]])
 })
 
-test('a value lasts for the visit when reading local storage itself throws', () => {
+test('keeps a value in memory when reading local storage itself throws', () => {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse })
   expect(storage.setItem(key, 'x')).toBe(false)
   expect([storage.getItem(key), storage.keys()]).toEqual(['x', [key]])
@@ -68,7 +68,7 @@ test('a value lasts for the visit when reading local storage itself throws', () 
   Reflect.deleteProperty(globalThis, 'localStorage')
 })
 
-test('a storage that accepts values again is read again', () => {
+test('reads local storage again once it accepts values again', () => {
   useDevice({}, 'everything')
   storage.setItem(key, 'for this visit')
   const held = useDevice({}, 'nothing')
@@ -77,17 +77,20 @@ test('a storage that accepts values again is read again', () => {
   expect(storage.getItem(key)).toBe('changed elsewhere')
 })
 
-test.for([key, null])('a change by another tab (%j) outdates the in-memory fallback', (changed) => {
-  const held = useDevice({}, 'writes')
-  const stop = storage.subscribe('other', () => undefined)
-  storage.setItem(key, 'for this visit')
-  held[key] = 'from another tab'
-  fromOtherTab(changed)
-  expect(storage.getItem(key)).toBe('from another tab')
-  stop()
-})
+test.for([key, null])(
+  'drops the in-memory fallback after a change by another tab (%j)',
+  (changed) => {
+    const held = useDevice({}, 'writes')
+    const stop = storage.subscribe('other', () => undefined)
+    storage.setItem(key, 'for this visit')
+    held[key] = 'from another tab'
+    fromOtherTab(changed)
+    expect(storage.getItem(key)).toBe('from another tab')
+    stop()
+  },
+)
 
-test('a listener hears of its key, from here and from other tabs, until it unsubscribes', () => {
+test('notifies a listener of changes of its key in this and other tabs, until it unsubscribes', () => {
   useDevice({}, 'nothing')
   const [one, any] = [vi.fn(), vi.fn()]
   const stops = [storage.subscribe(key, one), storage.subscribe(null, any)]
@@ -110,7 +113,7 @@ const digits = storageOf<number>({
   format: (value) => (value === 5 ? null : String(value)),
 })
 
-/** A mounted atom in a store of its own. */
+/** Mounts an atom in its own store. */
 function mount() {
   const digitAtom = atomWithStorage('digit', 0, digits)
   const store = createStore()
@@ -127,7 +130,7 @@ test('an atom has its initial value until it is mounted, then the stored one', (
   unmount()
 })
 
-test.for(['', 'x', '77', 'null', '{"a":1}'])('a stored %j counts as absent', (hostile) => {
+test.for(['', 'x', '77', 'null', '{"a":1}'])('treats a stored %j as absent', (hostile) => {
   const held = useDevice({ digit: hostile }, 'nothing')
   const { read, unmount } = mount()
   expect(read()).toBe(5)

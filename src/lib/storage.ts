@@ -1,4 +1,6 @@
-/** Values that local storage refused (blocked, full or `null`). They last as long as the document. */
+/**
+ * Values that local storage rejected (blocked, full or `null`). They last as long as the document.
+ */
 const memory = new Map<string, string>()
 const listeners = new Map<() => void, string | null>()
 
@@ -34,12 +36,12 @@ function onOtherTab({ key }: StorageEvent): void {
   notify(key)
 }
 
-/** The only access to local storage: it never throws, and falls back to memory. */
+/** The only access to local storage. It never throws, and falls back to memory. */
 export const storage = {
   getItem: (key: string): string | null =>
     memory.get(key) ?? guarded((local) => local.getItem(key), null),
 
-  /** @returns whether the value outlives the document */
+  /** Stores a value. @returns true if the value outlives the document */
   setItem: (key: string, value: string): boolean => {
     const isPersisted = guarded((local) => {
       local.setItem(key, value)
@@ -78,13 +80,18 @@ export const storage = {
 }
 
 interface Format<Value> {
-  /** Validates the stored text. `null` (nothing stored) and hostile text give the default. */
+  /**
+   * Parses and validates the stored text. `null` (no value) and invalid text return the default.
+   */
   parse: (stored: string | null) => Value
   /** Returns the text to store, or `null` to remove the key. */
   format: (value: Value) => string | null
 }
 
-/** The storage of an `atomWithStorage` whose values are not all JSON, or need more than a type guard. */
+/**
+ * Creates the storage of an `atomWithStorage` whose values are not all JSON, or need more than a
+ * type guard.
+ */
 export function storageOf<Value>({ parse, format }: Format<Value>) {
   const getItem = (key: string): Value => parse(storage.getItem(key))
   return {

@@ -9,6 +9,6 @@ test.for([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.0 Safari/605', 0, 'computer'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/120', 10, 'computer'],
   ['', 0, 'computer'],
-] as const)('%s with %i touch points is %s', ([userAgent, touchPoints, platform]) => {
+] as const)('detects %s with %i touch points as %s', ([userAgent, touchPoints, platform]) => {
   expect(platformOf(userAgent, touchPoints)).toBe(platform)
 })

@@ -1,14 +1,17 @@
-// The redirect script, where bytes count, has both of these.
+// The redirect script, whose size matters, inlines both of these.
 
-/** True for the agents that fetch pages to store them as HTML (docs/product.md#prerender-agents). */
+/**
+ * Returns true for agents that fetch pages to store them as HTML
+ * (docs/product.md#prerender-agents).
+ */
 export const isPrerenderAgent = (userAgent: string): boolean =>
   /prerender|ReactSnap/i.test(userAgent)
 
 export type Platform = 'ios' | 'android' | 'computer'
 
 /**
- * What a device runs, for the store that it can use (docs/product.md#main-page).
- * @param touchPoints how many fingers its screen can tell apart: a tablet of Apple's calls itself a Mac
+ * Returns the platform of a device, which decides the store link (docs/product.md#main-page).
+ * @param touchPoints of the screen: an iPad has the user agent of a Mac, but several touch points
  */
 export const platformOf = (userAgent: string, touchPoints: number): Platform =>
   /android/i.test(userAgent)

@@ -1,15 +1,15 @@
-/** A moment of the visit: calls back once when it has come. @returns cancels the callback */
+/** A moment of the visit: calls back once it is reached. @returns cancels the callback */
 export type When = (callback: () => void) => () => void
 
 const idleTimeoutMs = 3000
 
-/** How long a page is left alone that the visitor only looks at. */
+/** The idle time after which a page without interaction loads the rest anyway. */
 const untouchedMs = 3000
 
 /** Safari has no `requestIdleCallback`. */
 const fallbackMs = 50
 
-/** Once the browser is idle, after 3 s at the latest. */
+/** Calls back once the browser is idle, at the latest after 3 s. */
 export const idle: When = (callback) => {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, fallbackMs)
@@ -25,9 +25,9 @@ const interactions = ['pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'sc
 const hasInteracted = () => window.scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? false)
 
 /**
- * Once the visitor has first interacted with the page (click, key, focus, input, scroll) and the
- * browser is idle again; without an interaction 3 s after the page became idle. Nothing that waits for
- * this competes with the first screen.
+ * Calls back once the visitor has first interacted with the page (click, key, focus, input, scroll)
+ * and the browser is idle again; without an interaction 3 s after the page became idle. Deferred
+ * work thus does not compete with the first screen.
  */
 export const interaction: When = (callback) => {
   const listening = new AbortController()
@@ -43,11 +43,11 @@ export const interaction: When = (callback) => {
     cancel = () => clearTimeout(timer)
   })
   for (const type of interactions) {
-    // `scroll` does not bubble: only the page's own reaches the window.
+    // `scroll` does not bubble: only the window's own scroll event arrives.
     window.addEventListener(type, start, {
       signal: listening.signal,
       passive: true,
-      // Before React, which stops events on what it has not hydrated yet.
+      // Before React, which stops events on targets that are not hydrated yet.
       capture: type !== 'scroll',
     })
   }

@@ -27,6 +27,6 @@ test.for([
   ['', null],
   [undefined, null],
   [42, null],
-] as const)('%s has the video %s', ([address, id]) => {
-  expect(youtubeId(address)).toBe(id)
+] as const)('finds in %s the video %s', ([url, id]) => {
+  expect(youtubeId(url)).toBe(id)
 })

@@ -4,11 +4,11 @@ const hosts = new Set(['www.youtube.com', 'youtube.com', 'm.youtube.com'])
 const idPattern = /^[\w-]{11}$/
 
 /**
- * The id of the video that an address leads to: a watch, `youtu.be`, `embed` or `shorts` address
- * (docs/api.md#responses); `null` for anything else, look-alike hosts and ports included.
+ * Returns the video id of a YouTube URL: watch, `youtu.be`, `embed` or `shorts`
+ * (docs/api.md#responses); `null` for any other URL, including look-alike hosts and ports.
  */
-export function youtubeId(address: unknown): string | null {
-  const safe = safeUrl(address)
+export function youtubeId(url: unknown): string | null {
+  const safe = safeUrl(url)
   if (safe === null || safe.startsWith('/')) return null
   const { host, pathname, searchParams } = new URL(safe)
   const id = idOf(host, pathname, searchParams)

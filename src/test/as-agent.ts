@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Makes this browser call itself `userAgent` for the rest of the test. */
+/** Replaces the user agent of this browser for the rest of the test. */
 export function callItself(userAgent: string): void {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
 }

@@ -1,8 +1,8 @@
-/** The addresses that cannot be played, and whether the browser plays at all. */
+/** The URLs that cannot be played, and whether the browser allows playback. */
 export interface Acoustics {
   isAllowed: boolean
   dead: ReadonlySet<string>
-  /** False if the device has no sound output: a track begins, and fails before it advances. */
+  /** False if the device has no sound output: a track starts, and fails before it advances. */
   hasOutput?: boolean
 }
 
@@ -15,14 +15,14 @@ const noSuchFile: MediaError = {
   MEDIA_ERR_SRC_NOT_SUPPORTED: 4,
 }
 
-/** An audio element as the HTML standard has it, without the sound: what is asked of it is answered later. */
+/** Silent fake of an audio element that follows the HTML standard: it responds asynchronously. */
 export class FakeLoudspeaker extends EventTarget {
   paused = true
   ended = false
   error: MediaError | null = null
   currentTime = 0
   #source: string | null = null
-  /** Counts what breaks off a beginning. */
+  /** Counts interruptions of a starting playback. */
   #breaks = 0
 
   readonly acoustics: Acoustics
@@ -32,7 +32,7 @@ export class FakeLoudspeaker extends EventTarget {
     this.acoustics = acoustics
   }
 
-  /** The address that is heard now, or `null`. */
+  /** The URL that is playing, or `null`. */
   get heard(): string | null {
     return this.paused || this.error !== null ? null : this.#source
   }
@@ -66,7 +66,7 @@ export class FakeLoudspeaker extends EventTarget {
   }
 
   async play(): Promise<void> {
-    if (!this.acoustics.isAllowed) throw new DOMException('no press', 'NotAllowedError')
+    if (!this.acoustics.isAllowed) throw new DOMException('no interaction', 'NotAllowedError')
     const source = this.#source
     const breaks = this.#breaks
     this.paused = false
@@ -88,7 +88,7 @@ export class FakeLoudspeaker extends EventTarget {
     this.dispatchEvent(new Event('timeupdate'))
   }
 
-  /** The track is over. */
+  /** Ends the track. */
   finish(): void {
     this.ended = true
     this.paused = true
@@ -96,7 +96,7 @@ export class FakeLoudspeaker extends EventTarget {
     this.dispatchEvent(new Event('ended'))
   }
 
-  /** The device has paused it. */
+  /** Pauses playback as the device would. */
   interrupt(): void {
     this.paused = true
     this.dispatchEvent(new Event('pause'))

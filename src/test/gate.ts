@@ -1,4 +1,4 @@
-/** Something to wait for until the test opens it: an answer that is on its way. */
+/** Creates a promise that the test resolves, for example for a pending response. */
 export function createGate() {
   const gate = new AbortController()
   const { signal } = gate

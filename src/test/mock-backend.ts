@@ -4,8 +4,8 @@ import { createBackend } from '#mocks/backend.ts'
 import { readFromHost } from '#mocks/files-from-host.ts'
 
 /**
- * Puts the mock backend behind the tests of a file. Faults are overrides of the test that needs
- * them: `backend.use(http.post(...))`.
+ * Runs the mock backend for the tests of a file. A test overrides a handler to simulate an error:
+ * `backend.use(http.post(...))`.
  */
 export function useMockBackend() {
   const worker = setupWorker(...createBackend({ readFile: readFromHost }).handlers)

@@ -3,13 +3,13 @@ import { useMockBackend } from './mock-backend.ts'
 
 useMockBackend()
 
-test('a picture of the mock world is shown', async () => {
+test('shows an image of the mock backend', async () => {
   const image = new Image()
   image.src = '/game-data/art/visual-1-780x900.webp'
   document.body.append(image)
   await image.decode()
   expect([image.naturalWidth, image.naturalHeight]).toEqual([780, 900])
-  const answer = await fetch(image.src, { headers: { accept: 'image/avif' } })
-  expect(answer.headers.get('content-type')).toBe('image/avif')
+  const response = await fetch(image.src, { headers: { accept: 'image/avif' } })
+  expect(response.headers.get('content-type')).toBe('image/avif')
   expect((await fetch('/game-data/art/none-1x1.webp')).status).toBe(404)
 })

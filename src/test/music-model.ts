@@ -6,13 +6,13 @@ interface ModelTrack {
 }
 
 /**
- * The music of the site as the rules say it (docs/product.md#music), in whole steps:
- * after each, what is tried has been tried. It knows no events, no turns and no element.
+ * Reference model of the site's music (docs/product.md#music), in synchronous steps. It has no
+ * events, promises or audio element.
  */
 export class MusicModel {
   tracks: readonly ModelTrack[] = []
   index = 0
-  /** The status: 1 or 0. */
+  /** The persisted status: 1 or 0. */
   isOn = false
   isChipShown = false
   isBroken = false
@@ -33,12 +33,12 @@ export class MusicModel {
 
   play(): void {
     const wasHeard = this.heard !== null
-    this.#press()
+    this.#toggle()
     if (!wasHeard) this.#try()
   }
 
   choose(index: number): void {
-    this.#press()
+    this.#toggle()
     this.#begin(index)
   }
 
@@ -84,7 +84,7 @@ export class MusicModel {
     return Object.values(this.quiet).includes(true)
   }
 
-  #press(): void {
+  #toggle(): void {
     this.isOn = true
     this.#wasPressed = true
     this.#isResting = false
@@ -112,7 +112,7 @@ export class MusicModel {
     if (this.isOn) this.#try()
   }
 
-  /** Plays what is on, or the next that can be played, or none. */
+  /** Plays the current track, or the next playable one, if any. */
   #try(): void {
     const count = this.tracks.length
     if (count === 0 || this.#isVideoOn) return

@@ -3,9 +3,9 @@ import type { useMockBackend } from './mock-backend.ts'
 type Body = Record<string, unknown> | null
 
 /**
- * The bodies of the calls to an endpoint, in their order; `null` for one without a body. They are
- * answered as ever.
- * @param path as the browser asks for it: `/api/community/notice`
+ * Records the request bodies of an endpoint in order; `null` for a request without a body. The
+ * responses do not change.
+ * @param path as the browser requests it: `/api/community/notice`
  */
 export function recordCalls(backend: ReturnType<typeof useMockBackend>, path: string): Body[] {
   const bodies: Body[] = []

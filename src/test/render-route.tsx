@@ -8,13 +8,13 @@ import { activateLang } from '#i18n/catalog.ts'
 import { langPrefix } from '#i18n/lang.ts'
 
 /**
- * A visit: the app at an address, its language prefix included, on the mock backend that the test
- * has set up (src/test/mock-backend.ts).
+ * Renders the app at a URL with language prefix, on the mock backend that the test has set up
+ * (src/test/mock-backend.ts).
  */
-export async function renderRoute(address: `/${'kr' | 'en' | 'jp'}/${string}`) {
-  const lang = langPrefix(new URL(address, 'https://visit.invalid').pathname) ?? 'kr'
+export async function renderRoute(url: `/${'kr' | 'en' | 'jp'}/${string}`) {
+  const lang = langPrefix(new URL(url, 'https://visit.invalid').pathname) ?? 'kr'
   await activateLang(lang)
-  const history = createMemoryHistory({ initialEntries: [address] })
+  const history = createMemoryHistory({ initialEntries: [url] })
   const queryClient = createQueryClient()
   const router = createAppRouter({ lang, queryClient, history })
   const screen = await render(

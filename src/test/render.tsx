@@ -11,7 +11,10 @@ import { render } from 'vitest-browser-react'
 import { activateLang } from '#i18n/catalog.ts'
 import type { Lang } from '#i18n/lang.ts'
 
-/** Renders a part with texts and a router around it, for tests of what has no route of its own. */
+/**
+ * Renders a component with messages and a router around it, for tests of components without a
+ * route.
+ */
 export async function renderUi(part: ReactNode, { lang = 'en' }: { lang?: Lang } = {}) {
   await activateLang(lang)
   const router = createRouter({

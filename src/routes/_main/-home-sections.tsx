@@ -49,8 +49,8 @@ const useReads = () => [
 ]
 
 /**
- * The sections of the main page below its first screen. Each reads and fails by itself; if all of
- * them fail, there is one message.
+ * The sections of the main page below its first screen. Each section loads and fails independently;
+ * if all of them fail, there is one message.
  */
 export function HomeSections() {
   return (

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { accountSearch } from '#features/debug/debug.search.ts'
 import { NotFoundPage } from '#layouts/not-found-page.tsx'
 
-// In `prod` nothing imports the page, so that its code is not even in the build.
+// The `prod` build does not contain the page: its only import is here.
 const AccountPage =
   import.meta.env.VITE_ENV_LABEL === 'prod'
     ? NotFoundPage

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { NotFoundPage } from '#layouts/not-found-page.tsx'
 
-// In `prod` nothing imports the page, so that its code is not even in the build.
+// The `prod` build does not contain the page: its only import is here.
 const KitPage =
   import.meta.env.VITE_ENV_LABEL === 'prod'
     ? NotFoundPage

@@ -3,19 +3,22 @@ import styles from './article.module.css'
 import states from '#ui/feedback/states.module.css'
 
 interface ArticleProps {
-  /** What stands at its head: category, day. */
+  /** The facts above the text: category, day. */
   facts: ReactNode
-  /** It holds two texts beside each other. */
+  /** True if it shows two texts side by side. */
   wide?: boolean | undefined
   children: ReactNode
 }
 
-/** The page of a letter, its heading included: in the middle of a wide window, there before the letter is. */
+/**
+ * The column of an article and its heading, centered in a wide window. It renders before the
+ * article loads.
+ */
 export function ArticleColumn({ children }: { children: ReactNode }) {
   return <div className={styles.column}>{children}</div>
 }
 
-/** A text to be read, as a letter. */
+/** Renders a text to read, with its facts above it. */
 export function Article({ facts, wide, children }: ArticleProps) {
   return (
     <article className={`${states.awaited} ${styles.letter}`} data-wide={wide}>

@@ -13,12 +13,12 @@ test.for([
   ['<style>p{}</style>', '<style>p{}</style>'],
   ['1 < 2 style=3', '1 < 2 style=3'],
   ['<p style="never closed', '<p '],
-] as const)('%s loses only what would be reported', ([html, quiet]) => {
+] as const)('removes from %s only the reported attributes', ([html, quiet]) => {
   expect(withoutNoise(html)).toBe(quiet)
 })
 
-test('takes one pass over hostile markup of any length', () => {
-  // Its own work alone: a machine that is busy with something else takes longer over anything.
+test('rewrites hostile markup of any length in one pass', () => {
+  // CPU time of this process only: wall-clock time depends on the load of the machine.
   const before = process.threadCpuUsage()
   for (const piece of [
     '<',
@@ -50,7 +50,7 @@ test.for([
   ['<h2>a</h2>', '<h2>a</h2>'],
   ['<hr><header>', '<hr><header>'],
   ['no heading', 'no heading'],
-] as const)('%s has its headings below the page’s', ([html, shifted]) => {
+] as const)('shifts the headings of %s below the h1', ([html, shifted]) => {
   expect(withShiftedHeadings(html)).toBe(shifted)
 })
 
@@ -58,6 +58,6 @@ test.for([
   ['<h1>a</h1><h2>b</h2>', '<h3>a</h3><h4>b</h4>'],
   ['<h3>a</h3>', '<h3>a</h3>'],
   ['<h4>a</h4><h2>b</h2>', '<h4>a</h4><h3>b</h3>'],
-] as const)('%s stands below the heading of its part', ([html, shifted]) => {
+] as const)('shifts the headings of %s below the h2', ([html, shifted]) => {
   expect(withShiftedHeadings(html, 3)).toBe(shifted)
 })

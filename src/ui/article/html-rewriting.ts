@@ -1,13 +1,13 @@
-// A quoted value may hold a `>`; without a closing quote it goes on to the end, so that no text is
-// read twice and hostile markup of any length takes one pass.
+// A quoted value may contain `>`; without a closing quote it extends to the end. No text is thus
+// read twice, and hostile markup of any length takes one pass.
 const tag = /(<[a-z][^\s/>]*)((?:[^>=]+|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*)/gi
 const attribute = /([^\s=/>"']+)(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>]*))?/g
 const heading = /(<\/?h)([1-6])(?=[\s/>])/gi
 
 /**
- * Takes `style`, `on…` and `is` attributes out of tags. Not for safety, which is the sanitiser's: the
- * policy of the headers would report the first two even while they are thrown away, and a browser
- * writes an `is` again that was removed.
+ * Removes `style`, `on…` and `is` attributes from tags. This is not for safety, which is the
+ * sanitizer's task: the content security policy would report the first two even while they are
+ * removed, and a browser adds a removed `is` again.
  */
 export function withoutNoise(html: string): string {
   return html.replace(
@@ -21,8 +21,8 @@ export function withoutNoise(html: string): string {
 }
 
 /**
- * Moves headings so that the topmost is the one below the heading that the text stands under, the
- * `h1` of the page where nothing else is said, and none below `h4`.
+ * Shifts headings so that the topmost is one level below the heading above the text (by default the
+ * page's `h1`), and the lowest is at most `h4`.
  */
 export function withShiftedHeadings(html: string, topmost = 2): string {
   const levels = Array.from(html.matchAll(heading), ([, , level]) => Number(level))

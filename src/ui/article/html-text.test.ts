@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textOf } from './html-text.ts'
 
-test('keeps the words of some HTML', () => {
+test('returns the text of HTML', () => {
   const html =
     '<h2>One</h2><p>two &amp; <b>three</b><br>four&nbsp;&#39;five&#39;</p><script>x</script>'
   expect(textOf(html)).toBe("One\ntwo & three\nfour\u00a0'five'")

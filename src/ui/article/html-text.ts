@@ -14,7 +14,7 @@ function characterOf(whole: string, name?: string, code?: string): string {
   return point <= 0x10ffff ? String.fromCodePoint(point) : whole
 }
 
-/** The words of some HTML for showing as text, where it cannot be shown as what it is. */
+/** Returns the text of HTML, to show if the HTML itself cannot be shown. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style)\b[^<]*<\/\1>/gi, '')

@@ -12,9 +12,9 @@ Object.assign(globalThis, environment)
 afterEach(() => storage.removeItem(dataSavingKey))
 
 test.for([
-  ['is not asked for in a second size', true, '(max-width: 639px)'],
-  ['comes small where it was not asked for yet', false, ''],
-] as const)('a prerendered picture %s', async ([, priority, media]) => {
+  ['is not requested in a second size', true, '(max-width: 639px)'],
+  ['is requested in the small size if not requested yet', false, ''],
+] as const)('a prerendered image %s', async ([, priority, media]) => {
   storage.setItem(dataSavingKey, 'on')
   const part = (
     <Picture src="/l.png" narrow="/s.png" alt="" width={2} height={1} priority={priority} />

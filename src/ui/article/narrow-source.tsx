@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import { useSavingData } from '#ui/when/use-saving-data.ts'
 
-/** Below 40rem; media attributes are not lowered for old browsers as style sheets are. */
+/**
+ * Below 40rem. The build does not lower media attributes for old browsers as it does stylesheets.
+ */
 const narrowWindow = '(max-width: 639px)'
 
 interface NarrowSourceProps {
-  address: string
-  /** The picture is asked for at once, before anything can be known of the device. */
+  url: string
+  /** True if the image loads at once, before the device is known. */
   priority: boolean
 }
 
 /**
- * The smaller of two pictures: for narrow windows, and for every window where data is saved. One
- * that the prerendered page has asked for already is not asked for in a second size.
+ * Renders the source of the smaller of two images: for narrow windows, and for all windows if data
+ * is saved. An image that the prerendered page has requested already is not requested in a second
+ * size.
  */
-export function NarrowSource({ address, priority }: NarrowSourceProps) {
-  const saves = useSavingData()
-  const [wasPrerendered] = useState(saves === null)
-  const always = saves === true && !(priority && wasPrerendered)
-  return <source media={always ? undefined : narrowWindow} srcSet={address} />
+export function NarrowSource({ url, priority }: NarrowSourceProps) {
+  const savesData = useSavingData()
+  const [wasPrerendered] = useState(savesData === null)
+  const always = savesData === true && !(priority && wasPrerendered)
+  return <source media={always ? undefined : narrowWindow} srcSet={url} />
 }

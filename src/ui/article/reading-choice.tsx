@@ -5,15 +5,18 @@ import { langOf, ownNames } from '#i18n/lang.ts'
 import { Choice } from '#ui/form/choice.tsx'
 import styles from './reading.module.css'
 
-/** The visitor's own language, the Korean original, or both of them beside each other. */
+/** The visitor's own language, the Korean original, or both side by side. */
 export type Reading = 'own' | 'original' | 'both'
 
 const readingAtom = atom<Reading>('own')
 
-/** How texts that have a Korean original are read, in all of them until the tab is closed. */
+/**
+ * Returns how texts with a Korean original are shown. The choice applies to all texts until the tab
+ * is closed.
+ */
 export const useReading = () => useAtomValue(readingAtom)
 
-/** Chooses how this text and the next ones are read. */
+/** Renders the choice of languages for this text and the next ones. */
 export function ReadingChoice() {
   const { i18n } = useLingui()
   const name = useId()

@@ -4,21 +4,23 @@ import { ReadingChoice, useReading } from './reading-choice.tsx'
 import styles from './reading.module.css'
 
 interface ReadingTextProps {
-  /** The text is the original already, in place of a translation that does not exist. */
+  /** True if the text is the original, because a translation is missing. */
   isOriginal: boolean
   own: ReactNode
-  /** The Korean original, asked for only where it is wanted. */
+  /** The Korean original, which loads only if it is shown. */
   original: ReactNode
 }
 
-/** True where both texts are shown, which needs more room than one. */
+/** Returns true if both texts are shown, which needs more width. */
 export function useReadsBoth(isOriginal: boolean): boolean {
   const { i18n } = useLingui()
   const reading = useReading()
   return i18n.locale !== 'ko' && !isOriginal && reading === 'both'
 }
 
-/** A text that was written in Korean: translated, original or both, each with its language. */
+/**
+ * Renders a text that was written in Korean: translated, original or both, each with its `lang`.
+ */
 export function ReadingText({ isOriginal, own, original }: ReadingTextProps) {
   const { i18n } = useLingui()
   const reading = useReading()
@@ -47,7 +49,7 @@ export function ReadingText({ isOriginal, own, original }: ReadingTextProps) {
   )
 }
 
-/** Says that the text below is Korean because there is no other. */
+/** Tells the visitor that the text below is Korean because there is no translation. */
 export function UntranslatedNote() {
   return (
     <p role="note" className={styles.note}>
@@ -61,7 +63,7 @@ interface OriginalTextProps {
   children: ReactNode
 }
 
-/** The Korean original under its own title. */
+/** Renders the Korean original below its own title. */
 export function OriginalText({ title, children }: OriginalTextProps) {
   return (
     <>

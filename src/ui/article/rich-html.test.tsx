@@ -34,7 +34,7 @@ async function site() {
   return { router, around }
 }
 
-test('shows what an editor wrote, without what could run', async () => {
+test('shows the text of an editor without active content', async () => {
   const { around } = await site()
   const { container, getByRole } = await render(
     around('<h1>Festival</h1><p onclick="x" style="color:red">Lit<script>x</script></p>'),
@@ -43,7 +43,7 @@ test('shows what an editor wrote, without what could run', async () => {
   expect(container.innerHTML).toContain('<p>Lit</p>')
 })
 
-test('another text takes the place of the first', async () => {
+test('replaces the text when `html` changes', async () => {
   const { around } = await site()
   const { getByText, rerender } = await render(around('<p>one</p>'))
   await expect.element(getByText('one')).toBeVisible()
@@ -52,7 +52,7 @@ test('another text takes the place of the first', async () => {
   await expect.element(getByText('one')).not.toBeInTheDocument()
 })
 
-test('own links are gone to by the router, in the language of the page', async () => {
+test('opens links of the site with the router, in the language of the page', async () => {
   const { router, around } = await site()
   const { getByRole } = await render(around('<a href="/community/news/3?page=2">News</a>'))
   const link = getByRole('link', { name: 'News' })
@@ -61,24 +61,24 @@ test('own links are gone to by the router, in the language of the page', async (
   await expect.poll(() => router.history.location.pathname).toBe('/kr/community/news/3')
 })
 
-test('a press with a modifier is the browser’s', async () => {
+test('leaves a click with a modifier key to the browser', async () => {
   const { router, around } = await site()
   const { getByRole } = await render(around('<a href="/coupon">Coupon</a>'))
   const link = getByRole('link', { name: 'Coupon' })
   await expect.element(link).toBeVisible()
-  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
   let prevented: boolean | undefined
   const seen = (event: Event) => {
     prevented = event.defaultPrevented
     event.preventDefault()
   }
   window.addEventListener('click', seen, { once: true })
-  link.element().dispatchEvent(press)
+  link.element().dispatchEvent(click)
   expect(prevented).toBe(false)
   expect(router.history.location.pathname).toBe('/kr/')
 })
 
-test('in the webview links go to their twins, and away in the same view', async () => {
+test('in the webview, maps links to their webview pages and opens other sites in the same view', async () => {
   const { around } = await site()
   const html = '<a href="/community/news/3">News</a><a href="https://a.example">Away</a>'
   const { getByRole } = await render(around(html, true))
@@ -87,7 +87,7 @@ test('in the webview links go to their twins, and away in the same view', async 
   await expect.element(getByRole('link', { name: 'Away' })).not.toHaveAttribute('target')
 })
 
-test('what was prerendered stays through hydration, until the text is another', async () => {
+test('keeps the prerendered text through hydration, until `html` changes', async () => {
   const { around } = await site()
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = '<div class="rich"><p>prerendered</p></div>'
@@ -103,7 +103,7 @@ test('what was prerendered stays through hydration, until the text is another', 
   box.remove()
 })
 
-test('a text too long to be made safe is shown as words', async () => {
+test('shows a text that is too long to sanitize as plain text', async () => {
   const { around } = await site()
   const { container, getByText } = await render(around('<b>word</b> '.repeat(60_000)))
   await expect.element(getByText(/without its formatting/)).toBeVisible()

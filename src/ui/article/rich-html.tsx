@@ -9,38 +9,41 @@ import { useSanitizer, type FindLinks } from './sanitizer.ts'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 
-/** Anything longer would freeze the page while it is made safe. */
+/** Sanitizing a longer text would freeze the page. */
 const longestHtml = 512 * 1024
 
 interface RichHtmlProps {
-  /** Written by an editor, served by somebody: never trusted. */
+  /** Written by editors and sent by the server: never trusted. */
   html: string
-  /** In the webview: own links keep under `/link` where there is a twin, others stay in this view. */
+  /**
+   * In the webview: links of the site stay below `/link` if that page exists, other links open in
+   * this view.
+   */
   embedded?: boolean
-  /** The level of its first headings, one below the heading that it stands under. */
+  /** The level of its first headings, one below the heading above the text. */
   topHeading?: 2 | 3
-  /** What becomes a link in the words themselves. Keep it stable: a new one makes the text anew. */
+  /** Finds text that becomes a link. Keep it stable: a new function sanitizes the text again. */
   findLinks?: FindLinks | undefined
 }
 
 /**
- * The HTML of an editor, made safe. What was prerendered went through the same sanitiser at build
- * and stays; the sanitiser's code is fetched for any other text. Raw HTML never reaches the page.
+ * Renders the HTML of an editor, sanitized. Prerendered HTML was sanitized at build time in the
+ * same way and stays; the sanitizer is loaded for any other text. Raw HTML never reaches the page.
  */
 export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: RichHtmlProps) {
   const router = useRouter()
   const hydrated = useHydrated()
   const [prerendered, setPrerendered] = useState(hydrated ? null : html)
-  const keeps = prerendered === html
-  if (prerendered !== null && !keeps) setPrerendered(null)
+  const isPrerendered = prerendered === html
+  if (prerendered !== null && !isPrerendered) setPrerendered(null)
   const tooLong = html.length > longestHtml
-  const sanitizer = useSanitizer(!keeps && !tooLong)
-  const makes = typeof sanitizer === 'function' && (!keeps || import.meta.env.SSR)
+  const sanitizer = useSanitizer(!isPrerendered && !tooLong)
+  const canSanitize = typeof sanitizer === 'function' && (!isPrerendered || import.meta.env.SSR)
   const markup = useMemo(() => {
-    if (!makes || tooLong) return null
-    const ownPath = (address: string) => ownAddress(router, address, embedded)
+    if (!canSanitize || tooLong) return null
+    const ownPath = (url: string) => ownAddress(router, url, embedded)
     return sanitizer(html, { ownPath, sameView: embedded, topHeading, findLinks })
-  }, [makes, tooLong, sanitizer, html, router, embedded, topHeading, findLinks])
+  }, [canSanitize, tooLong, sanitizer, html, router, embedded, topHeading, findLinks])
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const href = clientNavigationHref(event)
@@ -49,26 +52,26 @@ export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: 
     void router.navigate({ href })
   }
 
-  if (tooLong || (sanitizer === 'failed' && !keeps)) return <PlainText html={html} />
-  if (markup === null && !keeps) return <LoadingState />
+  if (tooLong || (sanitizer === 'failed' && !isPrerendered)) return <PlainText html={html} />
+  if (markup === null && !isPrerendered) return <LoadingState />
   return (
-    // The links in it are pressed, not the box; the keyboard's Enter on a link is a click as well.
+    // The targets are the links inside, and Enter on a link fires a click as well.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={(box) => {
-        // A prerender without a sanitiser leaves the box empty.
-        if (keeps && box?.firstChild === null && html !== '') setPrerendered(null)
+        // A prerender without a sanitizer leaves the element empty.
+        if (isPrerendered && box?.firstChild === null && html !== '') setPrerendered(null)
       }}
       className={styles.rich}
       onClick={onClick}
-      // What stands there is kept: nothing is written over it until `html` is another one.
+      // The prerendered HTML stays in the DOM until `html` changes.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: markup ?? '' }}
     />
   )
 }
 
-/** The words alone, where they cannot be shown as they were written. */
+/** Renders the text of HTML that cannot be sanitized. */
 function PlainText({ html }: { html: string }) {
   return (
     <div className={styles.plain}>

@@ -5,7 +5,7 @@ import { createSanitizer } from './sanitize.ts'
 const sanitize = createSanitizer(new JSDOM('').window)
 const clean = (html: string) => sanitize(html, { ownPath: () => null, sameView: false })
 
-// The same texts have the same result in a browser (sanitize.test.tsx).
+// The same inputs have the same results in a browser (sanitize.test.tsx).
 test.for([
   [
     '<h1>제목</h1><p style="color:red" onclick="x">灯<script>x</script></p>',
@@ -29,6 +29,6 @@ test.for([
     '<table><tbody><tr><td colspan="2">d</td></tr></tbody></table>',
     '<table><tbody><tr><td colspan="2">d</td></tr></tbody></table>',
   ],
-] as const)('at prerender %s leaves %s', ([html, left]) => {
+] as const)('sanitizes %s to %s at prerender', ([html, left]) => {
   expect(clean(html)).toBe(left)
 })

@@ -4,7 +4,7 @@ import type { LinkRules } from './sanitizer.ts'
 
 const sanitize = createSanitizer(window)
 const rules: LinkRules = {
-  ownPath: (address) => (address.startsWith('/') ? `/kr${address}` : null),
+  ownPath: (url) => (url.startsWith('/') ? `/kr${url}` : null),
   sameView: false,
 }
 
@@ -17,7 +17,7 @@ function clean(html: string, linkRules = rules): string {
 const runs: unknown[] = []
 Object.assign(window, { ran: (what: unknown) => runs.push(what) })
 
-/** Puts HTML into the page as it is and waits for what it does. */
+/** Inserts unsanitized HTML into the page and waits for its scripts. */
 async function live(html: string): Promise<void> {
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = html
@@ -37,7 +37,7 @@ const executing = [
   '<iframe srcdoc="<script>parent.ran(1)</script>"></iframe>',
 ]
 
-test.for(executing)('%s runs where it is put in raw, and not after the sanitiser', async (html) => {
+test.for(executing)('%s runs if inserted as it is, but not after sanitizing', async (html) => {
   await live(html)
   expect(runs.length).toBeGreaterThan(0)
   runs.length = 0
@@ -79,23 +79,23 @@ test.for([
   ['</div></main></body>kept', 'kept'],
   ['<!-- kept --><![CDATA[x]]>kept', 'kept'],
   ['<img src="https://evil.example/?', ''],
-] as const)('%s leaves %s', ([html, left]) => {
+] as const)('sanitizes %s to %s', ([html, left]) => {
   expect(clean(html)).toBe(left)
 })
 
 test.for(['data:image/png;base64,AAAA', 'blob:https://a.example/1', '//a.example/x.png', ''])(
-  'a picture from %j has no address',
+  'removes the URL of an image from %j',
   (src) => {
     expect(clean(`<img src="${src}" alt="a">`)).not.toContain('src=')
   },
 )
 
-test('gives back what a page under Trusted Types takes', () => {
+test('returns a value that a page under Trusted Types accepts', () => {
   const made: unknown = sanitize('<p>kept</p>', rules)
   expect(Object.prototype.toString.call(made)).toBe('[object TrustedHTML]')
 })
 
-test('links away open a view of their own, own ones go through the rules', () => {
+test('opens links to other sites in a new tab, and maps links of the site by the rules', () => {
   expect(
     clean('<a href="https://a.example" target="_top" rel="opener" ping="/x" download>a</a>'),
   ).toBe('<a href="https://a.example/" target="_blank" rel="noopener noreferrer">a</a>')
@@ -105,14 +105,14 @@ test('links away open a view of their own, own ones go through the rules', () =>
   )
 })
 
-test('pictures wait for their turn and keep their size', () => {
+test('gives images lazy loading, and keeps their size', () => {
   const box = document.createElement('div')
   box.innerHTML = clean('<img src="/a.png" alt="a" width="320" height="100%" onerror="x">')
-  const picture = box.querySelector('img')
-  expect(picture?.getAttribute('loading')).toBe('lazy')
-  expect(picture?.getAttribute('width')).toBe('320')
-  expect(picture?.hasAttribute('height')).toBe(false)
-  expect(picture?.getAttribute('src')).toBe('/a.png')
+  const image = box.querySelector('img')
+  expect(image?.getAttribute('loading')).toBe('lazy')
+  expect(image?.getAttribute('width')).toBe('320')
+  expect(image?.hasAttribute('height')).toBe(false)
+  expect(image?.getAttribute('src')).toBe('/a.png')
 })
 
 test.for([
@@ -136,10 +136,10 @@ test.for([
   expect(clean(html)).toBe(html)
 })
 
-test('what is safe stays the same when it is made safe again', () => {
+test('does not change HTML that is already sanitized', () => {
   const own: LinkRules = {
     ...rules,
-    ownPath: (address) => (address.startsWith('/') ? address : null),
+    ownPath: (url) => (url.startsWith('/') ? url : null),
   }
   for (const html of [...executing, '<h1>a</h1><a href="/x">b</a><img src="/c" alt="">']) {
     const once = clean(html, own)
@@ -147,7 +147,7 @@ test('what is safe stays the same when it is made safe again', () => {
   }
 })
 
-test('a polluted prototype allows nothing', () => {
+test('does not let a polluted Object.prototype widen the allow-list', () => {
   Reflect.defineProperty(Object.prototype, 'ADD_TAGS', { configurable: true, value: ['script'] })
   Reflect.defineProperty(Object.prototype, 'ADD_ATTR', { configurable: true, value: ['onclick'] })
   try {
@@ -158,12 +158,12 @@ test('a polluted prototype allows nothing', () => {
   }
 })
 
-test('a thousand levels and a long text do no harm', () => {
+test('handles a thousand levels of nesting and a long text', () => {
   expect(clean(`${'<b>'.repeat(10_000)}deep`)).toContain('deep')
   expect(clean('<p>long</p>'.repeat(20_000))).toHaveLength(11 * 20_000)
 })
 
-/** Everything that this browser itself knows as a handler or an element. */
+/** All handlers and elements that this browser knows. */
 const handlers = () => Array.from(new Set(handlerNames(HTMLElement.prototype)))
 
 function handlerNames(start: object): string[] {
@@ -185,7 +185,7 @@ function elements(): string[] {
   return Array.from(new Set([...interfaces, ...words.split(' ')])).filter((name) => name !== '')
 }
 
-test('no handler of any element of this browser comes through', () => {
+test('removes all event handlers of all elements of this browser', () => {
   const contexts = ['', '<svg>', '<svg><foreignobject>', '<math><mtext>', '<table><tr><td>']
   let vectors = 0
   for (const element of elements()) {
@@ -225,6 +225,6 @@ test.for([
   ['<img alt="CODE1">', '<img alt="CODE1" loading="lazy" decoding="async">'],
   ['CODE1<script>ran(1)</script>&lt;b&gt;', `${link('CODE1')}&lt;b&gt;`],
   ['<form>CODE1</form>', link('CODE1')],
-] as const)('what is found in the words of %s becomes a link', ([html, made]) => {
+] as const)('turns matches in the text of %s into links', ([html, made]) => {
   expect(clean(html, toCodes)).toBe(made)
 })

@@ -5,7 +5,10 @@ import type { LinkRules, Sanitize } from './sanitizer.ts'
 
 const words = (list: string) => Object.freeze(list.split(' '))
 
-/** What editors may write; everything else goes, its text stays. Without a prototype none can add to it. */
+/**
+ * The elements and attributes that editors may use; other tags are removed and their text stays. It
+ * has no prototype, so a polluted one cannot add to it.
+ */
 const allowed: Config = Object.freeze(
   Object.assign(Object.create(null), {
     ALLOWED_TAGS: words(
@@ -22,33 +25,33 @@ const allowed: Config = Object.freeze(
   }),
 )
 
-function mendLink(link: Element, rules: LinkRules): void {
-  const address = safeUrl(link.getAttribute('href'))
-  if (address === null) {
+function normalizeLink(link: Element, rules: LinkRules): void {
+  const url = safeUrl(link.getAttribute('href'))
+  if (url === null) {
     link.removeAttribute('href')
     return
   }
-  const own = rules.ownPath(address)
-  link.setAttribute('href', own ?? address)
+  const own = rules.ownPath(url)
+  link.setAttribute('href', own ?? url)
   if (own !== null || rules.sameView) return
   link.setAttribute('target', '_blank')
   link.setAttribute('rel', 'noopener noreferrer')
 }
 
-function mendPicture(picture: Element): void {
-  const address = safeUrl(picture.getAttribute('src'))
-  if (address === null) picture.removeAttribute('src')
-  else picture.setAttribute('src', address)
-  picture.setAttribute('loading', 'lazy')
-  picture.setAttribute('decoding', 'async')
+function normalizeImage(image: Element): void {
+  const url = safeUrl(image.getAttribute('src'))
+  if (url === null) image.removeAttribute('src')
+  else image.setAttribute('src', url)
+  image.setAttribute('loading', 'lazy')
+  image.setAttribute('decoding', 'async')
 }
 
-function mendAttributes(element: Element, rules: LinkRules): void {
+function normalizeAttributes(element: Element, rules: LinkRules): void {
   const { localName } = element
-  // No scheme passes unseen: DOMPurify itself lets `data:` through on pictures.
-  if (localName === 'a') mendLink(element, rules)
+  // Checks every scheme: DOMPurify itself allows `data:` URLs on images.
+  if (localName === 'a') normalizeLink(element, rules)
   else element.removeAttribute('href')
-  if (localName === 'img') mendPicture(element)
+  if (localName === 'img') normalizeImage(element)
   else element.removeAttribute('src')
   for (const size of ['width', 'height']) {
     const isKept = localName === 'img' && /^\d{1,4}$/.test(element.getAttribute(size) ?? '')
@@ -57,8 +60,8 @@ function mendAttributes(element: Element, rules: LinkRules): void {
 }
 
 /**
- * Makes links of what is found in the words. They go in front of the rest of the text, where the
- * sanitiser has been already: what is put there is made here and needs no second look.
+ * Turns matches in a text node into links. They are inserted before the rest of the text, which the
+ * sanitizer has already passed. They need no second pass because they are created here.
  */
 function linkWords(node: Node, { findLinks, ownPath }: LinkRules): void {
   if (findLinks === undefined || node.nodeType !== 3 || node.parentElement?.closest('a')) return
@@ -66,9 +69,9 @@ function linkWords(node: Node, { findLinks, ownPath }: LinkRules): void {
   let end = 0
   const parts = findLinks(text).flatMap((found): (string | Node)[] => {
     const link = node.ownerDocument?.createElement('a')
-    const address = ownPath(found.address)
-    if (!link || address === null) return []
-    link.setAttribute('href', address)
+    const url = ownPath(found.address)
+    if (!link || url === null) return []
+    link.setAttribute('href', url)
     link.textContent = found.text
     const before = text.slice(end, found.index)
     end = found.index + found.text.length
@@ -82,18 +85,20 @@ function linkWords(node: Node, { findLinks, ownPath }: LinkRules): void {
 }
 
 /**
- * The one way from an editor's HTML into a page. Needs the window of a browser, or of jsdom where
- * pages are prerendered; happy-dom and linkedom parse differently from what browsers do.
+ * Creates the only function that turns an editor's HTML into HTML for a page. It needs the window
+ * of a browser, or of jsdom at prerender; happy-dom and linkedom parse HTML differently from
+ * browsers.
  */
 export function createSanitizer(view: WindowLike): Sanitize {
   const purifier = createDOMPurify(view)
   let rules: LinkRules = { ownPath: () => null, sameView: false }
-  purifier.addHook('afterSanitizeAttributes', (element) => mendAttributes(element, rules))
+  purifier.addHook('afterSanitizeAttributes', (element) => normalizeAttributes(element, rules))
   purifier.addHook('afterSanitizeElements', (node) => linkWords(node, rules))
   return (html, linkRules) => {
     rules = linkRules
     const dirty = withShiftedHeadings(withoutNoise(html), linkRules.topHeading)
-    // A text without any tag is handed back unread; a comment, which goes, makes it read.
+    // DOMPurify returns a text without tags unparsed. The comment, which it removes, makes it parse
+    // the text.
     const reads = linkRules.findLinks === undefined || dirty.includes('<')
     return purifier.sanitize(reads ? dirty : `${dirty}<!---->`, allowed)
   }

@@ -1,31 +1,31 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** A part of a text and where it leads. */
+/** A match in a text and the URL it links to. */
 interface FoundLink {
   index: number
   text: string
-  /** Root-relative, without the prefix of the language. */
+  /** Root-relative, without the language prefix. */
   address: string
 }
 
-/** Finds what of a text leads somewhere although no editor made it a link; in their order. */
+/** Finds text to turn into links, in order of position. */
 export type FindLinks = (text: string) => readonly FoundLink[]
 
 export interface LinkRules {
-  /** Where an address leads within the site, or `null` where it leads away. */
-  ownPath: (address: string) => string | null
-  /** Links that lead away stay in this view, as a webview has only one. */
+  /** Returns the URL within the site, or `null` for another site. */
+  ownPath: (url: string) => string | null
+  /** True if links to other sites open in this view, as a webview has only one. */
   sameView: boolean
-  /** The level of the text's first headings; 2 where none is given. */
+  /** The level of the text's first headings; 2 by default. */
   topHeading?: number | undefined
-  /** What becomes a link in the words themselves; nothing where none is given. */
+  /** Finds text that becomes a link; optional. */
   findLinks?: FindLinks | undefined
 }
 
-/** Makes HTML safe: TrustedHTML in a browser that knows it, a string elsewhere. */
+/** Sanitizes HTML: returns TrustedHTML in a browser that supports it, else a string. */
 export type Sanitize = (html: string, rules: LinkRules) => string | TrustedHTML
 
-/** The code that is not there yet, could not be had, or the sanitiser itself. */
+/** The sanitizer; `null` before its code has loaded. */
 type Loaded = Sanitize | 'failed' | null
 
 let loaded: Loaded = null
@@ -43,28 +43,28 @@ function subscribe(listener: () => void): () => void {
 
 const current = () => loaded
 
-/** Puts in the sanitiser of a prerender, made on a window of jsdom (`createSanitizer`). */
+/** Sets the sanitizer of a prerender, created with a jsdom window (`createSanitizer`). */
 export function setServerSanitizer(sanitize: Sanitize): void {
   set(sanitize)
 }
 
-/** Fetches the sanitiser ahead of a text that must not change its size when it comes. */
+/** Loads the sanitizer before a text whose size must not change after it renders. */
 export async function loadSanitizer(): Promise<void> {
   if (typeof loaded === 'function') return
   try {
     const { createSanitizer } = await import('./sanitize.ts')
-    // Two at once ask for the same module; the first to come in makes the one sanitiser.
+    // Concurrent calls load the same module; the first one creates the sanitizer.
     if (typeof loaded !== 'function') set(createSanitizer(window))
   } catch (failure) {
-    console.warn('no sanitiser', failure)
+    console.warn('The sanitizer could not be loaded', failure)
     set('failed')
   }
 }
 
-/** The sanitiser, whose code comes on demand: with the first text that needs it. */
+/** Returns the sanitizer, whose code loads with the first text that needs it. */
 export function useSanitizer(wanted: boolean): Loaded {
   const sanitizer = useSyncExternalStore(subscribe, current, current)
-  // Fetches the code; one that failed is asked for again by the next text.
+  // Loads the code. If that failed before, the next text retries it.
   useEffect(() => {
     if (wanted && typeof loaded !== 'function') void loadSanitizer()
   }, [wanted])

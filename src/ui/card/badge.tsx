@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
 interface BadgeProps {
-  /** Gold for what has been achieved, sea for what is under way, coral for what is new or ends. */
+  /** Gold for achieved, sea for in progress, coral for new or ending. */
   tone?: 'quiet' | 'gold' | 'sea' | 'coral' | undefined
   children: ReactNode
 }
 
-/** A word on a small tile; the word says it, the colour only helps. */
+/** Renders a word on a small tile. The color only supports the word. */
 export function Badge({ tone = 'quiet', children }: BadgeProps) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>
 }

@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './card.module.css'
 
 interface CardProps {
-  /** Set apart: one's own, or the first of them. */
+  /** Highlighted: the visitor's own, or the first. */
   raised?: boolean | undefined
   children: ReactNode
 }
 
-/** A rounded square that holds something: the one shape of the site. */
+/** A rounded square, the container of the site. */
 export function Card({ raised, children }: CardProps) {
   return <div className={raised ? `${styles.card} ${styles.raised}` : styles.card}>{children}</div>
 }
@@ -20,7 +20,7 @@ export const LinkCard = createLink(({ children, ...props }: ComponentProps<'a'>)
   </a>
 ))
 
-/** Cards side by side, as many as fit; its children are `li`. */
+/** Renders cards side by side, as many as fit; its children are `li`. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>
 }

@@ -5,13 +5,13 @@ import { Icon } from '#ui/icons/icons.tsx'
 
 interface DisclosureProps {
   summary: ReactNode
-  /** Of those with the same name only one is open, where the browser knows of that. */
+  /** Only one disclosure of the same name is open, if the browser supports it. */
   name?: string | undefined
   open?: boolean | undefined
   children: ReactNode
 }
 
-/** Something to open in place: an answer, a menu. Native, so it works before hydration. */
+/** Renders a native `<details>`, which works before hydration. */
 export function Disclosure({ summary, name, open, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} name={name} open={open}>

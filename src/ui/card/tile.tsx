@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './tile.module.css'
 
 interface TileProps {
-  /** Gold for what has been achieved. */
+  /** Gold for achieved. */
   tone?: 'quiet' | 'gold' | 'dusk' | undefined
   size?: 'small' | 'large' | undefined
   children?: ReactNode
 }
 
-/** A single puzzle tile: a rank, an avatar, a step. */
+/** Renders a single puzzle tile: a rank, an avatar, a step. */
 export function Tile({ tone = 'quiet', size = 'small', children }: TileProps) {
   return <span className={`${styles.tile} ${styles[tone]} ${styles[size]}`}>{children}</span>
 }

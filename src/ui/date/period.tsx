@@ -3,16 +3,18 @@ import type { ReactNode } from 'react'
 import { Day } from './date.tsx'
 
 interface PeriodProps {
-  /** Epoch ms; `null` where the server named no such time. */
+  /** Epoch ms; `null` if the server sent no such time. */
   startsAt: number | null
   endsAt: number | null
-  /** How one end is shown; its day in Korea where nothing else is wanted. */
+  /** Renders one end; by default its day in Korea. */
   show?: (instant: number) => ReactNode
 }
 
 const koreanDay = (instant: number) => <Day instant={instant} />
 
-/** From when to when something runs; one end alone is said as such, none is nothing. */
+/**
+ * Renders the time between two instants. Words mark a single end; without ends it renders nothing.
+ */
 export function Period({ startsAt, endsAt, show = koreanDay }: PeriodProps) {
   if (startsAt === null && endsAt === null) return null
   const start = startsAt !== null && show(startsAt)

@@ -1,43 +1,43 @@
 import { atom } from 'jotai'
 
 /**
- * The dialogs of the site: popups are general, an item of the gallery
- * media, the categories of the cookies consentDetail, every other common.
+ * The kinds of dialogs: `general` for popups, `media` for gallery items, `consentDetail` for the
+ * cookie categories, `common` for all others.
  */
 export type DialogFlag = 'general' | 'media' | 'common' | 'consentDetail'
 
 interface OpenDialog {
   flag: DialogFlag
-  /** What it is about: its title, once it is there. */
+  /** The title of the dialog, once it has loaded. */
   source: string
-  /** Which one on the page it is; none while its code is still on its way. */
+  /** The id of the dialog on the page; `null` while its code is loading. */
   owner: string | null
 }
 
-/** At most one is open, so one place holds all of the flags. */
+/** At most one dialog is open, so one atom holds all flags. */
 const openDialog = atom<OpenDialog | null>(null)
 
-/** The dialog that is open, or `null`. */
+/** The open dialog, or `null`. */
 export const openDialogAtom = atom((get) => get(openDialog))
 
 export const isConsentDetailOpenAtom = atom((get) => get(openDialog)?.flag === 'consentDetail')
 
-/** Asks for the categories of the cookies. */
+/** Opens the dialog of the cookie categories. */
 export const openConsentDetailAtom = atom(null, (_get, set) =>
   set(openDialog, { flag: 'consentDetail', source: '', owner: null }),
 )
 
-/** Says that a dialog is open; the one that was makes way. */
+/** Sets the open dialog, in place of the previous one. */
 export const claimDialogAtom = atom(null, (_get, set, dialog: OpenDialog) =>
   set(openDialog, dialog),
 )
 
-/** Says that a dialog is closed; of another that has opened meanwhile it says nothing. */
+/** Clears the open dialog, unless another one has opened meanwhile. */
 export const releaseDialogAtom = atom(null, (get, set, owner: string) => {
   if (get(openDialog)?.owner === owner) set(openDialog, null)
 })
 
-/** Closes the categories of the cookies, if it is they that are open. */
+/** Closes the dialog of the cookie categories, if it is open. */
 export const closeConsentDetailAtom = atom(null, (get, set) => {
   if (get(openDialog)?.flag === 'consentDetail') set(openDialog, null)
 })

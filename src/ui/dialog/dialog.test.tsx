@@ -26,12 +26,12 @@ async function openDialog(onHideToday?: () => void) {
   return { screen, dialog }
 }
 
-test('takes the focus itself when it opens', async () => {
+test('moves the focus to itself when it opens', async () => {
   const { dialog } = await openDialog()
   await expect.element(dialog).toHaveFocus()
 })
 
-test('Escape closes it and gives the focus back', async () => {
+test('closes on Escape and returns the focus', async () => {
   const { screen, dialog } = await openDialog()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
@@ -45,7 +45,7 @@ test('opens again after it was closed', async () => {
   await expect.element(dialog).toBeVisible()
 })
 
-test('a press beside it closes it, one within does not', async () => {
+test('closes on a click outside, not on one inside', async () => {
   const { screen, dialog } = await openDialog()
   await screen.getByText('The lanterns are lit.').click()
   await expect.element(dialog).toBeVisible()
@@ -62,7 +62,7 @@ test('has a close button of 44 pixels', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('hides for today what was chosen so, only when it closes', async () => {
+test('hides itself for today, if chosen, when it closes', async () => {
   const onHideToday = vi.fn<() => void>()
   const { screen } = await openDialog(onHideToday)
   await screen.getByRole('checkbox', { name: "Don't show again today" }).click()
@@ -71,7 +71,7 @@ test('hides for today what was chosen so, only when it closes', async () => {
   expect(onHideToday).toHaveBeenCalledTimes(1)
 })
 
-test('hides nothing that was not chosen', async () => {
+test('does not hide itself for today if that was not chosen', async () => {
   const onHideToday = vi.fn<() => void>()
   const { dialog } = await openDialog(onHideToday)
   await userEvent.keyboard('{Escape}')
@@ -95,7 +95,7 @@ function Fleeting() {
   )
 }
 
-test('gives the focus back where it is not drawn any more', async () => {
+test('returns the focus when it is unmounted while open', async () => {
   const { getByRole } = await renderUi(<Fleeting />)
   await getByRole('button', { name: 'Open' }).click()
   await expect.element(getByRole('dialog')).toHaveFocus()

@@ -9,21 +9,24 @@ import { useDialogFlag } from './use-dialog-flag.ts'
 
 interface DialogProps {
   open: boolean
-  /** Asked for by the close button, Escape, a press beside it, or the back gesture. */
+  /** Called by the close button, Escape, a click outside, or the back gesture. */
   onClose: () => void
   title: string
-  /** Given, it is offered not to show this again today; called on closing where that was chosen. */
+  /**
+   * If given, the dialog offers not to be shown again today. It is called on closing if the visitor
+   * chose that.
+   */
   onHideToday?: (() => void) | undefined
-  /** Which of the site's dialogs it is. */
+  /** The kind of dialog. */
   flag?: DialogFlag
-  /** As wide as pictures need it. */
+  /** As wide as images need it. */
   isWide?: boolean
-  /** Back closes it, where it has no address of its own that Back would leave. */
+  /** True if Back closes it: for dialogs without a URL of their own. */
   closesOnBack?: boolean
   children: ReactNode
 }
 
-/** A modal over the page: the native one, so the page is inert and the focus returns by itself. */
+/** A modal over the page. The native element makes the page inert and returns the focus. */
 export function Dialog({
   open,
   onClose,
@@ -38,9 +41,10 @@ export function Dialog({
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const hideToday = useRef<HTMLInputElement>(null)
-  const pressedBeside = useRef(false)
+  const startedOutside = useRef(false)
 
-  // Keeps the native dialog in step with `open`; before the node is gone, or the focus would be lost.
+  // Opens and closes the native dialog with `open`. A layout effect, because the focus would be
+  // lost after the node is removed.
   useLayoutEffect(() => {
     const node = dialog.current
     if (!open || !node) return undefined
@@ -57,7 +61,7 @@ export function Dialog({
   useBackCloses(open && closesOnBack, close)
 
   return (
-    // A press beside the dialog is a shortcut; the keyboard has Escape and the close button.
+    // A click outside of the dialog is a shortcut; the keyboard has Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -70,14 +74,15 @@ export function Dialog({
         close()
       }}
       onClose={(event) => {
-        // Browsers may close without asking; an answer to our own closing says nothing new.
+        // Browsers may close a dialog without a `cancel` event. The `close` event of our own
+        // `close()` is ignored.
         if (open && event.target === event.currentTarget && !event.currentTarget.open) close()
       }}
       onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget
+        startedOutside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        if (pressedBeside.current && event.target === event.currentTarget) close()
+        if (startedOutside.current && event.target === event.currentTarget) close()
       }}
     >
       <div className={styles.sheet}>

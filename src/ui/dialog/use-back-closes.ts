@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The dialog that is open over the page of this entry. */
+    /** The id of the dialog that is open over the page of this entry. */
     dialog?: string
   }
 }

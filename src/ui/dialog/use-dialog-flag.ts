@@ -8,8 +8,8 @@ import {
 } from './dialog-flags.ts'
 
 /**
- * Raises the flag of a dialog while it is open. One at a time: where another one opens, this one is
- * asked to close.
+ * Sets the flag of a dialog while it is open. Only one is open at a time: when another one opens,
+ * this one is asked to close.
  */
 export function useDialogFlag(
   open: boolean,
@@ -18,7 +18,7 @@ export function useDialogFlag(
   const owner = useId()
   const store = useStore()
   const makeWay = useEffectEvent(onTaken)
-  // Keeps the flags of the site in step with this dialog.
+  // Synchronizes the flag with this dialog.
   useEffect(() => {
     if (!open) return undefined
     store.set(claimDialogAtom, { flag, source, owner })

@@ -25,30 +25,30 @@ async function renderPart(resetKey: number) {
   broken = true
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   await activateLang('en')
-  // As the app's own root does: a fault that is caught is warned of.
+  // Like the app's own root, which logs caught errors as warnings.
   const screen = await render(part(resetKey), {
     createRootOptions: { onCaughtError: () => undefined },
   })
   return { screen, warn, showAnother: () => screen.rerender(part(resetKey + 1)) }
 }
 
-test('a part that throws leaves the rest, says so, and warns once', async () => {
+test('shows a message in place of a section that throws, keeps the rest, and warns once', async () => {
   const { screen, warn } = await renderPart(1)
   await expect.element(screen.getByText('The rest')).toBeVisible()
   await expect
     .element(screen.getByRole('alert'))
     .toMatchTextContent("We couldn't load this section. Please try again.")
-  expect(warn).toHaveBeenCalledWith('a part of the page failed', expect.any(Error))
+  expect(warn).toHaveBeenCalledWith('a section failed', expect.any(Error))
 })
 
-test('Retry shows it again once it works', async () => {
+test('renders the section again on Retry', async () => {
   const { screen } = await renderPart(1)
   broken = false
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByText('Lit again')).toBeVisible()
 })
 
-test('another thing to show gets a new chance by itself', async () => {
+test('renders again by itself when `resetKey` changes', async () => {
   const { screen, showAnother } = await renderPart(1)
   broken = false
   await showAnother()

@@ -3,7 +3,7 @@ import { isLoadError } from '#lib/load-error.ts'
 import { FailedState } from './states.tsx'
 
 interface ErrorBoundaryProps {
-  /** What the part shows: another one gets a new chance. */
+  /** The identity of the content: a new one renders again after an error. */
   resetKey?: string | number | undefined
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey: string | number | undefined
 }
 
-/** A part of a page whose fault stays its own: the rest stands, and Retry is offered in its place. */
+/** Contains the error of a section: the rest of the page stays, and the section offers Retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {
     error: undefined,
@@ -33,13 +33,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { error: undefined, failed: false, resetKey }
   }
 
-  override componentDidCatch(fault: unknown): void {
-    console.warn('a part of the page failed', fault)
+  override componentDidCatch(error: unknown): void {
+    console.warn('a section failed', error)
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
-    // Browsers remember a failed import: only a new document fetches it again.
+    // Browsers remember a failed import: only a new document loads it again.
     const retry = isLoadError(this.state.error)
       ? () => window.location.reload()
       : () => this.setState({ failed: false })

@@ -1,6 +1,9 @@
 import { lazy, type FunctionComponent } from 'react'
 
-/** Loads a component on its first use; renders nothing if its code does not load, which is logged. */
+/**
+ * Loads a component on its first use. If its code does not load, it renders nothing and logs the
+ * error.
+ */
 export function lazyExtra<TProps extends object>(load: () => Promise<FunctionComponent<TProps>>) {
   return lazy<FunctionComponent<TProps>>(async () => {
     try {

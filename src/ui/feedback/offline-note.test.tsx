@@ -7,14 +7,14 @@ useMockBackend()
 
 afterEach(() => onlineManager.setOnline(true))
 
-test('without a network what was opened stays readable, and the page says so', async () => {
+test('keeps loaded content readable and shows a note when offline', async () => {
   const screen = await renderRoute('/en/community/news/1059')
   await expect.element(screen.getByText(/Hello, Lumis/)).toBeVisible()
   onlineManager.setOnline(false)
   await expect
     .element(screen.getByText(/You can still read what you've already opened/))
     .toBeVisible()
-  // Another one was not opened: it waits and says so, and comes by itself.
+  // A post that was not loaded shows the offline state, and loads once the device is online.
   await screen.getByRole('link', { name: /^Next post/ }).click()
   await expect.element(screen.getByText(/This will load when/)).toBeVisible()
   screen.router.history.back()

@@ -5,10 +5,10 @@ import styles from './offline-note.module.css'
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 const isOnline = () => onlineManager.isOnline()
-/** Nothing is said before hydration. */
+/** The note is hidden before hydration. */
 const assumed = () => true
 
-/** Says that the device is offline while it is; what was opened stays readable below it. */
+/** Renders a note while the device is offline; loaded content stays readable below it. */
 export function OfflineNote() {
   const online = useSyncExternalStore(subscribe, isOnline, assumed)
   return (

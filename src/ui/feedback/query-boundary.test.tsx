@@ -8,23 +8,23 @@ const backend = useMockBackend()
 const busy = () => document.querySelector('[aria-busy="true"]')
 const refuse = () => new HttpResponse(null, { status: 500 })
 
-test('Retry keeps its place and the focus until there is an answer', async () => {
-  // Not once: a page that is drawn after its read has failed reads again by itself.
+test('keeps the Retry button and its focus until a response arrives', async () => {
+  // Not with `once`: a section that mounts after a failed read reads again.
   backend.use(http.post('*/api/community/faq', refuse))
   const screen = await renderRoute('/en/community/faq')
   const retry = screen.getByRole('button', { name: 'Retry' })
   await expect.element(retry).toBeVisible()
-  const answer = createGate()
+  const response = createGate()
   backend.use(
     http.post('*/api/community/faq', async () => {
-      await answer.opened
+      await response.opened
       return refuse()
     }),
   )
   await retry.click()
   await expect.element(retry).toHaveAttribute('aria-disabled', 'true')
   await expect.element(retry).toHaveFocus()
-  answer.open()
+  response.open()
   await expect.element(retry).not.toHaveAttribute('aria-disabled')
   await expect.element(retry).toHaveFocus()
   backend.resetHandlers()
@@ -32,18 +32,18 @@ test('Retry keeps its place and the focus until there is an answer', async () =>
   await expect.element(screen.getByRole('main').getByRole('group').first()).toBeVisible()
 })
 
-test('while another page is on its way, what stands there is marked as not it', async () => {
+test('marks the current content as stale while another page loads', async () => {
   const screen = await renderRoute('/en/community/news')
   await expect.element(screen.getByRole('table')).toBeVisible()
-  const answer = createGate()
+  const response = createGate()
   backend.use(
     http.post('*/api/community/notice', async () => {
-      await answer.opened
+      await response.opened
       return undefined
     }),
   )
   await screen.getByRole('link', { name: 'Next page' }).click()
   await expect.poll(busy).not.toBeNull()
-  answer.open()
+  response.open()
   await expect.poll(busy).toBeNull()
 })

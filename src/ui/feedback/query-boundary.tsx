@@ -6,19 +6,19 @@ import { useRetryFailed } from './use-retry-failed.ts'
 
 interface QueryBoundaryProps<T> {
   query: UseQueryResult<T>
-  /** Rows of the loading state: the size that the part will have. */
+  /** Rows of the loading state, which reserve the size of the section. */
   rows?: number
-  /** One line high, on its way and failed as well. */
+  /** True if the section is one line high, in its loading and error states as well. */
   isLine?: boolean
-  /** What to say when it failed, in place of the general sentence. */
+  /** Renders the error message in place of the general one. */
   failed?: (error: Error) => ReactNode
   children: (data: T) => ReactNode
 }
 
 /**
- * A part of a page that reads: loading, offline, failed with Retry, or shown. What was read once
- * stays on screen whatever happens to the network afterwards; what stands there while other data is on
- * its way is marked as such.
+ * Renders a section that reads data: loading, offline, failed with Retry, or shown. Data that was
+ * read once stays on the screen if the network fails later. While other data loads, the old content
+ * is marked as stale.
  */
 export function QueryBoundary<T>({
   query,
@@ -27,7 +27,7 @@ export function QueryBoundary<T>({
   failed,
   children,
 }: QueryBoundaryProps<T>) {
-  // Retry keeps its button, and so the focus, until there is an answer.
+  // Retry keeps its button, and so the focus, until a response arrives.
   const [failure, setFailure] = useState<Error | null>(null)
   const retryFailed = useRetryFailed()
   if (query.data !== undefined) {

@@ -4,18 +4,17 @@ import { FailedState } from './states.tsx'
 import { useRetryFailed } from './use-retry-failed.ts'
 
 interface QueryGroupProps {
-  /** What the sections read. */
+  /** The queries of the sections. */
   reads: readonly Pick<UseQueryResult, 'data' | 'isError' | 'isFetching'>[]
-  /** True if the page shows a Retry already, which reads these sections again as well. */
+  /** True if the page already shows a Retry, which refetches these sections as well. */
   hasRetry?: boolean
-  /** The sections. */
   children: ReactNode
 }
 
-/** Renders sections that each read something, or one message with Retry if every read has failed. */
+/** Renders sections that each read data, or one message with Retry if every read has failed. */
 export function QueryGroup({ reads, hasRetry = false, children }: QueryGroupProps) {
   const retryFailed = useRetryFailed()
-  // Retry keeps its button, and so the focus, until a section has something to show.
+  // Retry keeps its button, and so the focus, until a section has data.
   const [isRetried, setRetried] = useState(false)
   const hasData = reads.some(({ data }) => data !== undefined)
   const haveAllFailed = reads.every(({ isError }) => isError)

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/form/button.tsx'
 import styles from './states.module.css'
 
-/** Nothing to show, in the words of the list (docs/product.md#loading-and-failures). */
+/** Renders the message of an empty list (docs/product.md#loading-and-failures). */
 export function EmptyState({ children }: { children: ReactNode }) {
   return <p className={styles.state}>{children}</p>
 }
 
 interface FailedStateProps {
-  /** What could not be loaded; a general sentence where none is given. */
+  /** The error message; a general one by default. */
   children?: ReactNode
   onRetry?: () => void
-  /** It is being tried again. */
+  /** True while a retry is running. */
   busy?: boolean
-  /** In the place of one line, which it does not outgrow. */
+  /** True if it has to fit into one line. */
   isLine?: boolean
 }
 
-/** Something could not be loaded: said, and Retry beside it. Never shown as an empty list. */
+/** Renders an error message with Retry. A failed list must never look like an empty one. */
 export function FailedState({ children, onRetry, busy = false, isLine = false }: FailedStateProps) {
   return (
     <div className={isLine ? styles.line : styles.state} role="alert">
@@ -32,7 +32,10 @@ export function FailedState({ children, onRetry, busy = false, isLine = false }:
   )
 }
 
-/** The device is offline and nothing is kept of this part; it comes by itself with the network. */
+/**
+ * Renders the message of a section that is not loaded while the device is offline. The section
+ * loads by itself once the device is online.
+ */
 export function OfflineState() {
   return (
     <p className={styles.state} role="status">
@@ -41,7 +44,7 @@ export function OfflineState() {
   )
 }
 
-/** Tiles in the place of what is on its way; `rows` keeps the size that it will have. */
+/** Renders placeholder tiles while a section loads; `rows` reserves the final size. */
 export function LoadingState({ rows = 3, isLine = false }: { rows?: number; isLine?: boolean }) {
   return (
     <div className={isLine ? styles.line : styles.loading}>

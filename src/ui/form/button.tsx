@@ -2,13 +2,16 @@ import type { ButtonHTMLAttributes } from 'react'
 import styles from './button.module.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Filled with the accent: at most one on a card. */
+  /** Filled with the accent color: at most one per card. */
   primary?: boolean
-  /** Something is under way: pressing again does nothing, and assistive technology is told. */
+  /**
+   * True while an action is running: further clicks are ignored, and `aria-disabled` informs
+   * assistive technology.
+   */
   busy?: boolean
 }
 
-/** A button. It keeps its focus while busy, which `disabled` would take away. */
+/** Renders a button. It keeps its focus while busy, unlike a `disabled` one. */
 export function Button({ primary, busy, onClick, type = 'button', ...props }: ButtonProps) {
   return (
     <button

@@ -2,12 +2,12 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import styles from './choice.module.css'
 
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
-  /** One of a group, or any of them. */
+  /** `radio` for one of a group, `checkbox` for any of them. */
   kind: 'radio' | 'checkbox'
   label: ReactNode
 }
 
-/** A native radio button or checkbox with its label around it: all of the tile can be pressed. */
+/** Renders a native radio button or checkbox inside of its label: the whole tile is clickable. */
 export function Choice({ kind, label, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>

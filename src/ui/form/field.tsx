@@ -4,12 +4,12 @@ import styles from './field.module.css'
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with the value: said under the field and read with it. */
+  /** The validation error: shown below the field and part of its description. */
   error?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** A labelled input with its hint and its error (WCAG 3.3.1, 3.3.2). */
+/** Renders a labeled input with its hint and its error (WCAG 2.2 SC 3.3.1, 3.3.2). */
 export function Field({ label, hint, error, 'aria-describedby': more, ...input }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}hint`, more, error && `${id}error`].filter(Boolean).join(' ')
@@ -31,7 +31,8 @@ export function Field({ label, hint, error, 'aria-describedby': more, ...input }
         aria-invalid={error ? true : undefined}
       />
       {error && (
-        // Said at once: the focus may be in the field already, and then the description is not read anew.
+        // An alert, because a screen reader does not read the description again if the field
+        // already has the focus.
         <p id={`${id}error`} role="alert" className={styles.error}>
           {error}
         </p>

@@ -3,14 +3,14 @@ import styles from './field.module.css'
 
 interface SelectFieldProps<TValue extends string> {
   label: ReactNode
-  /** For a form that is sent by itself. */
+  /** For a form that the browser submits. */
   name?: string | undefined
   value: TValue
   options: readonly { value: TValue; name: string }[]
   onChoose: (value: TValue) => void
 }
 
-/** A labelled choice; the device's own picker is the best one on a phone. */
+/** Renders a labeled native select, whose picker works best on phones. */
 export function SelectField<TValue extends string>({
   label,
   name,

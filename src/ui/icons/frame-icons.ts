@@ -1,6 +1,6 @@
 import type { IconShape } from './icons.tsx'
 
-/** What the frame of a page and its first screen are drawn with. */
+/** The icons of the layout and of the first screen. */
 export const frameIcons = {
   chevronLeft: 'M15 5l-7 7 7 7',
   chevronRight: 'M9 5l7 7-7 7',

@@ -1,15 +1,17 @@
 import styles from './icons.module.css'
 
-/** The path of an icon, of one drawn set: a grid of 24, strokes with round ends. */
+/** The path of an icon: a 24 px grid, strokes with round ends. */
 export type IconShape = `M${string}`
 
 interface IconProps {
   shape: IconShape
-  /** What it says where no text beside it does; without one it is decoration. */
+  /**
+   * The accessible name, if no text next to the icon names it; without a label it is decoration.
+   */
   label?: string | undefined
 }
 
-/** A drawn sign in the colour and size of the text around it. */
+/** Renders an icon in the color and size of the surrounding text. */
 export function Icon({ shape, label }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { IconShape } from './icons.tsx'
 
-/** What lists, letters and their tools are drawn with. */
+/** The icons of lists, articles and their controls. */
 export const partIcons = {
   arrowDown: 'M12 4v15M5.5 13l6.5 6.5 6.5-6.5',
   arrowUp: 'M12 20V5M5.5 11 12 4.5l6.5 6.5',

@@ -1,6 +1,6 @@
 import type { IconShape } from './icons.tsx'
 
-/** What the music player is drawn with. */
+/** The icons of the music player. */
 export const playerIcons = {
   list: 'M4 6.5h.01M9 6.5h11M4 12h.01M9 12h11M4 17.5h.01M9 17.5h11',
   music:

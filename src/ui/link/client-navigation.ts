@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * The address of the link that an ordinary press is on: no modifier, no other window, no download;
- * `null` for every other press.
+ * Returns the `href` of the clicked link if the router may handle the click: no modifier key, no
+ * other window, no download; else `null`.
  */
 export function clientNavigationHref(event: MouseEvent): string | null {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -18,8 +18,8 @@ test.for([
   ['/files/terms.pdf', '/files/terms.pdf'],
   ['/community/news/3', '/kr/community/news/3'],
   ['https://a.example/coupon', null],
-] as const)('%s leads to %s', ([address, own]) => {
-  expect(ownAddress(routes, address, false)).toBe(own)
+] as const)('resolves %s to %s', ([url, own]) => {
+  expect(ownAddress(routes, url, false)).toBe(own)
 })
 
 test.for([
@@ -27,8 +27,8 @@ test.for([
   ['/kr/community/news/3', '/kr/link/community/news/3'],
   ['/kr/link/community/news/3', '/kr/link/community/news/3'],
   ['/coupon', '/kr/coupon'],
-] as const)('in the webview %s leads to %s', ([address, own]) => {
-  expect(ownAddress(routes, address, true)).toBe(own)
+] as const)('resolves %s to %s in the webview', ([url, own]) => {
+  expect(ownAddress(routes, url, true)).toBe(own)
 })
 
 test.for([
@@ -37,6 +37,6 @@ test.for([
   ['/en/coupon', false],
   ['/coupon', false],
   ['https://a.example/kr/coupon', false],
-] as const)('the router goes to %s by itself: %s', ([href, own]) => {
+] as const)('detects %s as a page of the router: %s', ([href, own]) => {
   expect(isOwnPage(routes, href)).toBe(own)
 })

@@ -1,6 +1,6 @@
 import { langPrefix } from '#i18n/lang.ts'
 
-/** What of the router decides where an own address leads. */
+/** The parts of the router that resolve URLs of the site. */
 export interface KnownRoutes {
   basepath: string
   getMatchedRoutes: (
@@ -15,30 +15,30 @@ function isKnown(routes: KnownRoutes, path: string): boolean {
   return route !== undefined && route.options.staticData?.notFound !== true
 }
 
-/** The path without the prefix of this document's language; `null` for another language's. */
+/** Returns the path without the language prefix of this document; `null` for another language. */
 function withoutPrefix(routes: KnownRoutes, path: string): string | null {
   if (langPrefix(path) === null) return path
   return path.startsWith(`${routes.basepath}/`) ? path.slice(routes.basepath.length) : null
 }
 
 /**
- * Where an address leads within the site: a page of it, in the language of this document and, where
- * `embedded`, at its twin for the webview. Anything else of this host (a file, another language)
- * stays as it is. `null` for an address of another host.
+ * Resolves a URL within the site: a page, in the language of this document and, if `embedded`, its
+ * webview variant. Any other URL of this host (a file, another language) stays as it is. Returns
+ * `null` for a URL of another host.
  */
-export function ownAddress(routes: KnownRoutes, address: string, embedded: boolean): string | null {
+export function ownAddress(routes: KnownRoutes, url: string, embedded: boolean): string | null {
   const origin = import.meta.env.VITE_SITE_ORIGIN
-  const own = origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
+  const own = origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
   if (!own.startsWith('/')) return null
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? []
   const page = withoutPrefix(routes, path)
   if (page === null || !isKnown(routes, page)) return own
-  const twin = webview + page
+  const webviewPage = webview + page
   const base = routes.basepath === '/' ? '' : routes.basepath
-  return base + (embedded && isKnown(routes, twin) ? twin : page) + rest
+  return base + (embedded && isKnown(routes, webviewPage) ? webviewPage : page) + rest
 }
 
-/** True where an address, as it stands in a link, is one that the router can go to by itself. */
+/** Returns true if the router can navigate to the `href` of a link. */
 export function isOwnPage(routes: KnownRoutes, href: string): boolean {
   const page = /^\/[^?#]*/.exec(href)?.[0]
   if (page === undefined || langPrefix(page) === null) return false

@@ -5,7 +5,7 @@ import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-/** The footer's items are links that the server names. */
+/** The footer contains links that the server names. */
 const footerOf = (...linkUrls: string[]) =>
   http.post('*/api/setting/footer', () =>
     HttpResponse.json({
@@ -19,7 +19,7 @@ const footerOf = (...linkUrls: string[]) =>
     }),
   )
 
-test('a page of the site is gone to without a new document, in the language of this one', async () => {
+test('navigates to a page of the site without a new document, in the language of this one', async () => {
   backend.use(footerOf('/community/faq'))
   const screen = await renderRoute('/en/settings')
   const link = screen.getByRole('contentinfo').getByRole('link', { name: '/community/faq' })
@@ -29,7 +29,7 @@ test('a page of the site is gone to without a new document, in the language of t
   await expect.element(screen.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
 })
 
-test('another site opens in a tab of its own, and what is no safe address is text', async () => {
+test('opens another site in a new tab, and renders an unsafe URL as text', async () => {
   backend.use(footerOf('https://elsewhere.example/', 'javascript:alert(1)'))
   const screen = await renderRoute('/en/settings')
   const footer = screen.getByRole('contentinfo')

@@ -5,30 +5,30 @@ import { isOwnPage, ownAddress } from './own-address.ts'
 import { clientNavigationHref } from './client-navigation.ts'
 
 interface SafeLinkProps {
-  /** An address from the server: checked here, and only text where it is not safe. */
+  /** A URL from the server: validated here, and rendered as text if it is unsafe. */
   href: string
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * A link to somewhere that the server names: a page of the site is gone to like any other, another
- * site opens in a new tab.
+ * Renders a link to a URL from the server: a page of the site opens with the router, another site
+ * in a new tab.
  */
 export function SafeLink({ href, className, children }: SafeLinkProps) {
   const router = useRouter()
-  const address = safeUrl(href)
-  if (address === null) return <span className={className}>{children}</span>
-  const own = ownAddress(router, address, false)
+  const url = safeUrl(href)
+  if (url === null) return <span className={className}>{children}</span>
+  const own = ownAddress(router, url, false)
   const onClick = (event: MouseEvent) => {
-    const pressed = clientNavigationHref(event)
-    if (pressed === null || !isOwnPage(router, pressed)) return
+    const target = clientNavigationHref(event)
+    if (target === null || !isOwnPage(router, target)) return
     event.preventDefault()
-    void router.navigate({ href: pressed })
+    void router.navigate({ href: target })
   }
   return (
     <a
-      href={own ?? address}
+      href={own ?? url}
       className={className}
       onClick={onClick}
       {...(own === null && { target: '_blank', rel: 'noopener noreferrer' })}

@@ -7,13 +7,16 @@ import { TabLinks } from './tab-links.tsx'
 
 interface CategoryLinksProps {
   categories: UseQueryResult<{ id: number; names: Record<Lang, string> }[]>
-  /** 0 for all. */
+  /** 0 for all categories. */
   chosen: number
-  /** The list of a category; of all of them for `undefined`. */
+  /** Returns the link to the list of a category; `undefined` for all categories. */
   linkTo: (category: number | undefined) => LinkProps
 }
 
-/** The categories of a list as links, "All" first: one line from the first, so that the list below stays. */
+/**
+ * Renders the categories of a list as links, "All" first. It is one line high while loading, so
+ * that the list below does not shift.
+ */
 export function CategoryLinks({ categories, chosen, linkTo }: CategoryLinksProps) {
   const { t, i18n } = useLingui()
   const tab = (id: number, name: string) => ({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 
-/** Leads readers of feeds to that of news and events; there is none without a public origin. */
+/** Renders the link to the feed of news and events; nothing without a public origin. */
 export function FeedLink() {
   const { t, i18n } = useLingui()
   if (!import.meta.env.VITE_SITE_ORIGIN) return null

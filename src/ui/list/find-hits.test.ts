@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findHits } from './find-hits.ts'
 
-/** The text with its hits in brackets. */
+/** Returns the text with its hits in brackets. */
 const marked = (text: string, keyword: string) =>
   findHits(text, keyword)
     .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
@@ -26,11 +26,11 @@ test.for([
   ['Lantern', 'zebra', 'Lantern'],
   ['Lantern', '', 'Lantern'],
   ['', 'x', ''],
-] as const)('%j searched for %j', ([text, keyword, shown]) => {
+] as const)('marks in %j the keyword %j', ([text, keyword, shown]) => {
   expect(marked(text, keyword)).toBe(shown)
 })
 
-test('a title of any length and a long keyword are done at once', () => {
+test('handles a title of any length and a long keyword quickly', () => {
   const text = 'ab'.repeat(50_000)
   expect(findHits(text, `${'ab'.repeat(49)}c`)).toEqual([{ text, isHit: false }])
 })

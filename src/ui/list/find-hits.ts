@@ -1,9 +1,9 @@
-/** A letter with what is put onto it: accents, and the half-width marks of Japanese. */
-const letters = /[^\p{M}ﾞﾟ][\p{M}ﾞﾟ]*|[\p{M}ﾞﾟ]+/gu
+/** A character with its combining marks: accents, and the half-width marks of Japanese. */
+const chars = /[^\p{M}ﾞﾟ][\p{M}ﾞﾟ]*|[\p{M}ﾞﾟ]+/gu
 
-/** One case and one width. */
-function comparable(letter: string): string {
-  return letter.normalize('NFKC').toLowerCase()
+/** Normalizes the case and the width. */
+function comparable(char: string): string {
+  return char.normalize('NFKC').toLowerCase()
 }
 
 export interface TextPart {
@@ -12,28 +12,28 @@ export interface TextPart {
 }
 
 /**
- * `text` in parts, those in which `keyword` is found marked as hits: whatever the case, the width and
- * the way it was typed, as the search compares them.
+ * Splits `text` into parts and marks those that match `keyword`, ignoring case, width and Unicode
+ * composition, as the search does.
  */
 export function findHits(text: string, keyword: string): TextPart[] {
-  const wanted = comparable(keyword.normalize('NFC')).trim()
-  if (text === '' || wanted === '') return [{ text, isHit: false }]
-  const all = text.normalize('NFC').match(letters) ?? []
-  // Where in the letters each code unit of the comparable text comes from.
-  const from = all.flatMap((letter, index) => Array.from(comparable(letter), () => index))
-  const units = all.flatMap((letter) => Array.from(comparable(letter)))
-  const length = Array.from(wanted).length
+  const needle = comparable(keyword.normalize('NFC')).trim()
+  if (text === '' || needle === '') return [{ text, isHit: false }]
+  const all = text.normalize('NFC').match(chars) ?? []
+  // The index of the character that each code unit of the normalized text comes from.
+  const from = all.flatMap((char, index) => Array.from(comparable(char), () => index))
+  const units = all.flatMap((char) => Array.from(comparable(char)))
+  const length = Array.from(needle).length
   const hits = new Set<number>()
   for (let at = 0; at + length <= units.length; at += 1) {
-    if (units.slice(at, at + length).join('') !== wanted) continue
+    if (units.slice(at, at + length).join('') !== needle) continue
     for (const index of from.slice(at, at + length)) hits.add(index)
   }
   const parts: TextPart[] = []
-  for (const [index, letter] of all.entries()) {
+  for (const [index, char] of all.entries()) {
     const isHit = hits.has(index)
     const last = parts.at(-1)
-    if (last?.isHit === isHit) last.text += letter
-    else parts.push({ text: letter, isHit })
+    if (last?.isHit === isHit) last.text += char
+    else parts.push({ text: char, isHit })
   }
   return parts
 }

@@ -5,20 +5,20 @@ import { Icon } from '#ui/icons/icons.tsx'
 import { LinkButton } from '#ui/link/link-button.tsx'
 import styles from './neighbours.module.css'
 
-interface Neighbour {
+interface Neighbor {
   title: string
   link: LinkProps
 }
 
-interface NeighboursProps {
-  /** Written before and after this one. */
-  previous?: Neighbour | undefined
-  next?: Neighbour | undefined
+interface NeighborsProps {
+  /** The posts before and after this one. */
+  previous?: Neighbor | undefined
+  next?: Neighbor | undefined
   list: LinkProps
 }
 
-/** The ways on from a text: the one before it, the one after it, the list. */
-export function Neighbours({ previous, next, list }: NeighboursProps) {
+/** Renders the links below an article: the previous one, the next one, the list. */
+export function Neighbours({ previous, next, list }: NeighborsProps) {
   const { t } = useLingui()
   return (
     <nav className={styles.neighbours} aria-label={t`Other posts`}>

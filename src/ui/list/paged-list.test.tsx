@@ -7,19 +7,17 @@ import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-const visit = async (
-  address: '/en/community/news' | '/en/devlog/withBTS' | '/en/community/event',
-) => {
-  const screen = await renderRoute(address)
+const visit = async (url: '/en/community/news' | '/en/devlog/withBTS' | '/en/community/event') => {
+  const screen = await renderRoute(url)
   await expect.element(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible()
   return screen
 }
 
 type Visit = Awaited<ReturnType<typeof visit>>
 
-const said = (screen: Visit) => screen.getByRole('status').filter({ hasText: /^Page \d/ })
+const announced = (screen: Visit) => screen.getByRole('status').filter({ hasText: /^Page \d/ })
 
-/** The first entry of the list: a row of a table, or a card. */
+/** Returns the first entry of the list: a row of a table, or a card. */
 function entry({ container }: Visit): Element {
   const found = container.querySelector('main tbody tr, main li:has(h2)')
   if (found === null) throw new Error('The list has no entry.')
@@ -27,41 +25,41 @@ function entry({ container }: Visit): Element {
 }
 
 test.for(['/en/community/news', '/en/devlog/withBTS'] as const)(
-  'the next page of %s is said, and the keyboard goes on with its first entry',
-  async (address) => {
-    const screen = await visit(address)
+  'announces the next page of %s, and continues the Tab order at its first entry',
+  async (url) => {
+    const screen = await visit(url)
     const before = entry(screen).textContent
     await screen.getByRole('link', { name: 'Next page' }).click()
-    await expect.element(said(screen)).toMatchTextContent(/^Page 2 of \d+$/)
+    await expect.element(announced(screen)).toMatchTextContent(/^Page 2 of \d+$/)
     expect(entry(screen).textContent).not.toBe(before)
     await userEvent.keyboard('{Tab}')
     expect(entry(screen).contains(document.activeElement)).toBe(true)
   },
 )
 
-test('the start of the list is scrolled to where it is above the window', async () => {
+test('scrolls to the start of the list if that is above the window', async () => {
   const screen = await visit('/en/devlog/withBTS')
   const link = screen.getByRole('link', { name: 'Next page' })
   link.element().scrollIntoView({ block: 'end' })
   await link.click()
-  await expect.element(said(screen)).toMatchTextContent(/^Page 2/)
+  await expect.element(announced(screen)).toMatchTextContent(/^Page 2/)
   const { top } = entry(screen).getBoundingClientRect()
   expect(top).toBeGreaterThanOrEqual(0)
   expect(top).toBeLessThan(window.innerHeight / 2)
 })
 
-test('the last page takes its "Next page" away, and not the focus with it', async () => {
+test('keeps the focus when the last page removes "Next page"', async () => {
   const screen = await renderRoute('/en/community/event?page=3')
   const next = screen.getByRole('link', { name: 'Next page' })
   await next.click()
-  await expect.element(said(screen)).toMatchTextContent(/^Page 4 of 4$/)
+  await expect.element(announced(screen)).toMatchTextContent(/^Page 4 of 4$/)
   await expect.element(next).not.toBeInTheDocument()
   expect(document.activeElement).not.toBe(document.body)
   await userEvent.keyboard('{Tab}')
   expect(entry(screen).contains(document.activeElement)).toBe(true)
 })
 
-test('who went on to something else while the page was on its way is left there', async () => {
+test('does not move the focus if the visitor has moved it while the page loads', async () => {
   const screen = await visit('/en/community/news')
   const gate = createGate()
   backend.use(http.post('*/api/community/notice', () => gate.opened.then(() => undefined)))
@@ -69,17 +67,17 @@ test('who went on to something else while the page was on its way is left there'
   const field = screen.getByRole('searchbox')
   await field.click()
   gate.open()
-  await expect.element(said(screen)).toMatchTextContent(/^Page 3/)
+  await expect.element(announced(screen)).toMatchTextContent(/^Page 3/)
   await expect.element(field).toHaveFocus()
 })
 
-test('Back says its page and moves no focus', async () => {
+test('announces the page and keeps the focus when Back is used', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const screen = await visit('/en/community/news')
   await screen.router.navigate({ to: '/community/news', search: { page: 2, keyword: '' } })
-  await expect.element(said(screen)).toMatchTextContent(/^Page 2/)
+  await expect.element(announced(screen)).toMatchTextContent(/^Page 2/)
   screen.router.history.back()
-  await expect.element(said(screen)).toMatchTextContent(/^Page 1/)
+  await expect.element(announced(screen)).toMatchTextContent(/^Page 1/)
   expect(document.activeElement).toBe(document.body)
   expect(scroll).not.toHaveBeenCalled()
 })

@@ -9,19 +9,19 @@ interface PagedListProps extends PaginationProps {
 }
 
 /**
- * A list and the way to its other pages. One that was asked for begins at its first entry for the
- * eye and the keyboard alike, and its number is said.
+ * Renders a list and the links to its other pages. After a click on one of them, the page scrolls
+ * to the first entry, moves the focus there and announces the page number.
  */
 export function PagedList({ children, ...pages }: PagedListProps) {
   const start = useRef<HTMLDivElement>(null)
-  const onPress = useShownPage(pages, start)
+  const onClick = useShownPage(pages, start)
   return (
     <>
       <div ref={start} tabIndex={-1} className={styles.start} />
       {children}
-      {/* The links in it are pressed, not the box; the keyboard's Enter on a link is a click as well. */}
+      {/* The targets are the links inside, and Enter on a link fires a click as well. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div onClickCapture={onPress}>
+      <div onClickCapture={onClick}>
         <Pagination {...pages} />
       </div>
     </>

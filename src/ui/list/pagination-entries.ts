@@ -1,4 +1,4 @@
-/** A page to go to, or a gap between two of them. */
+/** A page link, or a gap between two of them. */
 export type PageEntry = number | 'gap'
 
 const most = 7
@@ -7,8 +7,8 @@ const run = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /**
- * What a pagination shows: every page of up to seven, else seven entries with the first, the last
- * and those around `page`, gaps between them.
+ * Returns the entries of a pagination: every page of up to seven, else seven entries with the first
+ * page, the last page and those around `page`, with gaps between them.
  */
 export function pageEntries(page: number, pageCount: number): PageEntry[] {
   if (pageCount <= most) return run(1, pageCount)

@@ -8,12 +8,12 @@ const linkTo = (page: number): LinkProps => ({
   search: { page, keyword: '' },
 })
 
-test('shows nothing for one page', async () => {
+test('renders nothing for one page', async () => {
   const { container } = await renderUi(<Pagination page={1} pageCount={1} linkTo={linkTo} />)
   expect(container.querySelector('nav')).toBeNull()
 })
 
-test('marks the page that is shown and gives each other one its address', async () => {
+test('marks the current page and links to the others', async () => {
   const { getByRole } = await renderUi(<Pagination page={5} pageCount={12} linkTo={linkTo} />)
   await expect
     .element(getByRole('link', { name: 'Page 5' }))
@@ -34,7 +34,7 @@ test.for([
   await expect.element(getByRole('link', { name })).not.toBeInTheDocument()
 })
 
-test('every entry is 44 pixels high and wide', async () => {
+test('makes every entry 44 pixels high and wide', async () => {
   const { container } = await renderUi(<Pagination page={5} pageCount={12} linkTo={linkTo} />)
   for (const link of container.querySelectorAll('a')) {
     const { width, height } = link.getBoundingClientRect()

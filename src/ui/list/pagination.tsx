@@ -8,11 +8,13 @@ import styles from './pagination.module.css'
 export interface PaginationProps {
   page: number
   pageCount: number
-  /** The address of a page of the list. */
+  /** Returns the link to a page of the list. */
   linkTo: (page: number) => LinkProps
 }
 
-/** The pages of a list as links: every page has an address. One page alone needs none. */
+/**
+ * Renders the pages of a list as links: every page has a URL. It renders nothing for a single page.
+ */
 export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
   const { t } = useLingui()
   if (pageCount <= 1) return null
@@ -31,7 +33,7 @@ export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
       )}
       <ol className={styles.numbers}>
         {pageEntries(page, pageCount).map((entry, index) => (
-          // Gaps have no name of their own, and the entries no order but this one.
+          // Gaps have no id, and the entries never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             {entry === 'gap' ? (

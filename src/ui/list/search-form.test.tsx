@@ -10,7 +10,7 @@ const setUp = async (keyword = '') => {
   return { screen, onSearch, field: screen.getByRole('searchbox', { name: 'Search by keyword' }) }
 }
 
-test('is a form that the browser can send by itself', async () => {
+test('is a form that the browser can submit without scripts', async () => {
   const { screen, field } = await setUp('lantern')
   const form = screen.getByRole('search').element()
   expect(form).toHaveAttribute('method', 'get')
@@ -19,7 +19,7 @@ test('is a form that the browser can send by itself', async () => {
   await expect.element(field).toHaveValue('lantern')
 })
 
-test('searches by Enter and by its button', async () => {
+test('searches on Enter and on a click on its button', async () => {
   const { screen, onSearch, field } = await setUp()
   await field.fill('달 토끼')
   await userEvent.keyboard('{Enter}')
@@ -29,17 +29,17 @@ test('searches by Enter and by its button', async () => {
   expect(onSearch).toHaveBeenLastCalledWith('')
 })
 
-test('the Enter that ends a composition does not search', async () => {
+test('does not search on the Enter that ends a composition', async () => {
   const { field } = await setUp()
-  const press = (init: KeyboardEventInit) =>
+  const keyDown = (init: KeyboardEventInit) =>
     field
       .element()
       .dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
       )
-  expect(press({ isComposing: true })).toBe(false)
-  expect(press({ keyCode: 229 })).toBe(false)
-  expect(press({})).toBe(true)
+  expect(keyDown({ isComposing: true })).toBe(false)
+  expect(keyDown({ keyCode: 229 })).toBe(false)
+  expect(keyDown({})).toBe(true)
 })
 
 function Addressed() {
@@ -58,7 +58,7 @@ function Addressed() {
   )
 }
 
-test('keeps what is being typed, until the address searches for something else', async () => {
+test('keeps the typed text until the URL has another keyword', async () => {
   const { getByRole } = await renderUi(<Addressed />)
   const field = getByRole('searchbox')
   await field.fill('half a wo')

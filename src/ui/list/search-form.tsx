@@ -6,19 +6,21 @@ import { Icon } from '#ui/icons/icons.tsx'
 import styles from './search-form.module.css'
 
 interface SearchFormProps {
-  /** What the address searches for. */
+  /** The keyword in the URL. */
   keyword: string
   onSearch: (keyword: string) => void
-  /** What is searched, where it is not the list below. */
+  /** The label, if the form does not search the list below. */
   label?: string | undefined
 }
 
-/** A search within a list. Before hydration the browser itself sends it to the same address. */
+/**
+ * Renders a search within a list. Before hydration the browser itself submits it to the same URL.
+ */
 export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(keyword)
-  // Keeps the field in step with the address: Back shows the word of that list again.
+  // Synchronizes the field with the URL: Back restores the keyword of that list.
   useEffect(() => {
     if (shown.current !== keyword && input.current) input.current.value = keyword
     shown.current = keyword

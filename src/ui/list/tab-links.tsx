@@ -6,25 +6,25 @@ interface TabLink {
   id: string
   name: ReactNode
   link: LinkProps
-  /** What an address leaves open is shown all the same, so the address alone cannot tell. */
+  /** True for the current tab. The URL may omit a default, so it does not decide by itself. */
   isShown: boolean
 }
 
 interface TabLinksProps {
-  /** Says what the tabs are tabs of. */
+  /** The accessible name of the tabs. */
   label: string
   tabs: readonly TabLink[]
-  /** Given, the tabs are one line on a phone, moved sideways; this one is in sight. */
+  /** If given, the tabs are one line on a phone that scrolls sideways, with this tab in view. */
   inSight?: string
 }
 
 /**
- * Tabs that are addresses: links, of which the one that is shown is marked. A change of tab keeps
- * the place on the page (docs/product.md#languages-and-urls).
+ * Renders tabs as links, with the current one marked. A change of tab keeps the scroll position
+ * (docs/product.md#languages-and-urls).
  */
 export function TabLinks({ label, tabs, inSight }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
-  // Keeps the line where the current tab is; it is the browser that knows how wide they are.
+  // Scrolls the current tab into view; only the browser knows the widths of the tabs.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
     if (inSight === undefined || !list.current || !current) return

@@ -8,16 +8,20 @@ interface ShownPage {
   pageCount: number
 }
 
-/** True where a focus that moves takes nothing from anybody: on a link of the pages, or nowhere. */
+/**
+ * Returns true if moving the focus does not disturb the visitor: it is on a page link, or on no
+ * element.
+ */
 function isFocusFree(): boolean {
   const { activeElement } = document
   return activeElement === document.body || activeElement?.closest('nav') !== null
 }
 
 /**
- * Says which page of a list has come (WCAG 4.1.3); where it was asked for by a press of its link,
- * the focus goes to the start of the list, which is scrolled to where it is above the window.
- * @returns takes the presses on the links
+ * Announces the page of a list after it has loaded (WCAG 2.2 SC 4.1.3). After a click on a page
+ * link, it also moves the focus to the start of the list, and scrolls there if that is above the
+ * window.
+ * @returns the click handler of the page links
  */
 export function useShownPage(
   { page, pageCount }: ShownPage,
@@ -27,7 +31,7 @@ export function useShownPage(
   const announce = useAnnounce()
   const last = useRef(page)
   const isPressed = useRef(false)
-  // Keeps the live region, the focus and the window in step with the page that has come.
+  // Announces the loaded page, and moves the focus and the scroll position.
   useEffect(() => {
     if (last.current === page) return
     last.current = page

@@ -2,22 +2,25 @@ import type { ReactNode } from 'react'
 import styles from './hero.module.css'
 import { Picture } from './picture.tsx'
 
-/** The art of a page: 16:7, and composed anew for phones, 13:15. */
+/** The artwork of a page: 16:7, and a separate composition for phones, 13:15. */
 export interface HeroArt {
   wide: string
   narrow: string
 }
 
 interface HeroProps {
-  /** Without any the words stand alone. */
+  /** Without artwork only the words are shown. */
   art: HeroArt | undefined
-  /** As wide as the window, its words in the middle: the stage of a layout that has the room for it. */
+  /** As wide as the window with centered words, for a layout that has the room. */
   isStage?: boolean
-  /** The heading, and what belongs to it. */
+  /** The heading and its content. */
   children: ReactNode
 }
 
-/** The first view of a page that has art of its own; the words stand at its foot, always at night. */
+/**
+ * Renders the first screen of a page with artwork. The words are at its foot, always in the night
+ * scheme.
+ */
 export function Hero({ art, isStage = false, children }: HeroProps) {
   return (
     <div className={isStage ? `${styles.hero} ${styles.stage}` : styles.hero} data-scheme="dark">

@@ -1,28 +1,29 @@
-/** Of the drawing: from one lantern to the next, and how deep the rope hangs. */
+/** Sizes in the drawing: the distance between lanterns, and the depth of the rope. */
 const pitch = 100
 const sag = 40
 const top = 12
-/** How deep the drawing is, to below the gleams or the lowest lantern. */
+/** The height of the drawing, down to the reflections or the lowest lantern. */
 const seaDepth = 208
 const airDepth = 180
 
-// Roles of the palette as attributes: two kinds of pages draw this, and all would carry its styles.
+// Palette roles as attributes: two kinds of pages use this component, and a stylesheet would be
+// loaded on all of them.
 const rope = 'var(--line-strong)'
 const flame = 'var(--accent)'
 
 interface LanternStrandProps {
   count: number
-  /** How many of them are lit, from the first on. */
+  /** The number of lit lanterns, from the first on. */
   lit: number
-  /** What is lit gleams on the water below it. */
+  /** True if lit lanterns are reflected in the water below. */
   isOverSea?: boolean
 }
 
-/** Lanterns on a rope; decoration. */
+/** Renders lanterns on a rope, as decoration. */
 export function LanternStrand({ count, lit, isOverSea = false }: LanternStrandProps) {
   const width = count * pitch
   const ropeAt = (x: number) => top + 4 * sag * (x / width) * (1 - x / width)
-  const lanterns = Array.from({ length: count }, (_, place) => (place + 0.5) * pitch)
+  const lanterns = Array.from({ length: count }, (_, index) => (index + 0.5) * pitch)
   return (
     <svg
       viewBox={`0 0 ${width} ${isOverSea ? seaDepth : airDepth}`}
@@ -34,11 +35,11 @@ export function LanternStrand({ count, lit, isOverSea = false }: LanternStrandPr
       strokeLinecap="round"
       aria-hidden="true"
     >
-      {/* As wide as whatever holds the drawing, and down to its foot. */}
+      {/* As wide as the container, and down to its bottom. */}
       {isOverSea && <rect x="-2000" y="166" width="6000" height="2000" fill="var(--sea-deep)" />}
       <path d={`M0 ${top}Q${width / 2} ${top + 2 * sag} ${width} ${top}`} stroke={rope} />
-      {lanterns.map((x, place) => (
-        <Lantern key={x} x={x} y={Math.round(ropeAt(x))} isLit={place < lit} />
+      {lanterns.map((x, index) => (
+        <Lantern key={x} x={x} y={Math.round(ropeAt(x))} isLit={index < lit} />
       ))}
       {isOverSea && (
         <g stroke={flame} opacity="0.5">

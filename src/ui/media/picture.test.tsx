@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx'
 
 const size = { width: 320, height: 180 }
 
-test('waits for its turn, unless it is the first of the page', async () => {
+test('loads lazily, unless it is the first image of the page', async () => {
   const { getByRole } = await renderUi(
     <>
       <Picture src="/x.png?lazy" alt="Lazy" {...size} />
@@ -20,7 +20,7 @@ test('waits for its turn, unless it is the first of the page', async () => {
 })
 
 test.for(['javascript:alert(1)', 'data:image/png;base64,AAAA', '//evil.example/x.png', '', null])(
-  '%j is a tile with the words of the picture',
+  'renders %j as a tile with the alternative text',
   async (src) => {
     const { container, getByText } = await renderUi(<Picture src={src} alt="The pier" {...size} />)
     await expect.element(getByText('The pier')).toBeVisible()
@@ -28,7 +28,7 @@ test.for(['javascript:alert(1)', 'data:image/png;base64,AAAA', '//evil.example/x
   },
 )
 
-test('one that cannot be loaded becomes a tile of the same size', async () => {
+test('is replaced by a tile of the same size if it cannot be loaded', async () => {
   const { container, getByText } = await renderUi(
     <Picture src="/nowhere/missing.png" alt="The pier" {...size} priority />,
   )
@@ -37,7 +37,7 @@ test('one that cannot be loaded becomes a tile of the same size', async () => {
   expect(box?.height).toBeCloseTo(180, 0)
 })
 
-test('is cut to a shape where one is asked for', async () => {
+test('is cropped to a ratio if one is given', async () => {
   const { container } = await renderUi(<Picture src={null} alt="" {...size} ratio="square" />)
   const box = container.querySelector('span')?.getBoundingClientRect()
   expect(box?.height).toBe(box?.width)
@@ -45,15 +45,15 @@ test('is cut to a shape where one is asked for', async () => {
 
 afterEach(() => storage.removeItem(dataSavingKey))
 
-/** The windows that the small one of two pictures is for. */
+/** Returns the media query of the small one of two images. */
 const smallFor = (container: Element) => container.querySelector('source')?.media
 
-test('of two pictures the small one is for narrow windows', async () => {
+test('uses the small one of two images in narrow windows', async () => {
   const { container } = await renderUi(<Picture src="/l.png" narrow="/s.png" alt="" {...size} />)
   expect(smallFor(container)).toBe('(max-width: 639px)')
 })
 
-test('where data is saved the small one is for every window, from when it is said', async () => {
+test('uses the small image in every window once data saving is on', async () => {
   const { container } = await renderUi(<Picture src="/l.png" narrow="/s.png" alt="" {...size} />)
   storage.setItem(dataSavingKey, 'on')
   await expect.poll(() => smallFor(container)).toBe('')

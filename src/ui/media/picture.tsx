@@ -6,41 +6,48 @@ import { NarrowSource } from '#ui/article/narrow-source.tsx'
 import styles from './picture.module.css'
 
 interface PictureProps {
-  /** An address from the server: checked here. */
+  /** A URL from the server, validated here. */
   src: string | null | undefined
   /** Empty for decoration. */
   alt: string
-  /** The size in pixels of the picture, or of the slot where it is not known. */
+  /** The size of the image in pixels, or of the slot if it is unknown. */
   width: number
   height: number
-  /** Cut to this shape, whatever the picture's own is; two are tall on a phone: `scene`, as `video` above, and `hero`. */
+  /**
+   * The ratio to which the image is cropped. Two are tall on phones: `scene`, else like `video`,
+   * and `hero`.
+   */
   ratio?: 'square' | 'video' | 'wide' | 'scene' | 'hero' | undefined
-  /** Another picture for narrow windows and for saving data, where the server has one; checked like `src`. */
+  /**
+   * A smaller image for narrow windows and for saving data, if the server has one; validated like
+   * `src`.
+   */
   narrow?: string | undefined
-  /** The largest picture of the first view: loaded at once and first. */
+  /** The largest image of the first screen: loaded at once and first. */
   priority?: boolean | undefined
-  /** Not asked for yet: its place is kept, and nothing is said to be missing. */
+  /**
+   * True if the URL is not known yet: the size is reserved, without a message that the image is
+   * missing.
+   */
   isAwaited?: boolean | undefined
 }
 
-/** A picture that the server names, in a box that has its size before it has arrived. */
+/** Renders an image from the server, in a box that has its size before the image loads. */
 export function Picture({ src, alt, width, height, ratio, narrow, ...when }: PictureProps) {
   const { priority, isAwaited } = when
-  const address = safeUrl(src)
-  const narrowAddress = safeUrl(narrow)
+  const url = safeUrl(src)
+  const narrowUrl = safeUrl(narrow)
   const [failed, setFailed] = useState<string | null>(null)
-  const shown = address !== null && address !== failed
+  const shown = url !== null && url !== failed
   return (
     <span className={ratio === undefined ? styles.frame : `${styles.cut} ${styles[ratio]}`}>
       {isAwaited ? null : shown ? (
         <picture>
-          {narrowAddress !== null && (
-            <NarrowSource address={narrowAddress} priority={priority ?? false} />
-          )}
+          {narrowUrl !== null && <NarrowSource url={narrowUrl} priority={priority ?? false} />}
           <img
-            // A picture that failed before hydration tells nobody but the one who asks.
+            // An image that failed before hydration fires no event, so this checks its state.
             ref={(image) => {
-              if (image?.complete && image.naturalWidth === 0) setFailed(address)
+              if (image?.complete && image.naturalWidth === 0) setFailed(url)
             }}
             className={styles.picture}
             alt={alt}
@@ -49,8 +56,8 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...when }: Pic
             decoding="async"
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
-            src={address}
-            onError={() => setFailed(address)}
+            src={url}
+            onError={() => setFailed(url)}
           />
         </picture>
       ) : (
@@ -60,7 +67,7 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...when }: Pic
   )
 }
 
-/** A quiet tile in the place of a picture that is not there; an empty drawing gives it its size. */
+/** Renders a quiet tile in place of a missing image; an empty SVG gives it its size. */
 function PictureFallback({ alt, width, height }: { alt: string; width: number; height: number }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Where the arrows move something of its own: text, a choice, a video. */
+/** Elements that use the arrow keys themselves: text, a choice, a video. */
 const own = 'input, textarea, select, video, audio, iframe, [contenteditable]'
 
 interface Turns {
@@ -8,9 +8,9 @@ interface Turns {
   onNext: () => void
 }
 
-/** Turns by the arrow keys left and right, wherever the focus is. */
+/** Handles the arrow keys left and right, wherever the focus is. */
 export function useArrowKeys({ onPrevious, onNext }: Turns): void {
-  // Keeps in step with the keyboard of the window.
+  // Listens to the keyboard on the window.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** So far a finger goes before it is meant, in CSS pixels. */
+/** The distance from which a movement counts as a swipe, in CSS pixels. */
 const threshold = 48
 
 interface Turns {
@@ -9,14 +9,15 @@ interface Turns {
 }
 
 /**
- * Turns by a swipe of one finger, mostly sideways; not while the page is enlarged, where it moves
- * the view. The element needs `touch-action: pan-y pinch-zoom`. Never the only way: WCAG 2.5.1.
+ * Handles a horizontal swipe with one finger, except while the page is zoomed in, when it pans the
+ * view. The element needs `touch-action: pan-y pinch-zoom`. It must never be the only control (WCAG
+ * 2.2 SC 2.5.1).
  */
 export function useSwipe({ onPrevious, onNext }: Turns) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null)
   return {
     onPointerDown: (event: PointerEvent) => {
-      // A second finger makes it something else.
+      // A second finger makes it another gesture.
       const isFirst = event.pointerType === 'touch' && event.isPrimary
       start.current = isFirst ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null
     },

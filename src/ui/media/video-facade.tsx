@@ -7,15 +7,15 @@ import styles from './video-facade.module.css'
 import { VideoPlayer } from './video-player.tsx'
 
 interface VideoFacadeProps {
-  /** What `youtubeId` made of the server's address. */
+  /** The id that `youtubeId` returned for the server's URL. */
   id: string
   title: string
-  /** A picture of the server's own; a plain tile where there is none. */
+  /** The server's own preview image; a plain tile without one. */
   poster?: string | undefined
 }
 
 /**
- * A video that is only asked for when it is pressed, and then from the host without cookies
+ * Renders a video that loads only on a click, from the host without cookies
  * (docs/product.md#cookie-consent).
  */
 export function VideoFacade({ id, title, poster }: VideoFacadeProps) {

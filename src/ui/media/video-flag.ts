@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 
-/** How many videos are on; more than one only for the moment in which one follows another. */
+/** The number of mounted players; more than one only for a moment, when one replaces another. */
 const videos = atom(0)
 
-/** A video plays, and should be heard alone. */
+/** True while a video plays, which mutes the music. */
 export const isVideoOnAtom = atom((get) => get(videos) > 0)
 
-/** Says that a video has begun, or that it is gone. */
+/** Counts a player that was mounted (1) or unmounted (-1). */
 export const countVideoAtom = atom(null, (get, set, change: 1 | -1) =>
   set(videos, get(videos) + change),
 )

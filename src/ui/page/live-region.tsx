@@ -1,17 +1,17 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 
-/** Counted, so that the same words are said again when they are true again. */
+/** With a counter, so that the same text can be announced again. */
 const messageAtom = atom({ text: '', count: 0 })
 
-/** The page that was named last; the first page of a visit is named by the browser itself. */
+/** The page that was announced last; the browser itself announces the first page of a visit. */
 const pageAtom = atom({ path: '', name: '', isFirst: true })
 
-/** Says a text to screen readers through the page's one live region (WCAG 4.1.3). */
+/** Announces a text to screen readers through the page's only live region (WCAG 2.2 SC 4.1.3). */
 const announceAtom = atom(null, (get, set, text: string) =>
   set(messageAtom, { text, count: get(messageAtom).count + 1 }),
 )
 
-/** Says the name of the page at `path`, but for the first page of a visit. */
+/** Announces the name of the page at `path`, except for the first page of a visit. */
 export const announcePageAtom = atom(
   null,
   (get, set, { path, name }: { path: string; name: string }) => {
@@ -24,8 +24,8 @@ export const announcePageAtom = atom(
 export const useAnnounce = () => useSetAtom(announceAtom)
 
 /**
- * The one polite live region; it stands from the first render, else its first text would be missed.
- * A message that comes with a change of page does not take the place of the page's name.
+ * The only polite live region. It is rendered from the start, or its first text would be missed. A
+ * message that is announced together with a new page does not replace the page's name.
  */
 export function LiveRegion() {
   const page = useAtomValue(pageAtom)

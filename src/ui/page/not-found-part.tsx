@@ -3,8 +3,9 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { FailedState } from '#ui/feedback/states.tsx'
 
 /**
- * What the server does not know, within a page that the site has (docs/product.md#not-found).
- * @param back the list that leads on, where there is one
+ * Renders the message for a record that the server does not know, on a page of the site
+ * (docs/product.md#not-found).
+ * @param back the list to link to, if there is one
  */
 export function NotFoundPart({ back }: { back?: LinkProps }) {
   return (

@@ -4,23 +4,23 @@ import { langOf, langs, localeOf, type Lang } from '#i18n/lang.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { site } from '#site.ts'
 
-/** The public origin of the site, where the build was told it (docs/api.md#hosts). */
+/** The public origin of the site, if the build has it (docs/api.md#hosts). */
 const origin = import.meta.env.VITE_SITE_ORIGIN
 
-/** Open Graph names a language with its country. */
+/** Open Graph locales include a country. */
 const cardLocales: Record<Lang, string> = { kr: 'ko_KR', en: 'en_US', jp: 'ja_JP' }
 
 interface PageHeadProps {
   name: string
   description: string | undefined
-  /** The picture of the page's share card; the site's own where it has none. */
+  /** The image of the page's share card; the site's own by default. */
   picture?: string | undefined
   siteTitleOnly: boolean
 }
 
 /**
- * Title, share card and language links of a page. React moves them into `<head>`; at prerender the
- * build does. Addresses are left out where the build was not told the public origin.
+ * Renders title, share card and language links of a page. React moves them into `<head>`; at
+ * prerender the build does. URLs are omitted if the build does not know the public origin.
  */
 export function PageHead({ name, description, picture, siteTitleOnly }: PageHeadProps) {
   const { i18n } = useLingui()
@@ -44,20 +44,20 @@ export function PageHead({ name, description, picture, siteTitleOnly }: PageHead
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="manifest" href={`/manifests/${lang}.webmanifest`} />
       {site.iosAppId !== '' && <meta name="apple-itunes-app" content={`app-id=${site.iosAppId}`} />}
-      {origin && <SharePicture origin={origin} lang={lang} picture={picture} />}
-      {origin && isFound && <AddressLinks origin={origin} lang={lang} />}
+      {origin && <ShareImage origin={origin} lang={lang} picture={picture} />}
+      {origin && isFound && <UrlLinks origin={origin} lang={lang} />}
     </>
   )
 }
 
-interface SharePictureProps {
+interface ShareImageProps {
   origin: string
   lang: Lang
   picture: string | undefined
 }
 
-/** The picture of a share card; those who read it know no relative addresses (ogp.me). */
-function SharePicture({ origin, lang, picture }: SharePictureProps) {
+/** Renders the image of a share card, with an absolute URL (ogp.me). */
+function ShareImage({ origin, lang, picture }: ShareImageProps) {
   const own = safeUrl(picture)
   if (own === null) {
     return (
@@ -71,16 +71,16 @@ function SharePicture({ origin, lang, picture }: SharePictureProps) {
   return <meta property="og:image" content={own.startsWith('/') ? origin + own : own} />
 }
 
-/** Canonical and `hreflang` links; a webview variant names the page that it mirrors. */
-function AddressLinks({ origin, lang }: { origin: string; lang: Lang }) {
+/** Renders canonical and `hreflang` links; a webview page has those of the page it mirrors. */
+function UrlLinks({ origin, lang }: { origin: string; lang: Lang }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
   const page = isLink ? path.replace(/^\/link\//, '/') : path
-  const address = `${origin}/${lang}${page}`
+  const url = `${origin}/${lang}${page}`
   return (
     <>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
       {langs.map((each) => (
         <link
           key={each}

@@ -10,26 +10,29 @@ import './static-data.ts'
 
 interface PageProps {
   /**
-   * The name of what is shown: a message of the site, or a text of the server. The name of the route
-   * where none is given.
+   * The name of the page: a message of the site, or a text from the server. The name of the route
+   * by default.
    */
   name?: string | MessageDescriptor | undefined
-  /** The language of the name, where it is not the page's. */
+  /** The language of the name, if it differs from the page's. */
   nameLang?: string | undefined
   description?: string | undefined
-  /** An address of the server: what a shared link shows (checked where it is used). */
+  /** A URL from the server: the image of a shared link (validated where it is used). */
   picture?: string | undefined
-  /** Only the site's own title, as the not-found page has it (docs/product.md#not-found). */
+  /** True for only the site's own title, as on the not-found page (docs/product.md#not-found). */
   siteTitleOnly?: boolean
   /**
-   * A heading with a design of its own is drawn by the page itself around this text.
-   * @param isOurs whether it is in the site's own words
+   * Renders a heading with its own design around this text.
+   * @param isOurs true if the text is the site's own
    */
   heading?: (name: string, isOurs: boolean) => ReactNode
   children: ReactNode
 }
 
-/** A page: its title, share card and heading. Every screen is one, so every screen has one `h1`. */
+/**
+ * Renders a page: its title, share card and heading. Every screen is a page, so every screen has
+ * one `h1`.
+ */
 export function Page({ heading, children, ...facts }: PageProps) {
   const { name, nameLang, description, picture, siteTitleOnly } = facts
   const { _ } = useLingui()
@@ -63,11 +66,11 @@ interface PageHeadingProps {
   children: ReactNode
   className?: string | undefined
   lang?: string | undefined
-  /** In the site's own words, which its display face has the characters of. */
+  /** True if the text is the site's own, whose characters the display face contains. */
   isOurs: boolean
 }
 
-/** The `h1`, which takes the focus after a navigation. */
+/** Renders the `h1`, which gets the focus after a navigation. */
 export function PageHeading({ children, className, lang, isOurs }: PageHeadingProps) {
   const own = className ?? styles.heading
   return (
@@ -77,11 +80,13 @@ export function PageHeading({ children, className, lang, isOurs }: PageHeadingPr
   )
 }
 
-/** Says the name of a page that was navigated to; the first page of a visit is said by the browser. */
+/**
+ * Announces the name of a page after a navigation; the browser announces the first page of a visit.
+ */
 function AnnounceName({ name }: { name: string }) {
   const announcePage = useSetAtom(announcePageAtom)
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
-  // Keeps the live region in step with the page.
+  // Announces the page when its name or path changes.
   useEffect(() => announcePage({ path, name }), [announcePage, path, name])
   return null
 }

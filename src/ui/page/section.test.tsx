@@ -10,7 +10,7 @@ const backend = useMockBackend()
 
 afterEach(() => storage.removeItem(dataSavingKey))
 
-/** The main page with the way on to the news in view. */
+/** Renders the main page with the link to the news in view. */
 async function visitHome() {
   backend.use(http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: [] })))
   const lists = recordCalls(backend, '/api/community/notice')
@@ -18,19 +18,19 @@ async function visitHome() {
   const link = screen.getByRole('link', { name: 'View all News and events' })
   await expect.element(link).toBeVisible()
   link.element().scrollIntoView({ block: 'center' })
-  // Once the window has been drawn with it, it has been seen.
+  // The router preloads a link after some frames in view.
   for (let frame = 0; frame < 5; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
   return { screen, lists, link }
 }
 
-test('the page behind "View all" is there before it is pressed', async () => {
+test('preloads the page of "View all" before it is clicked', async () => {
   const { lists } = await visitHome()
   await expect.poll(() => lists).toEqual([{ lang: 'en', page: 1, size: 6 }])
 })
 
-test('where data is saved it is loaded when it is pressed', async () => {
+test('loads the page on click when data is saved', async () => {
   storage.setItem(dataSavingKey, 'on')
   const { screen, lists, link } = await visitHome()
   expect(lists).toEqual([])

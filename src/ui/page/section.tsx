@@ -7,14 +7,14 @@ import styles from './section.module.css'
 import { useSavingData } from '#ui/when/use-saving-data.ts'
 
 interface SectionProps {
-  /** A message of the site as an element; a text of the server as a string. */
+  /** A message of the site as an element, or a text from the server as a string. */
   title: ReactElement | string
-  /** Where all of it is. */
+  /** The link to the whole list. */
   viewAll?: LinkProps | undefined
   children: ReactNode
 }
 
-/** A part of a page with a heading of its own and a way on. */
+/** Renders a section of a page with its own heading and a link to more. */
 export function Section({ title, viewAll, children }: SectionProps) {
   const id = useId()
   const face = typeof title === 'string' ? '' : ' display'

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 
 type LayoutName = 'main' | 'policy' | 'event' | 'embedded'
 
-/** The music codes of pages (docs/product.md#music); the language of the site is put behind them. */
+/** The music codes of pages (docs/product.md#music); the language is appended to them. */
 type MusicPage =
   | 'MAIN'
   | 'GAME_INTRODUCE'
@@ -14,19 +14,21 @@ type MusicPage =
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page's name, in its title and heading. Every leaf has one (tested). */
+    /** The page's name, in its title and heading. Every leaf route has one (tested). */
     name?: MessageDescriptor
-    /** What a shared link says of the page. */
+    /** The description in the page's share card. */
     description?: MessageDescriptor
-    /** Said by the layout route for all pages in it. */
+    /** Set by the layout route for all pages in it. */
     layout?: LayoutName
-    /** The page whose link of a navigation is current here too, where it is not above this one. */
+    /**
+     * The path of the navigation link that is current on this page, if the page is not below it.
+     */
     section?: string
-    /** The host answers this address with 404. */
+    /** True if the host responds to this URL with 404. */
     notFound?: boolean
-    /** A variant for the in-game webview. */
+    /** True for a variant for the in-game webview. */
     isLink?: boolean
-    /** The background music of the page, or of the page with these params; none if absent. */
+    /** The background music of the page, or of the page with these params; without it there is no music. */
     music?: MusicPage | ((params: Record<string, unknown>) => MusicPage)
   }
 }

@@ -2,7 +2,7 @@ import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 
 /**
- * True for an agent that stores pages (docs/product.md#prerender-agents); false while a prerendered
+ * Returns true for a prerender agent (docs/product.md#prerender-agents); false while a prerendered
  * page is hydrated, so that the first render always matches.
  */
 export function usePrerenderAgent(): boolean {

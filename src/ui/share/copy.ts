@@ -1,4 +1,7 @@
-/** Copies as pages did before there was a clipboard to write to; within `host`, the rest may be inert. */
+/**
+ * Copies with `execCommand`, the fallback without clipboard access. The field is inside of `host`,
+ * because the rest of the page may be inert.
+ */
 function copyBySelection(text: string, host: Element): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')
@@ -19,15 +22,16 @@ function copyBySelection(text: string, host: Element): boolean {
 }
 
 /**
- * Puts a text on the clipboard and says whether it is there. `beside` is where it was asked for: in
- * an open dialog nothing outside of it can be selected.
+ * Copies a text to the clipboard. @returns true if it was copied
+ * @param beside the element that was clicked: an open dialog makes everything outside of it
+ *   unselectable
  */
 export async function copyText(text: string, beside: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Not there, or refused (a webview, an address without TLS).
+    // Not available or denied (a webview, a page without TLS).
     return copyBySelection(text, beside.closest('dialog') ?? document.body)
   }
 }

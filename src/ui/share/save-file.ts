@@ -1,10 +1,10 @@
-/** Hands a file to the browser, to save or to open. */
+/** Passes a file to the browser, to save or to open. */
 export function saveFile(content: BlobPart, { name, type }: { name: string; type: string }): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
+  const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  // Not at once: Safari still reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  // Delayed: Safari reads the URL after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

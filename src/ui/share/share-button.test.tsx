@@ -24,7 +24,7 @@ const button = () =>
     </>,
   )
 
-test('opens the sheet of the device where there is one', async () => {
+test('opens the share dialog of the device if there is one', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
   onNavigator('share', share)
   const { getByRole } = await button()
@@ -32,7 +32,7 @@ test('opens the sheet of the device where there is one', async () => {
   expect(share).toHaveBeenCalledWith({ title: 'Festival', url: address })
 })
 
-test('a sheet that was closed is no failure, and nothing is copied', async () => {
+test('neither fails nor copies when the share dialog is dismissed', async () => {
   const writeText = vi.fn<() => Promise<void>>()
   onNavigator('share', () => Promise.reject(new DOMException('closed', 'AbortError')))
   onNavigator('clipboard', { writeText })
@@ -42,7 +42,7 @@ test('a sheet that was closed is no failure, and nothing is copied', async () =>
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('copies and says so where there is no sheet', async () => {
+test('copies and confirms it if there is no share dialog', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
   onNavigator('share', undefined)
   onNavigator('clipboard', { writeText })
@@ -53,7 +53,7 @@ test('copies and says so where there is no sheet', async () => {
   await expect.element(getByRole('button', { name: 'Link copied' })).toBeVisible()
 })
 
-test('copies by selection where the clipboard is refused', async () => {
+test('copies by selection if the clipboard is denied', async () => {
   const copy = vi.spyOn(document, 'execCommand').mockImplementation(() => {
     const field = document.activeElement
     expect(field instanceof HTMLTextAreaElement && field.value).toBe(address)
@@ -68,7 +68,7 @@ test('copies by selection where the clipboard is refused', async () => {
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-test('shows the address, selected, where nothing else works', async () => {
+test('shows the URL, selected, if all else fails', async () => {
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   onNavigator('share', refuse)
   onNavigator('clipboard', undefined)

@@ -9,13 +9,15 @@ import styles from './share-button.module.css'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 
 interface ShareButtonProps {
-  /** What is shared, for the device's sheet. */
+  /** The title for the device's share dialog. */
   title: string
-  /** Where it is; this page where none is given. */
+  /** The URL to share; this page by default. */
   address?: string | undefined
 }
 
-/** Shares or copies an address: whatever the device can do, in the end the address to copy by hand. */
+/**
+ * Renders a button that shares or copies a URL. The last fallback shows the URL to copy by hand.
+ */
 export function ShareButton({ title, address }: ShareButtonProps) {
   const { t } = useLingui()
   const announce = useAnnounce()
@@ -24,7 +26,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
   const copies = useHydrated() && !canShare()
   const shown = copied ? 'copied' : copies ? 'copy' : 'share'
 
-  const onPress = async (beside: Element) => {
+  const shareOrCopy = async (beside: Element) => {
     const target = address ?? pageAddress()
     const outcome = await share({ title, address: target }, beside)
     setCopied(outcome === 'copied')
@@ -36,7 +38,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
   return (
     <div className={styles.share}>
       <Button
-        onClick={(event) => void onPress(event.currentTarget)}
+        onClick={(event) => void shareOrCopy(event.currentTarget)}
         onBlur={() => setCopied(false)}
       >
         <Icon
@@ -48,7 +50,8 @@ export function ShareButton({ title, address }: ShareButtonProps) {
                 : partIcons.share
           }
         />
-        {/* All three in one place: the button is as wide as the longest and never moves. */}
+        {/* All three labels share one grid cell: the button is as wide as the longest and never
+           changes size. */}
         <span className={styles.labels}>
           <span data-shown={shown === 'share'}>
             <Trans>Share</Trans>

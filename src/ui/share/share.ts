@@ -1,19 +1,19 @@
 import { copyText } from './copy.ts'
 
 /**
- * - `shared`: by the device's own sheet
- * - `dismissed`: the visitor closed that sheet, which is no failure
- * - `copied`: the address is on the clipboard
- * - `refused`: nothing worked, the address has to be shown
+ * - `shared`: by the device's share dialog
+ * - `dismissed`: the visitor closed that dialog, which is not a failure
+ * - `copied`: the URL is on the clipboard
+ * - `refused`: all failed, the URL has to be shown
  */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
 
-/** True where the device has a sheet of its own to share by; Android's webview has none. */
+/** Returns true if the device has a share dialog; Android's webview has none. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Shares an address by the best way that this device has. */
+/** Shares a URL by the best method that this device supports. */
 export async function share(
   { title, address }: { title: string; address: string },
   beside: Element,
@@ -29,7 +29,9 @@ export async function share(
   return (await copyText(address, beside)) ? 'copied' : 'refused'
 }
 
-/** The address by which this page is known: without campaign tags, and never that of a webview. */
+/**
+ * Returns the canonical URL of this page: without campaign tags, and never that of a webview page.
+ */
 export function pageAddress(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const { origin, pathname } = window.location

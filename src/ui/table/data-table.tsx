@@ -10,8 +10,8 @@ export function DataTable<TData extends RowData>({
   rows,
   rowId,
   state,
-  ...look
+  ...view
 }: DataTableProps<TData>) {
   const table = useDataTable({ columns, rows, rowId, state })
-  return <TableView table={table} {...look} />
+  return <TableView table={table} {...view} />
 }

@@ -1,4 +1,4 @@
-// The explicit roles of a table: see `TableView`.
+// The table roles are explicit: see `TableView`.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { flexRender, type Cell, type RowData, type TableFeatures } from '@tanstack/react-table'
 import { memo } from 'react'
@@ -43,7 +43,7 @@ function Row<TFeatures extends TableFeatures, TData extends RowData>({
   )
 }
 
-/** A row of a table. It renders again only if its cells, its columns or its tone change. */
+/** Renders a row of a table. It re-renders only if its cells, its columns or its tone change. */
 // `memo` keeps no type parameters.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const TableRow = memo(Row) as typeof Row

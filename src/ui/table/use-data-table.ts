@@ -39,7 +39,10 @@ export type Column<TData extends RowData> = ColumnDef<typeof features, TData> & 
 /** The table instance that `useDataTable` returns. */
 export type DataTableInstance<TData extends RowData> = ReactTable<typeof features, TData>
 
-/** State that the URL controls. Keep each value stable (`useMemo`): a new one runs its row model again. */
+/**
+ * State that the URL controls. Keep each value stable (`useMemo`): a new one runs its row model
+ * again.
+ */
 interface TableState {
   sorting?: SortingState
   columnFilters?: ColumnFiltersState
@@ -48,11 +51,11 @@ interface TableState {
 }
 
 export interface DataTableOptions<TData extends RowData> {
-  /** Keep it stable (module scope or `useMemo`): a new one renders all cells again. */
+  /** Keep it stable (module scope or `useMemo`): a new one re-renders all cells. */
   columns: readonly Column<TData>[]
   /** Keep it stable: a new one creates all rows again. */
   rows: readonly TData[]
-  /** The identity of a row; its position in `rows` by default. */
+  /** The id of a row; its position in `rows` by default. */
   rowId?: ((row: TData) => string) | undefined
   state?: TableState | undefined
 }
@@ -67,7 +70,7 @@ const onePage: PaginationState = { pageIndex: 0, pageSize: Infinity }
  * Returns a table whose sorting, filters and page are controlled by its caller.
  *
  * The React Compiler would cache reads of a table whose state changes behind the same reference
- * (https://github.com/TanStack/table/issues/6577), so it is switched off where tables are made.
+ * (https://github.com/TanStack/table/issues/6577), so it is disabled here.
  */
 export function useDataTable<TData extends RowData>({
   columns,

@@ -11,7 +11,9 @@ export interface UnreadControlProps {
   posts: readonly MarkedPost[]
 }
 
-/** Offers to mark new posts, once; afterwards the way to switch it, and to mark all as read. */
+/**
+ * Offers once to mark new posts; afterwards it renders the switch for it, and "mark all as read".
+ */
 export function UnreadControl({ board, posts }: UnreadControlProps) {
   const { t } = useLingui()
   const announce = useAnnounce()

@@ -29,7 +29,7 @@ const part = (
   </I18nProvider>
 )
 
-/** Hydrates the prerendered HTML, which has no mark. @returns its box and what did not match */
+/** Hydrates the prerendered HTML, which has no mark. @returns its box and the mismatches */
 async function hydrate() {
   const box = document.createElement('div')
   box.innerHTML = '<p>Post</p>'
@@ -39,7 +39,7 @@ async function hydrate() {
   return { box, mismatches, unmount: async () => act(async () => root.unmount()) }
 }
 
-test('a section that hydrates after the marks were read matches its HTML, then shows them', async () => {
+test('matches its HTML when it hydrates after the marks were read, then shows them', async () => {
   const first = await hydrate()
   expect(first.box.textContent).toBe('New post Post')
   expect(typeof store.get(marksAtom)).toBe('object')
@@ -60,7 +60,7 @@ test.for(['off', 'x', '{"since":0,"boards":{"notice":{"since":0,"read":[1]}}}'])
   },
 )
 
-test('follows another tab and the erased storage', async () => {
+test('follows other tabs and cleared storage', async () => {
   const { box, unmount } = await hydrate()
   localStorage.setItem(key, 'off')
   await act(async () => window.dispatchEvent(new StorageEvent('storage', { key })))

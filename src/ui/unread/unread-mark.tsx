@@ -7,17 +7,17 @@ import { marksAtom, markReadAtom } from './unread.atoms.ts'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 
 interface UnreadMarkProps {
-  /** The list that the post is of; the same word wherever it is shown. */
+  /** The list of the post, named identically on all pages. */
   board: string
   post: MarkedPost
 }
 
 /**
- * A dot before the title of a post that is new to this visitor. It is absolutely positioned in a box
- * with `position: relative`, so it causes no layout shift.
+ * Renders a dot before the title of a post that is new to this visitor. It is absolutely positioned
+ * in a box with `position: relative`, so it causes no layout shift.
  */
 export function UnreadMark({ board, post }: UnreadMarkProps) {
-  // A section that hydrates after others may find the marks already read.
+  // When a section hydrates after others, the marks may already be read.
   const isHydrated = useHydrated()
   const marks = useAtomValue(marksAtom)
   if (!isHydrated || typeof marks === 'string' || !isNew(marks, board, post)) return null
@@ -35,7 +35,7 @@ export function UnreadMark({ board, post }: UnreadMarkProps) {
 /** Marks a post as read once it is open. */
 export function useMarkRead(board: string, id: number | undefined): void {
   const markRead = useSetAtom(markReadAtom)
-  // Keeps the device's marks in step with the opened posts.
+  // Stores that the post was opened.
   useEffect(() => {
     if (id !== undefined) markRead(board, id)
   }, [board, id, markRead])

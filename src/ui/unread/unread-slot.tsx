@@ -7,7 +7,7 @@ import { useWhen } from '#ui/when/use-when.ts'
 
 const UnreadControl = lazyExtra(async () => (await import('./unread-control.tsx')).UnreadControl)
 
-/** The place of what is offered on new posts, as tall as the offer: its code comes once the list stands. */
+/** Reserves the height of the unread control, whose code loads once the browser is idle. */
 export function UnreadSlot(props: UnreadControlProps) {
   const isIdle = useWhen(idle)
   return (

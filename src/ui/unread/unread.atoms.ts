@@ -10,7 +10,10 @@ import {
 } from '#lib/read-marks.ts'
 import { storageOf } from '#lib/storage.ts'
 
-/** `unknown`: not read from storage yet · `unasked`: never answered · `off`: not wanted · or the marks */
+/**
+ * `unknown`: not read from storage yet · `unasked`: the visitor has not chosen · `off`: declined ·
+ * or the marks
+ */
 type StoredMarks = ReadMarks | 'unknown' | 'unasked' | 'off'
 
 const key = 'unreadMarks'
@@ -34,7 +37,7 @@ export const beginMarksAtom = atom(null, (_get, set, { board, posts }: OnScreen)
   set(storedAtom, withAllRead(beginMarks(now), board, posts, now))
 })
 
-/** Stops marking posts, deletes the marks, and does not ask again. */
+/** Stops marking posts, deletes the marks, and remembers not to offer it again. */
 export const declineMarksAtom = atom(null, (_get, set) => set(storedAtom, 'off'))
 
 /** Marks all posts of a board as read. */

@@ -8,42 +8,44 @@ function Tall({ words }: { words: string }) {
   const hasScrolled = useHasScrolled()
   return (
     <p style={{ blockSize: '300vh' }}>
-      {words}: {hasScrolled ? 'begun' : 'not yet'}
+      {words}: {hasScrolled ? 'scrolled' : 'not yet'}
     </p>
   )
 }
 
-test('a visitor who has begun stays so, back at the top as well', async () => {
+test('stays true after the visitor has scrolled, also back at the top', async () => {
   const screen = await render(<Tall words="At first" />)
   await expect.element(screen.getByText('At first: not yet')).toBeVisible()
   window.scrollTo(0, 200)
-  await expect.element(screen.getByText('At first: begun')).toBeInTheDocument()
+  await expect.element(screen.getByText('At first: scrolled')).toBeInTheDocument()
   window.scrollTo(0, 0)
   await screen.rerender(<Tall words="Later" />)
-  await expect.element(screen.getByText('Later: begun')).toBeVisible()
+  await expect.element(screen.getByText('Later: scrolled')).toBeVisible()
 })
 
-test('a scroll that ends where it began is not the last that is heard', async () => {
+test('keeps listening after a scroll that ends where it began', async () => {
   const screen = await render(<Tall words="Still" />)
   window.dispatchEvent(new Event('scroll'))
   window.scrollTo(0, 200)
-  await expect.element(screen.getByText('Still: begun')).toBeInTheDocument()
+  await expect.element(screen.getByText('Still: scrolled')).toBeInTheDocument()
 })
 
-test('what comes to a page that was scrolled is not drawn again for going back to the top', async () => {
-  const drawn = vi.fn()
+test('does not re-render on a scroll back to the top when the page was loaded scrolled', async () => {
+  const rendered = vi.fn()
   const Counted = () => {
-    drawn()
+    rendered()
     return <p>{useHasScrolled() ? 'late' : 'early'}</p>
   }
   const screen = await render(<Tall words="Down" />)
   window.scrollTo(0, 200)
-  await expect.element(screen.getByText('Down: begun')).toBeInTheDocument()
+  await expect.element(screen.getByText('Down: scrolled')).toBeInTheDocument()
   const late = await render(<Counted />)
   await expect.element(late.getByText('late')).toBeInTheDocument()
-  const before = drawn.mock.calls.length
-  const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
+  const before = rendered.mock.calls.length
+  const scrollEvent = new Promise((resolve) =>
+    window.addEventListener('scroll', resolve, { once: true }),
+  )
   window.scrollTo(0, 0)
-  await heard
-  expect(drawn).toHaveBeenCalledTimes(before)
+  await scrollEvent
+  expect(rendered).toHaveBeenCalledTimes(before)
 })

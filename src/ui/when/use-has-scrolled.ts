@@ -8,10 +8,10 @@ function onScroll(callBack: () => void): () => void {
 const isScrolled = () => window.scrollY > 0
 const notYet = () => false
 const yes = () => true
-/** Once it is known, nothing can change it. */
+/** Once true, the value never changes. */
 const never = () => () => undefined
 
-/** True once the visitor has begun to go through the page, and from then on; false at the first render. */
+/** Returns true once the visitor has scrolled, and from then on; false at the first render. */
 export function useHasScrolled(): boolean {
   const [hasBegun, setHasBegun] = useState(false)
   const isDown = useSyncExternalStore(
@@ -23,6 +23,6 @@ export function useHasScrolled(): boolean {
   return isDown
 }
 
-/** True where all of the page is in sight, so that nobody will ever scroll it. */
+/** Returns true if the whole page fits into the window, so that it cannot be scrolled. */
 export const isAllInSight = (): boolean =>
   document.documentElement.scrollHeight <= document.documentElement.clientHeight

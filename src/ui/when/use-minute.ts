@@ -4,7 +4,10 @@ const minute = 60_000
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** One timer for all who look at the clock; often enough that nobody is told a state long past. */
+/**
+ * All components share one timer. Its interval is short enough that no outdated state is shown for
+ * long.
+ */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(() => {
@@ -21,7 +24,10 @@ function subscribe(listener: () => void): () => void {
 const current = () => Math.floor(Date.now() / minute) * minute
 const unknown = () => null
 
-/** The device's time to the minute, in epoch ms; `null` until a prerendered page is hydrated. */
+/**
+ * Returns the device's time to the minute, in epoch ms; `null` until a prerendered page is
+ * hydrated.
+ */
 export function useMinute(): number | null {
   return useSyncExternalStore<number | null>(subscribe, current, unknown)
 }

@@ -20,7 +20,7 @@ const waitLong = () => vi.advanceTimersByTimeAsync(15_000)
 const waitShort = () => vi.advanceTimersByTimeAsync(1500)
 
 test.for<readonly [name: string, event: Event]>([
-  ['a press of the pointer', new PointerEvent('pointerdown')],
+  ['a pointer down', new PointerEvent('pointerdown')],
   ['a key', new KeyboardEvent('keydown', { key: 'Tab' })],
   ['the wheel', new WheelEvent('wheel')],
   ['a scroll', new Event('scroll')],
@@ -77,7 +77,7 @@ test('waits only for an idle browser on a page that was used before the app star
 test.for([
   ['Mozilla/5.0', true],
   ['Mozilla/5.0 ReactSnap', false],
-] as const)('is true for %s: %s', async ([userAgent, expected]) => {
+] as const)('returns true for %s: %s', async ([userAgent, expected]) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const { result, act } = await renderHook(() => useWhen(interaction))
   expect(result.current).toBe(false)

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { idle, type When } from '#lib/when.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 
-/** Returns true once the moment has come; always false for a prerender agent. */
+/** Returns true once the moment is reached; always false for a prerender agent. */
 export function useWhen(when: When): boolean {
   const [hasCome, setHasCome] = useState(false)
-  // Waits for a moment of the visit.
+  // Waits for the moment.
   useEffect(
     () => (isPrerenderAgent(navigator.userAgent) ? undefined : when(() => setHasCome(true))),
     [when],
@@ -13,10 +13,10 @@ export function useWhen(when: When): boolean {
   return hasCome
 }
 
-/** Returns the value of the last idle moment: for what may follow the page that was just rendered. */
+/** Returns the value of the last idle moment, for updates that may lag behind the rendered page. */
 export function useIdleValue<T>(value: T): T {
   const [settled, setSettled] = useState(() => value)
-  // Waits for the browser to be idle.
+  // Updates the value once the browser is idle.
   useEffect(() => idle(() => setSettled(() => value)), [value])
   return settled
 }

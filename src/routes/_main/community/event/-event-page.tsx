@@ -19,8 +19,8 @@ export function EventPage({ id }: { id: number }) {
   const isHeartEvent = id === site.heartEventId
   if (!hasOwnPage(id)) return <NoticeDetailPage id={id} paths={eventPaths} />
   const period = notice && <EventPeriod startsAt={notice.startsAt} endsAt={notice.endsAt} />
-  // The page is there, whether the editors have written about it or not.
-  const letter = !isNotFound(error) && (
+  // The page exists even if the editors have not written about the event.
+  const article = !isNotFound(error) && (
     <ArticleColumn>
       <NoticeArticle id={id} paths={eventPaths} />
     </ArticleColumn>
@@ -29,7 +29,7 @@ export function EventPage({ id }: { id: number }) {
     const isOver = notice !== undefined && now !== null && eventState(notice, now) === 'ended'
     return (
       <HeartEventPage period={period} isOver={isOver}>
-        {letter}
+        {article}
       </HeartEventPage>
     )
   }
@@ -41,7 +41,7 @@ export function EventPage({ id }: { id: number }) {
       period={period}
       endsAt={notice?.endsAt}
     >
-      {letter}
+      {article}
     </SpecialEventPage>
   )
 }
