@@ -5,7 +5,7 @@ import { Leaderboard, RankerEntry, Season } from './ranking.schema.ts'
 describe('a season', () => {
   const wire = { year: 2024, month: 6, season: 1, seasonFilename: 'level_2024-06.json' }
 
-  test('reads numeric strings as numbers', () => {
+  test('parses numeric strings as numbers', () => {
     expect(v.parse(Season, { ...wire, year: '2024', month: '06', season: '1' })).toEqual({
       year: 2024,
       month: 6,

@@ -54,7 +54,7 @@ test.for([
   })
 })
 
-test('the address of every season chooses that season again', () => {
+test('the URL of each season selects that season', () => {
   const seasons = [2023, 2024, 2025].flatMap((year) =>
     Array.from({ length: 24 }, (_, nth) => {
       const [month, number] = [1 + Math.floor(nth / 2), 1 + (nth % 2)]

@@ -8,10 +8,10 @@ import { nameFilter } from './name-filter.ts'
 import { PlayerLink } from '../player/player-link.tsx'
 import type { Ranker } from '../ranking.schema.ts'
 
-/** A number that sorts the board; rows without the number are always last. */
+/** A number that sorts the leaderboard; rows without the number are always last. */
 const numeric = { sortFn: sortFn_basic, sortUndefined: 'last', sortDescFirst: true } as const
 
-/** The seven columns of both boards. */
+/** Returns the seven columns of both leaderboards. */
 export function useBoardColumns(): readonly Column<Ranker>[] {
   const { t } = useLingui()
   return useMemo((): Column<Ranker>[] => {

@@ -4,8 +4,8 @@ import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-// In a file of its own: what other tests still ask for would be counted.
-test('no board, list of seasons or icon table is downloaded twice in a visit', async () => {
+// In its own file: requests left over from other tests would be counted.
+test('downloads each leaderboard, season list and icon list once per visit', async () => {
   const asked: string[] = []
   backend.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url)

@@ -10,13 +10,13 @@ import { usePlayerLinks } from '../player/use-player-sheet.ts'
 import { useTierNames } from '../standing/use-tier-names.ts'
 
 interface BoardProviderProps {
-  /** The ranks of the season before, by the line of the row. */
+  /** The ranks in the previous season, by row index. */
   ranksBefore: readonly (number | null)[] | undefined
   search: RankingSearch
   children: ReactNode
 }
 
-/** Provides the data that the cells of a board need in addition to their row. */
+/** Provides the data that the cells of a leaderboard need in addition to their row. */
 export function BoardProvider({ ranksBefore, search, children }: BoardProviderProps) {
   const players = useUserIcons().data ?? noIcons
   const clubs = useClubIcons().data ?? noIcons

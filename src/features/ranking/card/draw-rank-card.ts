@@ -1,4 +1,4 @@
-/** What stands on a card. All texts come in the language of the page. */
+/** The texts on a card, in the language of the page. */
 export interface CardTexts {
   site: string
   board: string
@@ -16,13 +16,16 @@ export interface CardColours {
   onAccent: string
 }
 
-/** Pixels of the card: the shape that messengers show whole. */
+/** Size of the card in pixels; messengers show this aspect ratio uncropped. */
 export const cardSize = { width: 1200, height: 630 }
 
 const edge = 72
 const picture = 200
 
-/** The largest size of a text, from `size` down, that fits into `width`; at its smallest it is cut. */
+/**
+ * Sets the largest font size, from `size` down, at which the text fits into `width`. Truncates the text at the
+ * smallest size.
+ */
 function fit(canvas: CanvasRenderingContext2D, text: string, size: number, width: number): string {
   const face = getComputedStyle(canvas.canvas).fontFamily
   for (let px = size; px >= 28; px -= 4) {
@@ -36,7 +39,7 @@ function fit(canvas: CanvasRenderingContext2D, text: string, size: number, width
   return `${letters.join('')}…`
 }
 
-/** What stands for a player without a picture: the first letter of the name, in any script. */
+/** Returns the placeholder for a player without an image: the first letter of the name, in any script. */
 function initialOf(nickname: string): string {
   return Array.from(nickname)[0]?.toLocaleUpperCase() ?? '-'
 }
@@ -52,10 +55,7 @@ function tile(canvas: CanvasRenderingContext2D, x: number, y: number, side: numb
   canvas.closePath()
 }
 
-/**
- * Draws a rank card. A picture that would keep the canvas from being read is not passed in: then the
- * initial stands in its place.
- */
+/** Draws a rank card. Images that would taint the canvas must not be passed in; the initial is drawn instead. */
 export function drawRankCard(
   canvas: CanvasRenderingContext2D,
   texts: CardTexts,

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const name of ['canShare', 'share', 'clipboard']) Reflect.deleteProperty(navigator, name)
 })
 
-/** The sheet of a player, with the card drawn. */
+/** Opens the dialog of a player and waits for the rendered card. */
 async function openCard() {
   backend.use(
     http.get(`${folder}.json`, () =>
@@ -35,7 +35,7 @@ async function openCard() {
 
 const sharePicture = { name: 'Share image' }
 
-test('the card goes as a picture, with its link, to the sheet of the device', async () => {
+test('shares the card as an image, with its link, through the share dialog of the device', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
   onNavigator('canShare', ({ files }: ShareData) => files?.length === 1)
   onNavigator('share', share)
@@ -50,7 +50,7 @@ test('the card goes as a picture, with its link, to the sheet of the device', as
   expect(data?.text).toBe(`${location.origin}${address}`)
 })
 
-test('a device that shares no pictures offers the link of exactly this card', async () => {
+test("offers the link of exactly this card when the device can't share images", async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
   onNavigator('canShare', ({ files }: ShareData) => files === undefined)
   onNavigator('share', undefined)
@@ -62,7 +62,7 @@ test('a device that shares no pictures offers the link of exactly this card', as
   expect(sheet.getByRole('button', sharePicture).elements()).toHaveLength(0)
 })
 
-test('the card can be saved and copied on a device that shares no pictures', async () => {
+test("saves and copies the card when the device can't share images", async () => {
   const write = vi.fn<(items: ClipboardItem[]) => Promise<void>>(async () => {})
   onNavigator('canShare', () => false)
   onNavigator('clipboard', { write })

@@ -21,13 +21,13 @@ interface RankCardProps {
   row: Ranker
   type: BoardType
   season: Season
-  /** Goes with the picture. */
+  /** URL that is shared together with the image. */
   address: string
 }
 
 /**
- * A card of a rank, drawn on this device and shown as the canvas it is drawn on: the policy allows
- * no `blob:` pictures. It can always be saved, and shared or copied where the device supports that.
+ * Renders a rank card on a canvas; the CSP allows no `blob:` images. The card can always be saved, and shared
+ * or copied if the device supports that.
  */
 export function RankCard({ row, type, season, address }: RankCardProps) {
   const { t, i18n } = useLingui()
@@ -50,7 +50,7 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
   }
   const drawn = JSON.stringify([texts, icon])
 
-  // Keeps the canvas in step with what stands on the card.
+  // Redraws the canvas when the data of the card changes.
   useEffect(() => {
     let isCurrent = true
     const draw = async () => {
@@ -72,7 +72,7 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
     return () => {
       isCurrent = false
     }
-    // The texts are compared by what they say.
+    // Compare the texts by value.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [drawn])
 
@@ -93,7 +93,7 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
     try {
       await navigator.share({ files: [file], title: row.nickname, text: address })
     } catch (refusal) {
-      // Closing the sheet is no failure; anything else leaves the link, which stands beside it.
+      // Closing the share dialog is not an error. Any other failure leaves the link next to the button.
       if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) {
         console.warn('the card was not shared', refusal)
       }

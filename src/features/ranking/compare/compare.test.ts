@@ -17,7 +17,7 @@ const board = (names: string) =>
       stylePoints: null,
     }))
 
-// Each row: name, rank here, rank there as a movement is told (0: not there, null: cannot be said).
+// Each row: name, rank here, rank there as `ranksBefore` returns it (0: absent, null: unknown).
 test.for([
   [
     'the same players',

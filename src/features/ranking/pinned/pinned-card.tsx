@@ -19,7 +19,7 @@ interface PinnedCardProps {
   rankers: readonly Ranker[] | undefined
 }
 
-/** A player who is followed: rank, movement, both neighbours and the gap to the next rank. */
+/** Renders a followed player: rank, change, both neighbors and the gap to the next rank. */
 export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) {
   const { ranksBefore } = useBoardExtras()
   const words = useMovementWords()

@@ -3,7 +3,7 @@ import { mostStars, parseOwn, parseStars, toggledStars } from './pinned-names.ts
 
 const many = Array.from({ length: mostStars + 5 }, (_, nth) => `P${nth}`)
 
-describe('what is stored as stars', () => {
+describe('stored stars', () => {
   test.for([
     ['nothing', null, []],
     ['names', '["Lumi","여우"]', ['Lumi', '여우']],
@@ -17,7 +17,7 @@ describe('what is stored as stars', () => {
   })
 })
 
-test('the own name is read as boards show it', () => {
+test('normalizes the own name as leaderboards show it', () => {
   expect(parseOwn(' 루미 '.normalize('NFD'))).toBe('루미')
   expect(parseOwn(null)).toBe('')
 })

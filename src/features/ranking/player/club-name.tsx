@@ -6,11 +6,11 @@ import type { Ranker } from '../ranking.schema.ts'
 interface ClubNameProps {
   ranker: Ranker
   book: IconMap
-  /** What stands for a player without a club. */
+  /** Text for a player without a club. */
   none: string
 }
 
-/** A club with its emblem; an unknown emblem shows none (decisions, "Ranking"). */
+/** Renders a club with its emblem; an unknown emblem is not shown. */
 export function ClubName({ ranker: { club, emblemId }, book, none }: ClubNameProps) {
   const emblem = emblemId === null ? undefined : book.get(emblemId)
   if (!club) return none

@@ -5,7 +5,7 @@ import { Tile } from '#ui/card/tile.tsx'
 import type { IconMap } from '../board/icon-map.ts'
 import styles from './pictures.module.css'
 
-/** A player's profile picture; the base one where the book does not know it (decisions, "Ranking"). */
+/** Renders a player's profile image, or the default one if the id is unknown. */
 export function PlayerPicture({ iconId, book }: { iconId: number | null; book: IconMap }) {
   const image = iconId === null ? undefined : book.get(iconId)
   return (

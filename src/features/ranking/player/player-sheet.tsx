@@ -19,7 +19,7 @@ interface PlayerSheetProps {
   search: RankingSearch
 }
 
-/** All about one player of a board, over the board: standing, seasons, and what can be done with it. */
+/** Renders the dialog of a player over the leaderboard: rank, season history and actions. */
 export function PlayerSheet({ type, seasons, season, rankers, search }: PlayerSheetProps) {
   const nickname = search.player
   const close = useCloseSheet(search)

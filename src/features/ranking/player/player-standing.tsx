@@ -19,7 +19,7 @@ interface PlayerStandingProps {
   standing: Standing
 }
 
-/** A player's row, drawn large: rank, movement, club, figures, neighbours, gap. */
+/** Renders the details of a player: rank, change, club, scores, neighbors and gap. */
 export function PlayerStanding({ type, standing }: PlayerStandingProps) {
   const { t } = useLingui()
   const { players, clubs, ranksBefore } = useBoardExtras()

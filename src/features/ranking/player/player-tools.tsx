@@ -20,11 +20,11 @@ interface PlayerToolsProps {
   type: BoardType
   season: Season
   search: RankingSearch
-  /** None where the player is not on the board, or shares the name. */
+  /** `undefined` if the player is not on the leaderboard, or the name is not unique. */
   standing: Standing | undefined
 }
 
-/** What can be done with a player: star, say "that is me", share the link, draw a card. */
+/** Renders the actions for a player: star, "that is me", share the link, create a card. */
 export function PlayerTools({ nickname, type, season, search, standing }: PlayerToolsProps) {
   const pinned = useAtomValue(pinnedAtom)
   const toggleStar = useSetAtom(toggleStarAtom)

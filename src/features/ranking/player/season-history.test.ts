@@ -15,7 +15,7 @@ const row = (nickname: string, rank: number) => ({
   stylePoints: null,
 })
 
-describe('a season of a line', () => {
+describe('a season in the history', () => {
   test.for([
     ['on the board', [row('a', 1), row('me', 7)], false, { kind: 'ranked', rank: 7 }],
     ['not on it', [row('a', 1)], false, { kind: 'absent', rank: 0 }],
@@ -31,7 +31,7 @@ describe('a season of a line', () => {
 const points = (...ranks: number[]): HistoryPoint[] =>
   ranks.map((rank) => ({ season, kind: rank === 0 ? 'absent' : 'ranked', rank }))
 
-// The newest first.
+// Newest first.
 test.for([
   [
     'the best at the top',

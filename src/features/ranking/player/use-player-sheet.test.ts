@@ -15,6 +15,6 @@ test.for([
   '\ud800',
 ])('the name %j comes back out of its link', (name) => {
   const { search } = new URL(`https://visit.invalid/?player=${inQuery(name)}`)
-  // A half of a letter cannot stand in an address.
+  // A URL can't contain an unpaired surrogate.
   expect(parseSearchString(search).player).toBe(name.replace('\ud800', '\ufffd'))
 })

@@ -15,7 +15,7 @@ describe('the next update', () => {
     expect(nextUpdate(weekly, Date.parse(now))).toBe(Date.parse(next))
   })
 
-  test('of the level board is on a Tuesday, of the style board six weeks after the last', () => {
+  test('is on a Tuesday for the level leaderboard, and six weeks after the last one for the style leaderboard', () => {
     const { level, style } = site.rankingUpdates
     const now = Date.parse('2026-11-21T12:00:00+09:00')
     const day = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Seoul' })

@@ -26,15 +26,15 @@ interface SeasonBarProps {
 }
 
 /**
- * The shown season, the ones beside it one press away, and all others behind its name: one line, so
- * that the board stands high on a phone. Links and a native disclosure: it works before hydration.
+ * Renders the shown season, links to the adjacent seasons, and all other seasons in a disclosure. It takes one
+ * line, so that the leaderboard starts high on a phone. Links and a native `<details>` work before hydration.
  */
 export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   const { t } = useLingui()
   const [watchOpening, isOpened] = useOpened()
   const name = useSeasonName()
   const { older, newer } = seasonsBeside(seasons, shown)
-  // What is looked for stays from season to season; a page of one means nothing in another.
+  // Filters persist across seasons; a page number doesn't.
   const { sort, name: nickname, club } = search
   const kept = { sort, name: nickname, club }
   const step = (season: Season, label: string, side: keyof typeof icons) => {
@@ -64,7 +64,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
           }
         >
           <SeasonChooser seasons={seasons} shown={shown} kept={kept} place={place} />
-          {/* It needs a script, and lists every season: it comes when this is opened. */}
+          {/* The comparison needs a script and lists every season: loaded when the disclosure opens. */}
           {isOpened && (
             <Suspense>
               <CompareChoice seasons={seasons} shown={shown} search={search} />

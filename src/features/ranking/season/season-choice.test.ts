@@ -16,7 +16,7 @@ const seasons = [
   season(2024, 10, 2),
 ]
 
-test('seasons are in the order of time, newest first, and the list stays as it is', () => {
+test('sorts seasons newest first without changing the list', () => {
   const order = newestFirst(seasons).map(({ fileName }) => fileName)
   expect(order).toEqual([
     '2024-10-2.json',
@@ -28,7 +28,7 @@ test('seasons are in the order of time, newest first, and the list stays as it i
   expect(seasons[0]?.fileName).toBe('2023-12-2.json')
 })
 
-describe('what an address chooses', () => {
+describe('season selection by URL', () => {
   test.each([
     ['nothing: the newest', {}, '2024-10-2.json'],
     ['a year: the newest of it', { year: 2023 }, '2023-12-10.json'],
@@ -43,12 +43,12 @@ describe('what an address chooses', () => {
     expect(chooseSeason(seasons, choice)?.fileName ?? null).toBe(fileName)
   })
 
-  test('nothing where there is no season at all', () => {
+  test('returns null when there are no seasons', () => {
     expect(chooseSeason([], {})).toBeNull()
   })
 })
 
-test('beside the shown season its own months and seasons can be chosen, and every year', () => {
+test('offers every year, the months of the shown year and the seasons of the shown month', () => {
   expect(seasonOptions(seasons, season(2024, 2, 1))).toEqual({
     years: [2024, 2023],
     months: [10, 2],

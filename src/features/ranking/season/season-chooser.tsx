@@ -8,7 +8,7 @@ import { seasonOptions, type SeasonChoice } from './season-choice.ts'
 interface SeasonChooserProps {
   seasons: readonly Season[]
   shown: Season
-  /** What stays of the address in another season. */
+  /** The search params that persist across seasons. */
   kept: Pick<RankingSearch, 'sort' | 'name' | 'club'>
   place: LinkProps
 }
@@ -16,8 +16,8 @@ interface SeasonChooserProps {
 const shortMonth = { month: 'short', timeZone: 'UTC' } as const
 
 /**
- * Year, month and season as links: each leads to a season that exists, the newest of its year or
- * month, and works before hydration.
+ * Renders year, month and season as links. Each leads to an existing season, the newest of its year or month.
+ * Works before hydration.
  */
 export function SeasonChooser({ seasons, shown, kept, place }: SeasonChooserProps) {
   const { t, i18n } = useLingui()

@@ -7,7 +7,7 @@ const rows = (names: string) =>
     return { nickname, rank: rank === undefined ? index + 1 : Number(rank) }
   })
 
-describe('the rank on the board before', () => {
+describe('the rank on the previous leaderboard', () => {
   test.for([
     ['of players who were on it', 'a b c', 'c a b', [2, 3, 1]],
     ['of a new player', 'a new b', 'a b', [1, 0, 2]],
@@ -21,12 +21,12 @@ describe('the rank on the board before', () => {
     expect(ranksBefore(rows(now), before === '' ? [] : rows(before))).toEqual(expected)
   })
 
-  test('of a row without a visible name is not known', () => {
+  test('is unknown for a row without a visible name', () => {
     expect(ranksBefore([{ nickname: '', rank: 1 }], [{ nickname: '', rank: 1 }])).toEqual([null])
   })
 })
 
-describe('a movement', () => {
+describe('the rank change', () => {
   test.for([
     ['up', 3, 10, { kind: 'up', places: 7 }],
     ['down', 10, 3, { kind: 'down', places: 7 }],

@@ -9,7 +9,7 @@ interface NeighboursProps {
   standing: Standing
 }
 
-/** A row of a board between the two beside it. */
+/** Renders a row of a leaderboard between the rows directly above and below it. */
 export function Neighbours({ type, standing: { row, above, below } }: NeighboursProps) {
   const { t } = useLingui()
   const rows = [above, row, below].filter((each) => each !== undefined)

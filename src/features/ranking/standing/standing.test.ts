@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { standingsOf } from './standing.ts'
 
-/** `name:rank:level`, in the order of the board. */
+/** Parses `name:rank:level` rows in leaderboard order. */
 const board = (text: string) =>
   text.split(' ').map((part, line) => {
     const [nickname = '', rank, level] = part.split(':')
@@ -34,7 +34,7 @@ describe('the gap to the next rank', () => {
     expect(standingsOf(board(rows), 'me', 'level')[0]?.gap).toEqual(gap)
   })
 
-  test('is of style points on the style board', () => {
+  test('uses style points on the style leaderboard', () => {
     const [first, second] = board('a:1:1 me:2:1')
     const rows = [
       { ...first!, stylePoints: 4_500_000 },
@@ -44,7 +44,7 @@ describe('the gap to the next rank', () => {
   })
 })
 
-describe('the neighbours', () => {
+describe('the neighbors', () => {
   test.for([
     ['in the middle', 'a:1:3 me:2:2 b:3:1', ['a', 'b']],
     ['at the top', 'me:1:3 b:2:1', [undefined, 'b']],
@@ -57,7 +57,7 @@ describe('the neighbours', () => {
   })
 })
 
-test('a player who is not there stands nowhere, one of two with a name stands twice', () => {
+test('returns no standing for an absent player, and two for a shared name', () => {
   expect(standingsOf(board('a:1:3'), 'me', 'level')).toEqual([])
   const ranks = standingsOf(board('me:1:3 a:2:2 me:3:1'), 'me', 'level').map(({ row }) => row.rank)
   expect(ranks).toEqual([1, 3])

@@ -5,9 +5,9 @@ import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-// In a file of its own: what other tests still ask for would be counted.
-test('what the main page has read of a board is not downloaded again on its own page', async () => {
-  // Its dialogs would lie over the links.
+// In its own file: requests left over from other tests would be counted.
+test('reuses the leaderboard that the main page has downloaded', async () => {
+  // A popup would cover the links.
   backend.use(http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: [] })))
   const asked: string[] = []
   backend.events.on('request:start', ({ request }) => {
