@@ -9,7 +9,7 @@ import type { MediaItem } from './media.schema.ts'
 /** Returns the element id of the card of an item. */
 export const cardId = (id: number) => `media-${id}`
 
-/** A picture or video of the gallery; it opens over the gallery, which stays where it is. */
+/** Renders an image or video of the gallery; it opens in a dialog over the gallery. */
 export function GalleryCard({ item }: { item: MediaItem }) {
   const { t } = useLingui()
   const { id, title, image, videoId } = item

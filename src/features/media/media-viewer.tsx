@@ -19,7 +19,7 @@ interface MediaViewerProps {
   next: MediaNeighbour | undefined
 }
 
-/** One item, and the ways to the next and the one before: buttons, arrow keys, a swipe. */
+/** Renders one item, and navigation to the next and previous one: buttons, arrow keys, swipe. */
 export function MediaViewer({ item, previous, next }: MediaViewerProps) {
   const { t } = useLingui()
   const turn = useTurnItem()
@@ -64,7 +64,7 @@ interface TurnButtonProps {
   onTurn: () => void
 }
 
-/** It stays where it is at the end, with the focus that it may have. */
+/** Stays in place at the end of the list, so that it can keep the focus. */
 function TurnButton({ icon, name, isEnd, onTurn }: TurnButtonProps) {
   return (
     <button

@@ -3,14 +3,15 @@ import { mediaQueries, type MediaQuery } from './media.queries.ts'
 import type { MediaItem } from './media.schema.ts'
 import { useMediaList } from './use-media-list.ts'
 
-/** An item beside another, and the page up to which the gallery has to be shown to have it. */
+/** An adjacent item, and the page up to which the gallery has to be loaded to include it. */
 export interface MediaNeighbour {
   item: MediaItem
   page: number
 }
 
 /**
- * The items before and after one in the gallery that it was opened over. Behind the last one shown comes the first of the next page, which is asked for then.
+ * Returns the previous and next item in the gallery that an item was opened over. After the last shown item
+ * comes the first one of the next page, which is loaded on demand.
  */
 export function useMediaNeighbours(query: MediaQuery, id: number) {
   const { items, upTo, hasMore } = useMediaList(query)

@@ -2,10 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useIsOverGallery } from './use-close-item.ts'
 import type { MediaNeighbour } from './use-media-neighbours.ts'
 
-/**
- * Turns to another item in the place of the one that is open: however many were looked at, one step
- * back is the gallery.
- */
+/** Replaces the open item with another one in the history, so that one step back is always the gallery. */
 export function useTurnItem(): (neighbour: MediaNeighbour | undefined) => void {
   const navigate = useNavigate()
   const isOverGallery = useIsOverGallery()

@@ -11,7 +11,7 @@ function calendarOf(start: string, end: string | null, title = 'Lantern night') 
   return eventCalendar({ id: 'event-601', title, startsAt, endsAt, address }, now)
 }
 
-/** The lines as a calendar reads them: folds taken back (RFC 5545, 3.1). */
+/** Splits the file into unfolded lines (RFC 5545, 3.1). */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 test.for([
@@ -30,7 +30,7 @@ test.for([
   expect(linesOf(calendarOf(start, null))).toContain(`DTSTART;TZID=Asia/Seoul:${stamp}`)
 })
 
-test('has what a calendar needs: a zone, a name that stays, when it was made, both ends', () => {
+test('contains the time zone, a stable UID, the creation time, and start and end', () => {
   const lines = linesOf(calendarOf('2024-06-11T10:00:00+09:00', '2024-06-30T23:59:59+09:00'))
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
@@ -66,7 +66,7 @@ test.for([
   expect(linesOf(calendarOf('2024-06-11', null, title))).toContain(`SUMMARY:${value}`)
 })
 
-test('no line is longer than 75 octets, and no character is cut', () => {
+test('folds lines at 75 octets without splitting a character', () => {
   const title = '등불 축제 🏮 '.repeat(20)
   const file = calendarOf('2024-06-11', null, title)
   const longest = Math.max(

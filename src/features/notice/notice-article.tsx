@@ -19,7 +19,7 @@ interface NoticeLetterProps {
   paths: NoticePaths
 }
 
-/** The text of a notice and the way on from it, without the frame of a page around them. */
+/** Renders the text of a notice and its navigation, without the page layout. */
 export function NoticeArticle({ id, paths }: NoticeLetterProps) {
   const notice = useNotice(id)
   const notFound = <NotFoundPart back={{ to: paths.list }} />

@@ -20,7 +20,7 @@ const noticeOf = (idx: number, regDt: string) => ({
   regDt,
 })
 
-/** The list as it stands, newest first. */
+/** Serves these entries, newest first. */
 function answerPosts(...posts: [id: number, regDt: string][]) {
   const contents = posts.map(([idx, regDt]) => noticeOf(idx, regDt))
   const data = { contents, totalElements: contents.length, totalPages: 1, page: 1, size: 6 }
@@ -33,7 +33,7 @@ const before: [number, string][] = [
 ]
 const after: [number, string][] = [[13, '2024-06-02T10:00:00+09:00'], ...before]
 
-/** Switches the marks on, comes back a day later and finds one post more. */
+/** Enables the markers, and returns a day later to one new entry. */
 async function comeBack() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(begun) })
   answerPosts(...before)
@@ -46,7 +46,7 @@ async function comeBack() {
   return renderRoute('/en/community/news')
 }
 
-test('nothing is kept before it is switched on, and a no is not asked again', async () => {
+test('stores nothing before the markers are enabled, and a refusal hides the question', async () => {
   answerPosts(...before)
   const screen = await renderRoute('/en/community/news')
   await expect.element(screen.getByText(/This stays on your device/)).toBeVisible()
@@ -58,7 +58,7 @@ test('nothing is kept before it is switched on, and a no is not asked again', as
   await expect.element(again.getByText(/This stays on your device/)).not.toBeInTheDocument()
 })
 
-test('one new post marks itself alone, until it is opened', async () => {
+test('marks one new entry until it is opened', async () => {
   backend.use(
     http.post('*/api/community/notice/13', () =>
       HttpResponse.json({
@@ -78,7 +78,7 @@ test('one new post marks itself alone, until it is opened', async () => {
   expect(marked.length).toBe(0)
 })
 
-test('all can be marked as read, and the marks be given up', async () => {
+test('marks all entries as read, and disables the markers', async () => {
   const screen = await comeBack()
   const marked = screen.getByRole('rowheader').filter({ hasText: 'New post' })
   await expect.poll(() => marked.length).toBe(1)
@@ -88,7 +88,7 @@ test('all can be marked as read, and the marks be given up', async () => {
   expect(window.localStorage.getItem('unreadMarks')).toBe('off')
 })
 
-test('the webview offers nothing of it', async () => {
+test('offers no markers in the webview', async () => {
   answerPosts(...before)
   const screen = await renderRoute('/en/link/community/news')
   await expect.element(screen.getByRole('table')).toBeVisible()

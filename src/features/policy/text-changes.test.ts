@@ -3,7 +3,7 @@ import { textChanges } from './text-changes.ts'
 
 const signs = { same: ['', ''], inserted: ['{+', '+}'], deleted: ['[-', '-]'] } as const
 
-/** The changes as one text, what came in `{+ +}` and what went in `[- -]`. */
+/** Formats the changes as text: additions in `{+ +}`, removals in `[- -]`. */
 const shown = (before: string, after: string) =>
   textChanges(before, after)
     .map((paragraph) =>
@@ -43,7 +43,7 @@ test.for([
   expect(shown(before, after)).toBe(changes)
 })
 
-test('what stayed and went is the older text, what stayed and came the newer', () => {
+test('the unchanged and removed parts form the older text, the unchanged and added parts the newer one', () => {
   const before = 'One two three.\nFour five.\nSix.'
   const after = 'One 2 three.\nSix seven.\nEight.'
   const without = (kind: 'inserted' | 'deleted') =>

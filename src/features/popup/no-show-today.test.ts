@@ -22,7 +22,7 @@ test.for([
   expect(isHidden(stored, now)).toBe(hidden)
 })
 
-describe('the next midnight is the beginning of the next day', () => {
+describe('the next midnight is the start of the next day', () => {
   test.for([
     [new Date(2024, 5, 11, 0, 0, 0), new Date(2024, 5, 12)],
     [new Date(2024, 5, 11, 23, 59, 59), new Date(2024, 5, 12)],

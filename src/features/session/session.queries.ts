@@ -6,7 +6,7 @@ import { readEnvelope } from '#api/parse.ts'
 import { Session } from '#api/session.ts'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 
-/** The best-effort call's own deadline (docs/api.md#requests). */
+/** The deadline of this best-effort request (docs/api.md#requests). */
 const deadlineMs = 2000
 
 const visitor: Session = { kind: 'visitor' }
@@ -38,12 +38,12 @@ const sessionQuery = () =>
         return visitor
       }
     },
-    // Offline it has to fail, not to wait; and signing in or out loads the document anew.
+    // Fail offline instead of pausing. Signing in or out reloads the document, so no refetch is needed.
     networkMode: 'always',
     staleTime: Infinity,
   })
 
-/** Who visits. Not asked before hydration, and `unknown` until the account site has answered. */
+/** Returns the session. Requested only after hydration; `unknown` until the account site has responded. */
 export function useSession(): Session {
   const hydrated = useHydrated()
   const { data } = useQuery({ ...sessionQuery(), enabled: hydrated })

@@ -30,7 +30,7 @@ test.for<readonly [string, () => Response]>([
   await expect.element(screen.getByRole('link', { name: /Log in/ })).toBeVisible()
 })
 
-test('an account site that hangs is waited for 2 seconds, and the page stands meanwhile', async () => {
+test('waits at most 2 seconds for an account site that hangs, and renders the page meanwhile', async () => {
   const waiting: ((answer: Response) => void)[] = []
   const hang = () => new Promise<Response>((answer) => waiting.push(answer))
   backend.use(http.post('*/mock-account/session', hang))

@@ -4,7 +4,7 @@ import styles from './settings.module.css'
 
 const own = { value: 'system', name: <Trans>Use device setting</Trans> }
 
-/** How the site looks and moves on this device. */
+/** Renders the settings for color scheme and motion. */
 export function LookSettings() {
   return (
     <div className={styles.groups}>

@@ -11,14 +11,14 @@ import { StoredList } from './stored-list.tsx'
 interface SettingsPageProps {
   /** The links to this page in the other languages. */
   languages: ReactNode
-  /** What is allowed in the way of cookies, and the way to change it. */
+  /** The cookie choice and the controls to change it. */
   cookies: ReactNode
 }
 
-/** What a visitor can set for this device, and what is kept on it. Nothing of it is ever sent. */
+/** Renders the settings of this device and the data stored on it. They are never sent. */
 export function SettingsPage({ languages, cookies }: SettingsPageProps) {
   const store = useStore()
-  // Keeps the document in step with the settings, also when another tab changes them.
+  // Syncs the document with the settings, including changes from other tabs.
   useEffect(() => connectDocument(store), [store])
   return (
     <Page>

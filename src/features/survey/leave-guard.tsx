@@ -6,7 +6,7 @@ import styles from './survey.module.css'
 
 const isOtherPage: ShouldBlockFn = ({ current, next }) => current.pathname !== next.pathname
 
-/** Asks before leaving with answers that are not saved; a new document is asked about by the browser. */
+/** Asks for confirmation before navigating away from unsaved answers; for a full page load, the browser asks. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
   const { t } = useLingui()
   const leaving = useBlocker({

@@ -10,13 +10,13 @@ interface QuestionFieldProps {
   question: Question
   draft: SurveyDraft
   onDraft: (draft: SurveyDraft) => void
-  /** It is required and still open, and this is the time to say so. */
+  /** The question is required and unanswered, and the error should be shown. */
   isMissing: boolean
-  /** Counts how often it was said, for the one question that is pointed at; `null` for the others. */
+  /** Number of failed submits, for the question to focus; `null` for the others. */
   said: number | null
 }
 
-/** One question with its options, or the field for its text. */
+/** Renders one question with its options or its text field. */
 export function QuestionField({ question, draft, onDraft, isMissing, said }: QuestionFieldProps) {
   const id = useId()
   const { kind, max, required } = question
@@ -37,7 +37,7 @@ export function QuestionField({ question, draft, onDraft, isMissing, said }: Que
         </span>
       </legend>
       {isMissing && (
-        // Said anew with each press: the focus may be in the question already.
+        // Remounted on each submit, so that it is announced again: the focus may already be in the question.
         <p
           key={said}
           id={`${id}missing`}

@@ -23,7 +23,7 @@ interface SurveyBodyProps {
   isLink: boolean
 }
 
-/** The form where the survey can be joined, else why it cannot, and the outcome of a save. */
+/** Renders the form if the survey is open, otherwise the reason; and the outcome of a save. */
 export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBodyProps) {
   const answer = useSurveyAnswer(survey)
   const gate = surveyGate(survey, session)
@@ -44,13 +44,13 @@ export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBody
           <Trans>Log in</Trans>
         </a>
       )}
-      {/* Where it cannot be joined any more there is nothing to go back for. */}
+      {/* A closed survey can't be saved any more, so leaving needs no confirmation. */}
       <LeaveGuard isActive={answer.isUnsaved && gate === null} />
     </div>
   )
 }
 
-/** A sentence on how things are; after a save it takes the focus that the form had. */
+/** Renders a status message; after a save it takes the focus from the form. */
 function Told({ outcome, isDone }: { outcome: SurveyOutcome; isDone: boolean }) {
   const { _ } = useLingui()
   return (

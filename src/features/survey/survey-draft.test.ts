@@ -45,20 +45,20 @@ test.each([
 })
 
 describe('an empty draft', () => {
-  test('is not started, and misses what is required', () => {
+  test('has no unsaved answers and misses the required questions', () => {
     expect(isStarted(empty, questions)).toBe(false)
     expect(missingAnswers(empty, questions)).toEqual([single, multiple])
     expect(toAnswers(empty, questions)).toEqual([])
   })
 })
 
-test('spaces alone are no answer', () => {
+test('treats whitespace as no answer', () => {
   const draft = writeText(empty, text, '  \n')
   expect(isStarted(draft, questions)).toBe(false)
   expect(toAnswers(draft, questions)).toEqual([])
 })
 
-test('is sent in the order of the questions, texts trimmed', () => {
+test('is sent in the order of the questions, with texts trimmed', () => {
   const draft = pressOption(writeText(press(multiple, [2, 1]), text, ' more music '), single, 3)
   expect(missingAnswers(draft, questions)).toEqual([])
   expect(toAnswers(draft, questions)).toEqual([
@@ -68,7 +68,7 @@ test('is sent in the order of the questions, texts trimmed', () => {
   ])
 })
 
-describe('a survey that changes while it is answered', () => {
+describe('a survey that changes while the visitor answers it', () => {
   const draft = pressOption(press(multiple, [2, 1]), single, 3)
   const [first, ...others] = options
 

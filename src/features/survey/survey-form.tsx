@@ -14,7 +14,7 @@ interface SurveyFormProps {
   answer: SurveyAnswer
 }
 
-/** The questions and the two presses of a save: one that asks, one that saves (docs/product.md#surveys). */
+/** Renders the questions and the two buttons of a save: one to submit, one to confirm (docs/product.md#surveys). */
 export function SurveyForm({ questions, answer }: SurveyFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)

@@ -38,7 +38,7 @@ const survey = {
   ],
 }
 
-/** Serves the survey to a guest; a save is answered with `code`. */
+/** Serves the survey to a guest; saving responds with `code`. */
 function serve(
   { code = 200, ...difference }: Record<string, unknown> & { code?: number } = {},
   session = 'guest',
@@ -63,7 +63,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-test('asks before it saves, saves once, and says so', async () => {
+test('confirms before saving, saves once, and shows a message', async () => {
   const sent = serve()
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
@@ -88,7 +88,7 @@ test('asks before it saves, saves once, and says so', async () => {
   expect(screen.getByRole('radio').length).toBe(0)
 })
 
-test('points at a required question that is open, and sends nothing', async () => {
+test('focuses an unanswered required question and sends no request', async () => {
   const sent = serve()
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('button', { name: 'Submit answers' }).click()
@@ -98,7 +98,7 @@ test('points at a required question that is open, and sends nothing', async () =
   expect(sent).toEqual([])
 })
 
-test('a second press on the same open question says again what is missing', async () => {
+test('announces the missing answer again on a second submit', async () => {
   serve()
   const screen = await renderRoute('/en/survey/7')
   const register = screen.getByRole('button', { name: 'Submit answers' })
@@ -110,7 +110,7 @@ test('a second press on the same open question says again what is missing', asyn
   expect(said.element()).not.toBe(first)
 })
 
-test('says how far it is', async () => {
+test('shows the progress', async () => {
   serve()
   const screen = await renderRoute('/en/survey/7')
   const progress = screen.getByRole('progressbar', { name: '0 of 3 questions answered' })
@@ -121,7 +121,7 @@ test('says how far it is', async () => {
     .toHaveAttribute('value', '1')
 })
 
-test('Back closes the question whether to save, and the answers are there', async () => {
+test('Back closes the confirmation and keeps the answers', async () => {
   serve()
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
@@ -135,7 +135,7 @@ test('Back closes the question whether to save, and the answers are there', asyn
   await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked()
 })
 
-test('a save whose answer is lost is sent once, and "already taken" after it is told for what it is', async () => {
+test('does not resend a save whose response was lost, and shows "already answered" after it as a probable success', async () => {
   const sent = serve({ code: 6001 })
   let isLost = true
   backend.use(
@@ -160,7 +160,7 @@ test('a save whose answer is lost is sent once, and "already taken" after it is 
   expect(sent).toHaveLength(2)
 })
 
-test('two presses on the last button save once', async () => {
+test('two clicks on the confirm button save once', async () => {
   const sent = serve()
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
@@ -170,7 +170,7 @@ test('two presses on the last button save once', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a survey that ends while it is answered says so', async () => {
+test('shows a message when a survey ends while the visitor answers it', async () => {
   serve({ code: 6002 })
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
@@ -214,7 +214,7 @@ test.each([
   expect(screen.getByRole('radio').length).toBe(0)
 })
 
-test('asks before leaving with answers that are not saved', async () => {
+test('asks for confirmation before leaving unsaved answers', async () => {
   serve()
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()

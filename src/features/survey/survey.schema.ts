@@ -14,11 +14,11 @@ function toSurvey(wire: v.InferOutput<typeof WireSurvey>) {
   return { id: idx, title, status, startsAt: startDt, endsAt: endDt }
 }
 
-/** A survey as the list shows it (docs/api.md#types). */
+/** A survey in the list (docs/api.md#types). */
 export const Survey = v.pipe(WireSurvey, v.transform(toSurvey))
 export type Survey = v.InferOutput<typeof Survey>
 
-/** What has an id that was there before is left out: nobody could tell the two apart. */
+/** Drops items with a duplicate id. */
 function withoutTwins<T extends { id: number }>(items: readonly T[]): T[] {
   return items.filter((item, place) => items.findIndex(({ id }) => id === item.id) === place)
 }
@@ -41,7 +41,7 @@ export const Question = v.pipe(
 )
 export type Question = v.InferOutput<typeof Question>
 
-/** A survey with its questions; the intro is HTML and not trusted. */
+/** A survey with its questions; the intro is untrusted HTML. */
 export const SurveyDetail = v.pipe(
   v.object({
     ...WireSurvey.entries,
@@ -58,7 +58,7 @@ export const SurveyDetail = v.pipe(
 )
 export type SurveyDetail = v.InferOutput<typeof SurveyDetail>
 
-/** An answer as the wire has it. */
+/** An answer in the request. */
 export interface Answer {
   questionIdx: number
   optionIdx: number[]

@@ -11,18 +11,15 @@ import {
 import { useAnswerSurvey } from './survey.queries.ts'
 import type { SurveyDetail } from './survey.schema.ts'
 
-/**
- * What is entered for a survey, from the first press to the answer of the server. It survives
- * everything but a save that worked.
- */
+/** Holds the answers to a survey until they are saved. A failed save doesn't reset them. */
 export function useSurveyAnswer({ id, questions }: SurveyDetail) {
   const { mutate, reset, data, error, isPending } = useAnswerSurvey(id)
   const [draft, setDraft] = useState<SurveyDraft>({})
   const [isAsking, setAsking] = useState(false)
-  // How often it was asked to save: with each, what is missing is said anew.
+  // Number of submits: each one announces missing answers again.
   const [judgedCount, setJudgedCount] = useState(0)
   const [wasLost, setWasLost] = useState(false)
-  // A second press may come before the first one has been rendered.
+  // A second click may arrive before the first one has been rendered.
   const sending = useRef(false)
   const told = outcomeOf(data, error)
   const noteLost = (failure: unknown) => setWasLost((was) => was || isLost(failure))
@@ -30,7 +27,7 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
   const isDone = outcome === 'registered' || outcome === 'probably-registered'
   const missing = missingAnswers(draft, questions)
 
-  /** Asks whether to save, or says which question still needs an answer and returns its id. */
+  /** Opens the confirmation, or returns the id of the first question without an answer. */
   const askToSave = (): number | null => {
     reset()
     setJudgedCount((count) => count + 1)
@@ -54,7 +51,7 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
   return {
     draft,
     setDraft,
-    /** The questions to point at: none before the first press on the button. */
+    /** The questions with an error; empty before the first submit. */
     missing: judgedCount > 0 ? missing : [],
     judgedCount,
     askToSave,

@@ -6,8 +6,8 @@ interface Pixel {
 }
 
 /**
- * The address of the pixel for a view of `page`; `null` where no host or no id is set. Of the page
- * only its path is told: a search may hold a coupon code or what was searched for.
+ * Returns the pixel URL for a view of `page`; `null` if no host or id is configured. Contains only the path of
+ * the page: the search may contain a coupon code or a search text.
  */
 export function pixelAddress({ host, ids }: Pixel, lang: Lang, page: string): string | null {
   const id = ids[lang]
@@ -17,7 +17,7 @@ export function pixelAddress({ host, ids }: Pixel, lang: Lang, page: string): st
   return `https://${host}/tr?${query}`
 }
 
-/** Asks for a picture that nobody sees; whether it comes is nobody's concern. */
+/** Fires the tracking pixel; failures are ignored. */
 export function requestPixel(address: string): void {
   const picture = new Image(1, 1)
   picture.referrerPolicy = 'origin'

@@ -6,7 +6,7 @@ const storeAddresses = new Set(
     .filter((address) => address !== ''),
 )
 
-/** True for an event on a link to one of the stores, wherever on the page it stands. */
+/** Returns true for an event on a link to one of the stores, anywhere on the page. */
 export function isStorePress({ target }: Event): boolean {
   const link = target instanceof Element ? target.closest('a[href]') : null
   return storeAddresses.has(link?.getAttribute('href') ?? '')

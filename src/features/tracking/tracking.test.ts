@@ -32,7 +32,7 @@ describe('a conversion', () => {
     expect(trackIt.mock.calls).toEqual([args])
   })
 
-  test('calls the method of a global object as its own', () => {
+  test('calls the method of a global object with the object as `this`', () => {
     const tracker = { calls: 0, track: vi.fn(), send: () => (tracker.calls += 1) }
     vi.stubGlobal('trackIt', tracker)
     callTrackers([call('track'), call('send')])

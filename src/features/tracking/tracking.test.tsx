@@ -30,14 +30,14 @@ afterEach(() => {
   delete document.documentElement.dataset.consent
 })
 
-/** The pages that the pixel was asked for. */
+/** Collects the pages that the pixel is requested for. */
 function pixels() {
   const pages: (string | null)[] = []
   backend.use(
     http.get('https://pixel.example/tr', ({ request }) => {
       const { searchParams } = new URL(request.url)
       pages.push(`${searchParams.get('id')} ${new URL(searchParams.get('dl') ?? '').pathname}`)
-      // Kept, it would not be asked for twice from one address, which the pages of a test share.
+      // A cached pixel would not be requested again for the same URL, which the pages of a test share.
       return new HttpResponse(null, { status: 204, headers: { 'cache-control': 'no-store' } })
     }),
   )
@@ -59,7 +59,7 @@ async function choose(screen: Screen, ...categories: RegExp[]) {
   await expect.element(dialog).not.toBeInTheDocument()
 }
 
-/** A press on a store link, which leads nowhere here. */
+/** Clicks a store link without following it. */
 function pressStore() {
   const link = document.createElement('a')
   link.href = site.stores.ios.en
@@ -69,7 +69,7 @@ function pressStore() {
   link.remove()
 }
 
-test('before a choice nothing is told to anybody', async () => {
+test('sends no data before a choice', async () => {
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const pages = pixels()
   const screen = await renderRoute('/en/settings')
@@ -78,7 +78,7 @@ test('before a choice nothing is told to anybody', async () => {
   expect([pages, beacon.mock.calls, conversion.mock.calls]).toEqual([[], [], []])
 })
 
-test('advertising allows the pixel, once for each page, and the conversion; withdrawn, neither', async () => {
+test('advertising consent allows one pixel per page and the conversion; withdrawal stops both', async () => {
   const pages = pixels()
   const screen = await renderRoute('/en/settings')
   await choose(screen, /Advertising/)
@@ -96,7 +96,7 @@ test('advertising allows the pixel, once for each page, and the conversion; with
   expect(conversion).toHaveBeenCalledOnce()
 })
 
-test('a choice that was taken back behind our back is asked for anew each time', async () => {
+test('re-reads consent before every tracker call', async () => {
   const pages = pixels()
   const screen = await renderRoute('/en/settings')
   await choose(screen, /Advertising/)
@@ -109,7 +109,7 @@ test('a choice that was taken back behind our back is asked for anew each time',
   expect(conversion).not.toHaveBeenCalled()
 })
 
-test('analytical allows the web vitals alone', async () => {
+test('analytical consent allows only the web vitals', async () => {
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const pages = pixels()
   const screen = await renderRoute('/en/settings')
@@ -120,7 +120,7 @@ test('analytical allows the web vitals alone', async () => {
   expect([pages, conversion.mock.calls]).toEqual([[], []])
 })
 
-test('with everything allowed and nothing set nobody is asked', async () => {
+test('makes no request when no tracker is configured', async () => {
   Object.assign(tracking, structuredClone(nothingSet))
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const image = vi.spyOn(window, 'Image')

@@ -11,22 +11,22 @@ import { measureVitals, sendVital } from './vitals.ts'
 export type Category = 'analytical' | 'advertising'
 
 interface TrackingProps {
-  /** Asked before everything that is sent, each time: a choice may have been withdrawn anywhere. */
+  /** Checked before every request: the consent may have been withdrawn in another tab. */
   isAllowedNow: (category: Category) => boolean
 }
 
-/** The pixel of every page view, and the conversion of a press on a store link. */
+/** Sends a pixel for each page view, and a conversion for each click on a store link. */
 export function AdvertisingTracking({ isAllowedNow }: TrackingProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const viewed = useRef('')
-  // Tells the advertising of the page that is shown, once for each.
+  // Sends one pixel per page.
   useEffect(() => {
     const address = pixelAddress(site.tracking.pixel, langOf(i18n.locale), window.location.href)
     if (address === null || viewed.current === path || !isAllowedNow('advertising')) return
     viewed.current = path
     requestPixel(address)
   }, [path, isAllowedNow])
-  // Listens to the document for presses on store links.
+  // Listens for clicks on store links.
   useEffect(() => {
     const onPress = (event: Event) => {
       if (isStorePress(event) && isAllowedNow('advertising')) {
@@ -36,17 +36,17 @@ export function AdvertisingTracking({ isAllowedNow }: TrackingProps) {
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('click', onPress, { signal })
-    // The middle button opens a link as well.
+    // The middle button also opens a link.
     document.addEventListener('auxclick', onPress, { signal })
     return () => listening.abort()
   }, [isAllowedNow])
   return null
 }
 
-/** The web vitals of the visit, where there is somebody to tell. */
+/** Sends the web vitals of the visit, if an endpoint is configured. */
 export function AnalyticalTracking({ isAllowedNow }: TrackingProps) {
   const address = site.tracking.vitalsAddress
-  // Listens to the browser's own measurements.
+  // Starts the measurement.
   useEffect(() => {
     if (address === '') return
     void measureVitals((metric) => {
