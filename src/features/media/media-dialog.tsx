@@ -7,7 +7,7 @@ import type { MediaQuery } from './media.queries.ts'
 import type { MediaItem } from './media.schema.ts'
 import { MediaViewer } from './media-viewer.tsx'
 import { useCloseItem } from './use-close-item.ts'
-import { useMediaNeighbours } from './use-media-neighbours.ts'
+import { useMediaNeighbors } from './use-media-neighbors.ts'
 
 interface MediaDialogProps {
   id: number
@@ -20,7 +20,7 @@ interface MediaDialogProps {
 export function MediaDialog({ id, item, query }: MediaDialogProps) {
   const { t } = useLingui()
   const close = useCloseItem()
-  const { previous, next } = useMediaNeighbours(query, id)
+  const { previous, next } = useMediaNeighbors(query, id)
   const focusCard = useEffectEvent(() => document.getElementById(cardId(id))?.focus())
   // The dialog returns the focus to the card that opened it, but another item may be shown by now.
   useEffect(() => () => focusCard(), [])

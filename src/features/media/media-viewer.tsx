@@ -10,19 +10,19 @@ import { useSwipe } from '#ui/media/use-swipe.ts'
 import { MediaFigure } from './media-figure.tsx'
 import type { MediaItem } from './media.schema.ts'
 import styles from './media-viewer.module.css'
-import type { MediaNeighbour } from './use-media-neighbours.ts'
-import { useTurnItem } from './use-turn-item.ts'
+import type { MediaNeighbor } from './use-media-neighbors.ts'
+import { useReplaceItem } from './use-replace-item.ts'
 
 interface MediaViewerProps {
   item: UseQueryResult<MediaItem>
-  previous: MediaNeighbour | undefined
-  next: MediaNeighbour | undefined
+  previous: MediaNeighbor | undefined
+  next: MediaNeighbor | undefined
 }
 
 /** Renders one item, and navigation to the next and previous one: buttons, arrow keys, swipe. */
 export function MediaViewer({ item, previous, next }: MediaViewerProps) {
   const { t } = useLingui()
-  const turn = useTurnItem()
+  const turn = useReplaceItem()
   const turns = { onPrevious: () => turn(previous), onNext: () => turn(next) }
   useArrowKeys(turns)
   const swipe = useSwipe(turns)

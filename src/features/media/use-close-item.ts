@@ -4,13 +4,13 @@ import { useRef } from 'react'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The item was opened from the gallery, which is the previous history entry. */
-    isOverGallery?: boolean
+    isGalleryOverlay?: boolean
   }
 }
 
 /** Returns true if the item was opened from the gallery, which is the previous history entry. */
-export function useIsOverGallery(): boolean {
-  return useLocation({ select: ({ state }) => state.isOverGallery ?? false })
+export function useIsGalleryOverlay(): boolean {
+  return useLocation({ select: ({ state }) => state.isGalleryOverlay ?? false })
 }
 
 /**
@@ -20,13 +20,13 @@ export function useIsOverGallery(): boolean {
 export function useCloseItem(): () => void {
   const { history } = useRouter()
   const navigate = useNavigate()
-  const isOverGallery = useIsOverGallery()
+  const isGalleryOverlay = useIsGalleryOverlay()
   // The history changes asynchronously: a second click must not go back one more page.
   const isClosing = useRef(false)
   return () => {
     if (isClosing.current) return
     isClosing.current = true
-    if (isOverGallery) history.back()
+    if (isGalleryOverlay) history.back()
     else void navigate({ to: '/media', search: true, replace: true, resetScroll: false })
   }
 }

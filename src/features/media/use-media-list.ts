@@ -3,7 +3,7 @@ import type { MediaItem } from './media.schema.ts'
 import { mediaQueries, useMediaBoard, type MediaQuery } from './media.queries.ts'
 
 /** Maximum number of pages to show at once: a URL can contain any number. */
-const mostPages = 50
+const maxPages = 50
 
 /** Removes duplicates: a new item shifts the others onto the next page. */
 function eachOnce(items: readonly MediaItem[]): MediaItem[] {
@@ -18,7 +18,7 @@ export function useMediaList({ category, page }: MediaQuery) {
   const first = useMediaBoard({ category, page: 1 })
   const { pageCount = 1, total = 0 } = first.data ?? {}
   // Until the first page of a new category has loaded, the previous category stays on screen.
-  const lastPage = Math.min(pageCount, mostPages)
+  const lastPage = Math.min(pageCount, maxPages)
   const upTo = first.isPlaceholderData ? 1 : Math.min(page, lastPage)
   const further = useQueries({
     queries: Array.from({ length: upTo - 1 }, (_, index) =>

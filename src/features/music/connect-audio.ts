@@ -3,7 +3,7 @@ import { musicAtom } from './music.atoms.ts'
 import { sendMusicAtom, type Store } from './music-send.ts'
 
 /** The members of `<audio>` that the player needs. */
-export type Loudspeaker = Pick<
+export type AudioElement = Pick<
   HTMLAudioElement,
   | 'addEventListener'
   | 'currentTime'
@@ -22,7 +22,7 @@ export type Loudspeaker = Pick<
  * Syncs an audio element with the player. State changes apply synchronously, so that playback starts within the
  * click; element events are sent to the player. @returns the function that disconnects
  */
-export function connectAudio(store: Store, audio: Loudspeaker): () => void {
+export function connectAudio(store: Store, audio: AudioElement): () => void {
   const ended = new AbortController()
   const { signal } = ended
   let turn = -1

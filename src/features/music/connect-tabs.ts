@@ -20,13 +20,13 @@ export function connectTabs(store: Store, audio: Heard): () => void {
   }
   let channel: BroadcastChannel | null = open()
   // Sent once when the music starts, not for each track or after each buffering gap.
-  let wasTold = false
+  let wasSent = false
   const unsubscribe = store.sub(musicAtom, () => {
-    if (!isSoundWanted(store.get(musicAtom))) wasTold = false
+    if (!isSoundWanted(store.get(musicAtom))) wasSent = false
   })
   const tell = () => {
-    if (wasTold) return
-    wasTold = true
+    if (wasSent) return
+    wasSent = true
     // A `BroadcastChannel` is same-origin only and takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel?.postMessage('playing')

@@ -236,7 +236,7 @@ test('shows the chip only when no dialog is open, and a click on it opens the ba
   vi.spyOn(audio, 'play').mockRejectedValueOnce(new DOMException('no press', 'NotAllowedError'))
   store.set(claimDialogAtom, { flag: 'general', source: 'News', owner: 'popup' })
   store.set(sendMusicAtom, { type: 'choose', index: 1 })
-  await expect.poll(() => store.get(musicAtom).isRefused).toBe(true)
+  await expect.poll(() => store.get(musicAtom).isBlocked).toBe(true)
   const chip = button('Tap to play music')
   expect(chip.query()).toBeNull()
   store.set(releaseDialogAtom, 'popup')

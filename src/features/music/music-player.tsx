@@ -35,13 +35,13 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
   const audio = useRef<HTMLAudioElement>(null)
   const send = useSetAtom(sendMusicAtom)
   const setHeaderTool = useSetAtom(setHeaderToolAtom)
-  const { isRefused } = useAtomValue(musicAtom)
+  const { isBlocked } = useAtomValue(musicAtom)
   const isBarOpen = useAtomValue(isBarOpenAtom)
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
   const hasScrolled = useHasScrolled()
   // The bar covers the page, so it isn't shown over the first screen.
-  const isInTheWay = !hasScrolled && !isAllInSight()
-  const isChipShown = isRefused && !isBarOpen && !isDialogOpen && !isInTheWay
+  const isCoveringPage = !hasScrolled && !isAllInSight()
+  const isChipShown = isBlocked && !isBarOpen && !isDialogOpen && !isCoveringPage
   const lang = langOf(i18n.locale)
   const untitled = t`Background music`
 

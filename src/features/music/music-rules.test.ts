@@ -36,7 +36,7 @@ const lists = [
 const addresses = ['/a.mp3', '/b.mp3', '/c.mp3', '/d.mp3', '/e.mp3', '/f.mp3', '/g.mp3']
 
 /** Creates a player with an audio element, and the model with the expected state. */
-function createWorld() {
+function createFixture() {
   const store = createStore()
   const acoustics = { isAllowed: true, dead: new Set<string>() }
   const audio = new FakeLoudspeaker(acoustics)
@@ -50,14 +50,14 @@ function createWorld() {
   return { store, audio, acoustics, model, send, quiet }
 }
 
-type World = ReturnType<typeof createWorld>
+type Fixture = ReturnType<typeof createFixture>
 type Pick = <T>(options: readonly T[]) => T
 
 /**
  * Commands of the model-based test, by name; `pick` chooses the argument. Each runs on the player and on the
  * model.
  */
-const commands: Record<string, (world: World, pick: Pick) => void> = {
+const commands: Record<string, (world: Fixture, pick: Pick) => void> = {
   play: ({ send, model }) => {
     send({ type: 'play' })
     model.play()
@@ -139,17 +139,17 @@ async function settle() {
 }
 
 /** Returns the observable state of the player and of the model. */
-function seen({ store, audio }: World) {
-  const { index, isRefused, isBroken, isPlaying, quiet } = store.get(musicAtom)
+function seen({ store, audio }: Fixture) {
+  const { index, isBlocked, isBroken, isPlaying, quiet } = store.get(musicAtom)
   const source = audio.getAttribute()
-  return { heard: audio.heard, index, isRefused, isBroken, isPlaying, paused: quiet.paused, source }
+  return { heard: audio.heard, index, isBlocked, isBroken, isPlaying, paused: quiet.paused, source }
 }
 
-function expected({ model }: World) {
+function expected({ model }: Fixture) {
   return {
     heard: model.heard,
     index: model.index,
-    isRefused: model.isChipShown,
+    isBlocked: model.isChipShown,
     isBroken: model.isBroken,
     isPlaying: model.isOn,
     paused: model.quiet.paused,
@@ -167,7 +167,7 @@ test('the player matches the model after every command', async () => {
       if (option === undefined) throw new Error('Nothing to pick from.')
       return option
     }
-    const world = createWorld()
+    const world = createFixture()
     const history: string[] = []
     for (let step = 0; step < 60; step += 1) {
       const name = pick(names)

@@ -16,16 +16,16 @@ function begin(state: MusicState, index: number): MusicState {
   const count = state.tracks.length
   const at = count === 0 ? 0 : (index + count) % count
   const isPlaying = playsOn(state, state.tracks[at])
-  return { ...state, index: at, turn: state.turn + 1, isPlaying, isRefused: false, isBroken: false }
+  return { ...state, index: at, turn: state.turn + 1, isPlaying, isBlocked: false, isBroken: false }
 }
 
-function pressPlay(state: MusicState): MusicState {
+function clickPlay(state: MusicState): MusicState {
   return {
     ...state,
     isPlaying: true,
     isAsked: true,
     isResting: false,
-    isRefused: false,
+    isBlocked: false,
     failures: 0,
     isBroken: false,
     // A click while a video plays means that both are wanted.
@@ -41,9 +41,9 @@ const isSameList = (one: readonly Track[], other: readonly Track[]) =>
  * Loads the first track of another list, unless that track is already loaded. An identical list changes
  * nothing, and an empty list leaves the status unchanged.
  */
-function takeList(state: MusicState, tracks: readonly Track[]): MusicState {
+function applyList(state: MusicState, tracks: readonly Track[]): MusicState {
   if (isSameList(state.tracks, tracks)) return { ...state, tracks }
-  const taken = { ...state, tracks, index: 0, failures: 0, isRefused: false, isBroken: false }
+  const taken = { ...state, tracks, index: 0, failures: 0, isBlocked: false, isBroken: false }
   if (tracks.length === 0) return taken
   const begun = begin(taken, 0)
   const isLoaded = state.tracks[state.index]?.address === tracks[0]?.address
@@ -69,12 +69,12 @@ export function afterEvent(state: MusicState, event: MusicEvent): MusicState {
   if (isOutdated(state, event)) return state
   switch (event.type) {
     case 'list':
-      return takeList(state, event.tracks)
+      return applyList(state, event.tracks)
     case 'play':
-      return pressPlay(state)
+      return clickPlay(state)
     case 'pause': {
       const quiet = { ...state.quiet, paused: true }
-      return { ...state, isPlaying: false, isAsked: false, isRefused: false, quiet }
+      return { ...state, isPlaying: false, isAsked: false, isBlocked: false, quiet }
     }
     case 'next':
     case 'ended':
@@ -82,15 +82,15 @@ export function afterEvent(state: MusicState, event: MusicEvent): MusicState {
     case 'previous':
       return begin(state, state.index - 1)
     case 'choose':
-      return begin(pressPlay(state), event.index)
+      return begin(clickPlay(state), event.index)
     case 'heard':
       return { ...state, failures: 0, wasHeard: true }
     case 'failed':
       return skipFailed(state)
     case 'refused':
-      return { ...state, isPlaying: false, isRefused: true }
+      return { ...state, isPlaying: false, isBlocked: true }
     case 'interrupted':
-      return { ...state, isPlaying: false, isAsked: false, isResting: true, isRefused: false }
+      return { ...state, isPlaying: false, isAsked: false, isResting: true, isBlocked: false }
     case 'video':
       return { ...state, isHeld: event.plays }
     case 'quiet': {
@@ -100,6 +100,6 @@ export function afterEvent(state: MusicState, event: MusicEvent): MusicState {
     }
     case 'dismiss':
     default:
-      return { ...state, isRefused: false }
+      return { ...state, isBlocked: false }
   }
 }

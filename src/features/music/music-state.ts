@@ -23,7 +23,7 @@ export interface MusicState {
   /** Stopped by another tab or the device: waits for a click, in this document only. */
   isResting: boolean
   /** The browser blocked playback. Not a pause (docs/product.md#music): the chip asks for a click. */
-  isRefused: boolean
+  isBlocked: boolean
   /** Failed tracks since the last one that played. */
   failures: number
   /** All tracks of the list have failed in a row. */
@@ -42,7 +42,7 @@ export const silentState: MusicState = {
   isPlaying: false,
   isAsked: false,
   isResting: false,
-  isRefused: false,
+  isBlocked: false,
   failures: 0,
   isBroken: false,
   wasHeard: false,

@@ -3,7 +3,7 @@ import { isSoundWanted, silentState, type MusicState } from './music-state.ts'
 
 const musicState = atom(silentState)
 /** The visitor's choice for the bar: none yet, open or closed. */
-const barWish = atom<'none' | 'open' | 'closed'>('none')
+const barChoice = atom<'none' | 'open' | 'closed'>('none')
 
 export const musicAtom = atom((get) => get(musicState))
 
@@ -17,10 +17,10 @@ export const isSoundingAtom = atom((get) => isSoundWanted(get(musicState)))
 
 /** True once the visitor has opened the bar or music has played, until the bar is closed. */
 export const isBarOpenAtom = atom((get) => {
-  const wish = get(barWish)
+  const wish = get(barChoice)
   return get(hasMusicAtom) && (wish === 'open' || (wish === 'none' && get(musicState).wasHeard))
 })
 
 export const showBarAtom = atom(null, (_get, set, isWanted: boolean) =>
-  set(barWish, isWanted ? 'open' : 'closed'),
+  set(barChoice, isWanted ? 'open' : 'closed'),
 )

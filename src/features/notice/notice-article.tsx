@@ -14,13 +14,13 @@ import type { NoticePaths } from './notice.paths.ts'
 import { useNotice } from './notice.queries.ts'
 import type { NoticeDetail } from './notice.schema.ts'
 
-interface NoticeLetterProps {
+interface NoticeArticleProps {
   id: number
   paths: NoticePaths
 }
 
 /** Renders the text of a notice and its navigation, without the page layout. */
-export function NoticeArticle({ id, paths }: NoticeLetterProps) {
+export function NoticeArticle({ id, paths }: NoticeArticleProps) {
   const notice = useNotice(id)
   const notFound = <NotFoundPart back={{ to: paths.list }} />
   return (

@@ -9,7 +9,7 @@ const backend = useMockBackend()
 afterEach(() => vi.useRealTimers())
 
 /** Serves one page of events with the given periods. */
-function answerEvents(...periods: { startDt?: string; endDt?: string }[]) {
+function serveEvents(...periods: { startDt?: string; endDt?: string }[]) {
   const contents = periods.map(({ startDt, endDt }, index) => ({
     idx: 700 + index,
     boardType: 'event',
@@ -25,7 +25,7 @@ function answerEvents(...periods: { startDt?: string; endDt?: string }[]) {
 
 test('shows an event as coming, running or ended by Korean time', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-05-31T15:00:00Z') })
-  answerEvents(
+  serveEvents(
     { startDt: '2024-06-01T10:00:00+09:00', endDt: '2024-06-30T23:59:59+09:00' },
     { startDt: '2024-06-01T00:00:00+09:00', endDt: '2024-06-30T23:59:59+09:00' },
     { startDt: '2024-05-01T00:00:00+09:00', endDt: '2024-05-31T23:59:59+09:00' },
@@ -40,7 +40,7 @@ test('shows an event as coming, running or ended by Korean time', async () => {
 })
 
 test('labels a period with only one end, without a lone dash', async () => {
-  answerEvents({ startDt: '2024-06-01T10:00:00+09:00' }, { endDt: '2024-06-30T23:59:59+09:00' })
+  serveEvents({ startDt: '2024-06-01T10:00:00+09:00' }, { endDt: '2024-06-30T23:59:59+09:00' })
   const screen = await renderRoute('/en/community/event')
   await expect.element(screen.getByText('From 2024-06-01')).toBeVisible()
   await expect.element(screen.getByText('Until 2024-06-30')).toBeVisible()

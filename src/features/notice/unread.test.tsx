@@ -21,7 +21,7 @@ const noticeOf = (idx: number, regDt: string) => ({
 })
 
 /** Serves these entries, newest first. */
-function answerPosts(...posts: [id: number, regDt: string][]) {
+function serveEntries(...posts: [id: number, regDt: string][]) {
   const contents = posts.map(([idx, regDt]) => noticeOf(idx, regDt))
   const data = { contents, totalElements: contents.length, totalPages: 1, page: 1, size: 6 }
   backend.use(http.post('*/api/community/notice', () => HttpResponse.json({ code: 200, data })))
@@ -34,20 +34,20 @@ const before: [number, string][] = [
 const after: [number, string][] = [[13, '2024-06-02T10:00:00+09:00'], ...before]
 
 /** Enables the markers, and returns a day later to one new entry. */
-async function comeBack() {
+async function returnLater() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(begun) })
-  answerPosts(...before)
+  serveEntries(...before)
   const first = await renderRoute('/en/community/news')
   await first.getByRole('button', { name: 'Mark new posts' }).click()
   await expect.element(first.getByText(/all caught up/)).toBeVisible()
   await first.unmount()
   vi.setSystemTime(new Date('2024-06-03T12:00:00+09:00'))
-  answerPosts(...after)
+  serveEntries(...after)
   return renderRoute('/en/community/news')
 }
 
 test('stores nothing before the markers are enabled, and a refusal hides the question', async () => {
-  answerPosts(...before)
+  serveEntries(...before)
   const screen = await renderRoute('/en/community/news')
   await expect.element(screen.getByText(/This stays on your device/)).toBeVisible()
   expect(window.localStorage.getItem('unreadMarks')).toBeNull()
@@ -67,7 +67,7 @@ test('marks one new entry until it is opened', async () => {
       }),
     ),
   )
-  const screen = await comeBack()
+  const screen = await returnLater()
   const marked = screen.getByRole('rowheader').filter({ hasText: 'New post' })
   await expect.element(marked).toMatchTextContent(/Post 13/)
   expect(marked.length).toBe(1)
@@ -79,7 +79,7 @@ test('marks one new entry until it is opened', async () => {
 })
 
 test('marks all entries as read, and disables the markers', async () => {
-  const screen = await comeBack()
+  const screen = await returnLater()
   const marked = screen.getByRole('rowheader').filter({ hasText: 'New post' })
   await expect.poll(() => marked.length).toBe(1)
   await screen.getByRole('button', { name: 'Mark all as read' }).click()
@@ -89,7 +89,7 @@ test('marks all entries as read, and disables the markers', async () => {
 })
 
 test('offers no markers in the webview', async () => {
-  answerPosts(...before)
+  serveEntries(...before)
   const screen = await renderRoute('/en/link/community/news')
   await expect.element(screen.getByRole('table')).toBeVisible()
   const offer = screen.getByRole('button', { name: 'Mark new posts' })

@@ -7,7 +7,7 @@ export interface TextChange {
 }
 
 /** Diff timeout; after that, compare whole paragraphs. */
-const patience = { timeout: 1500 }
+const diffOptions = { timeout: 1500 }
 
 /** Matches words; in scripts without spaces, single characters. */
 const words =
@@ -18,7 +18,7 @@ const kindOf = ({ added, removed }: { added: boolean; removed: boolean }): TextC
 
 /** Diffs two paragraphs by words; returns `null` if they have less than half in common. */
 function changesWithin(before: string, after: string): TextChange[] | null {
-  const parts = diffArrays(before.match(words) ?? [], after.match(words) ?? [], patience)
+  const parts = diffArrays(before.match(words) ?? [], after.match(words) ?? [], diffOptions)
   if (parts === undefined) return null
   const changes = parts.map((part) => ({ kind: kindOf(part), text: part.value.join('') }))
   const kept = changes.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0)

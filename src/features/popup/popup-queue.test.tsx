@@ -4,13 +4,13 @@ import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
-// The idle time of three seconds is tested in use-rest.test.tsx.
-vi.mock('./use-rest.ts', async () => {
+// The idle time of three seconds is tested in use-settled-page.test.tsx.
+vi.mock('./use-settled-page.ts', async () => {
   const [{ useWhen }, { idle }] = await Promise.all([
     import('#ui/when/use-when.ts'),
     import('#lib/when.ts'),
   ])
-  return { useRest: () => useWhen(idle) }
+  return { useSettledPage: () => useWhen(idle) }
 })
 
 const backend = useMockBackend()

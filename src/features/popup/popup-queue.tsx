@@ -18,7 +18,7 @@ const PopupDialog = lazyExtra(async () => {
 })
 
 /** Maximum number of popups in a row. */
-const mostPopups = 5
+const maxPopups = 5
 
 /**
  * Renders the popups of the main page, one dialog at a time, and none over a dialog that the visitor has opened
@@ -31,7 +31,7 @@ export function PopupQueue() {
   const open = useAtomValue(openDialogAtom)
   const isFree = open === null || open.flag === 'general'
   const next = popups.data
-    ?.slice(0, mostPopups)
+    ?.slice(0, maxPopups)
     .find(({ id }) => !closed.has(id) && !isHiddenToday(id))
   if (next === undefined || !isFree) return null
   return (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
-import { useRest } from './use-rest.ts'
+import { useSettledPage } from './use-settled-page.ts'
 
 // Loaded lazily: popups are not part of the first load.
 const PopupQueue = lazyExtra(async () => (await import('./popup-queue.tsx')).PopupQueue)
@@ -8,7 +8,7 @@ const PopupQueue = lazyExtra(async () => (await import('./popup-queue.tsx')).Pop
 /** Renders the popups of the main page once the page has been idle for a while. */
 export function Popups() {
   return (
-    useRest() && (
+    useSettledPage() && (
       <Suspense>
         <PopupQueue />
       </Suspense>

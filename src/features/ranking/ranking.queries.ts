@@ -4,9 +4,9 @@ import { getFile, post } from '#api/post.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import type { BoardType } from './board/board-type.ts'
 import { boardQueries, readerFor } from './board/board.queries.ts'
-import { toIconBook } from './board/icon-map.ts'
+import { buildIconMap } from './board/icon-map.ts'
 import { ranksBefore } from './standing/movement.ts'
-import { chooseSeason, seasonsBeside, type SeasonChoice } from './season/season-choice.ts'
+import { chooseSeason, adjacentSeasons, type SeasonChoice } from './season/season-choice.ts'
 import { Icons, RankingBanner } from './ranking.schema.ts'
 
 export const rankingQueries = {
@@ -51,7 +51,7 @@ export const rankingQueries = {
         if (season === null) return null
         const { fileName } = season
         await client.query(boardQueries.board(type, fileName))
-        const before = seasonsBeside(seasons, season).older
+        const before = adjacentSeasons(seasons, season).older
         // Rank changes are optional: the leaderboard renders without them.
         if (before !== undefined) {
           const movements = client.query(
@@ -71,7 +71,7 @@ export const rankingQueries = {
 export const useRankingBanner = (type: BoardType) => useQuery(rankingQueries.banner(type))
 
 /** Loads the emblems of clubs by id. */
-export const useClubIcons = () => useQuery({ ...rankingQueries.clubIcons(), select: toIconBook })
+export const useClubIcons = () => useQuery({ ...rankingQueries.clubIcons(), select: buildIconMap })
 
 /** Loads the ranks of the previous season by row; disabled for the first season. */
 export function useRanksBefore(type: BoardType, fileName: string, before: string | undefined) {

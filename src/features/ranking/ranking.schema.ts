@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { integer, listOf, optional, recordId } from '#api/schema.ts'
 import { sorted } from '#lib/sorted.ts'
 import { displayName } from './player/display-name.ts'
-import { mostRows } from './board/max-rows.ts'
+import { maxRows } from './board/max-rows.ts'
 
 /** A season of a leaderboard and the file name of its table. */
 export const Season = v.pipe(
@@ -18,7 +18,7 @@ export const Season = v.pipe(
 export type Season = v.InferOutput<typeof Season>
 
 /** An optional score; missing, negative or invalid values are shown as "-". */
-const figureOrNone = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null)
+const optionalScore = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null)
 
 const name = v.pipe(v.string(), v.transform(displayName))
 
@@ -28,11 +28,11 @@ export const RankerEntry = v.pipe(
     rank: recordId,
     nickname: name,
     clubName: optional(name),
-    clubEmblem: figureOrNone,
-    userProfileIcon: figureOrNone,
-    trophies: figureOrNone,
-    level: figureOrNone,
-    stylePoints: figureOrNone,
+    clubEmblem: optionalScore,
+    userProfileIcon: optionalScore,
+    trophies: optionalScore,
+    level: optionalScore,
+    stylePoints: optionalScore,
   }),
   v.transform(({ clubName, clubEmblem, userProfileIcon, ...ranker }) => ({
     ...ranker,
@@ -62,9 +62,9 @@ export const Leaderboard = v.pipe(
   v.object({ highRankerList: v.array(v.unknown()) }),
   v.transform(({ highRankerList }) => {
     const rowCount = highRankerList.length
-    const isCut = rowCount > mostRows
-    if (isCut) console.warn(`board cut: ${rowCount} rows, the first ${mostRows} are read`)
-    const rows = v.parse(BoardRows, isCut ? highRankerList.slice(0, mostRows) : highRankerList)
+    const isCut = rowCount > maxRows
+    if (isCut) console.warn(`board cut: ${rowCount} rows, the first ${maxRows} are read`)
+    const rows = v.parse(BoardRows, isCut ? highRankerList.slice(0, maxRows) : highRankerList)
     return { rows, ...(isCut && { truncatedFrom: rowCount }) }
   }),
 )

@@ -6,7 +6,7 @@ import { useHydrated } from '#ui/when/use-hydrated.ts'
  * Returns the sign-in URL with `currentUrl` (absolute) as the return URL; `null` if no account site is
  * configured (docs/api.md#hosts).
  */
-function loginAddress(currentUrl: string): string | null {
+function loginUrl(currentUrl: string): string | null {
   const { account } = bases()
   return account && `${account}/login?redirect=${encodeURIComponent(currentUrl)}`
 }
@@ -15,5 +15,5 @@ function loginAddress(currentUrl: string): string | null {
 export function useLoginAddress(): string | null {
   const path = useLocation({ select: ({ publicHref }) => publicHref })
   const hydrated = useHydrated()
-  return hydrated ? loginAddress(new URL(path, window.location.origin).href) : null
+  return hydrated ? loginUrl(new URL(path, window.location.origin).href) : null
 }

@@ -5,7 +5,7 @@ import styles from './settings.module.css'
 const own = { value: 'system', name: <Trans>Use device setting</Trans> }
 
 /** Renders the settings for color scheme and motion. */
-export function LookSettings() {
+export function AppearanceSettings() {
   return (
     <div className={styles.groups}>
       <DeviceSetting

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Page } from '#ui/page/page.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { connectDocument } from './document-marks.ts'
-import { LookSettings } from './look-settings.tsx'
+import { AppearanceSettings } from './look-settings.tsx'
 import { SoundSettings } from './sound-settings.tsx'
 import { StoredList } from './stored-list.tsx'
 
@@ -24,7 +24,7 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
     <Page>
       <Section title={<Trans>Language</Trans>}>{languages}</Section>
       <Section title={<Trans>Appearance</Trans>}>
-        <LookSettings />
+        <AppearanceSettings />
       </Section>
       <Section title={<Trans>Music and data</Trans>}>
         <SoundSettings />

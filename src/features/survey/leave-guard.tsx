@@ -7,7 +7,7 @@ import styles from './survey.module.css'
 const isOtherPage: ShouldBlockFn = ({ current, next }) => current.pathname !== next.pathname
 
 /** Asks for confirmation before navigating away from unsaved answers; for a full page load, the browser asks. */
-export function LeaveGuard({ isActive }: { isActive: boolean }) {
+export function UnsavedChangesGuard({ isActive }: { isActive: boolean }) {
   const { t } = useLingui()
   const leaving = useBlocker({
     shouldBlockFn: isOtherPage,

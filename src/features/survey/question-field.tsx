@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Choice } from '#ui/form/choice.tsx'
 import { questionName } from './question-name.ts'
-import { entryOf, isFull, pressOption, writeText, type SurveyDraft } from './survey-draft.ts'
+import { answerFor, isFull, toggleOption, writeText, type SurveyDraft } from './survey-draft.ts'
 import type { Question } from './survey.schema.ts'
 import styles from './survey.module.css'
 
@@ -20,7 +20,7 @@ interface QuestionFieldProps {
 export function QuestionField({ question, draft, onDraft, isMissing, said }: QuestionFieldProps) {
   const id = useId()
   const { kind, max, required } = question
-  const { chosen, text } = entryOf(draft, question)
+  const { chosen, text } = answerFor(draft, question)
   const full = isFull(draft, question)
   return (
     <fieldset
@@ -70,7 +70,7 @@ export function QuestionField({ question, draft, onDraft, isMissing, said }: Que
               name={questionName(question.id)}
               checked={isChosen}
               disabled={full && !isChosen}
-              onChange={() => onDraft(pressOption(draft, question, option.id))}
+              onChange={() => onDraft(toggleOption(draft, question, option.id))}
             />
           )
         })

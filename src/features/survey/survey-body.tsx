@@ -6,7 +6,7 @@ import { Period } from '#ui/date/period.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import states from '#ui/feedback/states.module.css'
 import { LoadingState } from '#ui/feedback/states.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { UnsavedChangesGuard } from './leave-guard.tsx'
 import { SurveyStatus } from './survey-facts.tsx'
 import { SurveyForm } from './survey-form.tsx'
 import { surveyGate } from './survey-gate.ts'
@@ -38,20 +38,20 @@ export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBody
       {survey.introHtml !== undefined && <RichHtml html={survey.introHtml} embedded={isLink} />}
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
       {gate === null && !isDone && <SurveyForm questions={survey.questions} answer={answer} />}
-      <div role="status">{told && <Told outcome={told} isDone={isDone} />}</div>
+      <div role="status">{told && <StatusMessage outcome={told} isDone={isDone} />}</div>
       {told === 'login-required' && loginAddress !== null && (
         <a href={loginAddress} className={button.primary}>
           <Trans>Log in</Trans>
         </a>
       )}
       {/* A closed survey can't be saved any more, so leaving needs no confirmation. */}
-      <LeaveGuard isActive={answer.isUnsaved && gate === null} />
+      <UnsavedChangesGuard isActive={answer.isUnsaved && gate === null} />
     </div>
   )
 }
 
 /** Renders a status message; after a save it takes the focus from the form. */
-function Told({ outcome, isDone }: { outcome: SurveyOutcome; isDone: boolean }) {
+function StatusMessage({ outcome, isDone }: { outcome: SurveyOutcome; isDone: boolean }) {
   const { _ } = useLingui()
   return (
     <p

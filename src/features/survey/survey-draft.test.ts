@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   answeredCount,
-  isStarted,
+  hasUnsavedAnswers,
   missingAnswers,
-  pressOption,
+  toggleOption,
   toAnswers,
   writeText,
   type SurveyDraft,
@@ -32,7 +32,7 @@ const questions = [single, multiple, text]
 const empty: SurveyDraft = {}
 
 const press = (question: Question, presses: readonly number[]) =>
-  presses.reduce((draft, option) => pressOption(draft, question, option), empty)
+  presses.reduce((draft, option) => toggleOption(draft, question, option), empty)
 
 test.each([
   ['single', single, [1, 2], [2]],
@@ -46,7 +46,7 @@ test.each([
 
 describe('an empty draft', () => {
   test('has no unsaved answers and misses the required questions', () => {
-    expect(isStarted(empty, questions)).toBe(false)
+    expect(hasUnsavedAnswers(empty, questions)).toBe(false)
     expect(missingAnswers(empty, questions)).toEqual([single, multiple])
     expect(toAnswers(empty, questions)).toEqual([])
   })
@@ -54,12 +54,12 @@ describe('an empty draft', () => {
 
 test('treats whitespace as no answer', () => {
   const draft = writeText(empty, text, '  \n')
-  expect(isStarted(draft, questions)).toBe(false)
+  expect(hasUnsavedAnswers(draft, questions)).toBe(false)
   expect(toAnswers(draft, questions)).toEqual([])
 })
 
 test('is sent in the order of the questions, with texts trimmed', () => {
-  const draft = pressOption(writeText(press(multiple, [2, 1]), text, ' more music '), single, 3)
+  const draft = toggleOption(writeText(press(multiple, [2, 1]), text, ' more music '), single, 3)
   expect(missingAnswers(draft, questions)).toEqual([])
   expect(toAnswers(draft, questions)).toEqual([
     { questionIdx: 1, optionIdx: [3] },
@@ -69,7 +69,7 @@ test('is sent in the order of the questions, with texts trimmed', () => {
 })
 
 describe('a survey that changes while the visitor answers it', () => {
-  const draft = pressOption(press(multiple, [2, 1]), single, 3)
+  const draft = toggleOption(press(multiple, [2, 1]), single, 3)
   const [first, ...others] = options
 
   test.each([
@@ -83,7 +83,7 @@ describe('a survey that changes while the visitor answers it', () => {
     ],
     ['a text instead of options', { ...single, kind: 'text' as const, options: [] }, []],
     ['a question that is gone', { ...text, id: 99 }, []],
-  ])('%s: nothing is sent that it does not take', (_, question, answers) => {
+  ])('%s: emptyAnswer is sent that it does not take', (_, question, answers) => {
     const asked = { ...question, options: question.options.flatMap((option) => option ?? []) }
     expect(toAnswers(draft, [asked])).toEqual(answers)
     expect(answeredCount(draft, [asked])).toBe(answers.length)

@@ -3,11 +3,11 @@ import type { Answer, Question } from './survey.schema.ts'
 /** The answers entered so far, by question id. */
 export type SurveyDraft = Readonly<Record<number, { chosen: readonly number[]; text: string }>>
 
-const nothing = { chosen: [], text: '' }
+const emptyAnswer = { chosen: [], text: '' }
 
 /** Returns the valid part of the answer to a question: the survey may change while the visitor answers it. */
-export function entryOf(draft: SurveyDraft, { id, kind, max, options }: Question) {
-  const { chosen, text } = draft[id] ?? nothing
+export function answerFor(draft: SurveyDraft, { id, kind, max, options }: Question) {
+  const { chosen, text } = draft[id] ?? emptyAnswer
   const offered = chosen.filter((option) => options.some((each) => each.id === option))
   return { chosen: offered.slice(0, kind === 'single' ? 1 : max), text }
 }
@@ -16,12 +16,12 @@ export function entryOf(draft: SurveyDraft, { id, kind, max, options }: Question
 export function isFull(draft: SurveyDraft, question: Question): boolean {
   const { max } = question
   if (question.kind !== 'multiple' || max === undefined) return false
-  return entryOf(draft, question).chosen.length >= max
+  return answerFor(draft, question).chosen.length >= max
 }
 
 /** Selects (single choice) or toggles (multiple choice) an option. No-op once `max` is reached. */
-export function pressOption(draft: SurveyDraft, question: Question, option: number): SurveyDraft {
-  const entry = entryOf(draft, question)
+export function toggleOption(draft: SurveyDraft, question: Question, option: number): SurveyDraft {
+  const entry = answerFor(draft, question)
   if (question.kind === 'single') return { ...draft, [question.id]: { ...entry, chosen: [option] } }
   const isOn = entry.chosen.includes(option)
   if (!isOn && isFull(draft, question)) return draft
@@ -30,17 +30,17 @@ export function pressOption(draft: SurveyDraft, question: Question, option: numb
 }
 
 export function writeText(draft: SurveyDraft, question: Question, text: string): SurveyDraft {
-  return { ...draft, [question.id]: { ...entryOf(draft, question), text } }
+  return { ...draft, [question.id]: { ...answerFor(draft, question), text } }
 }
 
 /** Returns true if the question has no answer. */
 function isBlank(draft: SurveyDraft, question: Question): boolean {
-  const { chosen, text } = entryOf(draft, question)
+  const { chosen, text } = answerFor(draft, question)
   return question.kind === 'text' ? text.trim() === '' : chosen.length === 0
 }
 
 /** Returns true if leaving would lose answers. */
-export function isStarted(draft: SurveyDraft, questions: readonly Question[]): boolean {
+export function hasUnsavedAnswers(draft: SurveyDraft, questions: readonly Question[]): boolean {
   return answeredCount(draft, questions) > 0
 }
 
@@ -59,7 +59,7 @@ export function toAnswers(draft: SurveyDraft, questions: readonly Question[]): A
   return questions
     .filter((question) => !isBlank(draft, question))
     .map((question) => {
-      const { chosen, text } = entryOf(draft, question)
+      const { chosen, text } = answerFor(draft, question)
       return question.kind === 'text'
         ? { questionIdx: question.id, optionIdx: [], text: text.trim() }
         : { questionIdx: question.id, optionIdx: [...chosen] }

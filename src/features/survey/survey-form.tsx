@@ -21,7 +21,7 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
   const missing = new Set(answer.missing.map(({ id }) => id))
 
   const onSubmit = () => {
-    const first = answer.askToSave()
+    const first = answer.requestSave()
     if (first === null) return
     form.current?.querySelector<HTMLElement>(`[name="${questionName(first)}"]`)?.focus()
   }
@@ -43,7 +43,7 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
           draft={answer.draft}
           onDraft={answer.setDraft}
           isMissing={missing.has(question.id)}
-          said={question.id === answer.missing[0]?.id ? answer.judgedCount : null}
+          said={question.id === answer.missing[0]?.id ? answer.submitCount : null}
         />
       ))}
       <SurveyProgress draft={answer.draft} questions={questions} />

@@ -19,7 +19,7 @@ export const Survey = v.pipe(WireSurvey, v.transform(toSurvey))
 export type Survey = v.InferOutput<typeof Survey>
 
 /** Drops items with a duplicate id. */
-function withoutTwins<T extends { id: number }>(items: readonly T[]): T[] {
+function withoutDuplicates<T extends { id: number }>(items: readonly T[]): T[] {
   return items.filter((item, place) => items.findIndex(({ id }) => id === item.id) === place)
 }
 
@@ -35,7 +35,7 @@ export const Question = v.pipe(
     kind: v.picklist(['single', 'multiple', 'text']),
     required: v.boolean(),
     max: optional(recordId),
-    options: v.pipe(listOf(Option), v.transform(withoutTwins)),
+    options: v.pipe(listOf(Option), v.transform(withoutDuplicates)),
   }),
   v.transform(({ idx, ...question }) => ({ id: idx, ...question })),
 )
@@ -47,7 +47,7 @@ export const SurveyDetail = v.pipe(
     ...WireSurvey.entries,
     intro: optional(v.string()),
     answered: v.boolean(),
-    questions: v.pipe(listOf(Question), v.transform(withoutTwins)),
+    questions: v.pipe(listOf(Question), v.transform(withoutDuplicates)),
   }),
   v.transform(({ intro, answered, questions, ...survey }) => ({
     ...toSurvey(survey),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { createIdempotencyKey } from '#lib/idempotency-key.ts'
-import { isStarted, missingAnswers, toAnswers, type SurveyDraft } from './survey-draft.ts'
+import { hasUnsavedAnswers, missingAnswers, toAnswers, type SurveyDraft } from './survey-draft.ts'
 import {
   failedOutcome,
   isLost,
@@ -17,7 +17,7 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
   const [draft, setDraft] = useState<SurveyDraft>({})
   const [isAsking, setAsking] = useState(false)
   // Number of submits: each one announces missing answers again.
-  const [judgedCount, setJudgedCount] = useState(0)
+  const [submitCount, setSubmitCount] = useState(0)
   const [wasLost, setWasLost] = useState(false)
   // A second click may arrive before the first one has been rendered.
   const sending = useRef(false)
@@ -28,9 +28,9 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
   const missing = missingAnswers(draft, questions)
 
   /** Opens the confirmation, or returns the id of the first question without an answer. */
-  const askToSave = (): number | null => {
+  const requestSave = (): number | null => {
     reset()
-    setJudgedCount((count) => count + 1)
+    setSubmitCount((count) => count + 1)
     setAsking(missing.length === 0)
     return missing[0]?.id ?? null
   }
@@ -52,16 +52,16 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
     draft,
     setDraft,
     /** The questions with an error; empty before the first submit. */
-    missing: judgedCount > 0 ? missing : [],
-    judgedCount,
-    askToSave,
+    missing: submitCount > 0 ? missing : [],
+    submitCount,
+    requestSave,
     isAsking: isAsking && outcome === null,
     stopAsking: () => setAsking(isPending),
     save,
     isSaving: isPending,
     outcome,
     isDone,
-    isUnsaved: !isDone && isStarted(draft, questions),
+    isUnsaved: !isDone && hasUnsavedAnswers(draft, questions),
   }
 }
 

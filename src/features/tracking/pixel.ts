@@ -9,7 +9,7 @@ interface Pixel {
  * Returns the pixel URL for a view of `page`; `null` if no host or id is configured. Contains only the path of
  * the page: the search may contain a coupon code or a search text.
  */
-export function pixelAddress({ host, ids }: Pixel, lang: Lang, page: string): string | null {
+export function pixelUrl({ host, ids }: Pixel, lang: Lang, page: string): string | null {
   const id = ids[lang]
   if (id === '' || !/^[\w.-]+$/.test(host)) return null
   const { origin, pathname } = new URL(page)

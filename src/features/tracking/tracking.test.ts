@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { callTrackers } from './conversion.ts'
-import { pixelAddress } from './pixel.ts'
+import { pixelUrl } from './pixel.ts'
 
 const ids = { kr: '11', en: '22', jp: '' }
 const page = 'https://isle.example/en/coupon?code=LUMIWELCOME01&keyword=moon#top'
@@ -16,7 +16,7 @@ test.for([
     'https://pixel.example/tr?id=22&ev=PageView&dl=https%3A%2F%2Fisle.example%2Fen%2Fcoupon',
   ],
 ] as const)('the pixel of %j in %s is at %s', ([pixel, lang, address]) => {
-  expect(pixelAddress(pixel, lang, page)).toBe(address)
+  expect(pixelUrl(pixel, lang, page)).toBe(address)
 })
 
 describe('a conversion', () => {

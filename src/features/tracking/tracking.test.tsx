@@ -60,7 +60,7 @@ async function choose(screen: Screen, ...categories: RegExp[]) {
 }
 
 /** Clicks a store link without following it. */
-function pressStore() {
+function clickStore() {
   const link = document.createElement('a')
   link.href = site.stores.ios.en
   document.body.append(link)
@@ -74,7 +74,7 @@ test('sends no data before a choice', async () => {
   const pages = pixels()
   const screen = await renderRoute('/en/settings')
   await expect.element(screen.getByRole('button', { name: 'Accept all' })).toBeVisible()
-  pressStore()
+  clickStore()
   expect([pages, beacon.mock.calls, conversion.mock.calls]).toEqual([[], [], []])
 })
 
@@ -86,10 +86,10 @@ test('advertising consent allows one pixel per page and the conversion; withdraw
   expect(pages[0]).toMatch(/^22 \//)
   await screen.router.navigate({ to: '/coupon', search: { code: 'LUMIWELCOME01' } })
   await expect.poll(() => pages).toHaveLength(2)
-  pressStore()
+  clickStore()
   expect(conversion.mock.calls).toEqual([['Install', { amount: 0, quantity: 0 }]])
   await choose(screen)
-  pressStore()
+  clickStore()
   await screen.router.navigate({ to: '/survey' })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible()
   expect(pages).toHaveLength(2)
@@ -102,7 +102,7 @@ test('re-reads consent before every tracker call', async () => {
   await choose(screen, /Advertising/)
   await expect.poll(() => pages).toHaveLength(1)
   localStorage.setItem('consentCookie', '{"analytical":false,"advertising":"true"}')
-  pressStore()
+  clickStore()
   await screen.router.navigate({ to: '/coupon' })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible()
   expect(pages).toHaveLength(1)
@@ -116,7 +116,7 @@ test('analytical consent allows only the web vitals', async () => {
   await choose(screen, /Analytics/)
   await expect.poll(() => beacon.mock.calls.length).toBeGreaterThan(0)
   expect(beacon.mock.calls[0]?.[0]).toBe('/vitals')
-  pressStore()
+  clickStore()
   expect([pages, conversion.mock.calls]).toEqual([[], []])
 })
 
@@ -126,7 +126,7 @@ test('makes no request when no tracker is configured', async () => {
   const image = vi.spyOn(window, 'Image')
   const screen = await renderRoute('/en/settings')
   await choose(screen, /./)
-  pressStore()
+  clickStore()
   await screen.router.navigate({ to: '/coupon' })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible()
   expect([beacon.mock.calls, image.mock.calls, conversion.mock.calls]).toEqual([[], [], []])

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '../../site.ts'
 import { callTrackers } from './conversion.ts'
-import { pixelAddress, requestPixel } from './pixel.ts'
-import { isStorePress } from './store-press.ts'
+import { pixelUrl, requestPixel } from './pixel.ts'
+import { isStoreClick } from './store-click.ts'
 import { measureVitals, sendVital } from './vitals.ts'
 
 export type Category = 'analytical' | 'advertising'
@@ -21,23 +21,23 @@ export function AdvertisingTracking({ isAllowedNow }: TrackingProps) {
   const viewed = useRef('')
   // Sends one pixel per page.
   useEffect(() => {
-    const address = pixelAddress(site.tracking.pixel, langOf(i18n.locale), window.location.href)
+    const address = pixelUrl(site.tracking.pixel, langOf(i18n.locale), window.location.href)
     if (address === null || viewed.current === path || !isAllowedNow('advertising')) return
     viewed.current = path
     requestPixel(address)
   }, [path, isAllowedNow])
   // Listens for clicks on store links.
   useEffect(() => {
-    const onPress = (event: Event) => {
-      if (isStorePress(event) && isAllowedNow('advertising')) {
+    const onClick = (event: Event) => {
+      if (isStoreClick(event) && isAllowedNow('advertising')) {
         callTrackers(site.tracking.conversions)
       }
     }
     const listening = new AbortController()
     const { signal } = listening
-    document.addEventListener('click', onPress, { signal })
+    document.addEventListener('click', onClick, { signal })
     // The middle button also opens a link.
-    document.addEventListener('auxclick', onPress, { signal })
+    document.addEventListener('auxclick', onClick, { signal })
     return () => listening.abort()
   }, [isAllowedNow])
   return null

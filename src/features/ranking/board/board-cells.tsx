@@ -21,7 +21,7 @@ export function RankCell({ ranker: { rank, line } }: { ranker: Ranker }) {
 }
 
 /** Renders the profile image of a player, or the default icon. */
-export function PictureCell({ iconId }: { iconId: number | null }) {
+export function PlayerImageCell({ iconId }: { iconId: number | null }) {
   const { players, failed } = useBoardExtras()
   const image = iconId === null ? undefined : players.get(iconId)
   if (image === undefined || failed.has(image)) {

@@ -3,7 +3,7 @@ import { noIcons, type IconMap } from './icon-map.ts'
 import type { MovementWords } from '../standing/use-movement-words.ts'
 
 /** Link attributes of a player's dialog: the URL, and a handler that opens the dialog without a page load. */
-export interface SheetLink {
+export interface DialogLink {
   href: string
   onClick: (event: MouseEvent) => void
 }
@@ -20,7 +20,7 @@ export interface BoardExtras {
   ranksBefore: readonly (number | null)[] | undefined
   movement: MovementWords
   tiers: readonly string[]
-  linkTo: (nickname: string) => SheetLink
+  linkTo: (nickname: string) => DialogLink
 }
 
 const noLink = { href: '', onClick: () => undefined }

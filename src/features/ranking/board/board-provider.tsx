@@ -4,7 +4,7 @@ import { noIcons } from './icon-map.ts'
 import { useUserIcons } from './board.queries.ts'
 import { useClubIcons } from '../ranking.queries.ts'
 import type { RankingSearch } from '../ranking.search.ts'
-import { useFailedPictures } from './use-failed-pictures.ts'
+import { useFailedImages } from './use-failed-images.ts'
 import { useMovementWords } from '../standing/use-movement-words.ts'
 import { usePlayerLinks } from '../player/use-player-sheet.ts'
 import { useTierNames } from '../standing/use-tier-names.ts'
@@ -23,7 +23,7 @@ export function BoardProvider({ ranksBefore, search, children }: BoardProviderPr
   const linkTo = usePlayerLinks(search)
   const movement = useMovementWords()
   const tiers = useTierNames()
-  const [watchPictures, failed] = useFailedPictures()
+  const [watchPictures, failed] = useFailedImages()
   const extras = useMemo(
     () => ({ players, clubs, failed, ranksBefore, movement, tiers, linkTo }),
     [players, clubs, failed, ranksBefore, movement, tiers, linkTo],

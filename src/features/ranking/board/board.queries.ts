@@ -3,7 +3,7 @@ import { queryKey } from '#api/localized.ts'
 import { getFile } from '#api/post.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { boardFolders, type BoardType } from './board-type.ts'
-import { toIconBook } from './icon-map.ts'
+import { buildIconMap } from './icon-map.ts'
 import { Icons, Leaderboard, Seasons } from '../ranking.schema.ts'
 
 /** Queries for the leaderboard files; the main page uses them too. */
@@ -44,7 +44,7 @@ export function readerFor(client: QueryClient): QueryClient {
 }
 
 /** Loads the profile images of players by id. */
-export const useUserIcons = () => useQuery({ ...boardQueries.userIcons(), select: toIconBook })
+export const useUserIcons = () => useQuery({ ...boardQueries.userIcons(), select: buildIconMap })
 
 /** Loads the seasons of a leaderboard, unsorted. */
 export const useSeasons = (type: BoardType) => useQuery(boardQueries.seasons(type))

@@ -13,7 +13,7 @@ function onAssetsHost(path: string): string {
 }
 
 /** Builds the map of icons by id; icons with an unsafe URL are left out. */
-export function toIconBook(icons: readonly Icon[]): IconMap {
+export function buildIconMap(icons: readonly Icon[]): IconMap {
   return new Map(
     icons.flatMap(({ id, image }): [number, string][] => {
       const address = safeUrl(onAssetsHost(image))

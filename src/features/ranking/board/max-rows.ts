@@ -1,2 +1,2 @@
 /** Maximum number of rows to sort on the main thread; longer files are truncated. */
-export const mostRows = 10_000
+export const maxRows = 10_000

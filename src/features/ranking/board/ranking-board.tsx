@@ -10,12 +10,12 @@ import { PinnedPlayers } from '../pinned/pinned-players.tsx'
 import { useRanksBefore } from '../ranking.queries.ts'
 import type { Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
-import { seasonsBeside } from '../season/season-choice.ts'
+import { adjacentSeasons } from '../season/season-choice.ts'
 import { ShownBoard } from './shown-board.tsx'
 
 // A dialog, a chart and a canvas: loaded when a player is opened.
-const PlayerSheet = lazy(async () => ({
-  default: (await import('../player/player-sheet.tsx')).PlayerSheet,
+const PlayerDialog = lazy(async () => ({
+  default: (await import('../player/player-sheet.tsx')).PlayerDialog,
 }))
 
 interface RankingBoardProps {
@@ -32,7 +32,7 @@ export function RankingBoard({ place, ...shown }: RankingBoardProps) {
   const hydrated = useHydrated()
   const board = useBoard(type, season.fileName)
   // Only after the leaderboard has loaded: fetched earlier, a failed leaderboard would be requested twice.
-  const older = board.data && seasonsBeside(seasons, season).older
+  const older = board.data && adjacentSeasons(seasons, season).older
   const ranksBefore = useRanksBefore(type, season.fileName, older?.fileName).data
   return (
     <BoardProvider ranksBefore={ranksBefore} search={search}>
@@ -43,7 +43,7 @@ export function RankingBoard({ place, ...shown }: RankingBoardProps) {
       {hydrated && search.player !== '' && board.data && (
         <ErrorBoundary resetKey={search.player}>
           <Suspense>
-            <PlayerSheet {...shown} rankers={board.data.rows} />
+            <PlayerDialog {...shown} rankers={board.data.rows} />
           </Suspense>
         </ErrorBoundary>
       )}

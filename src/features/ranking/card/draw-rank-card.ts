@@ -9,7 +9,7 @@ export interface CardTexts {
   figure: string
 }
 
-export interface CardColours {
+export interface CardColors {
   ground: string
   ink: string
   accent: string
@@ -59,22 +59,22 @@ function tile(canvas: CanvasRenderingContext2D, x: number, y: number, side: numb
 export function drawRankCard(
   canvas: CanvasRenderingContext2D,
   texts: CardTexts,
-  colours: CardColours,
+  colors: CardColors,
   image: CanvasImageSource | null,
 ): void {
   const { width, height } = cardSize
   const text = (words: string, size: number, x: number, y: number, room: number) =>
     canvas.fillText(fit(canvas, words, size, room), x, y)
-  canvas.fillStyle = colours.ground
+  canvas.fillStyle = colors.ground
   canvas.fillRect(0, 0, width, height)
-  canvas.fillStyle = colours.accent
+  canvas.fillStyle = colors.accent
   canvas.fillRect(0, height - 12, width, 12)
 
   canvas.save()
   tile(canvas, edge, 190, picture)
   canvas.fill()
   canvas.clip()
-  canvas.fillStyle = colours.onAccent
+  canvas.fillStyle = colors.onAccent
   canvas.textAlign = 'center'
   if (image) canvas.drawImage(image, edge, 190, picture, picture)
   else text(initialOf(texts.nickname), 120, edge + picture / 2, 332, picture)
@@ -83,9 +83,9 @@ export function drawRankCard(
   const left = edge + picture + 48
   const room = width - left - edge
   canvas.textAlign = 'start'
-  canvas.fillStyle = colours.accent
+  canvas.fillStyle = colors.accent
   text(texts.rank, 112, left, 290, room)
-  canvas.fillStyle = colours.ink
+  canvas.fillStyle = colors.ink
   text(texts.nickname, 72, left, 378, room)
   text(texts.club, 36, left, 432, room)
   text(`${texts.board} · ${texts.season}`, 40, edge, 122, width - 2 * edge)

@@ -33,14 +33,14 @@ async function openCard() {
   return sheet
 }
 
-const sharePicture = { name: 'Share image' }
+const shareImage = { name: 'Share image' }
 
 test('shares the card as an image, with its link, through the share dialog of the device', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
   onNavigator('canShare', ({ files }: ShareData) => files?.length === 1)
   onNavigator('share', share)
   const sheet = await openCard()
-  await sheet.getByRole('button', sharePicture).click()
+  await sheet.getByRole('button', shareImage).click()
   expect(share).toHaveBeenCalledOnce()
   const [data] = share.mock.calls[0] ?? []
   const [file] = data?.files ?? []
@@ -59,7 +59,7 @@ test("offers the link of exactly this card when the device can't share images", 
   await sheet.getByRole('button', { name: 'Copy link' }).click()
   expect(writeText).toHaveBeenCalledWith(`${location.origin}${address}`)
   await expect.element(sheet.getByRole('button', { name: 'Link copied' })).toBeVisible()
-  expect(sheet.getByRole('button', sharePicture).elements()).toHaveLength(0)
+  expect(sheet.getByRole('button', shareImage).elements()).toHaveLength(0)
 })
 
 test("saves and copies the card when the device can't share images", async () => {
@@ -83,9 +83,9 @@ test.for([
   const share = vi.fn(() => Promise.reject(new DOMException('no', name)))
   onNavigator('share', share)
   const sheet = await openCard()
-  await sheet.getByRole('button', sharePicture).click()
+  await sheet.getByRole('button', shareImage).click()
   expect(share).toHaveBeenCalledOnce()
-  await expect.element(sheet.getByRole('button', sharePicture)).toBeVisible()
+  await expect.element(sheet.getByRole('button', shareImage)).toBeVisible()
   await expect.element(sheet.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
   await expect
     .poll(() => warn.mock.calls.filter(([text]) => `${text}`.includes('not shared')).length)

@@ -10,7 +10,7 @@ import { saveFile } from '#ui/share/save-file.ts'
 import { site } from '../../../site.ts'
 import { useBoardExtras } from '../board/board-context.ts'
 import type { BoardType } from '../board/board-type.ts'
-import { cardFile, readCardPicture } from './card-picture.ts'
+import { cardFile, loadCardImage } from './card-image.ts'
 import { cardSize, drawRankCard } from './draw-rank-card.ts'
 import styles from './rank-card.module.css'
 import type { Ranker, Season } from '../ranking.schema.ts'
@@ -54,17 +54,17 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
   useEffect(() => {
     let isCurrent = true
     const draw = async () => {
-      const image = await readCardPicture(icon)
+      const image = await loadCardImage(icon)
       const context = canvas.current?.getContext('2d')
       if (!isCurrent || !context || !canvas.current) return
       const look = getComputedStyle(canvas.current)
-      const colours = {
+      const colors = {
         ground: look.backgroundColor,
         ink: look.color,
         accent: look.borderBlockEndColor,
         onAccent: look.outlineColor,
       }
-      drawRankCard(context, texts, colours, image)
+      drawRankCard(context, texts, colors, image)
       const picture = await cardFile(canvas.current)
       if (isCurrent) setFile(picture)
     }

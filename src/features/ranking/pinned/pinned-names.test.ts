@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mostStars, parseOwn, parseStars, toggledStars } from './pinned-names.ts'
+import { maxStars, parseOwn, parseStars, toggledStars } from './pinned-names.ts'
 
-const many = Array.from({ length: mostStars + 5 }, (_, nth) => `P${nth}`)
+const many = Array.from({ length: maxStars + 5 }, (_, nth) => `P${nth}`)
 
 describe('stored stars', () => {
   test.for([
@@ -11,7 +11,7 @@ describe('stored stars', () => {
     ['no JSON', '[Lumi', []],
     ['another shape', '{"Lumi":1}', []],
     ['what is no name', '["Lumi",3,null,""," "]', ['Lumi']],
-    ['too many', JSON.stringify(many), many.slice(0, mostStars)],
+    ['too many', JSON.stringify(many), many.slice(0, maxStars)],
   ] as const)('%s', ([, stored, stars]) => {
     expect(parseStars(stored)).toEqual(stars)
   })
@@ -27,9 +27,9 @@ test.for([
   ['one that is there goes', ['a', 'b'], 'a', ['b']],
   [
     'one too many drops the oldest',
-    many.slice(0, mostStars),
+    many.slice(0, maxStars),
     'new',
-    [...many.slice(1, mostStars), 'new'],
+    [...many.slice(1, maxStars), 'new'],
   ],
 ] as const)('of the stars %s', ([, stars, name, result]) => {
   expect(toggledStars(stars, name)).toEqual(result)

@@ -8,7 +8,7 @@ export interface PinnedNames {
 }
 
 /** Maximum number of stars; more would turn the list into a second leaderboard. */
-export const mostStars = 20
+export const maxStars = 20
 
 /** Returns the stored stars; invalid names are ignored. */
 export function parseStars(stored: string | null): string[] {
@@ -17,7 +17,7 @@ export function parseStars(stored: string | null): string[] {
     if (!Array.isArray(names)) return []
     const texts = names.filter((name): name is string => typeof name === 'string')
     const shown = texts.map(displayName).filter((name) => name !== '')
-    return [...new Set(shown)].slice(0, mostStars)
+    return [...new Set(shown)].slice(0, maxStars)
   } catch {
     return []
   }
@@ -32,5 +32,5 @@ export function parseOwn(stored: string | null): string {
 export function toggledStars(stars: readonly string[], name: string): readonly string[] {
   const others = stars.filter((star) => star !== name)
   if (others.length < stars.length) return others
-  return [...others, name].slice(-mostStars)
+  return [...others, name].slice(-maxStars)
 }

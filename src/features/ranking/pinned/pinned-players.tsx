@@ -8,7 +8,7 @@ import { pinnedAtom } from './pinned.atoms.ts'
 import type { Ranker } from '../ranking.schema.ts'
 
 /** Prerendered: most visitors follow no player. */
-const nobody: PinnedNames = { own: '', stars: [] }
+const noNames: PinnedNames = { own: '', stars: [] }
 
 interface PinnedPlayersProps {
   type: BoardType
@@ -25,7 +25,7 @@ export function PinnedPlayers({ type, rankers }: PinnedPlayersProps) {
   const pinned = useAtomValue(pinnedAtom)
   return (
     <section aria-label={t`My rank and starred players`} className={styles.pinned}>
-      <PinnedList pinned={pinned ?? nobody} type={type} rankers={rankers} />
+      <PinnedList pinned={pinned ?? noNames} type={type} rankers={rankers} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
 import { clientNavigationHref } from '#ui/link/client-navigation.ts'
-import type { SheetLink } from '../board/board-context.ts'
+import type { DialogLink } from '../board/board-context.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 
 declare module '@tanstack/react-router' {
@@ -16,7 +16,7 @@ declare module '@tanstack/react-router' {
  * Encodes a name as a query value. Escapes only reserved characters: escaping letters of other scripts would
  * bloat a prerendered page with a hundred names.
  */
-export function inQuery(name: string): string {
+export function encodeQueryValue(name: string): string {
   return name.replace(/[\s%&#+"'<>\\^`{|}]/g, encodeURIComponent)
 }
 
@@ -24,7 +24,7 @@ export function inQuery(name: string): string {
  * Returns the link attributes of a player's dialog. With a hundred rows per page, the URL is built by string
  * concatenation, and the router is called only on click.
  */
-export function usePlayerLinks(search: RankingSearch): (nickname: string) => SheetLink {
+export function usePlayerLinks(search: RankingSearch): (nickname: string) => DialogLink {
   const navigate = useNavigate()
   const { player: _, ...onBoard } = search
   const board = stringifySearch(onBoard)
@@ -36,7 +36,7 @@ export function usePlayerLinks(search: RankingSearch): (nickname: string) => She
       ...(sort !== 'rank' && { sort }),
     })
     return (nickname) => ({
-      href: `${base === '' ? '?' : `${base}&`}player=${inQuery(nickname)}`,
+      href: `${base === '' ? '?' : `${base}&`}player=${encodeQueryValue(nickname)}`,
       onClick: (event) => {
         if (clientNavigationHref(event) === null) return
         event.preventDefault()
@@ -52,7 +52,7 @@ export function usePlayerLinks(search: RankingSearch): (nickname: string) => She
 }
 
 /** Closes a dialog: goes back to the leaderboard it was opened from, or replaces the URL with the leaderboard's. */
-export function useCloseSheet(search: RankingSearch): () => void {
+export function useClosePlayer(search: RankingSearch): () => void {
   const { history } = useRouter()
   const navigate = useNavigate()
   const isOverBoard = useLocation({ select: ({ state }) => state.isOverBoard ?? false })

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/icons.tsx'
 import type { Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import styles from './season-bar.module.css'
-import { seasonsBeside } from './season-choice.ts'
+import { adjacentSeasons } from './season-choice.ts'
 import { SeasonChooser } from './season-chooser.tsx'
 import { useSeasonName } from './season-name.ts'
 import { useOpened } from './use-opened.ts'
@@ -33,7 +33,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   const { t } = useLingui()
   const [watchOpening, isOpened] = useOpened()
   const name = useSeasonName()
-  const { older, newer } = seasonsBeside(seasons, shown)
+  const { older, newer } = adjacentSeasons(seasons, shown)
   // Filters persist across seasons; a page number doesn't.
   const { sort, name: nickname, club } = search
   const kept = { sort, name: nickname, club }

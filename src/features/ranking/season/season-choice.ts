@@ -25,7 +25,7 @@ export function chooseSeason(seasons: readonly Season[], choice: SeasonChoice): 
 }
 
 /** Returns the seasons before and after the shown one, in chronological order. */
-export function seasonsBeside(
+export function adjacentSeasons(
   seasons: readonly Season[],
   shown: Season,
 ): { older: Season | undefined; newer: Season | undefined } {

@@ -1,10 +1,10 @@
 import type { Ranker } from '../ranking.schema.ts'
 
 /** The fields of a row that a rank change needs. */
-type Place = Pick<Ranker, 'rank' | 'nickname'>
+type RankedName = Pick<Ranker, 'rank' | 'nickname'>
 
 /** Maps nicknames to ranks; `null` for a nickname that occurs more than once. */
-function ranksByName(rows: readonly Place[]): Map<string, number | null> {
+function ranksByName(rows: readonly RankedName[]): Map<string, number | null> {
   const ranks = new Map<string, number | null>()
   for (const { nickname, rank } of rows) ranks.set(nickname, ranks.has(nickname) ? null : rank)
   return ranks
@@ -15,8 +15,8 @@ function ranksByName(rows: readonly Place[]): Map<string, number | null> {
  * by exact nickname; a nickname that occurs twice shows no change.
  */
 export function ranksBefore(
-  rows: readonly Place[],
-  before: readonly Place[],
+  rows: readonly RankedName[],
+  before: readonly RankedName[],
 ): readonly (number | null)[] {
   const now = ranksByName(rows)
   const then = ranksByName(before)

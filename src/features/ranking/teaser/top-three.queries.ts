@@ -3,14 +3,14 @@ import { queryKey } from '#api/localized.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import type { BoardType } from '../board/board-type.ts'
 import { boardQueries, readerFor } from '../board/board.queries.ts'
-import { toIconBook } from '../board/icon-map.ts'
+import { buildIconMap } from '../board/icon-map.ts'
 import { chooseSeason } from '../season/season-choice.ts'
 
 const shown = 3
 
 /** Loads the icons. They are decorative: on failure every player gets the default icon. */
-async function iconBook(reader: QueryClient) {
-  return toIconBook(await reader.query(boardQueries.userIcons()).catch(() => []))
+async function loadIcons(reader: QueryClient) {
+  return buildIconMap(await reader.query(boardQueries.userIcons()).catch(() => []))
 }
 
 export const topThreeQueries = {
@@ -27,7 +27,7 @@ export const topThreeQueries = {
         if (season === null) return []
         const [{ rows }, icons] = await Promise.all([
           reader.query(boardQueries.board(type, season.fileName)),
-          iconBook(reader),
+          loadIcons(reader),
         ])
         return rows.slice(0, shown).map(({ rank, nickname, club, iconId, level, stylePoints }) => ({
           rank,

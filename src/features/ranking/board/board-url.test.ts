@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearchString } from '#lib/search-string.ts'
-import { boardPath } from './board-address.ts'
+import { boardPath } from './board-url.ts'
 import { rankingSearch } from '../ranking.search.ts'
 import { chooseSeason } from '../season/season-choice.ts'
 

@@ -6,7 +6,7 @@ import type { Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 
 /** The state of a leaderboard that a shared link restores. */
-export interface BoardPlace {
+export interface BoardLocation {
   type: BoardType
   season: Season
   search: RankingSearch
@@ -16,7 +16,7 @@ export interface BoardPlace {
  * Returns the path and search of this leaderboard, season, page and player. Names the season in full, so that
  * the link stays valid when a newer season begins. Always links to the main site, never to the webview.
  */
-export function boardPath({ type, season, search }: BoardPlace): string {
+export function boardPath({ type, season, search }: BoardLocation): string {
   const { page, sort, name, club, player, compare } = search
   const query = stringifySearch({
     year: season.year,
@@ -33,7 +33,7 @@ export function boardPath({ type, season, search }: BoardPlace): string {
 }
 
 /** Returns the absolute URL of such a link in the language of the page. */
-export function useBoardAddress(place: BoardPlace): string {
+export function useBoardUrl(place: BoardLocation): string {
   const { i18n } = useLingui()
   const origin = import.meta.env.VITE_SITE_ORIGIN || globalThis.location.origin
   return `${origin}/${langOf(i18n.locale)}${boardPath(place)}`

@@ -1,13 +1,13 @@
 import { site } from '../../site.ts'
 
-const storeAddresses = new Set(
+const storeUrls = new Set(
   Object.values(site.stores)
     .flatMap((addresses) => Object.values(addresses))
     .filter((address) => address !== ''),
 )
 
 /** Returns true for an event on a link to one of the stores, anywhere on the page. */
-export function isStorePress({ target }: Event): boolean {
+export function isStoreClick({ target }: Event): boolean {
   const link = target instanceof Element ? target.closest('a[href]') : null
-  return storeAddresses.has(link?.getAttribute('href') ?? '')
+  return storeUrls.has(link?.getAttribute('href') ?? '')
 }

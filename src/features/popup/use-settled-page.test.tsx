@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createGate } from '#test/gate.ts'
-import { useRest } from './use-rest.ts'
+import { useSettledPage } from './use-settled-page.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] })
@@ -15,7 +15,7 @@ afterEach(() => {
 async function openAs(userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const client = new QueryClient()
-  const { result, act } = await renderHook(() => useRest(), {
+  const { result, act } = await renderHook(() => useSettledPage(), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),

@@ -6,7 +6,7 @@ const none: ReadonlySet<string> = new Set()
  * Returns the URLs of images within an element that failed to load. One listener serves all two hundred images.
  * Images that failed before hydration fire no event any more, so their state is checked.
  */
-export function useFailedPictures(): [RefCallback<HTMLElement>, ReadonlySet<string>] {
+export function useFailedImages(): [RefCallback<HTMLElement>, ReadonlySet<string>] {
   const [failed, setFailed] = useState(none)
   const watch = useCallback((parent: HTMLElement | null) => {
     if (parent === null) return undefined

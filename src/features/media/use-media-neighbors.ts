@@ -4,7 +4,7 @@ import type { MediaItem } from './media.schema.ts'
 import { useMediaList } from './use-media-list.ts'
 
 /** An adjacent item, and the page up to which the gallery has to be loaded to include it. */
-export interface MediaNeighbour {
+export interface MediaNeighbor {
   item: MediaItem
   page: number
 }
@@ -13,7 +13,7 @@ export interface MediaNeighbour {
  * Returns the previous and next item in the gallery that an item was opened over. After the last shown item
  * comes the first one of the next page, which is loaded on demand.
  */
-export function useMediaNeighbours(query: MediaQuery, id: number) {
+export function useMediaNeighbors(query: MediaQuery, id: number) {
   const { items, upTo, hasMore } = useMediaList(query)
   const at = items.findIndex((item) => item.id === id)
   const isLast = at >= 0 && at === items.length - 1 && hasMore
@@ -22,7 +22,7 @@ export function useMediaNeighbours(query: MediaQuery, id: number) {
     placeholderData: undefined,
     enabled: isLast,
   })
-  const beside = (item: MediaItem | undefined, page: number): MediaNeighbour | undefined =>
+  const beside = (item: MediaItem | undefined, page: number): MediaNeighbor | undefined =>
     at >= 0 && item !== undefined ? { item, page } : undefined
   return {
     previous: beside(items[at - 1], query.page),

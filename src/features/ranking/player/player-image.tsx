@@ -6,7 +6,7 @@ import type { IconMap } from '../board/icon-map.ts'
 import styles from './pictures.module.css'
 
 /** Renders a player's profile image, or the default one if the id is unknown. */
-export function PlayerPicture({ iconId, book }: { iconId: number | null; book: IconMap }) {
+export function PlayerImage({ iconId, book }: { iconId: number | null; book: IconMap }) {
   const image = iconId === null ? undefined : book.get(iconId)
   return (
     <span className={styles.player}>
