@@ -155,7 +155,7 @@ test('shows an image at full size and shares it; loads a video only on click', a
 })
 
 test.for(['javascript:alert(1)', '//evil.example/x.png', 'http://a.example/x.png'])(
-  'a picture at %s has no way to its full size',
+  'offers no full-size link for an image at %s',
   async (imgUrl) => {
     const item = { idx: 500, categoryIdx: 1, type: 'image', imgUrl, title: 'Hostile' }
     backend.use(

@@ -41,8 +41,8 @@ test('makes no request and renders no player for a page without a code; the next
 
 test.for([
   ['an empty list', () => HttpResponse.json({ code: 200, data: [] })],
-  ['a list that cannot be read', () => HttpResponse.json({ code: 500, data: null })],
-] as const)('%s is no player and no message', async ([, answer]) => {
+  ['an invalid list', () => HttpResponse.json({ code: 500, data: null })],
+] as const)('renders no player and no error for %s', async ([, answer]) => {
   const gate = createGate()
   backend.use(
     http.post('*/api/setting/bgm', () => {

@@ -28,7 +28,7 @@ test('shows category, day and text of a notice, and links to the previous and ne
 test.for([
   ['/en/community/news/1059', '/coupon'],
   ['/en/link/community/news/1059', '/link/coupon'],
-] as const)('a coupon code in %s leads to the form, filled in', async ([address, form]) => {
+] as const)('a coupon code in %s links to the prefilled form', async ([address, form]) => {
   const screen = await renderRoute(address)
   await screen.getByRole('link', { name: 'LUMIWELCOME01' }).click()
   await expect.poll(() => screen.router.state.location.href).toBe(`${form}?code=LUMIWELCOME01`)
@@ -40,7 +40,7 @@ test.for([
   '/en/community/event/012',
   '/en/community/news/..%2f1060',
   '/en/link/community/event/1e3',
-] as const)('%s is not found, without a call', async (address) => {
+] as const)('shows "not found" for %s without a request', async (address) => {
   const asked: string[] = []
   backend.events.on('request:start', ({ request }) => {
     asked.push(new URL(request.url).pathname)

@@ -74,13 +74,13 @@ test('shows a message for an empty list', async () => {
 })
 
 test.for([
-  ['a refusal', () => new HttpResponse(null, { status: 400 })],
-  ['a fault of the server', () => new HttpResponse(null, { status: 500 })],
-  ['another code', () => HttpResponse.json({ code: 500, data: null })],
+  ['a client error', () => new HttpResponse(null, { status: 400 })],
+  ['a server error', () => new HttpResponse(null, { status: 500 })],
+  ['an error code', () => HttpResponse.json({ code: 500, data: null })],
   ['rubbish', () => HttpResponse.html('<h1>sign in</h1>')],
   ['a list without contents', () => HttpResponse.json({ code: 200, data: {} })],
 ] as const)(
-  'is never empty after %s: it says so, and Retry brings the list',
+  'shows an error with Retry, not an empty list, after %s',
   async ([, answer]) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     backend.use(http.post(list, answer))

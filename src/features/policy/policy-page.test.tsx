@@ -53,7 +53,7 @@ test.for([
   ['/en/policy/terms?version=22&compare=24', [undefined, 22]],
   ['/en/policy/terms?version=22&compare=22', [22]],
   ['/jp/link/policy/terms?version=24&compare=21', [21, undefined]],
-] as const)('%s asks for the two texts alone', async ([address, bodies]) => {
+] as const)('%s requests only the two texts', async ([address, bodies]) => {
   const calls = recordCalls(backend, '/api/setting/pages/terms')
   const screen = await renderRoute(address)
   await expect.element(screen.getByText(/\(v1\.[13], (?:Sep 1, 2023|May 20, 2024|2023년 9월 1일)|（v1\.3、2024年5月20日/).last()).toBeVisible()

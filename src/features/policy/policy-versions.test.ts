@@ -16,12 +16,12 @@ describe('the end of a version is the day before the next one starts', () => {
     ['within a month', '2023-05-15', '2023-05-14'],
     ['after a month of 30 days', '2023-05-01', '2023-04-30'],
     ['after a month of 31 days', '2023-06-01', '2023-05-31'],
-    ['after a February', '2023-03-01', '2023-02-28'],
-    ['after a leap February', '2024-03-01', '2024-02-29'],
+    ['after February', '2023-03-01', '2023-02-28'],
+    ['after February of a leap year', '2024-03-01', '2024-02-29'],
     ['after a leap day', '2024-02-29', '2024-02-28'],
     ['after a year', '2024-01-01', '2023-12-31'],
     ['late on a Korean day', '2023-05-15T23:59:59+09:00', '2023-05-14'],
-    ['on another day elsewhere', '2023-05-14T16:00:00Z', '2023-05-14'],
+    ['on another day in UTC', '2023-05-14T16:00:00Z', '2023-05-14'],
     ['when clocks go back in New York', '2024-11-04T00:00:00+09:00', '2024-11-03'],
   ])('%s', (_, next, end) => {
     expect(names('2020-01-01', next)[1]).toBe(`v1 / 2020-01-01 ~ ${end}`)

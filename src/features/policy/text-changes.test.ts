@@ -12,7 +12,7 @@ const shown = (before: string, after: string) =>
     .join('\n')
 
 test.for([
-  ['the same', 'One.\nTwo.', 'One.\nTwo.', 'One.\nTwo.'],
+  ['no change', 'One.\nTwo.', 'One.\nTwo.', 'One.\nTwo.'],
   ['a word', 'Within 7 days.', 'Within 14 days.', 'Within [-7-]{+14+} days.'],
   [
     'a Korean word',
@@ -27,11 +27,11 @@ test.for([
     '購入後[-7-]{+14+}日以内に撤回',
   ],
   ['a new paragraph', 'One.\nTwo.', 'One.\nNew.\nTwo.', 'One.\n{+New.+}\nTwo.'],
-  ['one that is gone', 'One.\nOld.\nTwo.', 'One.\nTwo.', 'One.\n[-Old.-]\nTwo.'],
-  ['one at the end', 'One.', 'One.\nTwo.\nThree.', 'One.\n{+Two.+}\n{+Three.+}'],
-  ['another one altogether', 'Alpha beta gamma.', 'Delta.', '[-Alpha beta gamma.-]\n{+Delta.+}'],
-  ['from nothing', '', 'One.', '{+One.+}'],
-  ['to nothing', 'One.', '', '[-One.-]'],
+  ['a removed paragraph', 'One.\nOld.\nTwo.', 'One.\nTwo.', 'One.\n[-Old.-]\nTwo.'],
+  ['paragraphs at the end', 'One.', 'One.\nTwo.\nThree.', 'One.\n{+Two.+}\n{+Three.+}'],
+  ['an unrelated paragraph', 'Alpha beta gamma.', 'Delta.', '[-Alpha beta gamma.-]\n{+Delta.+}'],
+  ['from an empty text', '', 'One.', '{+One.+}'],
+  ['to an empty text', 'One.', '', '[-One.-]'],
   ['empty lines', 'One.\n\n\nTwo.', 'One.\nTwo.', 'One.\nTwo.'],
   [
     'hostile text',

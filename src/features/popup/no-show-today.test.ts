@@ -18,7 +18,7 @@ test.for([
   [`${now + 1} `, false],
   ['0x7fffffffffffff', false],
   ['9'.repeat(400), false],
-] as const)('with %j stored a popup is hidden: %s', ([stored, hidden]) => {
+] as const)('the stored value %j hides a popup: %s', ([stored, hidden]) => {
   expect(isHidden(stored, now)).toBe(hidden)
 })
 

@@ -63,7 +63,7 @@ export const Leaderboard = v.pipe(
   v.transform(({ highRankerList }) => {
     const rowCount = highRankerList.length
     const isCut = rowCount > maxRows
-    if (isCut) console.warn(`board cut: ${rowCount} rows, the first ${maxRows} are read`)
+    if (isCut) console.warn(`leaderboard truncated: ${rowCount} rows, showing the first ${maxRows}`)
     const rows = v.parse(BoardRows, isCut ? highRankerList.slice(0, maxRows) : highRankerList)
     return { rows, ...(isCut && { truncatedFrom: rowCount }) }
   }),

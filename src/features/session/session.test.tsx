@@ -18,13 +18,13 @@ const told = (data: unknown, code = 200) =>
 test.for<readonly [string, () => Response]>([
   ['breaks the connection', () => HttpResponse.error()],
   ['is down', () => new HttpResponse(null, { status: 503 })],
-  ['wants a sign-in', () => new HttpResponse(null, { status: 401 })],
-  ['answers with a page', () => HttpResponse.html('<h1>sign in</h1>')],
-  ['answers with another code', () => told({ kind: 'member', uid: '1', nickname: 'x' }, 500)],
-  ['names a kind that nobody knows', () => told({ kind: 'admin', uid: '1', nickname: 'x' })],
-  ['names nobody', () => told(null)],
-  ['answers with a list', () => told([{ kind: 'guest' }])],
-])('where the account site %s, everybody is a visitor', async ([, answer]) => {
+  ['requires a sign-in', () => new HttpResponse(null, { status: 401 })],
+  ['responds with an HTML page', () => HttpResponse.html('<h1>sign in</h1>')],
+  ['responds with an error code', () => told({ kind: 'member', uid: '1', nickname: 'x' }, 500)],
+  ['returns an unknown kind of session', () => told({ kind: 'admin', uid: '1', nickname: 'x' })],
+  ['returns no session', () => told(null)],
+  ['responds with a list', () => told([{ kind: 'guest' }])],
+])('treats the user as a visitor when the account site %s', async ([, answer]) => {
   backend.use(http.post('*/mock-account/session', answer))
   const screen = await renderRoute('/en/coupon')
   await expect.element(screen.getByRole('link', { name: /Log in/ })).toBeVisible()

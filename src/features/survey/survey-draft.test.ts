@@ -36,7 +36,7 @@ const press = (question: Question, presses: readonly number[]) =>
 
 test.each([
   ['single', single, [1, 2], [2]],
-  ['single, pressed twice', single, [1, 1], [1]],
+  ['single, clicked twice', single, [1, 1], [1]],
   ['multiple', multiple, [3, 1], [3, 1]],
   ['multiple, on and off', multiple, [1, 2, 1], [2]],
   ['multiple, one too many', multiple, [1, 2, 3], [1, 2]],
@@ -73,7 +73,7 @@ describe('a survey that changes while the visitor answers it', () => {
   const [first, ...others] = options
 
   test.each([
-    ['an option that is gone', { ...single, options: [first, ...others.slice(0, 1)] }, []],
+    ['a removed option', { ...single, options: [first, ...others.slice(0, 1)] }, []],
     ['the options of another question', { ...single, options: [{ id: 9, text: '' }] }, []],
     ['a lower limit', { ...multiple, max: 1 }, [{ questionIdx: 2, optionIdx: [2] }]],
     [
@@ -82,8 +82,8 @@ describe('a survey that changes while the visitor answers it', () => {
       [{ questionIdx: 2, optionIdx: [2] }],
     ],
     ['a text instead of options', { ...single, kind: 'text' as const, options: [] }, []],
-    ['a question that is gone', { ...text, id: 99 }, []],
-  ])('%s: emptyAnswer is sent that it does not take', (_, question, answers) => {
+    ['a removed question', { ...text, id: 99 }, []],
+  ])('%s: sends only valid answers', (_, question, answers) => {
     const asked = { ...question, options: question.options.flatMap((option) => option ?? []) }
     expect(toAnswers(draft, [asked])).toEqual(answers)
     expect(answeredCount(draft, [asked])).toBe(answers.length)

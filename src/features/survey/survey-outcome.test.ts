@@ -36,7 +36,7 @@ test.each([
   ['ended', 'member', false, 'period-ended'],
   ['ended', 'guest', true, 'period-ended'],
   ['ended', 'unknown', false, 'period-ended'],
-] as const)('%s, for a %s, answered %s: %s', (status, session, answered, gate) => {
+] as const)('a survey that is %s, for a %s, answered: %s, results in %s', (status, session, answered, gate) => {
   expect(surveyGate({ status, answered }, session)).toBe(gate)
 })
 
@@ -48,7 +48,7 @@ test.each([
   [new ApiError('http', 'call', { status: 401 }), false],
   [new ApiError('http', 'call', { status: 429 }), false],
   [new TypeError('fault'), false],
-])('after %s the answers may have been saved: %s', (failure, lost) => {
+])('the answers may have been saved after %s: %s', (failure, lost) => {
   expect(isLost(failure)).toBe(lost)
 })
 
@@ -57,6 +57,6 @@ test.each([
   ['registered', 'registered'],
   ['period-ended', 'period-ended'],
   ['try-later', 'try-later'],
-] as const)('after a lost answer, %s means %s', (outcome, meaning) => {
+] as const)('after a lost response, %s means %s', (outcome, meaning) => {
   expect(outcomeAfterLost(outcome)).toBe(meaning)
 })

@@ -191,7 +191,7 @@ test.each([
   [6004, /isn't open yet/],
   [4010, /Login required/],
   [5000, /try again later/],
-])('a save that is answered %i keeps the answers and tells %s', async (code, told) => {
+])('keeps the answers and shows a message when saving responds with %i: %s', async (code, told) => {
   serve({ code })
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
@@ -207,7 +207,7 @@ test.each([
   ['guest', { status: 'preparing' }, /isn't open yet/],
   ['guest', { status: 'ended' }, /has closed/],
   ['guest', { answered: true }, /already taken/],
-])('for a %s, with %j, there is no form', async (session, difference, told) => {
+])('shows no form for a %s with %j', async (session, difference, told) => {
   serve(difference, session)
   const screen = await renderRoute('/en/survey/7')
   await expect.element(screen.getByText(told)).toBeVisible()

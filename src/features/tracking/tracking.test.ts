@@ -15,7 +15,7 @@ test.for([
     'en',
     'https://pixel.example/tr?id=22&ev=PageView&dl=https%3A%2F%2Fisle.example%2Fen%2Fcoupon',
   ],
-] as const)('the pixel of %j in %s is at %s', ([pixel, lang, address]) => {
+] as const)('returns the pixel URL of %j in %s: %s', ([pixel, lang, address]) => {
   expect(pixelUrl(pixel, lang, page)).toBe(address)
 })
 
@@ -43,7 +43,7 @@ describe('a conversion', () => {
   test.for<readonly [string, unknown, string]>([
     ['is missing', undefined, ''],
     ['is null', null, 'track'],
-    ['is a text', 'trackIt', ''],
+    ['is a string', 'trackIt', ''],
     ['has no such method', {}, 'track'],
     [
       'throws',
@@ -61,7 +61,7 @@ describe('a conversion', () => {
       },
       'track',
     ],
-  ])('passes over a tracker that %s, and the next is called', ([, value, method]) => {
+  ])('skips a tracker that %s and calls the next one', ([, value, method]) => {
     const other = vi.fn()
     vi.stubGlobal('trackIt', value)
     vi.stubGlobal('otherTracker', other)

@@ -35,12 +35,12 @@ describe('a leaderboard that', () => {
   test.for([
     ['is missing', () => new HttpResponse(null, { status: 404 })],
     ['is cut off', () => new HttpResponse('{"highRankerList":[{"rank":1,')],
-    ['is empty of bytes', () => new HttpResponse('')],
-    ['is a page', () => HttpResponse.html('<!doctype html><title>Sign in</title>')],
+    ['is an empty file', () => new HttpResponse('')],
+    ['is an HTML page', () => HttpResponse.html('<!doctype html><title>Sign in</title>')],
     ['has no list', () => HttpResponse.json({ rows: [] })],
     ['is null', () => HttpResponse.json(null)],
   ] as const)(
-    '%s is said, with Retry, and the other seasons are a press away',
+    '%s shows an error with Retry and links to the other seasons',
     async ([, answer]) => {
       useJune(answer)
       const screen = await renderRoute('/en/ranking')
@@ -54,9 +54,9 @@ describe('a leaderboard that', () => {
   )
 
   test.for([
-    ['has nobody on it', []],
-    ['has no row that can be read', [{ rank: 'x' }, null, 7, { rank: 1 }]],
-  ] as const)('%s says so, and is no blank table', async ([, rows]) => {
+    ['has no rows', []],
+    ['has no valid row', [{ rank: 'x' }, null, 7, { rank: 1 }]],
+  ] as const)('%s shows a message instead of an empty table', async ([, rows]) => {
     useRows([...rows])
     const screen = await renderRoute('/en/ranking')
     await expect.element(screen.getByText('No one is ranked yet')).toBeVisible()
@@ -136,7 +136,7 @@ test.for([
   'مرحبا يا لومي',
   '<img src=x onerror="window.hacked=1">',
   '👩‍🎤🌙',
-])('a nickname like %j stays in its place', async (nickname) => {
+])('the nickname %j stays within its cell', async (nickname) => {
   useRows([{ rank: 1, nickname, clubName: nickname }])
   const screen = await renderRoute('/en/ranking')
   await expect.element(screen.getByRole('rowheader')).toBeVisible()

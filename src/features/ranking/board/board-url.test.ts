@@ -8,9 +8,9 @@ const season = { year: 2024, month: 6, season: 2, fileName: 'june.json' }
 const plain = rankingSearch.defaults
 
 test.for([
-  ['a board alone', {}, '/ranking/style?year=2024&month=6&season=2'],
+  ['a leaderboard', {}, '/ranking/style?year=2024&month=6&season=2'],
   ['a page', { page: 3 }, '/ranking/style?year=2024&month=6&season=2&page=3'],
-  ['an order', { sort: '-level' }, '/ranking/style?year=2024&month=6&season=2&sort=-level'],
+  ['a sort order', { sort: '-level' }, '/ranking/style?year=2024&month=6&season=2&sort=-level'],
   [
     'a player',
     { player: '달빛 & 여우' },
@@ -37,7 +37,7 @@ test.for([
   '👩\u200d🎤',
   '1e5',
   '\u202Egpj',
-])('the player %j comes back out of the address', (player) => {
+])('the player %j survives the round trip through the URL', (player) => {
   const path = boardPath({ type: 'level', season, search: { ...plain, player } })
   const {
     year,

@@ -16,7 +16,7 @@ export async function loadCardImage(
     await image.decode()
     return image
   } catch {
-    console.warn(`no picture for the rank card: ${src}`)
+    console.warn(`failed to load the image for the rank card: ${src}`)
     return null
   }
 }

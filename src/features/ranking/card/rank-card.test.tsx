@@ -77,7 +77,7 @@ test("saves and copies the card when the device can't share images", async () =>
 test.for([
   ['closed', 'AbortError', 0],
   ['refused', 'NotAllowedError', 1],
-] as const)('a sheet that was %s leaves the card and the link', async ([, name, warnings]) => {
+] as const)('keeps the card and the link when the share dialog was %s', async ([, name, warnings]) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   onNavigator('canShare', () => true)
   const share = vi.fn(() => Promise.reject(new DOMException('no', name)))

@@ -84,7 +84,7 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
       await navigator.clipboard.write([new ClipboardItem({ [file.type]: file })])
       announce(t`Picture copied`)
     } catch (refusal) {
-      console.warn('the card was not copied', refusal)
+      console.warn('failed to copy the rank card', refusal)
       announce(t`This could not be copied.`)
     }
   }
@@ -95,7 +95,7 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
     } catch (refusal) {
       // Closing the share dialog is not an error. Any other failure leaves the link next to the button.
       if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) {
-        console.warn('the card was not shared', refusal)
+        console.warn('failed to share the rank card', refusal)
       }
     }
   }

@@ -7,10 +7,10 @@ describe('stored stars', () => {
   test.for([
     ['nothing', null, []],
     ['names', '["Lumi","여우"]', ['Lumi', '여우']],
-    ['a name twice', '["Lumi","Lumi "]', ['Lumi']],
-    ['no JSON', '[Lumi', []],
+    ['a duplicate name', '["Lumi","Lumi "]', ['Lumi']],
+    ['invalid JSON', '[Lumi', []],
     ['another shape', '{"Lumi":1}', []],
-    ['what is no name', '["Lumi",3,null,""," "]', ['Lumi']],
+    ['invalid names', '["Lumi",3,null,""," "]', ['Lumi']],
     ['too many', JSON.stringify(many), many.slice(0, maxStars)],
   ] as const)('%s', ([, stored, stars]) => {
     expect(parseStars(stored)).toEqual(stars)
@@ -23,14 +23,14 @@ test('normalizes the own name as leaderboards show it', () => {
 })
 
 test.for([
-  ['a new one comes last', ['a'], 'b', ['a', 'b']],
-  ['one that is there goes', ['a', 'b'], 'a', ['b']],
+  ['appends a new name', ['a'], 'b', ['a', 'b']],
+  ['removes an existing name', ['a', 'b'], 'a', ['b']],
   [
     'one too many drops the oldest',
     many.slice(0, maxStars),
     'new',
     [...many.slice(1, maxStars), 'new'],
   ],
-] as const)('of the stars %s', ([, stars, name, result]) => {
+] as const)('toggling a star: %s', ([, stars, name, result]) => {
   expect(toggledStars(stars, name)).toEqual(result)
 })

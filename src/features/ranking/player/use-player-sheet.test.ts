@@ -13,7 +13,7 @@ test.for([
   '\\^`{|}',
   '👩\u200d🎤',
   '\ud800',
-])('the name %j comes back out of its link', (name) => {
+])('the name %j survives the round trip through its link', (name) => {
   const { search } = new URL(`https://visit.invalid/?player=${encodeQueryValue(name)}`)
   // A URL can't contain an unpaired surrogate.
   expect(parseSearchString(search).player).toBe(name.replace('\ud800', '\ufffd'))

@@ -20,16 +20,16 @@ const board = (text: string) =>
 
 describe('the gap to the next rank', () => {
   test.for([
-    ['of the row above', 'a:1:90 me:2:80', { toRank: 1, by: 10 }],
-    ['over a hole', 'a:3:90 me:17:80', { toRank: 3, by: 10 }],
-    ['past those with the same rank', 'a:1:90 b:2:80 me:2:80 c:2:80', { toRank: 1, by: 10 }],
-    ['to the nearest of those who share a rank', 'a:1:95 b:1:90 me:3:80', { toRank: 1, by: 10 }],
-    ['of two who are even', 'a:1:80 me:2:80', { toRank: 1, by: 0 }],
-    ['of the first', 'me:1:90 a:2:80', null],
-    ['of those who share the first rank', 'a:1:90 me:1:90', null],
-    ['without an own figure', 'a:1:90 me:2:-', null],
-    ['without a figure to reach', 'a:1:- me:2:80', null],
-    ['on a board that contradicts itself', 'a:1:70 me:2:80', null],
+    ['to the row above', 'a:1:90 me:2:80', { toRank: 1, by: 10 }],
+    ['across missing ranks', 'a:3:90 me:17:80', { toRank: 3, by: 10 }],
+    ['skipping players with the same rank', 'a:1:90 b:2:80 me:2:80 c:2:80', { toRank: 1, by: 10 }],
+    ['to the nearest of several players with the same rank', 'a:1:95 b:1:90 me:3:80', { toRank: 1, by: 10 }],
+    ['between equal scores', 'a:1:80 me:2:80', { toRank: 1, by: 0 }],
+    ['of the first player', 'me:1:90 a:2:80', null],
+    ['of players who share the first rank', 'a:1:90 me:1:90', null],
+    ["without the player's score", 'a:1:90 me:2:-', null],
+    ["without the other player's score", 'a:1:- me:2:80', null],
+    ['on an inconsistent leaderboard', 'a:1:70 me:2:80', null],
   ] as const)('%s', ([, rows, gap]) => {
     expect(standingsOf(board(rows), 'me', 'level')[0]?.gap).toEqual(gap)
   })
@@ -50,7 +50,7 @@ describe('the neighbors', () => {
     ['at the top', 'me:1:3 b:2:1', [undefined, 'b']],
     ['at the end', 'a:1:3 me:2:1', ['a', undefined]],
     ['alone', 'me:1:3', [undefined, undefined]],
-    ['among those with the same rank', 'a:1:3 me:1:3 b:1:3', ['a', 'b']],
+    ['among players with the same rank', 'a:1:3 me:1:3 b:1:3', ['a', 'b']],
   ] as const)('%s', ([, rows, names]) => {
     const [standing] = standingsOf(board(rows), 'me', 'level')
     expect([standing?.above?.nickname, standing?.below?.nickname]).toEqual(names)
