@@ -20,9 +20,9 @@ const path = (screen: Visit) => screen.router.state.resolvedLocation?.pathname ?
 
 /** Swipes over the image, or over the thumbnail of a video. */
 async function swipe(screen: Visit, dx: number, dy = 0) {
-  const picture = () => screen.getByRole('dialog').element().querySelector('img')
-  await expect.poll(picture).not.toBeNull()
-  const target = picture()
+  const image = () => screen.getByRole('dialog').element().querySelector('img')
+  await expect.poll(image).not.toBeNull()
+  const target = image()
   const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true }
   const send = (type: string, x: number, y: number) =>
     target?.dispatchEvent(new PointerEvent(type, { ...finger, clientX: x, clientY: y }))

@@ -42,4 +42,4 @@ export const MediaBanner = v.pipe(
 
 export const MediaCategories = listOf(MediaCategory)
 export const MediaBanners = listOf(MediaBanner)
-export const mediaPage = (asked: PageQuery) => pageOf(MediaItem, asked)
+export const mediaPage = (query: PageQuery) => pageOf(MediaItem, query)

@@ -22,10 +22,10 @@ export function useMediaNeighbors(query: MediaQuery, id: number) {
     placeholderData: undefined,
     enabled: isLast,
   })
-  const beside = (item: MediaItem | undefined, page: number): MediaNeighbor | undefined =>
+  const toNeighbor = (item: MediaItem | undefined, page: number): MediaNeighbor | undefined =>
     at >= 0 && item !== undefined ? { item, page } : undefined
   return {
-    previous: beside(items[at - 1], query.page),
-    next: isLast ? beside(beyond?.items[0], upTo + 1) : beside(items[at + 1], query.page),
+    previous: toNeighbor(items[at - 1], query.page),
+    next: isLast ? toNeighbor(beyond?.items[0], upTo + 1) : toNeighbor(items[at + 1], query.page),
   }
 }

@@ -42,12 +42,12 @@ test('makes no request and renders no player for a page without a code; the next
 test.for([
   ['an empty list', () => HttpResponse.json({ code: 200, data: [] })],
   ['an invalid list', () => HttpResponse.json({ code: 500, data: null })],
-] as const)('renders no player and no error for %s', async ([, answer]) => {
+] as const)('renders no player and no error for %s', async ([, response]) => {
   const gate = createGate()
   backend.use(
     http.post('*/api/setting/bgm', () => {
       gate.open()
-      return answer()
+      return response()
     }),
   )
   const { screen, file, go } = await visit('COUPON_EN')
@@ -63,18 +63,18 @@ test.for([
 test('keeps the last list until the next one loads, and clears it when loading fails', async () => {
   const { file, go } = await visit('MAIN_EN')
   await expect.poll(file).toMatch(/morning\.mp3/)
-  const asked = createGate()
-  const answer = createGate()
+  const requested = createGate()
+  const response = createGate()
   backend.use(
     http.post('*/api/setting/bgm', async () => {
-      asked.open()
-      await answer.opened
+      requested.open()
+      await response.opened
       return HttpResponse.json({ code: 500, data: null })
     }),
   )
   go('COUPON_EN')
-  await asked.opened
+  await requested.opened
   expect(file()).toMatch(/morning\.mp3/)
-  answer.open()
+  response.open()
   await expect.poll(file).toBeNull()
 })

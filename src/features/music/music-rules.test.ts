@@ -33,7 +33,7 @@ const lists = [
   [],
   [track('a', false), track('a', false), track('b', true)],
 ]
-const addresses = ['/a.mp3', '/b.mp3', '/c.mp3', '/d.mp3', '/e.mp3', '/f.mp3', '/g.mp3']
+const urls = ['/a.mp3', '/b.mp3', '/c.mp3', '/d.mp3', '/e.mp3', '/f.mp3', '/g.mp3']
 
 /** Creates a player with an audio element, and the model with the expected state. */
 function createFixture() {
@@ -57,7 +57,7 @@ type Pick = <T>(options: readonly T[]) => T
  * Commands of the model-based test, by name; `pick` chooses the argument. Each runs on the player and on the
  * model.
  */
-const commands: Record<string, (world: Fixture, pick: Pick) => void> = {
+const commands: Record<string, (fixture: Fixture, pick: Pick) => void> = {
   play: ({ send, model }) => {
     send({ type: 'play' })
     model.play()
@@ -116,7 +116,7 @@ const commands: Record<string, (world: Fixture, pick: Pick) => void> = {
     acoustics.isAllowed = pick([true, false])
   },
   fail: ({ acoustics }, pick) => {
-    acoustics.dead = pick([new Set<string>(), new Set([pick(addresses)]), new Set(addresses)])
+    acoustics.dead = pick([new Set<string>(), new Set([pick(urls)]), new Set(urls)])
   },
   video: ({ send, model }, pick) => {
     const plays = pick([true, false])
@@ -167,16 +167,16 @@ test('the player matches the model after every command', async () => {
       if (option === undefined) throw new Error('Nothing to pick from.')
       return option
     }
-    const world = createFixture()
+    const fixture = createFixture()
     const history: string[] = []
     for (let step = 0; step < 60; step += 1) {
       const name = pick(names)
       history.push(name)
       used.add(name)
-      commands[name]?.(world, pick)
+      commands[name]?.(fixture, pick)
       await settle()
-      expect(seen(world), `seed ${seed}: ${history.join(', ')}`).toEqual(expected(world))
-      const { heard, isChipShown, isBroken } = world.model
+      expect(seen(fixture), `seed ${seed}: ${history.join(', ')}`).toEqual(expected(fixture))
+      const { heard, isChipShown, isBroken } = fixture.model
       if (heard !== null) found.add('heard')
       if (isChipShown) found.add('chip')
       if (isBroken) found.add('broken')

@@ -43,9 +43,9 @@ const isSameList = (one: readonly Track[], other: readonly Track[]) =>
  */
 function applyList(state: MusicState, tracks: readonly Track[]): MusicState {
   if (isSameList(state.tracks, tracks)) return { ...state, tracks }
-  const taken = { ...state, tracks, index: 0, failures: 0, isBlocked: false, isBroken: false }
-  if (tracks.length === 0) return taken
-  const begun = begin(taken, 0)
+  const updated = { ...state, tracks, index: 0, failures: 0, isBlocked: false, isBroken: false }
+  if (tracks.length === 0) return updated
+  const begun = begin(updated, 0)
   const isLoaded = state.tracks[state.index]?.address === tracks[0]?.address
   // Same turn: the element neither loads nor rewinds the track.
   return isLoaded ? { ...begun, turn: state.turn } : begun

@@ -17,8 +17,8 @@ export const isSoundingAtom = atom((get) => isSoundWanted(get(musicState)))
 
 /** True once the visitor has opened the bar or music has played, until the bar is closed. */
 export const isBarOpenAtom = atom((get) => {
-  const wish = get(barChoice)
-  return get(hasMusicAtom) && (wish === 'open' || (wish === 'none' && get(musicState).wasHeard))
+  const choice = get(barChoice)
+  return get(hasMusicAtom) && (choice === 'open' || (choice === 'none' && get(musicState).wasHeard))
 })
 
 export const showBarAtom = atom(null, (_get, set, isWanted: boolean) =>

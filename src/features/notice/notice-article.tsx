@@ -25,7 +25,7 @@ export function NoticeArticle({ id, paths }: NoticeArticleProps) {
   const notFound = <NotFoundPart back={{ to: paths.list }} />
   return (
     <QueryBoundary query={notice} rows={6} failed={(error) => isNotFound(error) && notFound}>
-      {(letter) => <ReadNotice notice={letter} paths={paths} />}
+      {(notice) => <ReadNotice notice={notice} paths={paths} />}
     </QueryBoundary>
   )
 }
@@ -40,10 +40,10 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
   const { list, detail, isLink } = paths
   const wide = useReadsBoth(isOriginal)
   useMarkRead(board, id)
-  const linkTo = (neighbour: typeof prev) =>
-    neighbour && {
-      title: neighbour.title,
-      link: { to: detail, params: { newsIdx: neighbour.id } },
+  const linkTo = (neighbor: typeof prev) =>
+    neighbor && {
+      title: neighbor.title,
+      link: { to: detail, params: { newsIdx: neighbor.id } },
     }
   return (
     <>

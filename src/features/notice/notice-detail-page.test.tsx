@@ -14,10 +14,10 @@ beforeEach(() => {
 test('shows category, day and text of a notice, and links to the previous and next one', async () => {
   const calls = recordCalls(backend, '/api/community/notice/1059')
   const screen = await renderRoute('/en/community/news/1059')
-  const letter = screen.getByRole('article')
-  await expect.element(letter.getByText('Update', { exact: true })).toBeVisible()
-  await expect.element(letter.getByRole('time').first()).toBeVisible()
-  await expect.element(letter.getByRole('button', { name: /Copy link|Share/ })).toBeVisible()
+  const article = screen.getByRole('article')
+  await expect.element(article.getByText('Update', { exact: true })).toBeVisible()
+  await expect.element(article.getByRole('time').first()).toBeVisible()
+  await expect.element(article.getByRole('button', { name: /Copy link|Share/ })).toBeVisible()
   expect(calls).toEqual([{ lang: 'en' }])
   await screen.getByRole('link', { name: /^Next post/ }).click()
   await expect.poll(() => screen.router.state.location.pathname).toBe('/community/news/1060')
@@ -28,8 +28,8 @@ test('shows category, day and text of a notice, and links to the previous and ne
 test.for([
   ['/en/community/news/1059', '/coupon'],
   ['/en/link/community/news/1059', '/link/coupon'],
-] as const)('a coupon code in %s links to the prefilled form', async ([address, form]) => {
-  const screen = await renderRoute(address)
+] as const)('a coupon code in %s links to the prefilled form', async ([path, form]) => {
+  const screen = await renderRoute(path)
   await screen.getByRole('link', { name: 'LUMIWELCOME01' }).click()
   await expect.poll(() => screen.router.state.location.href).toBe(`${form}?code=LUMIWELCOME01`)
   await expect.element(screen.getByRole('textbox', { name: /code/i })).toHaveValue('LUMIWELCOME01')
@@ -40,14 +40,14 @@ test.for([
   '/en/community/event/012',
   '/en/community/news/..%2f1060',
   '/en/link/community/event/1e3',
-] as const)('shows "not found" for %s without a request', async (address) => {
-  const asked: string[] = []
+] as const)('shows "not found" for %s without a request', async (path) => {
+  const requested: string[] = []
   backend.events.on('request:start', ({ request }) => {
-    asked.push(new URL(request.url).pathname)
+    requested.push(new URL(request.url).pathname)
   })
-  const screen = await renderRoute(address)
+  const screen = await renderRoute(path)
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  expect(asked.filter((path) => path.includes('/community/'))).toEqual([])
+  expect(requested.filter((pathname) => pathname.includes('/community/'))).toEqual([])
 })
 
 test('links to the list when a notice does not exist, after requesting the Korean version', async () => {
@@ -149,8 +149,8 @@ test('shows the period of a running event and offers a calendar file', async () 
 })
 
 test('offers no calendar file for an ended event, nor in the webview', async () => {
-  for (const address of ['/en/community/event/601', '/en/link/community/event/544'] as const) {
-    const screen = await renderRoute(address)
+  for (const path of ['/en/community/event/601', '/en/link/community/event/544'] as const) {
+    const screen = await renderRoute(path)
     await expect.element(screen.getByText(/\(Korean\stime\)/)).toBeVisible()
     await expect.element(screen.getByText(/^Your local time/)).toBeVisible()
     const add = screen.getByRole('button', { name: 'Add to calendar' })

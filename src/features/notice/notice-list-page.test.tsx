@@ -48,15 +48,15 @@ test('shows a message and a link to all entries when a search has no results', a
 test('announces the number of search results to screen readers, but not the initial list', async () => {
   const screen = await renderRoute('/en/community/news')
   const field = screen.getByRole('searchbox')
-  const said = screen.getByRole('status').filter({ hasText: /found$/ })
+  const announcement = screen.getByRole('status').filter({ hasText: /found$/ })
   await expect.element(screen.getByRole('table')).toBeVisible()
-  expect(said.length).toBe(0)
+  expect(announcement.length).toBe(0)
   await field.fill('update')
   await userEvent.keyboard('{Enter}')
-  await expect.element(said).toMatchTextContent(/^\d+ results found$/)
+  await expect.element(announcement).toMatchTextContent(/^\d+ results found$/)
   await field.fill('zzzzzz')
   await userEvent.keyboard('{Enter}')
-  await expect.element(said).toMatchTextContent(/^No results found$/)
+  await expect.element(announcement).toMatchTextContent(/^No results found$/)
   await expect.element(field).toHaveFocus()
 })
 
@@ -79,18 +79,15 @@ test.for([
   ['an error code', () => HttpResponse.json({ code: 500, data: null })],
   ['rubbish', () => HttpResponse.html('<h1>sign in</h1>')],
   ['a list without contents', () => HttpResponse.json({ code: 200, data: {} })],
-] as const)(
-  'shows an error with Retry, not an empty list, after %s',
-  async ([, answer]) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    backend.use(http.post(list, answer))
-    const screen = await renderRoute('/kr/community/news')
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/불러오지 못했어요/)
-    backend.resetHandlers()
-    await screen.getByRole('button', { name: '다시 시도' }).click()
-    await expect.element(screen.getByRole('table')).toBeVisible()
-  },
-)
+] as const)('shows an error with Retry, not an empty list, after %s', async ([, respond]) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  backend.use(http.post(list, respond))
+  const screen = await renderRoute('/kr/community/news')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/불러오지 못했어요/)
+  backend.resetHandlers()
+  await screen.getByRole('button', { name: '다시 시도' }).click()
+  await expect.element(screen.getByRole('table')).toBeVisible()
+})
 
 test('keeps the page on screen while the next one loads', async () => {
   const screen = await renderRoute('/en/community/news')

@@ -51,4 +51,4 @@ export const NoticeDetail = v.pipe(
 )
 export type NoticeDetail = v.InferOutput<typeof NoticeDetail>
 
-export const noticePage = (asked: PageQuery) => pageOf(Notice, asked)
+export const noticePage = (query: PageQuery) => pageOf(Notice, query)

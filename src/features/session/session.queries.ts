@@ -12,7 +12,7 @@ const deadlineMs = 2000
 const visitor: Session = { kind: 'visitor' }
 const unknown: Session = { kind: 'unknown' }
 
-async function ask(account: string, signal: AbortSignal): Promise<Session> {
+async function requestSession(account: string, signal: AbortSignal): Promise<Session> {
   const body = await request({
     method: 'POST',
     url: `${account}/session`,
@@ -31,7 +31,7 @@ const sessionQuery = () =>
       const { account } = bases()
       if (account === null) return visitor
       try {
-        return await ask(account, signal)
+        return await requestSession(account, signal)
       } catch (failure) {
         if (signal.aborted) throw failure
         console.warn('no session', failure)

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-const told = (data: unknown, code = 200) =>
+const sessionResponse = (data: unknown, code = 200) =>
   new HttpResponse(JSON.stringify({ code, data }), {
     headers: { 'content-type': 'application/json' },
   })
@@ -20,19 +20,25 @@ test.for<readonly [string, () => Response]>([
   ['is down', () => new HttpResponse(null, { status: 503 })],
   ['requires a sign-in', () => new HttpResponse(null, { status: 401 })],
   ['responds with an HTML page', () => HttpResponse.html('<h1>sign in</h1>')],
-  ['responds with an error code', () => told({ kind: 'member', uid: '1', nickname: 'x' }, 500)],
-  ['returns an unknown kind of session', () => told({ kind: 'admin', uid: '1', nickname: 'x' })],
-  ['returns no session', () => told(null)],
-  ['responds with a list', () => told([{ kind: 'guest' }])],
-])('treats the user as a visitor when the account site %s', async ([, answer]) => {
-  backend.use(http.post('*/mock-account/session', answer))
+  [
+    'responds with an error code',
+    () => sessionResponse({ kind: 'member', uid: '1', nickname: 'x' }, 500),
+  ],
+  [
+    'returns an unknown kind of session',
+    () => sessionResponse({ kind: 'admin', uid: '1', nickname: 'x' }),
+  ],
+  ['returns no session', () => sessionResponse(null)],
+  ['responds with a list', () => sessionResponse([{ kind: 'guest' }])],
+])('treats the user as a visitor when the account site %s', async ([, respond]) => {
+  backend.use(http.post('*/mock-account/session', respond))
   const screen = await renderRoute('/en/coupon')
   await expect.element(screen.getByRole('link', { name: /Log in/ })).toBeVisible()
 })
 
 test('waits at most 2 seconds for an account site that hangs, and renders the page meanwhile', async () => {
-  const waiting: ((answer: Response) => void)[] = []
-  const hang = () => new Promise<Response>((answer) => waiting.push(answer))
+  const waiting: ((respond: Response) => void)[] = []
+  const hang = () => new Promise<Response>((respond) => waiting.push(respond))
   backend.use(http.post('*/mock-account/session', hang))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await renderRoute('/en/coupon')
@@ -43,5 +49,5 @@ test('waits at most 2 seconds for an account site that hangs, and renders the pa
   await vi.advanceTimersByTimeAsync(2000)
   vi.useRealTimers()
   await expect.element(login).toBeVisible()
-  for (const answer of waiting) answer(told({ kind: 'visitor' }))
+  for (const respond of waiting) respond(sessionResponse({ kind: 'visitor' }))
 })

@@ -13,11 +13,17 @@ interface QuestionFieldProps {
   /** The question is required and unanswered, and the error should be shown. */
   isMissing: boolean
   /** Number of failed submits, for the question to focus; `null` for the others. */
-  said: number | null
+  submitCount: number | null
 }
 
 /** Renders one question with its options or its text field. */
-export function QuestionField({ question, draft, onDraft, isMissing, said }: QuestionFieldProps) {
+export function QuestionField({
+  question,
+  draft,
+  onDraft,
+  isMissing,
+  submitCount,
+}: QuestionFieldProps) {
   const id = useId()
   const { kind, max, required } = question
   const { chosen, text } = answerFor(draft, question)
@@ -39,9 +45,9 @@ export function QuestionField({ question, draft, onDraft, isMissing, said }: Que
       {isMissing && (
         // Remounted on each submit, so that it is announced again: the focus may already be in the question.
         <p
-          key={said}
+          key={submitCount}
           id={`${id}missing`}
-          role={said === null ? undefined : 'alert'}
+          role={submitCount === null ? undefined : 'alert'}
           className={styles.missing}
         >
           <Trans>Please answer this question.</Trans>

@@ -28,7 +28,7 @@ export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBody
   const answer = useSurveyAnswer(survey)
   const gate = surveyGate(survey, session)
   const { isDone } = answer
-  const told = answer.outcome ?? (gate === 'unknown' ? null : gate)
+  const status = answer.outcome ?? (gate === 'unknown' ? null : gate)
   return (
     <div className={`${states.awaited} ${styles.column}`}>
       <p className={styles.facts}>
@@ -38,8 +38,8 @@ export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBody
       {survey.introHtml !== undefined && <RichHtml html={survey.introHtml} embedded={isLink} />}
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
       {gate === null && !isDone && <SurveyForm questions={survey.questions} answer={answer} />}
-      <div role="status">{told && <StatusMessage outcome={told} isDone={isDone} />}</div>
-      {told === 'login-required' && loginAddress !== null && (
+      <div role="status">{status && <StatusMessage outcome={status} isDone={isDone} />}</div>
+      {status === 'login-required' && loginAddress !== null && (
         <a href={loginAddress} className={button.primary}>
           <Trans>Log in</Trans>
         </a>

@@ -31,8 +31,8 @@ const text: Question = {
 const questions = [single, multiple, text]
 const empty: SurveyDraft = {}
 
-const press = (question: Question, presses: readonly number[]) =>
-  presses.reduce((draft, option) => toggleOption(draft, question, option), empty)
+const click = (question: Question, clicks: readonly number[]) =>
+  clicks.reduce((draft, option) => toggleOption(draft, question, option), empty)
 
 test.each([
   ['single', single, [1, 2], [2]],
@@ -40,8 +40,8 @@ test.each([
   ['multiple', multiple, [3, 1], [3, 1]],
   ['multiple, on and off', multiple, [1, 2, 1], [2]],
   ['multiple, one too many', multiple, [1, 2, 3], [1, 2]],
-] as const)('%s', (_, question, presses, chosen) => {
-  expect(press(question, presses)[question.id]?.chosen).toEqual(chosen)
+] as const)('%s', (_, question, clicks, chosen) => {
+  expect(click(question, clicks)[question.id]?.chosen).toEqual(chosen)
 })
 
 describe('an empty draft', () => {
@@ -59,7 +59,7 @@ test('treats whitespace as no answer', () => {
 })
 
 test('is sent in the order of the questions, with texts trimmed', () => {
-  const draft = toggleOption(writeText(press(multiple, [2, 1]), text, ' more music '), single, 3)
+  const draft = toggleOption(writeText(click(multiple, [2, 1]), text, ' more music '), single, 3)
   expect(missingAnswers(draft, questions)).toEqual([])
   expect(toAnswers(draft, questions)).toEqual([
     { questionIdx: 1, optionIdx: [3] },
@@ -69,7 +69,7 @@ test('is sent in the order of the questions, with texts trimmed', () => {
 })
 
 describe('a survey that changes while the visitor answers it', () => {
-  const draft = toggleOption(press(multiple, [2, 1]), single, 3)
+  const draft = toggleOption(click(multiple, [2, 1]), single, 3)
   const [first, ...others] = options
 
   test.each([
@@ -84,8 +84,8 @@ describe('a survey that changes while the visitor answers it', () => {
     ['a text instead of options', { ...single, kind: 'text' as const, options: [] }, []],
     ['a removed question', { ...text, id: 99 }, []],
   ])('%s: sends only valid answers', (_, question, answers) => {
-    const asked = { ...question, options: question.options.flatMap((option) => option ?? []) }
-    expect(toAnswers(draft, [asked])).toEqual(answers)
-    expect(answeredCount(draft, [asked])).toBe(answers.length)
+    const changed = { ...question, options: question.options.flatMap((option) => option ?? []) }
+    expect(toAnswers(draft, [changed])).toEqual(answers)
+    expect(answeredCount(draft, [changed])).toBe(answers.length)
   })
 })

@@ -43,7 +43,7 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
           draft={answer.draft}
           onDraft={answer.setDraft}
           isMissing={missing.has(question.id)}
-          said={question.id === answer.missing[0]?.id ? answer.submitCount : null}
+          submitCount={question.id === answer.missing[0]?.id ? answer.submitCount : null}
         />
       ))}
       <SurveyProgress draft={answer.draft} questions={questions} />

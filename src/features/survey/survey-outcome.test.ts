@@ -36,9 +36,12 @@ test.each([
   ['ended', 'member', false, 'period-ended'],
   ['ended', 'guest', true, 'period-ended'],
   ['ended', 'unknown', false, 'period-ended'],
-] as const)('a survey that is %s, for a %s, answered: %s, results in %s', (status, session, answered, gate) => {
-  expect(surveyGate({ status, answered }, session)).toBe(gate)
-})
+] as const)(
+  'a survey that is %s, for a %s, answered: %s, results in %s',
+  (status, session, answered, gate) => {
+    expect(surveyGate({ status, answered }, session)).toBe(gate)
+  },
+)
 
 test.each([
   [new ApiError('network', 'call'), true],

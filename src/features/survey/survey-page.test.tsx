@@ -73,8 +73,8 @@ test('confirms before saving, saves once, and shows a message', async () => {
   await screen.getByRole('button', { name: 'Submit answers' }).click()
   expect(sent).toEqual([])
   await screen.getByRole('button', { name: 'Submit', exact: true }).click()
-  const told = screen.getByText('Your answers have been submitted. Thank you!')
-  await expect.element(told).toHaveFocus()
+  const message = screen.getByText('Your answers have been submitted. Thank you!')
+  await expect.element(message).toHaveFocus()
   expect(sent).toEqual([
     {
       lang: 'en',
@@ -103,11 +103,11 @@ test('announces the missing answer again on a second submit', async () => {
   const screen = await renderRoute('/en/survey/7')
   const register = screen.getByRole('button', { name: 'Submit answers' })
   await register.click()
-  const said = screen.getByRole('alert').filter({ hasText: 'Please answer this question.' })
-  const first = said.element()
+  const error = screen.getByRole('alert').filter({ hasText: 'Please answer this question.' })
+  const first = error.element()
   await register.click()
   await expect.element(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus()
-  expect(said.element()).not.toBe(first)
+  expect(error.element()).not.toBe(first)
 })
 
 test('shows the progress', async () => {
@@ -191,26 +191,29 @@ test.each([
   [6004, /isn't open yet/],
   [4010, /Login required/],
   [5000, /try again later/],
-])('keeps the answers and shows a message when saving responds with %i: %s', async (code, told) => {
-  serve({ code })
-  const screen = await renderRoute('/en/survey/7')
-  await screen.getByRole('radio', { name: 'No' }).click()
-  await screen.getByRole('button', { name: 'Submit answers' }).click()
-  await screen.getByRole('button', { name: 'Submit', exact: true }).click()
-  const status = screen.getByRole('main').getByRole('status')
-  await expect.element(status).toMatchTextContent(told)
-  await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked()
-})
+])(
+  'keeps the answers and shows a message when saving responds with %i: %s',
+  async (code, message) => {
+    serve({ code })
+    const screen = await renderRoute('/en/survey/7')
+    await screen.getByRole('radio', { name: 'No' }).click()
+    await screen.getByRole('button', { name: 'Submit answers' }).click()
+    await screen.getByRole('button', { name: 'Submit', exact: true }).click()
+    const status = screen.getByRole('main').getByRole('status')
+    await expect.element(status).toMatchTextContent(message)
+    await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked()
+  },
+)
 
 test.each([
   ['visitor', {}, /Login required/],
   ['guest', { status: 'preparing' }, /isn't open yet/],
   ['guest', { status: 'ended' }, /has closed/],
   ['guest', { answered: true }, /already taken/],
-])('shows no form for a %s with %j', async (session, difference, told) => {
+])('shows no form for a %s with %j', async (session, difference, message) => {
   serve(difference, session)
   const screen = await renderRoute('/en/survey/7')
-  await expect.element(screen.getByText(told)).toBeVisible()
+  await expect.element(screen.getByText(message)).toBeVisible()
   expect(screen.getByRole('radio').length).toBe(0)
 })
 

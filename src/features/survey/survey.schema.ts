@@ -65,4 +65,4 @@ export interface Answer {
   text?: string
 }
 
-export const surveyPage = (asked: PageQuery) => pageOf(Survey, asked)
+export const surveyPage = (query: PageQuery) => pageOf(Survey, query)

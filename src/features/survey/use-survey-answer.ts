@@ -21,9 +21,9 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
   const [wasLost, setWasLost] = useState(false)
   // A second click may arrive before the first one has been rendered.
   const sending = useRef(false)
-  const told = outcomeOf(data, error)
+  const latest = outcomeOf(data, error)
   const noteLost = (failure: unknown) => setWasLost((was) => was || isLost(failure))
-  const outcome = told !== null && wasLost ? outcomeAfterLost(told) : told
+  const outcome = latest !== null && wasLost ? outcomeAfterLost(latest) : latest
   const isDone = outcome === 'registered' || outcome === 'probably-registered'
   const missing = missingAnswers(draft, questions)
 

@@ -18,8 +18,8 @@ export function pixelUrl({ host, ids }: Pixel, lang: Lang, page: string): string
 }
 
 /** Fires the tracking pixel; failures are ignored. */
-export function requestPixel(address: string): void {
-  const picture = new Image(1, 1)
-  picture.referrerPolicy = 'origin'
-  picture.src = address
+export function requestPixel(url: string): void {
+  const image = new Image(1, 1)
+  image.referrerPolicy = 'origin'
+  image.src = url
 }

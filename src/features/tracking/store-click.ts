@@ -2,8 +2,8 @@ import { site } from '../../site.ts'
 
 const storeUrls = new Set(
   Object.values(site.stores)
-    .flatMap((addresses) => Object.values(addresses))
-    .filter((address) => address !== ''),
+    .flatMap((urls) => Object.values(urls))
+    .filter((url) => url !== ''),
 )
 
 /** Returns true for an event on a link to one of the stores, anywhere on the page. */

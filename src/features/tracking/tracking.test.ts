@@ -15,8 +15,8 @@ test.for([
     'en',
     'https://pixel.example/tr?id=22&ev=PageView&dl=https%3A%2F%2Fisle.example%2Fen%2Fcoupon',
   ],
-] as const)('returns the pixel URL of %j in %s: %s', ([pixel, lang, address]) => {
-  expect(pixelUrl(pixel, lang, page)).toBe(address)
+] as const)('returns the pixel URL of %j in %s: %s', ([pixel, lang, url]) => {
+  expect(pixelUrl(pixel, lang, page)).toBe(url)
 })
 
 describe('a conversion', () => {

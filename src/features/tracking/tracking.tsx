@@ -21,10 +21,10 @@ export function AdvertisingTracking({ isAllowedNow }: TrackingProps) {
   const viewed = useRef('')
   // Sends one pixel per page.
   useEffect(() => {
-    const address = pixelUrl(site.tracking.pixel, langOf(i18n.locale), window.location.href)
-    if (address === null || viewed.current === path || !isAllowedNow('advertising')) return
+    const url = pixelUrl(site.tracking.pixel, langOf(i18n.locale), window.location.href)
+    if (url === null || viewed.current === path || !isAllowedNow('advertising')) return
     viewed.current = path
-    requestPixel(address)
+    requestPixel(url)
   }, [path, isAllowedNow])
   // Listens for clicks on store links.
   useEffect(() => {
@@ -45,13 +45,13 @@ export function AdvertisingTracking({ isAllowedNow }: TrackingProps) {
 
 /** Sends the web vitals of the visit, if an endpoint is configured. */
 export function AnalyticalTracking({ isAllowedNow }: TrackingProps) {
-  const address = site.tracking.vitalsAddress
+  const url = site.tracking.vitalsAddress
   // Starts the measurement.
   useEffect(() => {
-    if (address === '') return
+    if (url === '') return
     void measureVitals((metric) => {
-      if (isAllowedNow('analytical')) sendVital(address, metric)
+      if (isAllowedNow('analytical')) sendVital(url, metric)
     })
-  }, [address, isAllowedNow])
+  }, [url, isAllowedNow])
   return null
 }

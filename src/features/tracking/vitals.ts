@@ -19,7 +19,7 @@ export async function measureVitals(report: (metric: Metric) => void): Promise<v
 }
 
 /** Sends one metric, even while the page unloads. Contains only the path of the page. */
-export function sendVital(address: string, { name, value, rating, id }: Metric): void {
+export function sendVital(url: string, { name, value, rating, id }: Metric): void {
   const { pathname } = window.location
-  navigator.sendBeacon(address, JSON.stringify({ name, value, rating, id, page: pathname }))
+  navigator.sendBeacon(url, JSON.stringify({ name, value, rating, id, page: pathname }))
 }

@@ -39,19 +39,16 @@ describe('a leaderboard that', () => {
     ['is an HTML page', () => HttpResponse.html('<!doctype html><title>Sign in</title>')],
     ['has no list', () => HttpResponse.json({ rows: [] })],
     ['is null', () => HttpResponse.json(null)],
-  ] as const)(
-    '%s shows an error with Retry and links to the other seasons',
-    async ([, answer]) => {
-      useJune(answer)
-      const screen = await renderRoute('/en/ranking')
-      await expect.element(screen.getByRole('alert')).toMatchTextContent(/couldn't load/)
-      useRows([{ rank: 1, nickname: 'Mended' }])
-      await screen.getByRole('button', { name: 'Retry' }).click()
-      await expect.element(screen.getByRole('rowheader', { name: 'Mended' })).toBeVisible()
-      await screen.getByRole('link', { name: /^Previous season/ }).click()
-      await expect.element(screen.getByRole('rowheader', { name: 'May Bell' })).toBeVisible()
-    },
-  )
+  ] as const)('%s shows an error with Retry and links to the other seasons', async ([, answer]) => {
+    useJune(answer)
+    const screen = await renderRoute('/en/ranking')
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/couldn't load/)
+    useRows([{ rank: 1, nickname: 'Mended' }])
+    await screen.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(screen.getByRole('rowheader', { name: 'Mended' })).toBeVisible()
+    await screen.getByRole('link', { name: /^Previous season/ }).click()
+    await expect.element(screen.getByRole('rowheader', { name: 'May Bell' })).toBeVisible()
+  })
 
   test.for([
     ['has no rows', []],

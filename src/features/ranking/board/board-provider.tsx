@@ -23,14 +23,14 @@ export function BoardProvider({ ranksBefore, search, children }: BoardProviderPr
   const linkTo = usePlayerLinks(search)
   const movement = useMovementWords()
   const tiers = useTierNames()
-  const [watchPictures, failed] = useFailedImages()
+  const [watchImages, failed] = useFailedImages()
   const extras = useMemo(
     () => ({ players, clubs, failed, ranksBefore, movement, tiers, linkTo }),
     [players, clubs, failed, ranksBefore, movement, tiers, linkTo],
   )
   return (
     <BoardContext value={extras}>
-      <div ref={watchPictures}>{children}</div>
+      <div ref={watchImages}>{children}</div>
     </BoardContext>
   )
 }

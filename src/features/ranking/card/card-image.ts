@@ -4,9 +4,7 @@ import { safeUrl } from '#lib/safe-url.ts'
  * Loads an image that does not taint the canvas: requested with CORS, also from another host. Returns `null` if
  * there is no image, it fails to load, or the host doesn't allow CORS.
  */
-export async function loadCardImage(
-  address: string | undefined,
-): Promise<HTMLImageElement | null> {
+export async function loadCardImage(address: string | undefined): Promise<HTMLImageElement | null> {
   const src = safeUrl(address)
   if (src === null) return null
   const image = new Image()

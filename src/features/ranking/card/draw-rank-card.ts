@@ -20,7 +20,7 @@ export interface CardColors {
 export const cardSize = { width: 1200, height: 630 }
 
 const edge = 72
-const picture = 200
+const imageSize = 200
 
 /**
  * Sets the largest font size, from `size` down, at which the text fits into `width`. Truncates the text at the
@@ -32,11 +32,11 @@ function fit(canvas: CanvasRenderingContext2D, text: string, size: number, width
     canvas.font = `700 ${px}px ${face}`
     if (canvas.measureText(text).width <= width) return text
   }
-  const letters = Array.from(text)
-  while (letters.length > 1 && canvas.measureText(`${letters.join('')}…`).width > width) {
-    letters.pop()
+  const characters = Array.from(text)
+  while (characters.length > 1 && canvas.measureText(`${characters.join('')}…`).width > width) {
+    characters.pop()
   }
-  return `${letters.join('')}…`
+  return `${characters.join('')}…`
 }
 
 /** Returns the placeholder for a player without an image: the first letter of the name, in any script. */
@@ -71,16 +71,16 @@ export function drawRankCard(
   canvas.fillRect(0, height - 12, width, 12)
 
   canvas.save()
-  tile(canvas, edge, 190, picture)
+  tile(canvas, edge, 190, imageSize)
   canvas.fill()
   canvas.clip()
   canvas.fillStyle = colors.onAccent
   canvas.textAlign = 'center'
-  if (image) canvas.drawImage(image, edge, 190, picture, picture)
-  else text(initialOf(texts.nickname), 120, edge + picture / 2, 332, picture)
+  if (image) canvas.drawImage(image, edge, 190, imageSize, imageSize)
+  else text(initialOf(texts.nickname), 120, edge + imageSize / 2, 332, imageSize)
   canvas.restore()
 
-  const left = edge + picture + 48
+  const left = edge + imageSize + 48
   const room = width - left - edge
   canvas.textAlign = 'start'
   canvas.fillStyle = colors.accent

@@ -77,17 +77,20 @@ test("saves and copies the card when the device can't share images", async () =>
 test.for([
   ['closed', 'AbortError', 0],
   ['refused', 'NotAllowedError', 1],
-] as const)('keeps the card and the link when the share dialog was %s', async ([, name, warnings]) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  onNavigator('canShare', () => true)
-  const share = vi.fn(() => Promise.reject(new DOMException('no', name)))
-  onNavigator('share', share)
-  const sheet = await openCard()
-  await sheet.getByRole('button', shareImage).click()
-  expect(share).toHaveBeenCalledOnce()
-  await expect.element(sheet.getByRole('button', shareImage)).toBeVisible()
-  await expect.element(sheet.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
-  await expect
-    .poll(() => warn.mock.calls.filter(([text]) => `${text}`.includes('not shared')).length)
-    .toBe(warnings)
-})
+] as const)(
+  'keeps the card and the link when the share dialog was %s',
+  async ([, name, warnings]) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    onNavigator('canShare', () => true)
+    const share = vi.fn(() => Promise.reject(new DOMException('no', name)))
+    onNavigator('share', share)
+    const sheet = await openCard()
+    await sheet.getByRole('button', shareImage).click()
+    expect(share).toHaveBeenCalledOnce()
+    await expect.element(sheet.getByRole('button', shareImage)).toBeVisible()
+    await expect.element(sheet.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
+    await expect
+      .poll(() => warn.mock.calls.filter(([text]) => `${text}`.includes('not shared')).length)
+      .toBe(warnings)
+  },
+)

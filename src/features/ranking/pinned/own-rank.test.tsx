@@ -38,9 +38,9 @@ test('shows the own rank with its neighbors and the gap when a visitor enters th
   await pinned.getByRole('button', { name: 'Pin my rank' }).click()
   const card = pinned.getByRole('article')
   await expect.element(card).toMatchTextContent(/My rank.*Lumi/)
-  const neighbours = card.getByRole('listitem')
+  const neighbors = card.getByRole('listitem')
   await expect
-    .poll(() => neighbours.elements().map((row) => row.textContent))
+    .poll(() => neighbors.elements().map((row) => row.textContent))
     .toEqual(['2Otter90', '3Lumi80', '4Bell70'])
   await expect.element(card.getByRole('img', { name: 'down by 2' })).toBeVisible()
   await expect.element(card).toMatchTextContent(/10 more levels to reach rank 2/)

@@ -5,14 +5,14 @@ import type { Ranker } from '../ranking.schema.ts'
 
 interface ClubNameProps {
   ranker: Ranker
-  book: IconMap
+  icons: IconMap
   /** Text for a player without a club. */
   none: string
 }
 
 /** Renders a club with its emblem; an unknown emblem is not shown. */
-export function ClubName({ ranker: { club, emblemId }, book, none }: ClubNameProps) {
-  const emblem = emblemId === null ? undefined : book.get(emblemId)
+export function ClubName({ ranker: { club, emblemId }, icons, none }: ClubNameProps) {
+  const emblem = emblemId === null ? undefined : icons.get(emblemId)
   if (!club) return none
   return (
     <span className={styles.club}>

@@ -6,8 +6,8 @@ import type { IconMap } from '../board/icon-map.ts'
 import styles from './pictures.module.css'
 
 /** Renders a player's profile image, or the default one if the id is unknown. */
-export function PlayerImage({ iconId, book }: { iconId: number | null; book: IconMap }) {
-  const image = iconId === null ? undefined : book.get(iconId)
+export function PlayerImage({ iconId, icons }: { iconId: number | null; icons: IconMap }) {
+  const image = iconId === null ? undefined : icons.get(iconId)
   return (
     <span className={styles.player}>
       {image === undefined ? (

@@ -43,9 +43,9 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
           </Tile>
           <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={words} />
         </span>
-        <PlayerImage iconId={row.iconId} book={players} />
+        <PlayerImage iconId={row.iconId} icons={players} />
         <div className={styles.who}>
-          <ClubName ranker={row} book={clubs} none="" />
+          <ClubName ranker={row} icons={clubs} none="" />
           <TierBadge tier={tier} name={t`Tier ${tier}`} />
         </div>
       </div>

@@ -36,13 +36,13 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   const { older, newer } = adjacentSeasons(seasons, shown)
   // Filters persist across seasons; a page number doesn't.
   const { sort, name: nickname, club } = search
-  const kept = { sort, name: nickname, club }
+  const filters = { sort, name: nickname, club }
   const step = (season: Season, label: string, side: keyof typeof icons) => {
     const { fileName: _, ...choice } = season
     return (
       <Link
         {...place}
-        search={{ ...choice, ...kept }}
+        search={{ ...choice, ...filters }}
         resetScroll={false}
         className={styles[side]}
         aria-label={`${label}: ${name(season)}`}
@@ -63,7 +63,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
             </span>
           }
         >
-          <SeasonChooser seasons={seasons} shown={shown} kept={kept} place={place} />
+          <SeasonChooser seasons={seasons} shown={shown} filters={filters} place={place} />
           {/* The comparison needs a script and lists every season: loaded when the disclosure opens. */}
           {isOpened && (
             <Suspense>

@@ -9,7 +9,7 @@ interface SeasonChooserProps {
   seasons: readonly Season[]
   shown: Season
   /** The search params that persist across seasons. */
-  kept: Pick<RankingSearch, 'sort' | 'name' | 'club'>
+  filters: Pick<RankingSearch, 'sort' | 'name' | 'club'>
   place: LinkProps
 }
 
@@ -19,7 +19,7 @@ const shortMonth = { month: 'short', timeZone: 'UTC' } as const
  * Renders year, month and season as links. Each leads to an existing season, the newest of its year or month.
  * Works before hydration.
  */
-export function SeasonChooser({ seasons, shown, kept, place }: SeasonChooserProps) {
+export function SeasonChooser({ seasons, shown, filters, place }: SeasonChooserProps) {
   const { t, i18n } = useLingui()
   const { years, months, seasons: numbers } = seasonOptions(seasons, shown)
   const { year, month } = shown
@@ -27,7 +27,7 @@ export function SeasonChooser({ seasons, shown, kept, place }: SeasonChooserProp
   const choice = (name: string, search: SeasonChoice, isShown: boolean) => ({
     id: name,
     name,
-    link: { ...place, search: { ...search, ...kept } },
+    link: { ...place, search: { ...search, ...filters } },
     isShown,
   })
   return (

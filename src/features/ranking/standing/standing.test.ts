@@ -23,7 +23,11 @@ describe('the gap to the next rank', () => {
     ['to the row above', 'a:1:90 me:2:80', { toRank: 1, by: 10 }],
     ['across missing ranks', 'a:3:90 me:17:80', { toRank: 3, by: 10 }],
     ['skipping players with the same rank', 'a:1:90 b:2:80 me:2:80 c:2:80', { toRank: 1, by: 10 }],
-    ['to the nearest of several players with the same rank', 'a:1:95 b:1:90 me:3:80', { toRank: 1, by: 10 }],
+    [
+      'to the nearest of several players with the same rank',
+      'a:1:95 b:1:90 me:3:80',
+      { toRank: 1, by: 10 },
+    ],
     ['between equal scores', 'a:1:80 me:2:80', { toRank: 1, by: 0 }],
     ['of the first player', 'me:1:90 a:2:80', null],
     ['of players who share the first rank', 'a:1:90 me:1:90', null],
