@@ -135,7 +135,7 @@ test('Back closes the confirmation and keeps the answers', async () => {
   await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked()
 })
 
-test('does not resend a save whose response was lost, and shows "already answered" after it as a probable success', async () => {
+test('does not resend a save automatically when its response was lost, and shows "already answered" after it as a probable success', async () => {
   const sent = serve({ code: 6001 })
   let isLost = true
   backend.use(
