@@ -38,9 +38,7 @@ test('shows the changes between the two versions in the URL', async () => {
   await since.selectOptions('v1.2 / 2024-01-15 ~ 2024-05-19')
   await screen.getByRole('button', { name: 'Show this version' }).click()
   await expect.poll(() => screen.router.state.location.search).toEqual({ compare: '23' })
-  await expect
-    .element(screen.getByRole('insertion').filter({ hasText: 'May' }))
-    .toBeVisible()
+  await expect.element(screen.getByRole('insertion').filter({ hasText: 'May' })).toBeVisible()
   await expect.element(screen.getByRole('deletion').filter({ hasText: 'Jan' })).toBeVisible()
   expect(calls).toEqual([{ lang: 'en' }, { lang: 'en', idx: 23 }])
   await since.selectOptions("Don't compare")
@@ -56,7 +54,13 @@ test.for([
 ] as const)('%s requests only the two texts', async ([address, bodies]) => {
   const calls = recordCalls(backend, '/api/setting/pages/terms')
   const screen = await renderRoute(address)
-  await expect.element(screen.getByText(/\(v1\.[13], (?:Sep 1, 2023|May 20, 2024|2023년 9월 1일)|（v1\.3、2024年5月20日/).last()).toBeVisible()
+  await expect
+    .element(
+      screen
+        .getByText(/\(v1\.[13], (?:Sep 1, 2023|May 20, 2024|2023년 9월 1일)|（v1\.3、2024年5月20日/)
+        .last(),
+    )
+    .toBeVisible()
   expect(calls.map((call) => call?.idx)).toEqual(bodies)
 })
 
