@@ -5,15 +5,15 @@ import { useMediaBanners } from './media.queries.ts'
 import ownBanner from './gallery-banner.svg?no-inline'
 import styles from './gallery.module.css'
 
-/** The first banner of the gallery. It decorates: where there is none, our own stands in its place. */
+/** Renders the first banner of the gallery. It is decorative: without one, the site's own image is shown. */
 export function GalleryBanner() {
   const { t, i18n } = useLingui()
   const { data: banners, isPending } = useMediaBanners()
   const banner = banners?.[0]
-  // The gallery below stays where it is when the picture comes.
+  // Reserves the height, so that the gallery below doesn't shift when the image loads.
   if (isPending) return <div className={styles.bannerSlot} />
   const { image, address, title } = banner ?? { image: ownBanner, address: null, title: '' }
-  // The backend has one title for all languages, and it is Korean. Elsewhere a link needs another name.
+  // The backend has one title for all languages, in Korean. Other languages need a different link name.
   const name = address === null ? '' : t`Featured in the gallery`
   const alt = i18n.locale === 'ko' ? title : name
   const picture = <Picture src={image} alt={alt} width={1920} height={480} priority />

@@ -7,7 +7,7 @@ import styles from './gallery.module.css'
 import type { MediaQuery } from './media.queries.ts'
 import { useMediaList } from './use-media-list.ts'
 
-/** The pictures and videos of the gallery, as many pages of them as the address says. */
+/** Renders the images and videos of the gallery, up to the page number in the URL. */
 export function GalleryBoard({ query }: { query: MediaQuery }) {
   const list = useMediaList(query)
   const category = query.category === 0 ? undefined : query.category

@@ -9,7 +9,7 @@ import type { MediaItem } from './media.schema.ts'
 /** Returns the element id of the card of an item. */
 export const cardId = (id: number) => `media-${id}`
 
-/** A picture or video of the gallery; it opens over the gallery, which stays where it is. */
+/** Renders an image or video of the gallery; it opens in a dialog over the gallery. */
 export function GalleryCard({ item }: { item: MediaItem }) {
   const { t } = useLingui()
   const { id, title, image, videoId } = item
@@ -19,7 +19,7 @@ export function GalleryCard({ item }: { item: MediaItem }) {
       to="/media/$idx"
       params={{ idx: id }}
       search
-      state={{ keepPlace: true, isOverGallery: true }}
+      state={{ keepPlace: true, isGalleryOverlay: true }}
       resetScroll={false}
     >
       <Picture src={image} alt="" width={640} height={360} ratio="video" />

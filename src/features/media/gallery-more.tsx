@@ -10,7 +10,7 @@ interface GalleryMoreProps {
   category: number | undefined
 }
 
-/** What is below the pictures: the pages on their way or failed, how many there are, and more. */
+/** Renders the footer of the gallery: loading and failed pages, the number of items, and the link to more. */
 export function GalleryMore({ list, category }: GalleryMoreProps) {
   const { further, items, total, upTo, lastPage, hasMore } = list
   const count = useRef<HTMLParagraphElement>(null)
@@ -44,7 +44,7 @@ export function GalleryMore({ list, category }: GalleryMoreProps) {
           resetScroll={false}
           state={{ keepPlace: true }}
           rel="next"
-          // The last press takes the link away, and the focus must not go with it.
+          // The last click removes the link, so the focus has to move.
           onClick={() => {
             if (upTo + 1 >= lastPage) count.current?.focus({ preventScroll: true })
           }}

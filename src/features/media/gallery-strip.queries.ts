@@ -17,5 +17,5 @@ export const galleryStripQueries = {
     }),
 }
 
-/** The newest pictures and videos of the gallery. */
+/** Loads the newest images and videos of the gallery. */
 export const useGalleryStrip = () => useQuery(galleryStripQueries.newest())

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/feedback/states.tsx'
 import styles from './gallery-teaser.module.css'
 import { useGalleryStrip } from './gallery-strip.queries.ts'
 
-/** A strip of the newest pictures and videos, for the main page. */
+/** Renders a strip of the newest images and videos, for the main page. */
 export function GalleryTeaser() {
   const { t } = useLingui()
   const newest = useGalleryStrip()

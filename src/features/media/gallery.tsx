@@ -4,7 +4,7 @@ import { GalleryBanner } from './gallery-banner.tsx'
 import { GalleryBoard } from './gallery-board.tsx'
 import { useMediaCategories, type MediaQuery } from './media.queries.ts'
 
-/** The gallery: banner, categories, pictures and videos. Each part fails alone. */
+/** Renders the gallery: banner, categories, images and videos. Each section handles its own errors. */
 export function Gallery({ query }: { query: MediaQuery }) {
   const categories = useMediaCategories()
   return (

@@ -7,22 +7,22 @@ import type { MediaQuery } from './media.queries.ts'
 import type { MediaItem } from './media.schema.ts'
 import { MediaViewer } from './media-viewer.tsx'
 import { useCloseItem } from './use-close-item.ts'
-import { useMediaNeighbours } from './use-media-neighbours.ts'
+import { useMediaNeighbors } from './use-media-neighbors.ts'
 
 interface MediaDialogProps {
   id: number
   item: UseQueryResult<MediaItem>
-  /** The gallery below. */
+  /** The gallery behind the dialog. */
   query: MediaQuery
 }
 
-/** One item in a dialog over the gallery. */
+/** Renders one item in a dialog over the gallery. */
 export function MediaDialog({ id, item, query }: MediaDialogProps) {
   const { t } = useLingui()
   const close = useCloseItem()
-  const { previous, next } = useMediaNeighbours(query, id)
+  const { previous, next } = useMediaNeighbors(query, id)
   const focusCard = useEffectEvent(() => document.getElementById(cardId(id))?.focus())
-  // The dialog gives the focus back to the card that opened it; the item may be another one by now.
+  // The dialog returns the focus to the card that opened it, but another item may be shown by now.
   useEffect(() => () => focusCard(), [])
   return (
     <Dialog open isWide flag="media" title={item.data?.title ?? t`Media`} onClose={close}>

@@ -6,7 +6,7 @@ import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { VideoFacade } from '#ui/media/video-facade.tsx'
 import type { MediaItem } from './media.schema.ts'
 
-/** The picture in full, or the video; or why there is none. */
+/** Renders the full-size image or the video, or an error message. */
 export function MediaFigure({ item }: { item: UseQueryResult<MediaItem> }) {
   return (
     <QueryBoundary query={item} rows={3} failed={mediaNotFound}>

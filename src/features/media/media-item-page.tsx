@@ -7,13 +7,13 @@ import { useMediaItem, type MediaQuery } from './media.queries.ts'
 
 interface MediaItemPageProps {
   id: number
-  /** The gallery below. */
+  /** The gallery below the item. */
   query: MediaQuery
 }
 
 /**
- * One item over the gallery, whose heading it keeps. A modal dialog can only be opened by a script,
- * so until there is one the item stands in the same place as a part of the page.
+ * Renders one item over the gallery, below the heading of the gallery. A modal dialog can only be opened by a
+ * script, so until hydration the item is rendered inline, in the same position.
  */
 export function MediaItemPage({ id, query }: MediaItemPageProps) {
   const item = useMediaItem(id)

@@ -7,19 +7,19 @@ import { mediaQueries } from './media.queries.ts'
 
 const backend = useMockBackend()
 
-test('a category and a page of it are in the address', async () => {
+test('puts the category and its page into the URL', async () => {
   const calls = recordCalls(backend, '/api/media/board')
   const screen = await renderRoute('/jp/media?category=3&page=2')
   const filter = screen.getByRole('link', { name: '動画', exact: true })
   await expect.element(filter).toHaveAttribute('aria-current', 'page')
   await expect.element(filter).toHaveAttribute('href', '/jp/media?category=3')
-  // Both are asked for at once: which of them arrives first is nobody's business.
+  // Both requests start at once, so they may arrive in any order.
   await expect.poll(() => calls).toHaveLength(2)
   expect(calls).toContainEqual({ lang: 'ja', categoryIdx: 3, page: 1, size: 6, hasMore: false })
   expect(calls).toContainEqual({ lang: 'ja', categoryIdx: 3, page: 2, size: 6, hasMore: true })
 })
 
-test('"All" is the first filter, and current on every page without a category', async () => {
+test('shows "All" as the first filter, current on every page without a category', async () => {
   const calls = recordCalls(backend, '/api/media/board')
   const screen = await renderRoute('/en/media?page=3')
   const all = screen.getByRole('link', { name: 'All', exact: true })
@@ -29,7 +29,7 @@ test('"All" is the first filter, and current on every page without a category', 
   await expect.poll(() => calls.at(-1)).toMatchObject({ categoryIdx: 1, page: 1, hasMore: false })
 })
 
-test('an item opens over the gallery and Back closes it', async () => {
+test('opens an item over the gallery and closes it on Back', async () => {
   const screen = await renderRoute('/en/media?page=2')
   const card = screen.getByRole('main').getByRole('link', { name: /at dusk/ })
   await card.first().click()
@@ -58,7 +58,7 @@ test('two quick closes lead to the gallery, not to the page before it', async ()
   expect(screen.router.state.location.pathname).toBe('/media')
 })
 
-test('an item that was come to by its address closes to the gallery, with the same search', async () => {
+test('closing an item that was opened by URL shows the gallery with the same search', async () => {
   const screen = await renderRoute('/kr/media/500?category=1')
   await screen.getByRole('button', { name: '닫기' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
@@ -67,7 +67,7 @@ test('an item that was come to by its address closes to the gallery, with the sa
   expect(screen.router.history.length).toBe(1)
 })
 
-test('an item that does not exist leads to the list, one that failed can be tried again', async () => {
+test('links to the list when an item does not exist, and offers Retry when it fails', async () => {
   const unknown = await renderRoute('/en/media/9999')
   await expect.element(unknown.getByRole('alert')).toMatchTextContent(/Could not find page/)
   await unknown.unmount()
@@ -81,19 +81,19 @@ test('an item that does not exist leads to the list, one that failed can be trie
   await expect.element(failed.getByRole('dialog').getByRole('img')).toBeVisible()
 })
 
-test('an empty category says so', async () => {
+test('shows a message for an empty category', async () => {
   const screen = await renderRoute('/en/media?category=99')
   await expect.element(screen.getByText('No images or videos yet')).toBeVisible()
 })
 
-test('keeps the pages that are shown when their revalidation fails', async () => {
+test('keeps the shown pages when their revalidation fails', async () => {
   const screen = await renderRoute('/en/media?page=2')
   const cards = screen.getByRole('main').getByRole('link', { name: /at dusk/ })
   await expect.element(screen.getByText(/^12 of/)).toBeVisible()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   backend.use(http.post('*/api/media/board', () => new HttpResponse(null, { status: 500 })))
   await screen.queryClient.refetchQueries({ type: 'active' })
-  // Rendered after the failure: notifications of the cache keep their order.
+  // Rendered after the failure: the cache notifies in order.
   const edited = [{ id: 1, names: { kr: 'Edited', en: 'Edited', jp: 'Edited' } }]
   screen.queryClient.setQueryData(mediaQueries.categories().queryKey, edited)
   await expect.element(screen.getByRole('link', { name: 'Edited' })).toBeVisible()

@@ -6,7 +6,7 @@ import styles from './media-still.module.css'
 import type { MediaItem } from './media.schema.ts'
 import viewer from './media-viewer.module.css'
 
-/** One item as a prerendered page shows it: where its dialog will be, closed by a link. */
+/** Renders one item in the prerendered page: in the position of its dialog, with a link to close it. */
 export function MediaStill({ item }: { item: UseQueryResult<MediaItem> }) {
   return (
     <article className={styles.still}>

@@ -15,14 +15,14 @@ beforeEach(() => {
 type Visit = Awaited<ReturnType<typeof renderRoute>>
 
 const shown = (screen: Visit) => screen.container.querySelectorAll('li a[href*="/media/"]').length
-/** The page that stands: a press before that is one on the page before. */
+/** The resolved path: an earlier click would still hit the previous page. */
 const path = (screen: Visit) => screen.router.state.resolvedLocation?.pathname ?? ''
 
-/** A finger that goes over the picture, or over the still of a video. */
+/** Swipes over the image, or over the thumbnail of a video. */
 async function swipe(screen: Visit, dx: number, dy = 0) {
-  const picture = () => screen.getByRole('dialog').element().querySelector('img')
-  await expect.poll(picture).not.toBeNull()
-  const target = picture()
+  const image = () => screen.getByRole('dialog').element().querySelector('img')
+  await expect.poll(image).not.toBeNull()
+  const target = image()
   const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true }
   const send = (type: string, x: number, y: number) =>
     target?.dispatchEvent(new PointerEvent(type, { ...finger, clientX: x, clientY: y }))
@@ -30,7 +30,7 @@ async function swipe(screen: Visit, dx: number, dy = 0) {
   send('pointerup', 200 + dx, 200 + dy)
 }
 
-test('more comes below what is there, which stays', async () => {
+test('appends more items below the shown ones', async () => {
   const calls = recordCalls(backend, '/api/media/board')
   const screen = await renderRoute('/en/media')
   await expect.poll(() => shown(screen)).toBe(6)
@@ -47,7 +47,7 @@ test('more comes below what is there, which stays', async () => {
   ])
 })
 
-test('an address beyond the end shows all there is, and the focus stays with the last press', async () => {
+test('shows all items when the page number exceeds the last page, and focuses the last clicked item', async () => {
   const screen = await renderRoute('/en/media?category=3&page=3')
   await expect.poll(() => shown(screen)).toBe(18)
   await screen.getByRole('link', { name: 'Load more' }).click()
@@ -57,14 +57,14 @@ test('an address beyond the end shows all there is, and the focus stays with the
   await expect.poll(() => shown(screen)).toBe(20)
 })
 
-test('more that fails leaves what is there, and Retry brings it', async () => {
+test('keeps the shown items when loading more fails, and Retry loads the rest', async () => {
   const screen = await renderRoute('/en/media')
   await expect.poll(() => shown(screen)).toBe(6)
   backend.use(http.post(board, () => new HttpResponse(null, { status: 500 })))
   await screen.getByRole('link', { name: 'Load more' }).click()
   await expect.element(screen.getByRole('alert')).toBeVisible()
   expect(shown(screen)).toBe(6)
-  // Not before the press: a pointer that rests on a link reads ahead, which would bring it too.
+  // Only at the click: hovering a link preloads it, which would succeed as well.
   document.addEventListener('pointerdown', () => backend.resetHandlers(), {
     once: true,
     capture: true,
@@ -73,7 +73,7 @@ test('more that fails leaves what is there, and Retry brings it', async () => {
   await expect.poll(() => shown(screen)).toBe(12)
 })
 
-test('turns by buttons, arrow keys and a swipe, and one step back is the gallery', async () => {
+test('navigates by buttons, arrow keys and swipe, and one step back is the gallery', async () => {
   const screen = await renderRoute('/en/media')
   await screen
     .getByRole('link', { name: /at dusk/ })
@@ -93,7 +93,7 @@ test('turns by buttons, arrow keys and a swipe, and one step back is the gallery
   await expect.poll(() => path(screen)).toBe(at(2))
   await swipe(screen, 120)
   await expect.poll(() => path(screen)).toBe(at(1))
-  // Mostly down is a scroll, and a little is nothing.
+  // A mostly vertical swipe is a scroll, and a short one is ignored.
   await swipe(screen, -60, 120)
   await swipe(screen, -20)
   await userEvent.keyboard('{Escape}')
@@ -102,7 +102,7 @@ test('turns by buttons, arrow keys and a swipe, and one step back is the gallery
   expect(screen.router.history.length).toBe(2)
 })
 
-test('gives the focus to the card of the item that was shown last', async () => {
+test('returns the focus to the card of the item that was shown last', async () => {
   const screen = await renderRoute('/en/media')
   const card = screen.getByRole('link', { name: /at dusk/ }).first()
   await expect.element(card).toBeVisible()
@@ -119,7 +119,7 @@ test('gives the focus to the card of the item that was shown last', async () => 
   await expect.poll(() => document.activeElement?.getAttribute('href')).toBe(`/en${shownLast}`)
 })
 
-test('behind the last one shown comes the first of the next page', async () => {
+test('continues from the last shown item to the first one of the next page', async () => {
   const calls = recordCalls(backend, '/api/media/board')
   const screen = await renderRoute('/en/media/495')
   const next = screen.getByRole('dialog').getByRole('button', { name: 'Next' })
@@ -130,7 +130,7 @@ test('behind the last one shown comes the first of the next page', async () => {
   expect(calls.map((call) => call?.page)).toEqual([1, 2])
 })
 
-test('at the first item there is no way back, and what is not in the list has no neighbours', async () => {
+test('disables Previous at the first item, and both links for an item that is not in the list', async () => {
   const screen = await renderRoute('/en/media/500')
   const previous = screen.getByRole('button', { name: 'Previous' })
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
@@ -142,7 +142,7 @@ test('at the first item there is no way back, and what is not in the list has no
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a picture can be seen at its full size and shared; a video asks for nothing before a press', async () => {
+test('shows an image at full size and shares it; loads a video only on click', async () => {
   const screen = await renderRoute('/en/media/500')
   const dialog = screen.getByRole('dialog')
   const full = dialog.getByRole('link', { name: 'View full size' })
@@ -155,7 +155,7 @@ test('a picture can be seen at its full size and shared; a video asks for nothin
 })
 
 test.for(['javascript:alert(1)', '//evil.example/x.png', 'http://a.example/x.png'])(
-  'a picture at %s has no way to its full size',
+  'offers no full-size link for an image at %s',
   async (imgUrl) => {
     const item = { idx: 500, categoryIdx: 1, type: 'image', imgUrl, title: 'Hostile' }
     backend.use(

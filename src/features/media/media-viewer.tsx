@@ -10,19 +10,19 @@ import { useSwipe } from '#ui/media/use-swipe.ts'
 import { MediaFigure } from './media-figure.tsx'
 import type { MediaItem } from './media.schema.ts'
 import styles from './media-viewer.module.css'
-import type { MediaNeighbour } from './use-media-neighbours.ts'
-import { useTurnItem } from './use-turn-item.ts'
+import type { MediaNeighbor } from './use-media-neighbors.ts'
+import { useReplaceItem } from './use-replace-item.ts'
 
 interface MediaViewerProps {
   item: UseQueryResult<MediaItem>
-  previous: MediaNeighbour | undefined
-  next: MediaNeighbour | undefined
+  previous: MediaNeighbor | undefined
+  next: MediaNeighbor | undefined
 }
 
-/** One item, and the ways to the next and the one before: buttons, arrow keys, a swipe. */
+/** Renders one item, and navigation to the next and previous one: buttons, arrow keys, swipe. */
 export function MediaViewer({ item, previous, next }: MediaViewerProps) {
   const { t } = useLingui()
-  const turn = useTurnItem()
+  const turn = useReplaceItem()
   const turns = { onPrevious: () => turn(previous), onNext: () => turn(next) }
   useArrowKeys(turns)
   const swipe = useSwipe(turns)
@@ -64,7 +64,7 @@ interface TurnButtonProps {
   onTurn: () => void
 }
 
-/** It stays where it is at the end, with the focus that it may have. */
+/** Stays in place at the end of the list, so that it can keep the focus. */
 function TurnButton({ icon, name, isEnd, onTurn }: TurnButtonProps) {
   return (
     <button

@@ -4,12 +4,12 @@ import { post } from '#api/post.ts'
 import { MediaBanners, MediaCategories, MediaItem, mediaPage } from './media.schema.ts'
 
 export interface MediaQuery {
-  /** 0 is all of them. */
+  /** 0 means all categories. */
   category: number
   page: number
 }
 
-/** The size of the gallery's pages (docs/product.md#gallery). */
+/** The page size of the gallery (docs/product.md#gallery). */
 const size = 6
 
 export const mediaQueries = {
@@ -45,14 +45,14 @@ export const mediaQueries = {
     }),
 }
 
-/** The categories of the gallery. */
+/** Loads the categories of the gallery. */
 export const useMediaCategories = () => useQuery(mediaQueries.categories())
 
-/** The pictures above the gallery. */
+/** Loads the images above the gallery. */
 export const useMediaBanners = () => useQuery(mediaQueries.banners())
 
-/** One page of the gallery. */
+/** Loads one page of the gallery. */
 export const useMediaBoard = (query: MediaQuery) => useQuery(mediaQueries.board(query))
 
-/** One picture or video. */
+/** Loads one image or video. */
 export const useMediaItem = (id: number) => useQuery(mediaQueries.item(id))

@@ -4,13 +4,13 @@ import { listOf, optional, pageOf, recordId, type PageQuery } from '#api/schema.
 import { safeUrl } from '#lib/safe-url.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
-/** A category of the gallery; "All" is the site's own and not among them. */
+/** A category of the gallery. "All" is added by the site and is not one of them. */
 export const MediaCategory = v.pipe(
   v.object({ categoryIdx: recordId, ...categoryNames }),
   v.transform(({ categoryIdx, ...names }) => ({ id: categoryIdx, names: toNames(names) })),
 )
 
-/** A picture, or a video behind its picture (docs/api.md#types). */
+/** An image, or a video with its thumbnail (docs/api.md#types). */
 export const MediaItem = v.pipe(
   v.object({
     idx: recordId,
@@ -24,13 +24,13 @@ export const MediaItem = v.pipe(
     id: idx,
     title,
     image: imgUrl,
-    /** `null` for a picture, and for a video whose address leads to none. */
+    /** `null` for an image, and for a video whose URL contains no video id. */
     videoId: type === 'youtube' ? youtubeId(youtubeUrl) : null,
   })),
 )
 export type MediaItem = v.InferOutput<typeof MediaItem>
 
-/** A picture above the gallery. */
+/** An image above the gallery. */
 export const MediaBanner = v.pipe(
   v.object({ imgUrl: v.string(), linkUrl: optional(v.string()), title: v.string() }),
   v.transform(({ imgUrl, linkUrl, title }) => ({
@@ -42,4 +42,4 @@ export const MediaBanner = v.pipe(
 
 export const MediaCategories = listOf(MediaCategory)
 export const MediaBanners = listOf(MediaBanner)
-export const mediaPage = (asked: PageQuery) => pageOf(MediaItem, asked)
+export const mediaPage = (query: PageQuery) => pageOf(MediaItem, query)

@@ -3,27 +3,30 @@ import { useRef } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** An item that was opened from the gallery: the entry before it is the gallery. */
-    isOverGallery?: boolean
+    /** The item was opened from the gallery, which is the previous history entry. */
+    isGalleryOverlay?: boolean
   }
 }
 
-/** True where the item was opened from the gallery, which is the page before it. */
-export function useIsOverGallery(): boolean {
-  return useLocation({ select: ({ state }) => state.isOverGallery ?? false })
+/** Returns true if the item was opened from the gallery, which is the previous history entry. */
+export function useIsGalleryOverlay(): boolean {
+  return useLocation({ select: ({ state }) => state.isGalleryOverlay ?? false })
 }
 
-/** Closes an item: back to the gallery that it was opened from, or in its place to the same search. */
+/**
+ * Closes an item: goes back to the gallery it was opened from, or replaces the URL with the gallery of the same
+ * search.
+ */
 export function useCloseItem(): () => void {
   const { history } = useRouter()
   const navigate = useNavigate()
-  const isOverGallery = useIsOverGallery()
-  // The history moves later than the press: a second one must not go one page further.
+  const isGalleryOverlay = useIsGalleryOverlay()
+  // The history changes asynchronously: a second click must not go back one more page.
   const isClosing = useRef(false)
   return () => {
     if (isClosing.current) return
     isClosing.current = true
-    if (isOverGallery) history.back()
+    if (isGalleryOverlay) history.back()
     else void navigate({ to: '/media', search: true, replace: true, resetScroll: false })
   }
 }

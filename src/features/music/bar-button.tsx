@@ -3,15 +3,15 @@ import { Icon, type IconShape } from '#ui/icons/icons.tsx'
 import styles from './music-bar.module.css'
 
 interface BarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** What it does: a sign alone says it to nobody who cannot see it. */
+  /** The accessible name of the icon button. */
   name: string
   icon: IconShape
-  /** The one that stands out. */
+  /** The primary button of the bar. */
   isMain?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A sign of the music bar that can be pressed. */
+/** Renders an icon button of the music bar. */
 export function BarButton({ name, icon, isMain, ...props }: BarButtonProps) {
   return (
     <button

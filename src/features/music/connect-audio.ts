@@ -2,8 +2,8 @@ import { isSoundWanted, type MusicEvent } from './music-state.ts'
 import { musicAtom } from './music.atoms.ts'
 import { sendMusicAtom, type Store } from './music-send.ts'
 
-/** The part of an `<audio>` that the player needs. */
-export type Loudspeaker = Pick<
+/** The members of `<audio>` that the player needs. */
+export type AudioElement = Pick<
   HTMLAudioElement,
   | 'addEventListener'
   | 'currentTime'
@@ -19,14 +19,14 @@ export type Loudspeaker = Pick<
 >
 
 /**
- * Keeps an audio element in step with the player, at once, so that what a press asks for is played
- * within the press; and tells the player what the element says. @returns what parts the two
+ * Syncs an audio element with the player. State changes apply synchronously, so that playback starts within the
+ * click; element events are sent to the player. @returns the function that disconnects
  */
-export function connectAudio(store: Store, audio: Loudspeaker): () => void {
+export function connectAudio(store: Store, audio: AudioElement): () => void {
   const ended = new AbortController()
   const { signal } = ended
   let turn = -1
-  /** What was asked to play and has not answered yet. */
+  /** Number of pending `play()` calls. */
   let beginnings = 0
   const send = (event: MusicEvent) => store.set(sendMusicAtom, event)
 
@@ -34,7 +34,7 @@ export function connectAudio(store: Store, audio: Loudspeaker): () => void {
 
   const play = async () => {
     const begun = turn
-    // Without this an element that has failed would fail again without trying.
+    // After an error, the element needs `load()` before it can play again.
     if (audio.error !== null) audio.load()
     beginnings += 1
     const failure = await audio.play().then(
@@ -44,7 +44,7 @@ export function connectAudio(store: Store, audio: Loudspeaker): () => void {
     beginnings -= 1
     if (failure === null || signal.aborted) return
     if (failure === 'AbortError') {
-      // The next beginning, a pause, or a device that lets nothing begin.
+      // Another `play()` call, a pause, or the device prevented playback.
       if (beginnings === 0 && begun === turn && isStopped()) send({ type: 'interrupted' })
       return
     }
@@ -64,7 +64,7 @@ export function connectAudio(store: Store, audio: Loudspeaker): () => void {
       return
     }
     if (isNew) audio.setAttribute('src', address)
-    // A list of one, or a track chosen again, begins again.
+    // A list of one track, or the same track selected again, restarts.
     if (isAgain && audio.currentTime > 0) audio.currentTime = 0
     if (!isSoundWanted(state)) audio.pause()
     else if (isNew || isAgain || audio.paused) void play()
@@ -74,7 +74,7 @@ export function connectAudio(store: Store, audio: Loudspeaker): () => void {
     audio.addEventListener(name, listener, { signal })
   listen('ended', () => send({ type: 'ended', turn }))
   listen('error', () => send({ type: 'failed', turn }))
-  // Without a sound output a track may begin, and fail before its time has advanced.
+  // Without an audio output, a track may start and then fail before its time has advanced.
   let begunAt: number | null = null
   listen('playing', () => {
     begunAt = audio.currentTime
@@ -85,7 +85,7 @@ export function connectAudio(store: Store, audio: Loudspeaker): () => void {
     send({ type: 'heard', turn })
   })
   listen('pause', () => {
-    // The end of a track is no pause, nor is what the player itself has asked for.
+    // The end of a track is not a pause, and neither is a pause by the player itself.
     if (beginnings === 0 && !audio.ended && isStopped()) send({ type: 'interrupted' })
   })
   const unsubscribe = store.sub(musicAtom, follow)

@@ -5,12 +5,12 @@ import { musicAtom } from './music.atoms.ts'
 import { sendMusicAtom, type Store } from './music-send.ts'
 import { soundAtom } from './sound.atoms.ts'
 
-/** The status of the music of all pages (docs/product.md#music): `false` once the visitor has paused it. */
+/** The play status shared by all pages (docs/product.md#music): `false` once the visitor has paused the music. */
 const statusKey = 'bgmPlayStatus'
-/** `press`: chosen in the settings. Pressing play does not revoke it. */
+/** `press`: selected in the settings. Clicking play does not reset it. */
 const startKey = 'musicStart'
 
-/** Returns what is stored; any other value counts as absent. */
+/** Returns the stored preferences; any other value counts as absent. */
 function readQuiet(): Quiet {
   return {
     paused: storage.getItem(statusKey) === 'false',
@@ -20,8 +20,8 @@ function readQuiet(): Quiet {
 }
 
 /**
- * Keeps the player in step with storage: whether the visitor has paused, the settings, data saving;
- * also when another tab or the settings page changes them. @returns the function that disconnects
+ * Syncs the player with storage (paused by the visitor, settings, data saving), including changes from another
+ * tab or the settings page. @returns the function that disconnects
  */
 export function connectDevice(store: Store): () => void {
   const read = () => store.set(sendMusicAtom, { type: 'quiet', quiet: readQuiet() })

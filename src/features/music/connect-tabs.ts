@@ -2,12 +2,12 @@ import { isSoundWanted } from './music-state.ts'
 import { musicAtom } from './music.atoms.ts'
 import { sendMusicAtom, type Store } from './music-send.ts'
 
-/** The part of an `<audio>` that says when it is heard. */
+/** The members of `<audio>` that report playback. */
 type Heard = Pick<HTMLAudioElement, 'addEventListener'>
 
 /**
- * The tab that begins to play is the one that is heard: the others pause. Nothing is stored for it; a
- * browser without such a channel plays in each tab on its own. @returns what leaves the channel
+ * Pauses the other tabs when this tab starts to play, through a `BroadcastChannel`. Without support for it,
+ * each tab plays independently. @returns the function that disconnects
  */
 export function connectTabs(store: Store, audio: Heard): () => void {
   if (typeof BroadcastChannel !== 'function') return () => {}
@@ -19,20 +19,20 @@ export function connectTabs(store: Store, audio: Heard): () => void {
     return opened
   }
   let channel: BroadcastChannel | null = open()
-  // Said once when the music begins, not of each track or after each gap in the line.
-  let wasTold = false
+  // Sent once when the music starts, not for each track or after each buffering gap.
+  let wasSent = false
   const unsubscribe = store.sub(musicAtom, () => {
-    if (!isSoundWanted(store.get(musicAtom))) wasTold = false
+    if (!isSoundWanted(store.get(musicAtom))) wasSent = false
   })
   const tell = () => {
-    if (wasTold) return
-    wasTold = true
-    // A channel has no other origin to keep out.
+    if (wasSent) return
+    wasSent = true
+    // A `BroadcastChannel` is same-origin only and takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel?.postMessage('playing')
   }
   audio.addEventListener('playing', tell, { signal })
-  // An open channel would keep the page out of the back/forward cache of some browsers.
+  // An open channel keeps the page out of the back/forward cache of some browsers.
   const leave = () => {
     channel?.close()
     channel = null

@@ -3,7 +3,7 @@ import { isSoundWanted } from './music-state.ts'
 import { sendMusicAtom, type Store } from './music-send.ts'
 
 interface SessionTexts {
-  /** What a track without a title is called. */
+  /** The title for tracks without a title. */
   untitled: string
   artist: string
   album: string
@@ -23,18 +23,18 @@ const artwork = [192, 512].map((size) => ({
   type: 'image/png',
 }))
 
-/** A browser throws for an action that it does not know. */
+/** Browsers throw for an unsupported action. */
 function handle(session: MediaSession, name: MediaSessionAction, handler: (() => void) | null) {
   try {
     session.setActionHandler(name, handler)
   } catch {
-    // Its keys do what they do without a page.
+    // The media key keeps its default behavior.
   }
 }
 
 /**
- * Shows the track that is on where the device shows what it plays, and lets its keys work; some
- * webviews have no such place. @returns what gives the place back
+ * Shows the current track in the media controls of the device and handles the media keys. Some webviews have no
+ * media session. @returns the function that disconnects
  */
 export function connectMediaSession(store: Store, texts: SessionTexts): () => void {
   if (!('mediaSession' in navigator) || typeof MediaMetadata !== 'function') return () => {}
@@ -49,7 +49,7 @@ export function connectMediaSession(store: Store, texts: SessionTexts): () => vo
   const follow = () => {
     const state = store.get(musicAtom)
     const track = state.tracks[state.index]
-    // Nothing was asked of the music so far: the keys belong to what else the device plays.
+    // The music was never started: the media keys belong to other players.
     if (track === undefined || (shown === null && !isSoundWanted(state))) {
       if (shown !== null) clear()
       return

@@ -14,7 +14,7 @@ import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { playerIcons } from '#ui/icons/player-icons.ts'
 
-/** The controls of the music, at the lower edge; its list opens above it. */
+/** Renders the music controls at the bottom of the screen; the track list opens above them. */
 export function MusicBar() {
   const { t } = useLingui()
   const { isPlaying } = useAtomValue(musicAtom)
@@ -36,7 +36,7 @@ export function MusicBar() {
   }
 
   return (
-    // Escape is a shortcut: the button of the list closes it as well.
+    // Escape is a shortcut for the list button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label={t`Background music`} className={styles.bar} onKeyDown={closeList}>
       {isListOpen && <TrackPanel />}

@@ -10,7 +10,7 @@ import { focusMusic, musicToolId, playButtonId } from './music-focus.ts'
 import { sendMusicAtom } from './music-send.ts'
 import { showBarAtom } from './music.atoms.ts'
 
-/** Where the browser plays nothing without a press: asks for one (docs/product.md#music). */
+/** Asks for a click when the browser blocks autoplay (docs/product.md#music). */
 export function MusicChip() {
   const { t } = useLingui()
   const send = useSetAtom(sendMusicAtom)

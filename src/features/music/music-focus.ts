@@ -1,8 +1,8 @@
-/** The play button of the bar, and the button of the header that opens the bar. */
+/** Element ids of the play button in the bar and of the button in the header that opens the bar. */
 export const playButtonId = 'music-play'
 export const musicToolId = 'music-tool'
 
-/** Moves the focus to the one that takes the place of what was pressed. */
+/** Moves the focus to the control that replaces the clicked one. */
 export function focusMusic(id: typeof playButtonId | typeof musicToolId): void {
   document.getElementById(id)?.focus({ preventScroll: true })
 }

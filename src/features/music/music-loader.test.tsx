@@ -10,7 +10,7 @@ import { MusicLoader } from './music-loader.tsx'
 
 const backend = useMockBackend()
 
-/** A visit of pages with these music codes, one after another. */
+/** Visits pages with these music codes in sequence. */
 async function visit(first: string | null) {
   const store = createStore()
   const codeAtom = atom(first)
@@ -30,7 +30,7 @@ async function visit(first: string | null) {
   return { screen, file, go }
 }
 
-test('a page without a code asks for nothing and has no player; the next may have one', async () => {
+test('makes no request and renders no player for a page without a code; the next page may have one', async () => {
   const calls = recordCalls(backend, '/api/setting/bgm')
   const { screen, file, go } = await visit(null)
   expect(screen.container.querySelector('audio')).toBeNull()
@@ -41,18 +41,18 @@ test('a page without a code asks for nothing and has no player; the next may hav
 
 test.for([
   ['an empty list', () => HttpResponse.json({ code: 200, data: [] })],
-  ['a list that cannot be read', () => HttpResponse.json({ code: 500, data: null })],
-] as const)('%s is no player and no message', async ([, answer]) => {
+  ['an invalid list', () => HttpResponse.json({ code: 500, data: null })],
+] as const)('renders no player and no error for %s', async ([, response]) => {
   const gate = createGate()
   backend.use(
     http.post('*/api/setting/bgm', () => {
       gate.open()
-      return answer()
+      return response()
     }),
   )
   const { screen, file, go } = await visit('COUPON_EN')
   await gate.opened
-  // What comes after it shows that the answer was taken.
+  // The next change shows that the response was processed.
   backend.resetHandlers()
   expect(screen.container.querySelector('audio')).toBeNull()
   expect(screen.getByRole('alert').query()).toBeNull()
@@ -60,21 +60,21 @@ test.for([
   await expect.poll(file).toMatch(/morning\.mp3/)
 })
 
-test('the last list stays until the next is there, and none is left where it cannot be read', async () => {
+test('keeps the last list until the next one loads, and clears it when loading fails', async () => {
   const { file, go } = await visit('MAIN_EN')
   await expect.poll(file).toMatch(/morning\.mp3/)
-  const asked = createGate()
-  const answer = createGate()
+  const requested = createGate()
+  const response = createGate()
   backend.use(
     http.post('*/api/setting/bgm', async () => {
-      asked.open()
-      await answer.opened
+      requested.open()
+      await response.opened
       return HttpResponse.json({ code: 500, data: null })
     }),
   )
   go('COUPON_EN')
-  await asked.opened
+  await requested.opened
   expect(file()).toMatch(/morning\.mp3/)
-  answer.open()
+  response.open()
   await expect.poll(file).toBeNull()
 })

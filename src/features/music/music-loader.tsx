@@ -4,19 +4,19 @@ import { MusicPlayer, type MusicPlayerProps } from './music-player.tsx'
 import { useTracks } from './music.queries.ts'
 import type { Track } from './music.schema.ts'
 
-/** Every navigation draws what is above it; it is drawn again only where its music is another. */
+/** Every navigation re-renders the parents; the player only re-renders if its list changes. */
 const Player = memo(MusicPlayer)
 
 const noTracks: readonly Track[] = []
 
 interface MusicLoaderProps extends Omit<MusicPlayerProps, 'tracks'> {
-  /** The music code of the page that is shown; `null`: it has none, and the list is empty. */
+  /** The music code of the current page; `null` if it has none, so the list is empty. */
   code: string | null
 }
 
-/** Reads the list of a page; the player stands from the first that has a track in it. */
+/** Loads the track list of a page and mounts the player when the first track has loaded. */
 export function MusicLoader({ code: codeOfPage, ...page }: MusicLoaderProps) {
-  // The page that is gone to comes first, and then its music.
+  // Wait until the browser is idle, so that the new page loads first.
   const code = useIdleValue(codeOfPage)
   const { data } = useTracks(code)
   const tracks = code === null ? noTracks : (data ?? noTracks)

@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => localStorage.clear()
 })
 
-/** A page with music, its bar opened by a press. */
+/** Renders a page with music and opens the bar by a click. */
 async function listen(list: MusicPlayerProps['tracks'] = tracks) {
   const store = createStore()
   const pageAtom = atom<MusicPlayerProps>({ tracks: list, isVideoOn: false, scheme: undefined })
@@ -43,7 +43,7 @@ async function listen(list: MusicPlayerProps['tracks'] = tracks) {
 
 const isPaused = (audio: HTMLAudioElement) => expect.poll(() => audio.paused)
 
-test('plays when asked to, goes from track to track and round again', async () => {
+test('plays on click, continues with the next track and loops', async () => {
   const { audio, button } = await listen()
   await expect.element(button('Play music')).toHaveFocus()
   expect(audio.paused).toBe(true)
@@ -66,7 +66,7 @@ test('plays when asked to, goes from track to track and round again', async () =
   expect(localStorage.getItem('bgmPlayStatus')).toBeNull()
 })
 
-test('a track of the list is played by a press, and Escape closes the list', async () => {
+test('plays the clicked track of the list, and Escape closes the list', async () => {
   const { screen, audio, button } = await listen()
   await button('Tracks').click()
   const list = screen.getByRole('list', { name: 'Tracks' })
@@ -82,7 +82,7 @@ test('a track of the list is played by a press, and Escape closes the list', asy
   await expect.element(button('Tracks')).toHaveFocus()
 })
 
-test('the volume and the mute are kept, and what is no volume counts as none', async () => {
+test('stores volume and mute, and ignores an invalid volume', async () => {
   localStorage.setItem('musicVolume', '7')
   const { screen, audio, button } = await listen()
   expect(audio.volume).toBe(1)
@@ -107,7 +107,7 @@ const gone = (n: number) => ({
   title: undefined,
 })
 
-test('a track that cannot be had is skipped', async () => {
+test('skips a track that fails to load', async () => {
   const { screen, audio, button } = await listen([gone(1), gone(2), ...tracks])
   await expect.element(screen.getByText('Background music')).toBeVisible()
   await button('Play music').click()
@@ -115,7 +115,7 @@ test('a track that cannot be had is skipped', async () => {
   expect(audio.src).toMatch(/harbour-waltz/)
 })
 
-test('when no track can be had, the music stops with a sentence, and play tries again', async () => {
+test('stops with a message when every track fails, and play tries again', async () => {
   const { screen, audio, button } = await listen([gone(1), gone(2)])
   await button('Play music').click()
   const sentence = screen.getByText("Music can't be played right now. Please try again later.")
@@ -123,11 +123,11 @@ test('when no track can be had, the music stops with a sentence, and play tries 
   await isPaused(audio).toBe(true)
   await button('Play music').click()
   await expect.element(sentence).toBeVisible()
-  // That is no pause of the visitor's.
+  // This is not a pause by the visitor.
   expect(localStorage.getItem('bgmPlayStatus')).toBeNull()
 })
 
-test('a video is heard alone, and gives the music back', async () => {
+test('pauses the music while a video plays, and resumes it after', async () => {
   const { screen, audio, button, turn } = await listen()
   await button('Play music').click()
   await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
@@ -140,22 +140,22 @@ test('a video is heard alone, and gives the music back', async () => {
   expect(audio.currentTime).toBeGreaterThanOrEqual(at)
 })
 
-test('another tab that plays is heard alone', async () => {
+test('pauses when another tab starts to play', async () => {
   const { audio, button } = await listen()
   const other = new BroadcastChannel('music')
   const heard: unknown[] = []
   other.addEventListener('message', ({ data }) => heard.push(data))
   await button('Play music').click()
   await expect.poll(() => heard).toHaveLength(1)
-  // A channel has no other origin to keep out.
+  // A `BroadcastChannel` is same-origin only and takes no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   other.postMessage('playing')
   await isPaused(audio).toBe(true)
-  // That is no pause of the visitor's.
+  // This is not a pause by the visitor.
   expect(localStorage.getItem('bgmPlayStatus')).toBeNull()
   await button('Play music').click()
   await expect.poll(() => heard).toHaveLength(2)
-  // The next track of a tab that plays already is no news: a tab that has just been opened may play.
+  // The next track in a tab that already plays sends no message: a newly opened tab may play.
   const dusk = new Promise((resolve) => {
     audio.addEventListener('playing', resolve, { once: true })
   })
@@ -169,10 +169,10 @@ test('another tab that plays is heard alone', async () => {
   other.close()
 })
 
-test('the device shows what is played, and its keys work', async () => {
+test('shows the track in the media controls of the device and handles the media keys', async () => {
   const handlers = new Map<string, MediaSessionActionHandler | null>()
   vi.spyOn(navigator.mediaSession, 'setActionHandler').mockImplementation((name, handler) => {
-    // A browser that knows no such key.
+    // A browser without support for this key.
     if (name === 'previoustrack') throw new TypeError('unknown')
     handlers.set(name, handler)
   })
@@ -196,7 +196,7 @@ test('the device shows what is played, and its keys work', async () => {
   expect(handlers.get('play')).toBeNull()
 })
 
-test('works where the device shows nothing of it', async () => {
+test('works without a media session', async () => {
   vi.stubGlobal('MediaMetadata', undefined)
   vi.stubGlobal('BroadcastChannel', undefined)
   const { audio, button } = await listen()
@@ -205,7 +205,7 @@ test('works where the device shows nothing of it', async () => {
   vi.unstubAllGlobals()
 })
 
-test('another list begins at its first track and goes on; an empty one is no player', async () => {
+test('starts another list at its first track and keeps playing; an empty list removes the player', async () => {
   const { screen, audio, button, turn } = await listen()
   await button('Play music').click()
   await button('Next track').click()
@@ -219,7 +219,7 @@ test('another list begins at its first track and goes on; an empty one is no pla
   await isPaused(audio).toBe(false)
 })
 
-test('the bar is closed by a press, the music goes on, and the way back has the focus', async () => {
+test('closes the bar on click, keeps playing, and focuses the button that reopens it', async () => {
   const { screen, audio, button } = await listen()
   await button('Play music').click()
   await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
@@ -230,13 +230,13 @@ test('the bar is closed by a press, the music goes on, and the way back has the 
   expect(audio.paused).toBe(false)
 })
 
-test('the chip waits until no dialog is open, and a press on it opens the bar', async () => {
+test('shows the chip only when no dialog is open, and a click on it opens the bar', async () => {
   const { screen, audio, button, store } = await listen()
   await button('Close').click()
   vi.spyOn(audio, 'play').mockRejectedValueOnce(new DOMException('no press', 'NotAllowedError'))
   store.set(claimDialogAtom, { flag: 'general', source: 'News', owner: 'popup' })
   store.set(sendMusicAtom, { type: 'choose', index: 1 })
-  await expect.poll(() => store.get(musicAtom).isRefused).toBe(true)
+  await expect.poll(() => store.get(musicAtom).isBlocked).toBe(true)
   const chip = button('Tap to play music')
   expect(chip.query()).toBeNull()
   store.set(releaseDialogAtom, 'popup')

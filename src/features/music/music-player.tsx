@@ -21,13 +21,13 @@ import type { Track } from './music.schema.ts'
 export interface MusicPlayerProps {
   tracks: readonly Track[]
   isVideoOn: boolean
-  /** The colours of the page, where they are not those of the site. */
+  /** The color scheme of the page, if it differs from the site's. */
   scheme: 'dark' | undefined
 }
 
 /**
- * The background music (docs/product.md#music): one audio element for all pages of a document,
- * and what is shown of it. What it does is in `music-rules.ts`; here it is connected with the world.
+ * Renders the background music (docs/product.md#music): one audio element for the lifetime of the document, and
+ * the controls. The state transitions are in `music-rules.ts`; this component connects them to the browser.
  */
 export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): ReactNode {
   const { t, i18n } = useLingui()
@@ -35,17 +35,17 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
   const audio = useRef<HTMLAudioElement>(null)
   const send = useSetAtom(sendMusicAtom)
   const setHeaderTool = useSetAtom(setHeaderToolAtom)
-  const { isRefused } = useAtomValue(musicAtom)
+  const { isBlocked } = useAtomValue(musicAtom)
   const isBarOpen = useAtomValue(isBarOpenAtom)
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
   const hasScrolled = useHasScrolled()
-  // Lies over the page: not over its first screen, which the visitor came for.
-  const isInTheWay = !hasScrolled && !isAllInSight()
-  const isChipShown = isRefused && !isBarOpen && !isDialogOpen && !isInTheWay
+  // The bar covers the page, so it isn't shown over the first screen.
+  const isCoveringPage = !hasScrolled && !isAllInSight()
+  const isChipShown = isBlocked && !isBarOpen && !isDialogOpen && !isCoveringPage
   const lang = langOf(i18n.locale)
   const untitled = t`Background music`
 
-  // Keeps the element, the device and the other tabs in step with the player.
+  // Syncs the audio element, the device and the other tabs with the player.
   useEffect(() => {
     const node = audio.current
     if (node === null) return undefined
@@ -60,15 +60,15 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
       for (const part of parts) part()
     }
   }, [store, lang, untitled])
-  // Puts the way to the bar into the header.
+  // Shows the button that opens the bar in the header.
   useEffect(() => {
     setHeaderTool(MusicTool)
     return () => setHeaderTool(null)
   }, [setHeaderTool])
-  // Tells the player what the page and its videos are.
+  // Passes the state of the page and its videos to the player.
   useEffect(() => send({ type: 'video', plays: isVideoOn }), [send, isVideoOn])
   useEffect(() => send({ type: 'list', tracks }), [send, tracks])
-  // Keeps room for the bar below what else sticks to the lower edge, and below what has the focus.
+  // Reserves space for the bar below other sticky elements and the focused element.
   useEffect(() => {
     if (!isBarOpen && !isChipShown) return undefined
     const { classList } = document.documentElement
@@ -78,7 +78,7 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
 
   return (
     <div data-scheme={scheme}>
-      {/* Music without words has nothing to caption. */}
+      {/* Instrumental music needs no captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={audio} preload="none" />
       {isBarOpen && <MusicBar />}

@@ -7,7 +7,7 @@ import { musicAtom } from './music.atoms.ts'
 import { sendMusicAtom } from './music-send.ts'
 import type { MusicEvent } from './music-state.ts'
 
-/** The numbers from 0 to 1 that belong to a seed, the same each time (mulberry32). */
+/** Returns a seeded random number generator from 0 to 1 (mulberry32). */
 function seeded(seed: number) {
   let at = seed
   return () => {
@@ -24,7 +24,7 @@ const track = (name: string, playsByItself: boolean) => ({
   title: name,
 })
 
-/** The lists of the pages: with and without tracks that play by themselves, of one, of none, with one twice. */
+/** Track lists: with and without autoplay, with one track, empty, and with a duplicate. */
 const lists = [
   [track('a', true), track('b', false), track('c', false)],
   [track('d', false), track('e', true)],
@@ -33,10 +33,10 @@ const lists = [
   [],
   [track('a', false), track('a', false), track('b', true)],
 ]
-const addresses = ['/a.mp3', '/b.mp3', '/c.mp3', '/d.mp3', '/e.mp3', '/f.mp3', '/g.mp3']
+const urls = ['/a.mp3', '/b.mp3', '/c.mp3', '/d.mp3', '/e.mp3', '/f.mp3', '/g.mp3']
 
-/** A player with a loudspeaker, and beside it what the model expects of the two. */
-function createWorld() {
+/** Creates a player with an audio element, and the model with the expected state. */
+function createFixture() {
   const store = createStore()
   const acoustics = { isAllowed: true, dead: new Set<string>() }
   const audio = new FakeLoudspeaker(acoustics)
@@ -50,11 +50,14 @@ function createWorld() {
   return { store, audio, acoustics, model, send, quiet }
 }
 
-type World = ReturnType<typeof createWorld>
+type Fixture = ReturnType<typeof createFixture>
 type Pick = <T>(options: readonly T[]) => T
 
-/** What can happen, by name; `pick` chooses what of. Each is done to the player and to the model. */
-const commands: Record<string, (world: World, pick: Pick) => void> = {
+/**
+ * Commands of the model-based test, by name; `pick` chooses the argument. Each runs on the player and on the
+ * model.
+ */
+const commands: Record<string, (fixture: Fixture, pick: Pick) => void> = {
   play: ({ send, model }) => {
     send({ type: 'play' })
     model.play()
@@ -96,7 +99,7 @@ const commands: Record<string, (world: World, pick: Pick) => void> = {
     send({ type: 'interrupted' })
     model.rest()
   },
-  // What the first press asked for is still on its way when the last one comes.
+  // The last click happens while the first `play()` call is still pending.
   changeMind: ({ acoustics, send, model }, pick) => {
     if (acoustics.dead.size > 0) return
     const press = { play: () => model.play(), pause: () => model.pause() }
@@ -113,7 +116,7 @@ const commands: Record<string, (world: World, pick: Pick) => void> = {
     acoustics.isAllowed = pick([true, false])
   },
   fail: ({ acoustics }, pick) => {
-    acoustics.dead = pick([new Set<string>(), new Set([pick(addresses)]), new Set(addresses)])
+    acoustics.dead = pick([new Set<string>(), new Set([pick(urls)]), new Set(urls)])
   },
   video: ({ send, model }, pick) => {
     const plays = pick([true, false])
@@ -130,23 +133,23 @@ const commands: Record<string, (world: World, pick: Pick) => void> = {
 }
 const names = Object.keys(commands)
 
-/** Lets everything happen that was asked of the loudspeaker. */
+/** Waits until all pending audio operations are done. */
 async function settle() {
   for (let n = 0; n < 40; n += 1) await Promise.resolve()
 }
 
-/** What can be seen and heard of the player, and what of the model. */
-function seen({ store, audio }: World) {
-  const { index, isRefused, isBroken, isPlaying, quiet } = store.get(musicAtom)
+/** Returns the observable state of the player and of the model. */
+function seen({ store, audio }: Fixture) {
+  const { index, isBlocked, isBroken, isPlaying, quiet } = store.get(musicAtom)
   const source = audio.getAttribute()
-  return { heard: audio.heard, index, isRefused, isBroken, isPlaying, paused: quiet.paused, source }
+  return { heard: audio.heard, index, isBlocked, isBroken, isPlaying, paused: quiet.paused, source }
 }
 
-function expected({ model }: World) {
+function expected({ model }: Fixture) {
   return {
     heard: model.heard,
     index: model.index,
-    isRefused: model.isChipShown,
+    isBlocked: model.isChipShown,
     isBroken: model.isBroken,
     isPlaying: model.isOn,
     paused: model.quiet.paused,
@@ -154,7 +157,7 @@ function expected({ model }: World) {
   }
 }
 
-test('the player does what the model says, whatever happens', async () => {
+test('the player matches the model after every command', async () => {
   const used = new Set<string>()
   const found = new Set<string>()
   for (let seed = 1; seed <= 600; seed += 1) {
@@ -164,34 +167,34 @@ test('the player does what the model says, whatever happens', async () => {
       if (option === undefined) throw new Error('Nothing to pick from.')
       return option
     }
-    const world = createWorld()
+    const fixture = createFixture()
     const history: string[] = []
     for (let step = 0; step < 60; step += 1) {
       const name = pick(names)
       history.push(name)
       used.add(name)
-      commands[name]?.(world, pick)
+      commands[name]?.(fixture, pick)
       await settle()
-      expect(seen(world), `seed ${seed}: ${history.join(', ')}`).toEqual(expected(world))
-      const { heard, isChipShown, isBroken } = world.model
+      expect(seen(fixture), `seed ${seed}: ${history.join(', ')}`).toEqual(expected(fixture))
+      const { heard, isChipShown, isBroken } = fixture.model
       if (heard !== null) found.add('heard')
       if (isChipShown) found.add('chip')
       if (isBroken) found.add('broken')
     }
   }
-  // The runs went everywhere.
+  // Every command was used.
   expect(used).toEqual(new Set(names))
   expect(found).toEqual(new Set(['heard', 'chip', 'broken']))
 })
 
-test('without a sound output every track is tried once, and then the music stops', async () => {
+test('tries every track once and stops when there is no audio output', async () => {
   const store = createStore()
   const acoustics = { isAllowed: true, dead: new Set<string>(), hasOutput: false }
   const audio = new FakeLoudspeaker(acoustics)
   const begun: (string | null)[] = []
   audio.addEventListener('playing', () => {
     begun.push(audio.getAttribute())
-    // A player that never gives up fails the test instead of running on.
+    // A player that never gives up fails the test instead of looping forever.
     if (begun.length > 9) acoustics.isAllowed = false
   })
   connectAudio(store, audio)
@@ -202,7 +205,7 @@ test('without a sound output every track is tried once, and then the music stops
   expect([isBroken, isPlaying, wasHeard]).toEqual([true, false, false])
 })
 
-test('the track that is on goes on when it is the first of the next list', async () => {
+test('keeps playing the current track when it is the first one of the next list', async () => {
   const store = createStore()
   const audio = new FakeLoudspeaker({ isAllowed: true, dead: new Set() })
   connectAudio(store, audio)
@@ -215,7 +218,7 @@ test('the track that is on goes on when it is the first of the next list', async
   expect([audio.heard, audio.currentTime]).toEqual(['/a.mp3', 42])
   send({ type: 'choose', index: 2 })
   await settle()
-  // Not the first of that list, which is loaded instead.
+  // The current track is not the first one of that list, so another track loads.
   send({ type: 'list', tracks: lists[0] ?? [] })
   await settle()
   expect([audio.heard, store.get(musicAtom).index]).toEqual(['/a.mp3', 0])

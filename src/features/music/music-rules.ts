@@ -2,8 +2,8 @@ import type { MusicEvent, MusicState } from './music-state.ts'
 import type { Track } from './music.schema.ts'
 
 /**
- * True where the track that begins is played: its own wish or the saved status (docs/product.md#music), unless
- * nothing may play by itself. What was pressed goes on whatever the track says.
+ * Returns true if a starting track plays: its own setting or the saved status (docs/product.md#music), unless
+ * autoplay is off. After a click on play the music continues regardless of the track's setting.
  */
 function playsOn({ isAsked, isPlaying, isResting, quiet }: MusicState, track: Track | undefined) {
   if (isAsked) return true
@@ -11,24 +11,24 @@ function playsOn({ isAsked, isPlaying, isResting, quiet }: MusicState, track: Tr
   return !isQuiet && (isPlaying || track?.playsByItself === true)
 }
 
-/** Another track begins; round the ends of the list (docs/product.md#music). */
+/** Starts another track; the list loops (docs/product.md#music). */
 function begin(state: MusicState, index: number): MusicState {
   const count = state.tracks.length
   const at = count === 0 ? 0 : (index + count) % count
   const isPlaying = playsOn(state, state.tracks[at])
-  return { ...state, index: at, turn: state.turn + 1, isPlaying, isRefused: false, isBroken: false }
+  return { ...state, index: at, turn: state.turn + 1, isPlaying, isBlocked: false, isBroken: false }
 }
 
-function pressPlay(state: MusicState): MusicState {
+function clickPlay(state: MusicState): MusicState {
   return {
     ...state,
     isPlaying: true,
     isAsked: true,
     isResting: false,
-    isRefused: false,
+    isBlocked: false,
     failures: 0,
     isBroken: false,
-    // Pressed while a video plays, both are wanted.
+    // A click while a video plays means that both are wanted.
     isHeld: false,
     quiet: { ...state.quiet, paused: false },
   }
@@ -38,20 +38,20 @@ const isSameList = (one: readonly Track[], other: readonly Track[]) =>
   one.length === other.length && one.every(({ address }, n) => address === other[n]?.address)
 
 /**
- * Loads the first track of another list; a track that is loaded already goes on. The same tracks
- * again change nothing, and an empty list leaves the status.
+ * Loads the first track of another list, unless that track is already loaded. An identical list changes
+ * nothing, and an empty list leaves the status unchanged.
  */
-function takeList(state: MusicState, tracks: readonly Track[]): MusicState {
+function applyList(state: MusicState, tracks: readonly Track[]): MusicState {
   if (isSameList(state.tracks, tracks)) return { ...state, tracks }
-  const taken = { ...state, tracks, index: 0, failures: 0, isRefused: false, isBroken: false }
-  if (tracks.length === 0) return taken
-  const begun = begin(taken, 0)
+  const updated = { ...state, tracks, index: 0, failures: 0, isBlocked: false, isBroken: false }
+  if (tracks.length === 0) return updated
+  const begun = begin(updated, 0)
   const isLoaded = state.tracks[state.index]?.address === tracks[0]?.address
-  // The same turn: the element neither loads nor rewinds what it has.
+  // Same turn: the element neither loads nor rewinds the track.
   return isLoaded ? { ...begun, turn: state.turn } : begun
 }
 
-/** A track that fails is skipped; when all have failed, the music stops. */
+/** Skips a failed track; stops the music when all tracks have failed. */
 function skipFailed(state: MusicState): MusicState {
   const failures = state.failures + 1
   return failures < state.tracks.length
@@ -59,22 +59,22 @@ function skipFailed(state: MusicState): MusicState {
     : { ...state, failures: 0, turn: state.turn + 1, isPlaying: false, isBroken: true }
 }
 
-/** What was said of a track that is no longer on, or of one that nobody wants to hear, counts for nothing. */
+/** Returns true for stale events: for a previous track, or while paused. */
 function isOutdated(state: MusicState, event: MusicEvent): boolean {
   return 'turn' in event && (event.turn !== state.turn || !state.isPlaying)
 }
 
-/** The player after something has happened (docs/product.md#music). */
+/** Returns the state of the player after an event (docs/product.md#music). */
 export function afterEvent(state: MusicState, event: MusicEvent): MusicState {
   if (isOutdated(state, event)) return state
   switch (event.type) {
     case 'list':
-      return takeList(state, event.tracks)
+      return applyList(state, event.tracks)
     case 'play':
-      return pressPlay(state)
+      return clickPlay(state)
     case 'pause': {
       const quiet = { ...state.quiet, paused: true }
-      return { ...state, isPlaying: false, isAsked: false, isRefused: false, quiet }
+      return { ...state, isPlaying: false, isAsked: false, isBlocked: false, quiet }
     }
     case 'next':
     case 'ended':
@@ -82,15 +82,15 @@ export function afterEvent(state: MusicState, event: MusicEvent): MusicState {
     case 'previous':
       return begin(state, state.index - 1)
     case 'choose':
-      return begin(pressPlay(state), event.index)
+      return begin(clickPlay(state), event.index)
     case 'heard':
       return { ...state, failures: 0, wasHeard: true }
     case 'failed':
       return skipFailed(state)
     case 'refused':
-      return { ...state, isPlaying: false, isRefused: true }
+      return { ...state, isPlaying: false, isBlocked: true }
     case 'interrupted':
-      return { ...state, isPlaying: false, isAsked: false, isResting: true, isRefused: false }
+      return { ...state, isPlaying: false, isAsked: false, isResting: true, isBlocked: false }
     case 'video':
       return { ...state, isHeld: event.plays }
     case 'quiet': {
@@ -100,6 +100,6 @@ export function afterEvent(state: MusicState, event: MusicEvent): MusicState {
     }
     case 'dismiss':
     default:
-      return { ...state, isRefused: false }
+      return { ...state, isBlocked: false }
   }
 }

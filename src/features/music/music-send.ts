@@ -5,7 +5,7 @@ import { musicAtom, replaceMusicAtom } from './music.atoms.ts'
 
 export type Store = ReturnType<typeof createStore>
 
-/** Tells the player what has happened. */
+/** Sends an event to the player. */
 export const sendMusicAtom = atom(null, (get, set, event: MusicEvent) => {
   const state = get(musicAtom)
   const next = afterEvent(state, event)

@@ -1,36 +1,36 @@
 import type { Track } from './music.schema.ts'
 
-/** Why music does not play by itself; what the visitor presses is heard all the same. */
+/** Reasons for no autoplay; a click on play overrides them. */
 export interface Quiet {
-  /** The visitor has paused it, in this visit or an earlier one (docs/product.md#music). */
+  /** The visitor has paused the music, in this visit or an earlier one (docs/product.md#music). */
   paused: boolean
-  /** Chosen in the settings: only when play is pressed. */
+  /** Selected in the settings: music starts only on click. */
   onlyByPress: boolean
   savingData: boolean
 }
 
-/** All that the player of the site knows (docs/product.md#music). */
+/** The state of the music player (docs/product.md#music). */
 export interface MusicState {
-  /** The list of the page; empty where it has none. */
+  /** The track list of the page; empty if it has none. */
   tracks: readonly Track[]
   index: number
-  /** Counts the tracks as they begin: what is said of an earlier one is told apart. */
+  /** Incremented when a track starts, to ignore events of earlier tracks. */
   turn: number
-  /** The play status: 1 or 0. It outlives an empty list. */
+  /** The play status: 1 or 0. It persists through an empty list. */
   isPlaying: boolean
-  /** The visitor has pressed play, and nothing has stopped it since. */
+  /** The visitor has clicked play, and the music has not been stopped since. */
   isAsked: boolean
-  /** Another tab or the device has stopped it: it waits for a press, in this document alone. */
+  /** Stopped by another tab or the device: waits for a click, in this document only. */
   isResting: boolean
-  /** The browser has refused to play: no pause (docs/product.md#music), the chip asks for a press. */
-  isRefused: boolean
-  /** Failed tracks since one was heard. */
+  /** The browser blocked playback. Not a pause (docs/product.md#music): the chip asks for a click. */
+  isBlocked: boolean
+  /** Failed tracks since the last one that played. */
   failures: number
-  /** Every track of the list has failed, one after another. */
+  /** All tracks of the list have failed in a row. */
   isBroken: boolean
-  /** A track was heard in this document. */
+  /** A track has played in this document. */
   wasHeard: boolean
-  /** A video plays, and is heard instead. */
+  /** A video plays, so the music is paused. */
   isHeld: boolean
   quiet: Quiet
 }
@@ -42,7 +42,7 @@ export const silentState: MusicState = {
   isPlaying: false,
   isAsked: false,
   isResting: false,
-  isRefused: false,
+  isBlocked: false,
   failures: 0,
   isBroken: false,
   wasHeard: false,
@@ -50,20 +50,20 @@ export const silentState: MusicState = {
   quiet: { paused: false, onlyByPress: false, savingData: false },
 }
 
-/** What happens to the player. Words about a track name the turn that they are about. */
+/** Events of the player. Events about a track contain its turn. */
 export type MusicEvent =
   | { type: 'list'; tracks: readonly Track[] }
   | { type: 'play' | 'pause' | 'next' | 'previous' }
   | { type: 'choose'; index: number }
   | { type: 'ended' | 'heard' | 'failed' | 'refused'; turn: number }
-  /** The device has paused it (a call, headphones pulled out), or another tab has begun to play. */
+  /** Paused by the device (a call, unplugged headphones) or by another tab. */
   | { type: 'interrupted' }
   | { type: 'video'; plays: boolean }
   | { type: 'quiet'; quiet: Quiet }
-  /** The chip is not wanted. */
+  /** The visitor has dismissed the chip. */
   | { type: 'dismiss' }
 
-/** True where the visitor should hear the track that is on. */
+/** Returns true if the current track should be playing. */
 export function isSoundWanted({ tracks, isPlaying, isHeld }: MusicState): boolean {
   return tracks.length > 0 && isPlaying && !isHeld
 }

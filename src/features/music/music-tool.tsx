@@ -8,8 +8,8 @@ import styles from './music-tool.module.css'
 import { hasMusicAtom, isBarOpenAtom, isSoundingAtom, showBarAtom } from './music.atoms.ts'
 
 /**
- * Opens and closes the music bar, and glows while music plays: the way to it from the top of every page
- * that has music. It comes with the player, and moves nothing: what stands beside it stays.
+ * Opens and closes the music bar from the header, and glows while music plays. It loads with the player,
+ * without a layout shift.
  */
 export function MusicTool() {
   const { t } = useLingui()

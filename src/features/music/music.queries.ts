@@ -12,8 +12,8 @@ export const musicQueries = {
 }
 
 /**
- * The tracks of a music code. An empty code asks for nothing, and its list is empty (docs/product.md#music).
- * Until the list of the next page is there, the last one goes on.
+ * Loads the tracks of a music code. An empty code makes no request and returns an empty list
+ * (docs/product.md#music). The previous list stays until the next one has loaded.
  */
 export const useTracks = (code: string | null) =>
   useQuery({

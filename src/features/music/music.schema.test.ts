@@ -11,6 +11,6 @@ test.for([
   [{ bgmSrc: '', autoPlay: 0 }, false],
   [{ bgmSrc: '/a.mp3', autoPlay: 2 }, false],
   [{ autoPlay: 1 }, false],
-] as const)('%j is a track: %s', ([wire, isTrack]) => {
+] as const)('%j is a valid track: %s', ([wire, isTrack]) => {
   expect(v.is(Track, wire)).toBe(isTrack)
 })

@@ -8,7 +8,7 @@ const safeAddress = v.pipe(
   v.string(),
 )
 
-/** A track of background music (docs/api.md#types); one whose address is not safe is none. */
+/** A track of background music (docs/api.md#types); tracks with an unsafe URL are invalid. */
 export const Track = v.pipe(
   v.object({
     bgmSrc: safeAddress,

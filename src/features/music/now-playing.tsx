@@ -5,13 +5,13 @@ import { useAnnounce } from '#ui/page/live-region.tsx'
 import styles from './music-bar.module.css'
 import { musicAtom } from './music.atoms.ts'
 
-/** The name of the track that is on, or why none is heard. */
+/** Renders the name of the current track, or the reason why there is no music. */
 export function NowPlaying() {
   const { t } = useLingui()
   const announce = useAnnounce()
   const { tracks, index, isBroken, isHeld, isPlaying } = useAtomValue(musicAtom)
   const failure = t`Music can't be played right now. Please try again later.`
-  // Says it to those who do not see it.
+  // Announces it to screen readers.
   useEffect(() => {
     if (isBroken) announce(failure)
   }, [announce, isBroken, failure])

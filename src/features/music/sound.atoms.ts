@@ -30,5 +30,5 @@ export const setVolumeAtom = atom(null, (_get, set, volume: number) => {
   set(mutedAtom, false)
 })
 
-/** Mutes the music, or unmutes it. */
+/** Toggles the mute of the music. */
 export const toggleMutedAtom = atom(null, (get, set) => set(mutedAtom, !get(mutedAtom)))

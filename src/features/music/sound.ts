@@ -1,4 +1,4 @@
-/** How loud the music is on this device. */
+/** The volume settings of this device. */
 export interface Sound {
   /** From 0 to 1. */
   volume: number

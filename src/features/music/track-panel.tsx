@@ -8,7 +8,7 @@ import { sendMusicAtom } from './music-send.ts'
 import styles from './track-panel.module.css'
 import { VolumeSlider } from './volume-slider.tsx'
 
-/** The tracks of the page, each to be played by a press, and the volume. */
+/** Renders the tracks of the page, each with a play button, and the volume. */
 export function TrackPanel() {
   const { t } = useLingui()
   const { tracks, index } = useAtomValue(musicAtom)
@@ -17,7 +17,7 @@ export function TrackPanel() {
     <div className={styles.panel}>
       <ol className={styles.tracks} aria-label={t`Tracks`}>
         {tracks.map(({ address, title }, n) => (
-          // A list may have a track twice.
+          // A list may contain a track twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${n} ${address}`}>
             <button

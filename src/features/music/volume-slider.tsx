@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { setVolumeAtom, soundAtom } from './sound.atoms.ts'
 import styles from './track-panel.module.css'
 
-/** False where the keys of the device alone set how loud a page is (iOS). */
+/** Returns false if the volume can only be set by the device keys (iOS). */
 function canSetVolume(): boolean {
   const probe = new Audio()
   probe.volume = 0.5
   return probe.volume === 0.5
 }
 
-/** How loud the music is; a muted one is at 0, and heard again once it is moved. */
+/** Renders the volume slider. Shows 0 when muted; moving it unmutes. */
 export function VolumeSlider() {
   const { volume, isMuted } = useAtomValue(soundAtom)
   const setVolume = useSetAtom(setVolumeAtom)

@@ -11,26 +11,26 @@ function calendarOf(start: string, end: string | null, title = 'Lantern night') 
   return eventCalendar({ id: 'event-601', title, startsAt, endsAt, address }, now)
 }
 
-/** The lines as a calendar reads them: folds taken back (RFC 5545, 3.1). */
+/** Splits the file into unfolded lines (RFC 5545, 3.1). */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 test.for([
   ['a Korean time', '2024-06-11T10:00:00+09:00', '20240611T100000'],
-  ['a time of Greenwich', '2024-06-11T01:00:00Z', '20240611T100000'],
+  ['a UTC time', '2024-06-11T01:00:00Z', '20240611T100000'],
   ['the evening before in New York', '2024-06-10T21:00:00-04:00', '20240611T100000'],
   ['the next month in Korea', '2024-02-29T15:00:00Z', '20240301T000000'],
   ['a leap day', '2024-02-28T15:00:00Z', '20240229T000000'],
-  ['no leap day', '2023-02-28T15:00:00Z', '20230301T000000'],
+  ['the end of February without a leap day', '2023-02-28T15:00:00Z', '20230301T000000'],
   ['the next year in Korea', '2023-12-31T15:00:00Z', '20240101T000000'],
   ['the end of a month of 30 days', '2024-04-30T23:59:59+09:00', '20240430T235959'],
   ['when clocks go forward in New York', '2024-03-10T02:30:00-05:00', '20240310T163000'],
   ['when clocks go back in Berlin', '2024-10-27T02:30:00+01:00', '20241027T103000'],
-  ['a bare day', '2024-06-11', '20240611T000000'],
-] as const)('%s starts on Korean clocks', ([, start, stamp]) => {
+  ['a date without a time', '2024-06-11', '20240611T000000'],
+] as const)('converts the start to Korean time: %s', ([, start, stamp]) => {
   expect(linesOf(calendarOf(start, null))).toContain(`DTSTART;TZID=Asia/Seoul:${stamp}`)
 })
 
-test('has what a calendar needs: a zone, a name that stays, when it was made, both ends', () => {
+test('contains the time zone, a stable UID, the creation time, and start and end', () => {
   const lines = linesOf(calendarOf('2024-06-11T10:00:00+09:00', '2024-06-30T23:59:59+09:00'))
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
@@ -49,10 +49,10 @@ test('has what a calendar needs: a zone, a name that stays, when it was made, bo
 })
 
 test.for([
-  ['none', null],
-  ['one before the start', '2024-06-01'],
-  ['an unreadable one', 'soon'],
-] as const)('says no end where there is %s', ([, end]) => {
+  ['no end', null],
+  ['an end before the start', '2024-06-01'],
+  ['an invalid end', 'soon'],
+] as const)('omits the end: %s', ([, end]) => {
   expect(calendarOf('2024-06-11', end)).not.toContain('DTEND')
 })
 
@@ -62,11 +62,11 @@ test.for([
   ['two\nlines', String.raw`two\nlines`],
   ['x\r\nEND:VEVENT', String.raw`x\nEND:VEVENT`],
   ['bell\u0007', 'bell'],
-] as const)('the title %j is one value', ([title, value]) => {
+] as const)('escapes the title %j', ([title, value]) => {
   expect(linesOf(calendarOf('2024-06-11', null, title))).toContain(`SUMMARY:${value}`)
 })
 
-test('no line is longer than 75 octets, and no character is cut', () => {
+test('folds lines at 75 octets without splitting a character', () => {
   const title = '등불 축제 🏮 '.repeat(20)
   const file = calendarOf('2024-06-11', null, title)
   const longest = Math.max(

@@ -6,13 +6,13 @@ interface CalendarEvent {
   title: string
   /** Epoch ms. */
   startsAt: number
-  /** Epoch ms; without one the entry marks the start alone. */
+  /** Epoch ms; without it the entry has only a start. */
   endsAt: number | null
-  /** The page of the event. */
+  /** The URL of the event page. */
   address: string
 }
 
-/** Korea has kept one offset since 1988; a calendar is told so and needs no table of its own. */
+/** Korea has had a fixed offset since 1988, so the calendar needs no transition rules. */
 const koreanZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Seoul',
@@ -25,7 +25,7 @@ const koreanZone = [
   'END:VTIMEZONE',
 ]
 
-/** TEXT of RFC 5545, 3.3.11: no separators, no control characters, so that a title stays one value. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11); removes separators and control characters. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, String.raw`\$&`)
@@ -33,7 +33,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** Lines of at most 75 octets, none of them cut within a character (RFC 5545, 3.1). */
+/** Folds lines at 75 octets without splitting a character (RFC 5545, 3.1). */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let octets = 0
@@ -50,16 +50,16 @@ function fold(line: string): string {
   return folded
 }
 
-/** An instant as Korean clocks show it, to the second: `20240611T100000`. */
+/** Formats an instant in Korean time, to the second: `20240611T100000`. */
 function koreanStamp(instant: number): string {
   const seconds = String(Math.floor(instant / 1000) % 60).padStart(2, '0')
   return `${formatKoreanTime(instant).replaceAll(/[-:]/g, '').replace(' ', 'T')}${seconds}`
 }
 
 /**
- * The calendar file of an event (RFC 5545), its times in the zone of Korea. The same event keeps its
- * UID, so that adding it again changes the entry that is there.
- * @param now epoch ms, when the file is made
+ * Returns the calendar file of an event (RFC 5545), with times in the Korean time zone. The UID is stable, so
+ * importing the file again updates the existing entry.
+ * @param now epoch ms, the creation time of the file
  */
 export function eventCalendar(event: CalendarEvent, now: number): string {
   const { id, title, startsAt, endsAt, address } = event
@@ -78,7 +78,7 @@ export function eventCalendar(event: CalendarEvent, now: number): string {
     ...(hasEnd ? [`DTEND;TZID=Asia/Seoul:${koreanStamp(endsAt)}`] : []),
     `SUMMARY:${escapeText(title)}`,
     `URL:${address}`,
-    // It runs for days and keeps nobody busy.
+    // The event runs for days and must not block the calendar.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -17,13 +17,13 @@ import type { Notice } from './notice.schema.ts'
 
 interface EventCardProps {
   event: Notice
-  /** False in the webview, which cannot save a file. */
+  /** False in the webview, which can't save a file. */
   canSave: boolean
 }
 
 type Format = (instant: number) => string
 
-/** Shows a time in the words of the language; it is not broken in two. */
+/** Renders a time in the format of the language, without a line break. */
 function Time({ instant, format }: { instant: number; format: Format }) {
   const { i18n } = useLingui()
   return (
@@ -38,7 +38,7 @@ const whole = (format: Format) => (instant: number) => <Time instant={instant} f
 const koreanTime = whole(formatKoreanTime)
 const ownTime = whole(formatLocalTime)
 
-/** True where the visitor's clock shows the same at both ends. */
+/** Returns true if both ends read the same in the visitor's time zone and in Korea. */
 function isKoreanTime({ startsAt, endsAt }: Notice): boolean {
   return [startsAt, endsAt].every(
     (instant) => instant === null || formatKoreanTime(instant) === formatLocalTime(instant),
@@ -46,8 +46,8 @@ function isKoreanTime({ startsAt, endsAt }: Notice): boolean {
 }
 
 /**
- * Renders when an event or the maintenance of a notice runs: in Korean time, in the visitor's own, and
- * as a calendar file.
+ * Renders the period of an event or of a maintenance notice: in Korean time, in the visitor's time zone, and as
+ * a calendar file.
  */
 export function EventCard({ event, canSave }: EventCardProps) {
   const { id, board, title, startsAt, endsAt } = event

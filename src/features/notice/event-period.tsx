@@ -3,7 +3,7 @@ import type { EventPeriodTimes } from './event-state.ts'
 import { EventStateBadge } from './event-state-badge.tsx'
 import styles from './event-period.module.css'
 
-/** Where an event stands and from when to when it runs, in Korean days; nothing for a notice. */
+/** Renders the state and the period of an event in Korean days; renders nothing for a notice. */
 export function EventPeriod({ startsAt, endsAt }: EventPeriodTimes) {
   if (startsAt === null && endsAt === null) return null
   return (

@@ -12,7 +12,7 @@ const tones = { coming: 'coral', running: 'sea', ended: 'quiet' } as const satis
   string
 >
 
-/** Coming, running or ended by the clock; its place is kept until the clock is known. */
+/** Renders the state of an event: coming, running or ended. Its space is reserved until hydration. */
 export function EventStateBadge({ startsAt, endsAt }: EventPeriodTimes) {
   const { _ } = useLingui()
   const now = useMinute()

@@ -7,9 +7,9 @@ const end = '2024-03-31T23:59:59+09:00'
 
 test.for([
   ['a second before it starts', start, end, '2024-02-29T09:59:59+09:00', 'coming'],
-  ['as it starts', start, end, '2024-02-29T10:00:00+09:00', 'running'],
-  ['as it starts, on clocks of New York', start, end, '2024-02-28T20:00:00-05:00', 'running'],
-  ['still the day before in Honolulu', start, end, '2024-02-28T14:59:59-10:00', 'coming'],
+  ['at the start', start, end, '2024-02-29T10:00:00+09:00', 'running'],
+  ['at the start, in New York time', start, end, '2024-02-28T20:00:00-05:00', 'running'],
+  ['on the previous day in Honolulu', start, end, '2024-02-28T14:59:59-10:00', 'coming'],
   ['in its last second', start, end, '2024-03-31T23:59:59+09:00', 'running'],
   ['after its last second', start, end, '2024-04-01T00:00:00+09:00', 'ended'],
   [
@@ -19,8 +19,14 @@ test.for([
     '2024-04-01T01:00:00+13:00',
     'running',
   ],
-  ['over the end of a year', '2023-12-31', '2024-01-01', '2023-12-31T15:00:00Z', 'running'],
-  ['a bare day starts at midnight in Korea', '2024-03-01', end, '2024-02-29T14:59:59Z', 'coming'],
+  ['across the end of a year', '2023-12-31', '2024-01-01', '2023-12-31T15:00:00Z', 'running'],
+  [
+    'a date without a time starts at midnight in Korea',
+    '2024-03-01',
+    end,
+    '2024-02-29T14:59:59Z',
+    'coming',
+  ],
   ['without an end', start, 'none', '2030-01-01T00:00:00Z', 'running'],
   ['without an end, before it', start, 'none', '2020-01-01T00:00:00Z', 'coming'],
   ['without a start', 'none', end, '2020-01-01T00:00:00Z', 'running'],

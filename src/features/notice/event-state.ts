@@ -1,5 +1,5 @@
 export interface EventPeriodTimes {
-  /** Epoch ms; `null` where the server named no such time. */
+  /** Epoch ms; `null` if the server sent no such time. */
   startsAt: number | null
   endsAt: number | null
 }
@@ -7,8 +7,8 @@ export interface EventPeriodTimes {
 export type EventState = 'coming' | 'running' | 'ended'
 
 /**
- * Where an event stands at `now` (epoch ms). Its end still belongs to it. `null` for what has no
- * period, or one that ends before it starts and so says nothing (docs/product.md#notices-and-events).
+ * Returns the state of an event at `now` (epoch ms), its end included. Returns `null` without a period, or if
+ * the period ends before it starts (docs/product.md#notices-and-events).
  */
 export function eventState({ startsAt, endsAt }: EventPeriodTimes, now: number): EventState | null {
   if (startsAt === null && endsAt === null) return null

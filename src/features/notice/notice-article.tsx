@@ -14,18 +14,18 @@ import type { NoticePaths } from './notice.paths.ts'
 import { useNotice } from './notice.queries.ts'
 import type { NoticeDetail } from './notice.schema.ts'
 
-interface NoticeLetterProps {
+interface NoticeArticleProps {
   id: number
   paths: NoticePaths
 }
 
-/** The text of a notice and the way on from it, without the frame of a page around them. */
-export function NoticeArticle({ id, paths }: NoticeLetterProps) {
+/** Renders the text of a notice and its navigation, without the page layout. */
+export function NoticeArticle({ id, paths }: NoticeArticleProps) {
   const notice = useNotice(id)
   const notFound = <NotFoundPart back={{ to: paths.list }} />
   return (
     <QueryBoundary query={notice} rows={6} failed={(error) => isNotFound(error) && notFound}>
-      {(letter) => <ReadNotice notice={letter} paths={paths} />}
+      {(notice) => <ReadNotice notice={notice} paths={paths} />}
     </QueryBoundary>
   )
 }
@@ -40,10 +40,10 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
   const { list, detail, isLink } = paths
   const wide = useReadsBoth(isOriginal)
   useMarkRead(board, id)
-  const linkTo = (neighbour: typeof prev) =>
-    neighbour && {
-      title: neighbour.title,
-      link: { to: detail, params: { newsIdx: neighbour.id } },
+  const linkTo = (neighbor: typeof prev) =>
+    neighbor && {
+      title: neighbor.title,
+      link: { to: detail, params: { newsIdx: neighbor.id } },
     }
   return (
     <>

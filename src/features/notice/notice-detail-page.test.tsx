@@ -11,13 +11,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-test('a notice is a letter: category, day, text, the ones before and after it', async () => {
+test('shows category, day and text of a notice, and links to the previous and next one', async () => {
   const calls = recordCalls(backend, '/api/community/notice/1059')
   const screen = await renderRoute('/en/community/news/1059')
-  const letter = screen.getByRole('article')
-  await expect.element(letter.getByText('Update', { exact: true })).toBeVisible()
-  await expect.element(letter.getByRole('time').first()).toBeVisible()
-  await expect.element(letter.getByRole('button', { name: /Copy link|Share/ })).toBeVisible()
+  const article = screen.getByRole('article')
+  await expect.element(article.getByText('Update', { exact: true })).toBeVisible()
+  await expect.element(article.getByRole('time').first()).toBeVisible()
+  await expect.element(article.getByRole('button', { name: /Copy link|Share/ })).toBeVisible()
   expect(calls).toEqual([{ lang: 'en' }])
   await screen.getByRole('link', { name: /^Next post/ }).click()
   await expect.poll(() => screen.router.state.location.pathname).toBe('/community/news/1060')
@@ -28,8 +28,8 @@ test('a notice is a letter: category, day, text, the ones before and after it', 
 test.for([
   ['/en/community/news/1059', '/coupon'],
   ['/en/link/community/news/1059', '/link/coupon'],
-] as const)('a coupon code in %s leads to the form, filled in', async ([address, form]) => {
-  const screen = await renderRoute(address)
+] as const)('a coupon code in %s links to the prefilled form', async ([path, form]) => {
+  const screen = await renderRoute(path)
   await screen.getByRole('link', { name: 'LUMIWELCOME01' }).click()
   await expect.poll(() => screen.router.state.location.href).toBe(`${form}?code=LUMIWELCOME01`)
   await expect.element(screen.getByRole('textbox', { name: /code/i })).toHaveValue('LUMIWELCOME01')
@@ -40,17 +40,17 @@ test.for([
   '/en/community/event/012',
   '/en/community/news/..%2f1060',
   '/en/link/community/event/1e3',
-] as const)('%s is not found, without a call', async (address) => {
-  const asked: string[] = []
+] as const)('shows "not found" for %s without a request', async (path) => {
+  const requested: string[] = []
   backend.events.on('request:start', ({ request }) => {
-    asked.push(new URL(request.url).pathname)
+    requested.push(new URL(request.url).pathname)
   })
-  const screen = await renderRoute(address)
+  const screen = await renderRoute(path)
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  expect(asked.filter((path) => path.includes('/community/'))).toEqual([])
+  expect(requested.filter((pathname) => pathname.includes('/community/'))).toEqual([])
 })
 
-test('a notice that does not exist leads to the list; Korean is asked for before that is said', async () => {
+test('links to the list when a notice does not exist, after requesting the Korean version', async () => {
   const calls = recordCalls(backend, '/api/community/notice/9999')
   const screen = await renderRoute('/jp/community/event/9999')
   await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -59,7 +59,7 @@ test('a notice that does not exist leads to the list; Korean is asked for before
   await expect.element(back).toHaveAttribute('href', '/jp/community/event')
 })
 
-test('a notice that fails offers Retry', async () => {
+test('offers Retry when a notice fails to load', async () => {
   backend.use(http.post('*/api/community/notice/1059', refuse))
   const screen = await renderRoute('/en/community/news/1059')
   const retry = screen.getByRole('button', { name: 'Retry' })
@@ -69,7 +69,7 @@ test('a notice that fails offers Retry', async () => {
   await expect.element(screen.getByRole('article')).toBeVisible()
 })
 
-test('without a translation it is the original, and says so', async () => {
+test('shows the original with a hint when there is no translation', async () => {
   const screen = await renderRoute('/en/community/news/1040')
   await expect.element(screen.getByRole('note')).toMatchTextContent(/Korean original/)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ko')
@@ -77,7 +77,7 @@ test('without a translation it is the original, and says so', async () => {
   await expect.element(screen.getByRole('radio').first()).not.toBeInTheDocument()
 })
 
-test('it is read in one’s own language, in Korean, or in both', async () => {
+test('shows the text in the page language, in Korean, or in both', async () => {
   const calls = recordCalls(backend, '/api/community/notice/1059')
   const screen = await renderRoute('/en/community/news/1059')
   const translated = screen.getByText(/Hello, Lumis/)
@@ -93,7 +93,7 @@ test('it is read in one’s own language, in Korean, or in both', async () => {
   expect(calls).toEqual([{ lang: 'en' }, { lang: 'ko' }])
 })
 
-test('an original that fails leaves the translation, and can be tried again', async () => {
+test('keeps the translation when the original fails, and offers Retry', async () => {
   const screen = await renderRoute('/jp/community/news/1059')
   await expect.element(screen.getByText(/ルミーズの皆さん、こんにちは/)).toBeVisible()
   backend.use(http.post('*/api/community/notice/1059', refuse))
@@ -106,13 +106,13 @@ test('an original that fails leaves the translation, and can be tried again', as
   await expect.element(screen.getByText(/ルミーズの皆さん、こんにちは/)).toBeVisible()
 })
 
-test('a Korean reader is offered no choice', async () => {
+test('offers no language choice to Korean readers', async () => {
   const screen = await renderRoute('/kr/community/news/1059')
   await expect.element(screen.getByText(/안녕하세요/)).toBeVisible()
   await expect.element(screen.getByRole('radio').first()).not.toBeInTheDocument()
 })
 
-/** Collects the files that the page offers. */
+/** Collects the files that the page offers for download. */
 function collectFiles() {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -122,7 +122,7 @@ function collectFiles() {
   return files
 }
 
-test('a maintenance notice shows local time and goes into a calendar', async () => {
+test('shows local time for a maintenance notice and offers a calendar file', async () => {
   const files = collectFiles()
   const startDt = new Date(Date.now() + 86_400_000).toISOString()
   const endDt = new Date(Date.now() + 90_000_000).toISOString()
@@ -137,7 +137,7 @@ test('a maintenance notice shows local time and goes into a calendar', async () 
   expect(await files[0]?.text()).toMatch(/UID:notice-1060@.*SUMMARY:Maintenance/s)
 })
 
-test('a running event says when, and goes into a calendar', async () => {
+test('shows the period of a running event and offers a calendar file', async () => {
   const files = collectFiles()
   const screen = await renderRoute('/en/community/event/544')
   await expect.element(screen.getByText('Ongoing', { exact: true }).first()).toBeVisible()
@@ -148,9 +148,9 @@ test('a running event says when, and goes into a calendar', async () => {
   expect(await files[0]?.text()).toMatch(/UID:event-544@.*SUMMARY:Second anniversary/s)
 })
 
-test('an event that is over, and one in the webview, has nothing for a calendar', async () => {
-  for (const address of ['/en/community/event/601', '/en/link/community/event/544'] as const) {
-    const screen = await renderRoute(address)
+test('offers no calendar file for an ended event, nor in the webview', async () => {
+  for (const path of ['/en/community/event/601', '/en/link/community/event/544'] as const) {
+    const screen = await renderRoute(path)
     await expect.element(screen.getByText(/\(Korean\stime\)/)).toBeVisible()
     await expect.element(screen.getByText(/^Your local time/)).toBeVisible()
     const add = screen.getByRole('button', { name: 'Add to calendar' })

@@ -9,7 +9,7 @@ interface NoticeDetailPageProps {
   paths: NoticePaths
 }
 
-/** A notice or an event as a page: its title above the letter. */
+/** Renders the page of a notice or an event: its title above the article. */
 export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
   const { data: notice } = useNotice(id)
   return (

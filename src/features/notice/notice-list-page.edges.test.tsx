@@ -8,8 +8,8 @@ const backend = useMockBackend()
 
 afterEach(() => vi.useRealTimers())
 
-/** One page of events that run from and until the given times. */
-function answerEvents(...periods: { startDt?: string; endDt?: string }[]) {
+/** Serves one page of events with the given periods. */
+function serveEvents(...periods: { startDt?: string; endDt?: string }[]) {
   const contents = periods.map(({ startDt, endDt }, index) => ({
     idx: 700 + index,
     boardType: 'event',
@@ -23,9 +23,9 @@ function answerEvents(...periods: { startDt?: string; endDt?: string }[]) {
   backend.use(http.post('*/api/community/event', () => HttpResponse.json({ code: 200, data })))
 }
 
-test('an event is coming, running or ended by the Korean clock', async () => {
+test('shows an event as coming, running or ended by Korean time', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-05-31T15:00:00Z') })
-  answerEvents(
+  serveEvents(
     { startDt: '2024-06-01T10:00:00+09:00', endDt: '2024-06-30T23:59:59+09:00' },
     { startDt: '2024-06-01T00:00:00+09:00', endDt: '2024-06-30T23:59:59+09:00' },
     { startDt: '2024-05-01T00:00:00+09:00', endDt: '2024-05-31T23:59:59+09:00' },
@@ -39,8 +39,8 @@ test('an event is coming, running or ended by the Korean clock', async () => {
   await expect.element(state('Event 3')).toMatchTextContent(/^Event 3$/)
 })
 
-test('a period with one end says which, and has no lone dash', async () => {
-  answerEvents({ startDt: '2024-06-01T10:00:00+09:00' }, { endDt: '2024-06-30T23:59:59+09:00' })
+test('labels a period with only one end, without a lone dash', async () => {
+  serveEvents({ startDt: '2024-06-01T10:00:00+09:00' }, { endDt: '2024-06-30T23:59:59+09:00' })
   const screen = await renderRoute('/en/community/event')
   await expect.element(screen.getByText('From 2024-06-01')).toBeVisible()
   await expect.element(screen.getByText('Until 2024-06-30')).toBeVisible()
@@ -60,7 +60,7 @@ test.for([
   await expect.element(current).toHaveAttribute('aria-current', 'page')
 })
 
-test('what was searched for is marked in the titles', async () => {
+test('highlights the search text in the titles', async () => {
   const screen = await renderRoute('/en/community/news?keyword=UPDATE')
   await expect.element(screen.getByRole('mark').first()).toMatchTextContent(/^update$/i)
 })
@@ -68,7 +68,7 @@ test('what was searched for is marked in the titles', async () => {
 test.for([
   ['only slashes and apostrophes', `${'/'.repeat(200)}''`],
   ['only invisible characters', '\u200b\u200b'],
-] as const)('a keyword of %s is the plain list: no search', async ([, keyword]) => {
+] as const)('ignores a keyword of %s', async ([, keyword]) => {
   const searches = recordCalls(backend, '/api/community/search')
   const lists = recordCalls(backend, '/api/community/notice')
   const screen = await renderRoute(`/en/community/news?keyword=${encodeURIComponent(keyword)}`)
@@ -78,7 +78,7 @@ test.for([
   expect(screen.router.state.location.search).toEqual({})
 })
 
-test('a keyword of ten thousand characters is cut to a hundred', async () => {
+test('truncates a keyword of ten thousand characters to a hundred', async () => {
   const searches = recordCalls(backend, '/api/community/search')
   const screen = await renderRoute(`/en/community/news?keyword=${'x'.repeat(10_000)}`)
   await expect.element(screen.getByText('No results found')).toBeVisible()

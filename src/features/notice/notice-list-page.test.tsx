@@ -8,7 +8,7 @@ import { renderRoute } from '#test/render-route.tsx'
 const backend = useMockBackend()
 const list = '*/api/community/notice'
 
-/** Holds an answer back until it is opened. */
+/** Delays a response until `open()` is called. */
 class Gate {
   open: () => void = () => undefined
   readonly opened = new Promise<undefined>((resolve) => {
@@ -24,43 +24,43 @@ test('shows the newest six, each with its number, category and day', async () =>
   await expect.element(rows.nth(1)).toMatchTextContent(/58/)
 })
 
-test('asks in the language of the address for the page of the address', async () => {
+test('requests the language and the page of the URL', async () => {
   const calls = recordCalls(backend, '/api/community/notice')
   const screen = await renderRoute('/jp/community/news?page=2')
   await expect.element(screen.getByRole('table')).toBeVisible()
   expect(calls).toEqual([{ lang: 'ja', page: 2, size: 6 }])
 })
 
-test('searches the titles of the board, apostrophes and slashes stripped', async () => {
+test('searches the titles of the list, with apostrophes and slashes stripped', async () => {
   const calls = recordCalls(backend, '/api/community/search')
   const screen = await renderRoute("/kr/community/news?keyword=/'업데이트'/")
   await expect.element(screen.getByRole('table')).toBeVisible()
   expect(calls).toEqual([{ lang: 'ko', page: 1, size: 6, keyword: '업데이트', board: 'notice' }])
 })
 
-test('says that a search found nothing, and leads back to all', async () => {
+test('shows a message and a link to all entries when a search has no results', async () => {
   const screen = await renderRoute('/en/community/news?keyword=zzzzzz')
   await expect.element(screen.getByText('No results found')).toBeVisible()
   await screen.getByRole('link', { name: 'View all' }).click()
   await expect.element(screen.getByRole('table')).toBeVisible()
 })
 
-test('says to those who do not see it what a search has found, and nothing of the first list', async () => {
+test('announces the number of search results to screen readers, but not the initial list', async () => {
   const screen = await renderRoute('/en/community/news')
   const field = screen.getByRole('searchbox')
-  const said = screen.getByRole('status').filter({ hasText: /found$/ })
+  const announcement = screen.getByRole('status').filter({ hasText: /found$/ })
   await expect.element(screen.getByRole('table')).toBeVisible()
-  expect(said.length).toBe(0)
+  expect(announcement.length).toBe(0)
   await field.fill('update')
   await userEvent.keyboard('{Enter}')
-  await expect.element(said).toMatchTextContent(/^\d+ results found$/)
+  await expect.element(announcement).toMatchTextContent(/^\d+ results found$/)
   await field.fill('zzzzzz')
   await userEvent.keyboard('{Enter}')
-  await expect.element(said).toMatchTextContent(/^No results found$/)
+  await expect.element(announcement).toMatchTextContent(/^No results found$/)
   await expect.element(field).toHaveFocus()
 })
 
-test('says that a list is empty', async () => {
+test('shows a message for an empty list', async () => {
   backend.use(
     http.post(list, () =>
       HttpResponse.json({
@@ -74,25 +74,22 @@ test('says that a list is empty', async () => {
 })
 
 test.for([
-  ['a refusal', () => new HttpResponse(null, { status: 400 })],
-  ['a fault of the server', () => new HttpResponse(null, { status: 500 })],
-  ['another code', () => HttpResponse.json({ code: 500, data: null })],
+  ['a client error', () => new HttpResponse(null, { status: 400 })],
+  ['a server error', () => new HttpResponse(null, { status: 500 })],
+  ['an error code', () => HttpResponse.json({ code: 500, data: null })],
   ['rubbish', () => HttpResponse.html('<h1>sign in</h1>')],
   ['a list without contents', () => HttpResponse.json({ code: 200, data: {} })],
-] as const)(
-  'is never empty after %s: it says so, and Retry brings the list',
-  async ([, answer]) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    backend.use(http.post(list, answer))
-    const screen = await renderRoute('/kr/community/news')
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/불러오지 못했어요/)
-    backend.resetHandlers()
-    await screen.getByRole('button', { name: '다시 시도' }).click()
-    await expect.element(screen.getByRole('table')).toBeVisible()
-  },
-)
+] as const)('shows an error with Retry, not an empty list, after %s', async ([, respond]) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  backend.use(http.post(list, respond))
+  const screen = await renderRoute('/kr/community/news')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/불러오지 못했어요/)
+  backend.resetHandlers()
+  await screen.getByRole('button', { name: '다시 시도' }).click()
+  await expect.element(screen.getByRole('table')).toBeVisible()
+})
 
-test('keeps the page on screen while the next one is on its way', async () => {
+test('keeps the page on screen while the next one loads', async () => {
   const screen = await renderRoute('/en/community/news')
   await expect.element(screen.getByRole('table')).toBeVisible()
   const held = new Gate()

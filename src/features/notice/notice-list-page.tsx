@@ -7,7 +7,7 @@ import { NoticeList } from './notice-list.tsx'
 import type { NoticePaths } from './notice.paths.ts'
 import type { NoticeListQuery } from './notice.queries.ts'
 
-/** A board of notices or events: search, list, pages. */
+/** Renders a list of notices or events: search, entries, pagination. */
 export function NoticeListPage({ query, paths }: { query: NoticeListQuery; paths: NoticePaths }) {
   const navigate = useNavigate()
   const { keyword } = query

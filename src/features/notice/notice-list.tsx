@@ -12,11 +12,11 @@ import { useNotices, type NoticeListQuery } from './notice.queries.ts'
 interface NoticeListProps {
   query: NoticeListQuery
   paths: NoticePaths
-  /** Where the other pages are, where it is not the board's own address. */
+  /** Links to the other pages, if they differ from the list's own path. */
   pageLink?: ((page: number) => LinkProps) | undefined
 }
 
-/** The entries of a board and its pages, without the frame of a page around them. */
+/** Renders the entries of a list and its pagination, without the page layout. */
 export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
   const notices = useNotices(query)
   const { keyword } = query

@@ -10,11 +10,11 @@ import { useNoticeColumns } from './use-notice-columns.tsx'
 interface NoticeTableProps {
   page: Paged<Notice>
   detailTo: NoticePaths['detail']
-  /** What the list was searched for: marked in the titles. */
+  /** The search text, highlighted in the titles. */
   keyword: string
 }
 
-/** One page of a board, newest first. */
+/** Renders one page of a list, newest first. */
 export function NoticeTable({ page, detailTo, keyword }: NoticeTableProps) {
   const { t } = useLingui()
   const columns = useNoticeColumns(detailTo, keyword)

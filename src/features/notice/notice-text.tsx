@@ -4,12 +4,12 @@ import { OriginalText } from '#ui/article/reading.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { useNoticeOriginal } from './notice.queries.ts'
 
-/** The text of the editors; what looks like a coupon code in it leads to the form. */
+/** Renders the HTML of a notice; coupon codes link to the coupon form. */
 export function NoticeText({ html, isLink }: { html: string; isLink: boolean }) {
   return <RichHtml html={html} findLinks={findCoupons} {...(isLink && { embedded: true })} />
 }
 
-/** The same notice as it was written in Korean. */
+/** Renders the Korean original of a notice. */
 export function NoticeOriginal({ id, isLink }: { id: number; isLink: boolean }) {
   const original = useNoticeOriginal(id)
   return (

@@ -1,4 +1,4 @@
-/** Where the pages of a board are: on the site, or in the webview, whose links stay under `/link`. */
+/** Paths of the notice and event pages: on the main site, or in the webview, whose links stay under `/link`. */
 export interface NoticePaths {
   list: '/community/news' | '/community/event' | '/link/community/news' | '/link/community/event'
   detail: `${NoticePaths['list']}/$newsIdx`

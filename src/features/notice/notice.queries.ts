@@ -11,11 +11,11 @@ type Board = 'notice' | 'event'
 export interface NoticeListQuery {
   board: Board
   page: number
-  /** A search in the titles of the board; empty for the plain list. */
+  /** Search text for the titles of the list; empty for the whole list. */
   keyword: string
 }
 
-/** The size of every community list (docs/product.md#notices-and-events). */
+/** The page size of every community list (docs/product.md#notices-and-events). */
 const size = 6
 
 const listPaths = new Map<string, `/${string}`>([
@@ -23,7 +23,7 @@ const listPaths = new Map<string, `/${string}`>([
   ['event', '/community/event'],
 ])
 
-/** @throws {Error} that the list name does not exist (docs/product.md#notices-and-events) */
+/** @throws {Error} if the list name does not exist (docs/product.md#notices-and-events) */
 function listPath(board: string): `/${string}` {
   const path = listPaths.get(board)
   if (path === undefined) throw new Error(`The list name "${board}" does not exist.`)
@@ -63,11 +63,11 @@ export const noticeQueries = {
     }),
 }
 
-/** One page of a board, or of the titles found in it. */
+/** Loads one page of a list, or of its search results. */
 export const useNotices = (query: NoticeListQuery) => useQuery(noticeQueries.list(query))
 
-/** One notice or event; both have the same detail (docs/product.md#notices-and-events). */
+/** Loads one notice or event; both have the same detail (docs/product.md#notices-and-events). */
 export const useNotice = (id: number) => useQuery(noticeQueries.detail(id))
 
-/** The same as it was written in Korean, whatever the language of the page. */
+/** Loads the Korean original, regardless of the language of the page. */
 export const useNoticeOriginal = (id: number) => useQuery(noticeQueries.original(id))

@@ -25,7 +25,7 @@ function toNotice(wire: v.InferOutput<typeof WireNotice>) {
   }
 }
 
-/** A notice or an event as a list shows it (docs/api.md#types). */
+/** A notice or an event in a list (docs/api.md#types). */
 export const Notice = v.pipe(WireNotice, v.transform(toNotice))
 export type Notice = v.InferOutput<typeof Notice>
 
@@ -34,7 +34,7 @@ const Neighbour = v.pipe(
   v.transform(({ idx, title }) => ({ id: idx, title })),
 )
 
-/** A notice with its text, which is HTML and not trusted. */
+/** A notice with its text, which is untrusted HTML. */
 export const NoticeDetail = v.pipe(
   v.object({
     ...WireNotice.entries,
@@ -51,4 +51,4 @@ export const NoticeDetail = v.pipe(
 )
 export type NoticeDetail = v.InferOutput<typeof NoticeDetail>
 
-export const noticePage = (asked: PageQuery) => pageOf(Notice, asked)
+export const noticePage = (query: PageQuery) => pageOf(Notice, query)

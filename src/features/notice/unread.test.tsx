@@ -20,8 +20,8 @@ const noticeOf = (idx: number, regDt: string) => ({
   regDt,
 })
 
-/** The list as it stands, newest first. */
-function answerPosts(...posts: [id: number, regDt: string][]) {
+/** Serves these entries, newest first. */
+function serveEntries(...posts: [id: number, regDt: string][]) {
   const contents = posts.map(([idx, regDt]) => noticeOf(idx, regDt))
   const data = { contents, totalElements: contents.length, totalPages: 1, page: 1, size: 6 }
   backend.use(http.post('*/api/community/notice', () => HttpResponse.json({ code: 200, data })))
@@ -33,21 +33,21 @@ const before: [number, string][] = [
 ]
 const after: [number, string][] = [[13, '2024-06-02T10:00:00+09:00'], ...before]
 
-/** Switches the marks on, comes back a day later and finds one post more. */
-async function comeBack() {
+/** Enables the markers, and returns a day later to one new entry. */
+async function returnLater() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(begun) })
-  answerPosts(...before)
+  serveEntries(...before)
   const first = await renderRoute('/en/community/news')
   await first.getByRole('button', { name: 'Mark new posts' }).click()
   await expect.element(first.getByText(/all caught up/)).toBeVisible()
   await first.unmount()
   vi.setSystemTime(new Date('2024-06-03T12:00:00+09:00'))
-  answerPosts(...after)
+  serveEntries(...after)
   return renderRoute('/en/community/news')
 }
 
-test('nothing is kept before it is switched on, and a no is not asked again', async () => {
-  answerPosts(...before)
+test('stores nothing before the markers are enabled, and a refusal hides the question', async () => {
+  serveEntries(...before)
   const screen = await renderRoute('/en/community/news')
   await expect.element(screen.getByText(/This stays on your device/)).toBeVisible()
   expect(window.localStorage.getItem('unreadMarks')).toBeNull()
@@ -58,7 +58,7 @@ test('nothing is kept before it is switched on, and a no is not asked again', as
   await expect.element(again.getByText(/This stays on your device/)).not.toBeInTheDocument()
 })
 
-test('one new post marks itself alone, until it is opened', async () => {
+test('marks one new entry until it is opened', async () => {
   backend.use(
     http.post('*/api/community/notice/13', () =>
       HttpResponse.json({
@@ -67,7 +67,7 @@ test('one new post marks itself alone, until it is opened', async () => {
       }),
     ),
   )
-  const screen = await comeBack()
+  const screen = await returnLater()
   const marked = screen.getByRole('rowheader').filter({ hasText: 'New post' })
   await expect.element(marked).toMatchTextContent(/Post 13/)
   expect(marked.length).toBe(1)
@@ -78,8 +78,8 @@ test('one new post marks itself alone, until it is opened', async () => {
   expect(marked.length).toBe(0)
 })
 
-test('all can be marked as read, and the marks be given up', async () => {
-  const screen = await comeBack()
+test('marks all entries as read, and disables the markers', async () => {
+  const screen = await returnLater()
   const marked = screen.getByRole('rowheader').filter({ hasText: 'New post' })
   await expect.poll(() => marked.length).toBe(1)
   await screen.getByRole('button', { name: 'Mark all as read' }).click()
@@ -88,8 +88,8 @@ test('all can be marked as read, and the marks be given up', async () => {
   expect(window.localStorage.getItem('unreadMarks')).toBe('off')
 })
 
-test('the webview offers nothing of it', async () => {
-  answerPosts(...before)
+test('offers no markers in the webview', async () => {
+  serveEntries(...before)
   const screen = await renderRoute('/en/link/community/news')
   await expect.element(screen.getByRole('table')).toBeVisible()
   const offer = screen.getByRole('button', { name: 'Mark new posts' })

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 
 /**
- * Says how much a search has found, since its field keeps the focus (WCAG 4.1.3); the list that a
- * page opens with is no news.
- * @param total the entries found; `undefined` until they are known
+ * Announces the number of search results (WCAG 2.2 SC 4.1.3): the focus stays in the field. Not announced on
+ * first load.
+ * @param total the number of results; `undefined` while loading
  */
 export function useAnnounceFound(keyword: string, total: number | undefined): void {
   const { t } = useLingui()
   const announce = useAnnounce()
   const last = useRef(keyword)
-  // Keeps the live region in step with what was searched for.
+  // Updates the live region for each search.
   useEffect(() => {
     if (total === undefined || last.current === keyword) return
     last.current = keyword

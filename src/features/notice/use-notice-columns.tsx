@@ -14,7 +14,10 @@ interface NumberedNotice extends Notice {
   number: number
 }
 
-/** Number, title, category, day (docs/product.md#notices-and-events); an event says its period below the title. */
+/**
+ * Returns the columns: number, title, category, day (docs/product.md#notices-and-events). Events show their
+ * period below the title.
+ */
 export function useNoticeColumns(
   detailTo: NoticePaths['detail'],
   keyword: string,

@@ -5,14 +5,14 @@ import styles from './changed-text.module.css'
 import { textChanges, type TextChange } from './text-changes.ts'
 
 interface ChangedTextProps {
-  /** The HTML of the two versions, which is not trusted: their words alone are compared. */
+  /** The untrusted HTML of the two versions; only its text is compared. */
   before: string
   after: string
 }
 
 const elements = { same: 'span', inserted: 'ins', deleted: 'del' } as const
 
-/** What changed between two versions of a text, in the text itself. */
+/** Renders a text with the changes between two versions marked. */
 export function ChangedText({ before, after }: ChangedTextProps) {
   const paragraphs = useMemo(() => textChanges(textOf(before), textOf(after)), [before, after])
   const hasChanges = paragraphs.some((parts) => parts.some(({ kind }) => kind !== 'same'))
@@ -28,7 +28,7 @@ export function ChangedText({ before, after }: ChangedTextProps) {
         )}
       </p>
       {paragraphs.map((parts, index) => (
-        // A paragraph has no name of its own, and no order but this one.
+        // Paragraphs have no id, and their order is fixed.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={index}>
           {parts.map((part, index) => (

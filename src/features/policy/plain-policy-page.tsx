@@ -3,12 +3,12 @@ import { Page } from '#ui/page/page.tsx'
 import { PolicyText } from './policy-text.tsx'
 
 interface PlainPolicyPageProps {
-  /** The name of a policy without versions, or the code of a page of the operator. */
+  /** The name of a policy without versions, or the code of an operator page. */
   page: string
   isLink?: boolean
 }
 
-/** A policy without versions, under the name of its route. */
+/** Renders a policy without versions, under the name of its route. */
 export function PlainPolicyPage({ page, isLink = false }: PlainPolicyPageProps) {
   return (
     <Page>

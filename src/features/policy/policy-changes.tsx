@@ -5,7 +5,7 @@ import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'
 
-// Comparing is for few and has a library of its own: it comes when it is asked for.
+// The comparison is rarely used and needs a library, so it is loaded on request.
 const ChangedText = lazy(async () => ({
   default: (await import('./changed-text.tsx')).ChangedText,
 }))
@@ -13,11 +13,11 @@ const ChangedText = lazy(async () => ({
 interface PolicyChangesProps {
   before: PolicyTextQuery
   after: PolicyTextQuery
-  /** What is shown where the server knows no such version. */
+  /** Shown if the server doesn't know the version. */
   notFound: ReactNode
 }
 
-/** What changed from one version of a policy to another. */
+/** Renders the changes between two versions of a policy. */
 export function PolicyChanges({ before, after, notFound }: PolicyChangesProps) {
   const older = usePolicyText(before)
   const newer = usePolicyText(after)

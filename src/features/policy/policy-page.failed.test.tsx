@@ -7,7 +7,7 @@ const backend = useMockBackend()
 const refuse = () => new HttpResponse(null, { status: 500 })
 
 test.for(['/en/policy/cookies', '/en/policy/terms', '/en/policy/page/guide'] as const)(
-  '%s that cannot be loaded says so, and Retry brings the text',
+  '%s shows an error with Retry when it fails to load',
   async (address) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     backend.use(http.post('*/api/setting/pages/:page', refuse))

@@ -11,24 +11,24 @@ import { VersionChooser } from './version-chooser.tsx'
 
 interface PolicyPageProps {
   place: PolicyPlace
-  /** The id of the version that the address names; the newest is shown without one. */
+  /** The id of the version in the URL; defaults to the newest. */
   version: number | undefined
-  /** The id of the version that it is compared with, if any. */
+  /** The id of the version to compare with, if any. */
   compare: number | undefined
 }
 
-/** A policy with versions: its newest text, the one that was chosen, or what changed between two. */
+/** Renders a policy with versions: the newest, the selected one, or the changes between two. */
 export function PolicyPage({ place, version, compare }: PolicyPageProps) {
   const versions = usePolicyVersions(place.type)
   const newest = versions.data?.[0]?.id
   const shown = version ?? newest
   const compared = compare === shown ? undefined : compare
-  // The newest is asked for without its id (docs/product.md#policies).
+  // The newest version is requested without its id (docs/product.md#policies).
   const textQuery = (id: number | undefined): PolicyTextQuery => ({
     page: place.type,
     version: id === newest ? undefined : id,
   })
-  // A list that failed keeps no text back (docs/product.md#policies).
+  // A failed version list must not hide the text (docs/product.md#policies).
   const needsList = version !== undefined || compare !== undefined
   const isDecided = !needsList || versions.fetchStatus !== 'fetching' || !!versions.data
   const notFound = <UnknownVersion path={place.path} />

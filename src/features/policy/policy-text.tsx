@@ -8,11 +8,11 @@ import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'
 interface PolicyTextProps {
   query: PolicyTextQuery
   isLink: boolean
-  /** What is shown where the server knows no such text. */
+  /** Shown if the server doesn't know the text. */
   notFound: ReactNode
 }
 
-/** The text of a policy or of a page of the operator. */
+/** Renders the text of a policy or of an operator page. */
 export function PolicyText({ query, isLink, notFound }: PolicyTextProps) {
   const text = usePolicyText(query)
   return (

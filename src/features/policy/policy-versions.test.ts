@@ -16,12 +16,12 @@ describe('the end of a version is the day before the next one starts', () => {
     ['within a month', '2023-05-15', '2023-05-14'],
     ['after a month of 30 days', '2023-05-01', '2023-04-30'],
     ['after a month of 31 days', '2023-06-01', '2023-05-31'],
-    ['after a February', '2023-03-01', '2023-02-28'],
-    ['after a leap February', '2024-03-01', '2024-02-29'],
+    ['after February', '2023-03-01', '2023-02-28'],
+    ['after February of a leap year', '2024-03-01', '2024-02-29'],
     ['after a leap day', '2024-02-29', '2024-02-28'],
     ['after a year', '2024-01-01', '2023-12-31'],
     ['late on a Korean day', '2023-05-15T23:59:59+09:00', '2023-05-14'],
-    ['on another day elsewhere', '2023-05-14T16:00:00Z', '2023-05-14'],
+    ['on another day in UTC', '2023-05-14T16:00:00Z', '2023-05-14'],
     ['when clocks go back in New York', '2024-11-04T00:00:00+09:00', '2024-11-03'],
   ])('%s', (_, next, end) => {
     expect(names('2020-01-01', next)[1]).toBe(`v1 / 2020-01-01 ~ ${end}`)
@@ -29,7 +29,7 @@ describe('the end of a version is the day before the next one starts', () => {
 })
 
 describe('the list of versions', () => {
-  test('is newest first, whatever the order of the answer, and the last ends 2024.07.16', () => {
+  test('is sorted newest first, regardless of the response order, and the last ends 2024.07.16', () => {
     expect(names('2023-02-01', '2024-03-01', '2022-01-01')).toEqual([
       'v2 / 2024-03-01 ~ 2024.07.16',
       'v1 / 2023-02-01 ~ 2024-02-29',
@@ -37,11 +37,11 @@ describe('the list of versions', () => {
     ])
   })
 
-  test('has the literal end even where the last version starts after it', () => {
+  test('has the literal end even if the last version starts after it', () => {
     expect(names('2025-01-01')).toEqual(['v1 / 2025-01-01 ~ 2024.07.16'])
   })
 
-  test('drops an item whose date cannot be read', () => {
+  test('drops an item with an invalid date', () => {
     expect(names('2023-02-01', 'soon', '2023-02-31x')).toEqual(['v1 / 2023-02-01 ~ 2024.07.16'])
   })
 
@@ -50,7 +50,7 @@ describe('the list of versions', () => {
   })
 })
 
-describe('the expiry comparison of 9 July 2024', () => {
+describe('the expiry check of 9 July 2024', () => {
   test.each([
     ['2024-07-08T23:59:59+09:00', false],
     ['2024-07-09T00:00:00+09:00', true],

@@ -3,36 +3,39 @@ import { formatDay } from '#i18n/dates.ts'
 import { sorted } from '#lib/sorted.ts'
 import type { PolicyItem } from './policy.schema.ts'
 
-/** A version of a policy and the days on which it counts. */
+/** A version of a policy and its period of validity. */
 export interface PolicyVersion {
   id: number
   /** `version / start ~ end` (docs/product.md#policies). */
   name: string
   /** `YYYY-MM-DD` in Korea. */
   start: string
-  /** `YYYY-MM-DD` in Korea; of the last version the literal {@link lastEnd}. */
+  /** `YYYY-MM-DD` in Korea; the literal {@link lastEnd} for the last version. */
   end: string
 }
 
-/** The end of the last version, written exactly like this (docs/product.md#policies). */
+/** The end of the last version, in exactly this format (docs/product.md#policies). */
 const lastEnd = '2024.07.16'
 
 /** 9 July 2024 in Korea, in epoch milliseconds (docs/product.md#policies). */
 export const policyExpiryAt = Date.parse('2024-07-09T00:00:00+09:00')
 
-/** The expiry comparison of docs/product.md#policies. Nothing on the site depends on its result. */
+/** Returns the result of the expiry check in docs/product.md#policies. The site doesn't depend on it. */
 export function isPolicyExpired(now: number): boolean {
   return now >= policyExpiryAt
 }
 
-/** Korea has no summer time: a day earlier is always 24 hours earlier, in whatever zone this runs. */
+/**
+ * Returns the previous day. Korea has no daylight saving time: the previous day is always 24 hours earlier, in
+ * any time zone of the device.
+ */
 function dayBefore(instant: number): string {
   return formatDay(subHours(instant, 24))
 }
 
 /**
- * The versions of a policy, newest first. Each ends on the day before the next one starts; items
- * without a readable start are dropped (docs/product.md#policies).
+ * Returns the versions of a policy, newest first. Each ends on the day before the next one starts. Items
+ * without a valid start date are dropped (docs/product.md#policies).
  */
 export function policyVersions(items: readonly PolicyItem[]): PolicyVersion[] {
   const dated = items.flatMap((item) =>

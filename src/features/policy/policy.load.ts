@@ -2,8 +2,8 @@ import type { Prefetch } from '#api/prefetch.ts'
 import { policyQueries, type PolicyType } from './policy.queries.ts'
 
 /**
- * Starts what the page of a policy shows. The text of a version that an address names waits for the
- * list: only that says whether it is the newest, which is asked for without its id.
+ * Prefetches the data of a policy page. If the URL contains a version, the text waits for the version list: the
+ * newest version has to be requested without its id.
  */
 export function loadPolicy(prefetch: Prefetch, type: PolicyType, version: number | undefined) {
   return Promise.all([

@@ -1,7 +1,7 @@
-/** What a code of a page of the operator looks like; anything else is not found, without a call. */
+/** The format of an operator page code; any other code is not found, without a request. */
 const codePattern = /^[\w-]{1,64}$/
 
-/** The `params` of the route of such pages. */
+/** Route options for the `params` of operator pages. */
 export const codeParam = {
   parse: ({ code }: { code: string }): { code: string } | false =>
     codePattern.test(code) ? { code } : false,

@@ -1,6 +1,6 @@
 import type { PolicyType } from './policy.queries.ts'
 
-/** Where a policy with versions is: on the site, or in the webview, whose links stay under `/link`. */
+/** The route of a policy with versions: on the main site, or in the webview, whose links stay under `/link`. */
 export interface PolicyPlace {
   type: PolicyType
   path: `/policy/${PolicyType}` | `/link/policy/${PolicyType}`

@@ -9,13 +9,13 @@ import { PolicyItems, PolicyText } from './policy.schema.ts'
 export type PolicyType = 'privacy-policy' | 'terms'
 
 export interface PolicyTextQuery {
-  /** The name of a policy, or the code of a page of the operator. */
+  /** The name of a policy, or the code of an operator page. */
   page: string
-  /** A version of a policy; the newest is asked for without one. */
+  /** A version of a policy; defaults to the newest. */
   version?: number | undefined
 }
 
-/** @throws {ApiError} `missing` where there is no page to ask for (docs/product.md#policies): no call is made */
+/** @throws {ApiError} `missing` for an unknown page (docs/product.md#policies), without a request */
 function textPath(page: string): `/${string}` {
   if (page === '') throw new ApiError('missing', '/setting/pages/')
   return `/setting/pages/${page}`
@@ -38,9 +38,9 @@ export const policyQueries = {
     }),
 }
 
-/** The versions of a policy as they are shown, newest first. */
+/** Loads the versions of a policy, newest first. */
 export const usePolicyVersions = (type: PolicyType) =>
   useQuery({ ...policyQueries.versions(type), select: policyVersions })
 
-/** The text of a policy, in one of its versions, or of a page of the operator. */
+/** Loads the text of a policy version or of an operator page. */
 export const usePolicyText = (query: PolicyTextQuery) => useQuery(policyQueries.text(query))

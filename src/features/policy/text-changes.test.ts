@@ -3,7 +3,7 @@ import { textChanges } from './text-changes.ts'
 
 const signs = { same: ['', ''], inserted: ['{+', '+}'], deleted: ['[-', '-]'] } as const
 
-/** The changes as one text, what came in `{+ +}` and what went in `[- -]`. */
+/** Formats the changes as text: additions in `{+ +}`, removals in `[- -]`. */
 const shown = (before: string, after: string) =>
   textChanges(before, after)
     .map((paragraph) =>
@@ -12,7 +12,7 @@ const shown = (before: string, after: string) =>
     .join('\n')
 
 test.for([
-  ['the same', 'One.\nTwo.', 'One.\nTwo.', 'One.\nTwo.'],
+  ['no change', 'One.\nTwo.', 'One.\nTwo.', 'One.\nTwo.'],
   ['a word', 'Within 7 days.', 'Within 14 days.', 'Within [-7-]{+14+} days.'],
   [
     'a Korean word',
@@ -27,11 +27,11 @@ test.for([
     '購入後[-7-]{+14+}日以内に撤回',
   ],
   ['a new paragraph', 'One.\nTwo.', 'One.\nNew.\nTwo.', 'One.\n{+New.+}\nTwo.'],
-  ['one that is gone', 'One.\nOld.\nTwo.', 'One.\nTwo.', 'One.\n[-Old.-]\nTwo.'],
-  ['one at the end', 'One.', 'One.\nTwo.\nThree.', 'One.\n{+Two.+}\n{+Three.+}'],
-  ['another one altogether', 'Alpha beta gamma.', 'Delta.', '[-Alpha beta gamma.-]\n{+Delta.+}'],
-  ['from nothing', '', 'One.', '{+One.+}'],
-  ['to nothing', 'One.', '', '[-One.-]'],
+  ['a removed paragraph', 'One.\nOld.\nTwo.', 'One.\nTwo.', 'One.\n[-Old.-]\nTwo.'],
+  ['paragraphs at the end', 'One.', 'One.\nTwo.\nThree.', 'One.\n{+Two.+}\n{+Three.+}'],
+  ['an unrelated paragraph', 'Alpha beta gamma.', 'Delta.', '[-Alpha beta gamma.-]\n{+Delta.+}'],
+  ['from an empty text', '', 'One.', '{+One.+}'],
+  ['to an empty text', 'One.', '', '[-One.-]'],
   ['empty lines', 'One.\n\n\nTwo.', 'One.\nTwo.', 'One.\nTwo.'],
   [
     'hostile text',
@@ -43,7 +43,7 @@ test.for([
   expect(shown(before, after)).toBe(changes)
 })
 
-test('what stayed and went is the older text, what stayed and came the newer', () => {
+test('the unchanged and removed parts form the older text, the unchanged and added parts the newer one', () => {
   const before = 'One two three.\nFour five.\nSix.'
   const after = 'One 2 three.\nSix seven.\nEight.'
   const without = (kind: 'inserted' | 'deleted') =>

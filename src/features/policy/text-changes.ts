@@ -1,31 +1,31 @@
 import { diffArrays } from 'diff'
 
-/** Some words that are in both texts, in the newer alone, or in the older alone. */
+/** Words that are in both texts, only in the newer one, or only in the older one. */
 export interface TextChange {
   kind: 'same' | 'inserted' | 'deleted'
   text: string
 }
 
-/** Longer than this nobody waits; the paragraphs are then compared as wholes. */
-const patience = { timeout: 1500 }
+/** Diff timeout; after that, compare whole paragraphs. */
+const diffOptions = { timeout: 1500 }
 
-/** Words; of scripts that leave no space between them, single letters. */
+/** Matches words; in scripts without spaces, single characters. */
 const words =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}\p{M}])+|\s+|[^\p{L}\p{N}\s]/gu
 
 const kindOf = ({ added, removed }: { added: boolean; removed: boolean }): TextChange['kind'] =>
   added ? 'inserted' : removed ? 'deleted' : 'same'
 
-/** One paragraph turned into another; `null` where they have less than half in common. */
+/** Diffs two paragraphs by words; returns `null` if they have less than half in common. */
 function changesWithin(before: string, after: string): TextChange[] | null {
-  const parts = diffArrays(before.match(words) ?? [], after.match(words) ?? [], patience)
+  const parts = diffArrays(before.match(words) ?? [], after.match(words) ?? [], diffOptions)
   if (parts === undefined) return null
   const changes = parts.map((part) => ({ kind: kindOf(part), text: part.value.join('') }))
   const kept = changes.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0)
   return kept * 2 >= Math.max(before.length, after.length) ? changes : null
 }
 
-/** Paragraphs that gave way to others: one by one where they are alike, else as wholes. */
+/** Pairs replaced paragraphs: diffed if they are similar, otherwise as a removal and an addition. */
 function replaced(before: readonly string[], after: readonly string[]): TextChange[][] {
   const wholes = Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
     const [old, young] = [before[index], after[index]]
@@ -41,16 +41,13 @@ function replaced(before: readonly string[], after: readonly string[]): TextChan
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
-/**
- * What became of a text, paragraph by paragraph (a line each): the words that stayed, those that came
- * and those that went.
- */
+/** Diffs two texts by paragraph (one per line): unchanged, added and removed words. */
 export function textChanges(before: string, after: string): TextChange[][] {
   const parts = diffArrays(lines(before), lines(after))
   return parts.flatMap((part, index) => {
     const next = parts[index + 1]
     if (part.removed) return replaced(part.value, next?.added ? next.value : [])
-    // What came in the place of something stands with it.
+    // Already handled together with the removal before it.
     if (part.added && parts[index - 1]?.removed) return []
     return part.value.map((text): TextChange[] => [{ kind: kindOf(part), text }])
   })

@@ -10,14 +10,14 @@ import styles from './policy.module.css'
 interface VersionChooserProps {
   /** Newest first. */
   versions: readonly PolicyVersion[]
-  /** The id of the version that was asked for; the newest is offered for one that does not exist. */
+  /** The id of the requested version; an unknown id selects the newest. */
   chosen: number
-  /** The id of the version that it is compared with. */
+  /** The id of the version to compare with. */
   compared: number | undefined
   path: PolicyPlace['path']
 }
 
-/** The versions of a policy: one to be shown, and another to say what changed since. */
+/** Renders the version selects of a policy: one for the version to show, one to compare with. */
 export function VersionChooser({ versions, chosen, compared, path }: VersionChooserProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

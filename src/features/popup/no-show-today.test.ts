@@ -18,11 +18,11 @@ test.for([
   [`${now + 1} `, false],
   ['0x7fffffffffffff', false],
   ['9'.repeat(400), false],
-] as const)('with %j stored a popup is hidden: %s', ([stored, hidden]) => {
+] as const)('the stored value %j hides a popup: %s', ([stored, hidden]) => {
   expect(isHidden(stored, now)).toBe(hidden)
 })
 
-describe('the next midnight is the beginning of the next day', () => {
+describe('the next midnight is the start of the next day', () => {
   test.for([
     [new Date(2024, 5, 11, 0, 0, 0), new Date(2024, 5, 12)],
     [new Date(2024, 5, 11, 23, 59, 59), new Date(2024, 5, 12)],

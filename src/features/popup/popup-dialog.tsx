@@ -14,7 +14,7 @@ interface PopupDialogProps {
   onHideToday: () => void
 }
 
-/** Renders a popup: its image, text and link, as far as it has them. Coupon codes link to the form. */
+/** Renders a popup: its image, text and link, if present. Coupon codes link to the form. */
 export function PopupDialog({ popup, onClose, onHideToday }: PopupDialogProps) {
   const { title, image, html, address } = popup
   return (

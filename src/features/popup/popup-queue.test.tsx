@@ -4,13 +4,13 @@ import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
-// The three seconds of rest are tested in use-rest.test.tsx.
-vi.mock('./use-rest.ts', async () => {
+// The idle time of three seconds is tested in use-settled-page.test.tsx.
+vi.mock('./use-settled-page.ts', async () => {
   const [{ useWhen }, { idle }] = await Promise.all([
     import('#ui/when/use-when.ts'),
     import('#lib/when.ts'),
   ])
-  return { useRest: () => useWhen(idle) }
+  return { useSettledPage: () => useWhen(idle) }
 })
 
 const backend = useMockBackend()
@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear())
 const first = 'A coupon for our second anniversary encore'
 const second = 'Scheduled maintenance'
 
-test('popups come one after another, and one that is hidden today stays away', async () => {
+test('shows popups one at a time and skips those hidden today', async () => {
   const screen = await renderRoute('/en/')
   const firstDialog = screen.getByRole('dialog', { name: first })
   await expect.element(firstDialog).toBeVisible()
@@ -33,7 +33,7 @@ test('popups come one after another, and one that is hidden today stays away', a
   expect(localStorage.getItem('NO_SHOW_TODAY_32')).toBeNull()
 })
 
-test('a coupon code in a popup leads to the form, filled in', async () => {
+test('a coupon code in a popup links to the prefilled form', async () => {
   const screen = await renderRoute('/en/')
   const dialog = screen.getByRole('dialog', { name: first })
   await dialog.getByRole('link', { name: 'LUMIWELCOME01' }).click()
@@ -42,13 +42,13 @@ test('a coupon code in a popup leads to the form, filled in', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a stored time that is no number hides nothing', async () => {
+test('an invalid stored time hides no popup', async () => {
   localStorage.setItem('NO_SHOW_TODAY_31', 'Infinity')
   const screen = await renderRoute('/en/')
   await expect.element(screen.getByRole('dialog', { name: first })).toBeVisible()
 })
 
-test('what is hidden until later is passed over', async () => {
+test('skips a popup that is hidden until later', async () => {
   localStorage.setItem('NO_SHOW_TODAY_31', String(Date.now() + 60_000))
   const screen = await renderRoute('/en/')
   await expect.element(screen.getByRole('dialog', { name: second })).toBeVisible()
@@ -64,7 +64,7 @@ test('Back closes a popup and stays on the page', async () => {
   expect(screen.router.history.location.pathname).toBe('/en/')
 })
 
-test('the next popup stays when the browser steps back late', async () => {
+test('keeps the next popup open when the browser goes back with a delay', async () => {
   const screen = await renderRoute('/en/')
   const { history } = screen.router
   const { back } = history
@@ -79,7 +79,7 @@ test('the next popup stays when the browser steps back late', async () => {
   await screen.getByRole('dialog', { name: first }).getByRole('button', { name: 'Close' }).click()
   const secondDialog = screen.getByRole('dialog', { name: second })
   await expect.element(secondDialog).toBeVisible()
-  // Time for the second dialog to add its entry, had it not waited for the step back.
+  // Long enough for the second dialog to add its history entry, if it didn't wait for Back.
   await new Promise((resolve) => setTimeout(resolve, 50))
   steps.open()
   await expect.poll(() => [undefined, entryOfFirst].includes(entryOf())).toBe(false)
@@ -87,7 +87,7 @@ test('the next popup stays when the browser steps back late', async () => {
   expect(history.location.state.__TSR_index).toBe(1)
 })
 
-test('no popup comes over a dialog that the visitor has opened', async () => {
+test('shows no popup over a dialog that the visitor has opened', async () => {
   const asked = vi.fn<() => void>()
   const waiting: (() => void)[] = []
   backend.use(
@@ -109,7 +109,7 @@ test('no popup comes over a dialog that the visitor has opened', async () => {
   await expect.element(screen.getByRole('dialog', { name: first })).toBeVisible()
 })
 
-test('five at most, whatever the server has, and one that it has twice is shown once', async () => {
+test('shows at most five popups, and duplicates only once', async () => {
   const popups = [1, 1, 2, 3, 4, 5, 6, 7].map((id) => ({ boardIdx: id, title: `Popup ${id}` }))
   backend.use(http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: popups })))
   const screen = await renderRoute('/en/')

@@ -7,7 +7,8 @@ import { hideToday, isHiddenToday } from './no-show-today.ts'
 import { closedPopupsAtom, closePopupAtom } from './popup.atoms.ts'
 import { usePopups } from './popup.queries.ts'
 
-// Dialogs and editors' HTML come when there is one to show, and at once: a dialog that grew would jump.
+// The dialog and the HTML renderer are loaded together, when there is a popup to show: otherwise the dialog
+// would grow.
 const PopupDialog = lazyExtra(async () => {
   const [{ PopupDialog: dialog }] = await Promise.all([
     import('./popup-dialog.tsx'),
@@ -16,12 +17,12 @@ const PopupDialog = lazyExtra(async () => {
   return dialog
 })
 
-/** More in a row than these nobody closes one by one. */
-const mostPopups = 5
+/** Maximum number of popups in a row. */
+const maxPopups = 5
 
 /**
- * The popups of the main page: a dialog each, one after another, and none over a dialog that the
- * visitor has opened (docs/product.md#popups). Where they cannot be read there are none.
+ * Renders the popups of the main page, one dialog at a time, and none over a dialog that the visitor has opened
+ * (docs/product.md#popups). Shows no popups if they fail to load.
  */
 export function PopupQueue() {
   const popups = usePopups()
@@ -30,7 +31,7 @@ export function PopupQueue() {
   const open = useAtomValue(openDialogAtom)
   const isFree = open === null || open.flag === 'general'
   const next = popups.data
-    ?.slice(0, mostPopups)
+    ?.slice(0, maxPopups)
     .find(({ id }) => !closed.has(id) && !isHiddenToday(id))
   if (next === undefined || !isFree) return null
   return (

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 
 const closedAtom = atom<ReadonlySet<number>>(new Set<number>())
 
-/** The popups that were closed since this document was loaded: coming home again opens none twice. */
+/** The popups closed since the document was loaded, so that they don't reopen on a return to the main page. */
 export const closedPopupsAtom = atom((get) => get(closedAtom))
 
 export const closePopupAtom = atom(null, (get, set, id: number) =>

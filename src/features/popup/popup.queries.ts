@@ -13,5 +13,5 @@ const popupQueries = {
     }),
 }
 
-/** The popups of the day. */
+/** Loads the current popups. */
 export const usePopups = () => useQuery(popupQueries.list())

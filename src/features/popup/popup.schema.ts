@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listOf, optional, recordId } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
-/** A popup of the main page (docs/api.md#types); its text is HTML and not trusted. */
+/** A popup of the main page (docs/api.md#types); its text is untrusted HTML. */
 export const Popup = v.pipe(
   v.object({
     boardIdx: recordId,

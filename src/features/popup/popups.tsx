@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
-import { useRest } from './use-rest.ts'
+import { useSettledPage } from './use-settled-page.ts'
 
-// Nothing of them is a part of the first load.
+// Loaded lazily: popups are not part of the first load.
 const PopupQueue = lazyExtra(async () => (await import('./popup-queue.tsx')).PopupQueue)
 
-/** The popups of the main page, once it has stood idle for a while. */
+/** Renders the popups of the main page once the page has been idle for a while. */
 export function Popups() {
   return (
-    useRest() && (
+    useSettledPage() && (
       <Suspense>
         <PopupQueue />
       </Suspense>

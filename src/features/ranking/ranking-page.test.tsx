@@ -28,20 +28,20 @@ function useBoards() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 }
 
-test('shows the newest season, with the seven columns of the board', async () => {
+test('shows the newest season with the seven columns of the leaderboard', async () => {
   useBoards()
   const screen = await renderRoute('/en/ranking')
   await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Coral Fox')
   const first = screen.getByRole('row').nth(1)
   await expect.element(first).toMatchTextContent(/30.*10.*4,500,000.*Tier 5/)
-  // No number is of the lowest tier.
+  // Missing points are of the lowest tier.
   await expect.element(screen.getByRole('row').nth(2)).toMatchTextContent(/40.*9.*- Tier 0$/)
   expect(screen.container.querySelectorAll('thead th')).toHaveLength(7)
   await expect.element(screen.getByText('Updates every Tuesday')).toBeVisible()
   expect(screen.router.state.location.pathname).toBe('/ranking')
 })
 
-test('a year alone chooses the newest season of it, and the season can be changed', async () => {
+test('selects the newest season of the year when the URL contains only a year, and lets the visitor change the season', async () => {
   useBoards()
   const screen = await renderRoute('/en/ranking/level?year=2023')
   await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Winter Bell')
@@ -57,7 +57,7 @@ test('a year alone chooses the newest season of it, and the season can be change
   await expect.poll(() => screen.router.state.location.search).toEqual({ year: '2024' })
 })
 
-test('drops a month that no year has, and shows the newest season of the year', async () => {
+test('drops an invalid month and shows the newest season of the year', async () => {
   useBoards()
   const screen = await renderRoute('/en/ranking/level?year=2024&month=13')
   await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Coral Fox')
@@ -65,7 +65,7 @@ test('drops a month that no year has, and shows the newest season of the year', 
   expect(screen.router.history.length).toBe(1)
 })
 
-test('replaces a page after the last one by the last one', async () => {
+test('replaces a page number beyond the end with the last page', async () => {
   useBoards()
   const screen = await renderRoute('/en/ranking/level?sort=-trophies&page=7')
   await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Dusk Otter')
@@ -73,7 +73,7 @@ test('replaces a page after the last one by the last one', async () => {
   expect(screen.router.history.length).toBe(1)
 })
 
-test('an unknown season is said, and there is a way on', async () => {
+test('shows a message with a link when the season is unknown', async () => {
   useBoards()
   const screen = await renderRoute('/en/ranking/level?year=1999')
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/This season doesn't exist/)
@@ -81,7 +81,7 @@ test('an unknown season is said, and there is a way on', async () => {
   await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Coral Fox')
 })
 
-test('a column puts the board in its order, by the address', async () => {
+test('sorts the leaderboard by a column through the URL', async () => {
   useBoards()
   const screen = await renderRoute('/en/ranking/level')
   await screen.getByRole('columnheader', { name: 'Trophies' }).getByRole('link').click()
@@ -89,7 +89,7 @@ test('a column puts the board in its order, by the address', async () => {
   await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Dusk Otter')
 })
 
-test('players with the same number are sorted by rank, those without it are last', async () => {
+test('sorts ties by rank, and players without the number last', async () => {
   useBoards()
   const highRankerList = [
     { rank: 4, nickname: 'Equal Four', trophies: 20 },
@@ -113,7 +113,7 @@ test('players with the same number are sorted by rank, those without it are last
   await expect.poll(names).toEqual(['Least', 'Equal Two', 'Equal Four', 'No Number'])
 })
 
-test('a name is found in any case and width, together with its club', async () => {
+test('finds a name in any case and width, combined with the club', async () => {
   useBoards()
   const screen = await renderRoute('/en/ranking/level?name=%EF%BC%AF%EF%BD%94%EF%BD%94')
   await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Dusk Otter')
@@ -121,7 +121,7 @@ test('a name is found in any case and width, together with its club', async () =
   await expect.element(screen.getByText(/No results found/)).toBeVisible()
 })
 
-test('a board of any other name becomes the level board in the address', async () => {
+test('redirects an unknown leaderboard to the level leaderboard', async () => {
   const screen = await renderRoute('/en/link/ranking/foo')
   await expect.poll(() => screen.router.state.location.pathname).toBe('/link/ranking/level')
   await expect.element(screen.getByRole('table')).toBeVisible()
@@ -130,7 +130,7 @@ test('a board of any other name becomes the level board in the address', async (
   expect(screen.router.state.location.pathname).toBe('/link/ranking/style')
 })
 
-test('a long board has a hundred rows on a page', async () => {
+test('shows a hundred rows per page', async () => {
   useBoards()
   const highRankerList = Array.from({ length: 101 }, (_, index) => ({
     rank: index + 1,
@@ -146,7 +146,7 @@ test('a long board has a hundred rows on a page', async () => {
   await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Player 101')
 })
 
-test('a board that cannot be read leaves the seasons standing and offers Retry', async () => {
+test('shows the seasons and Retry when the leaderboard fails to load', async () => {
   useBoards()
   backend.use(
     http.get(
@@ -160,7 +160,7 @@ test('a board that cannot be read leaves the seasons standing and offers Retry',
   await expect.element(screen.getByRole('link', { name: /^Previous season/ })).toBeVisible()
 })
 
-test('nickname and club narrow the board while they are typed, by the address', async () => {
+test('filters by nickname and club on input, through the URL', async () => {
   const screen = await renderRoute('/en/ranking/level?page=1')
   await expect.poll(() => screen.getByRole('rowheader').length).toBe(100)
   await screen.getByRole('searchbox', { name: 'Club' }).fill('harbor')
@@ -176,7 +176,7 @@ test('nickname and club narrow the board while they are typed, by the address', 
   await expect.element(screen.getByRole('searchbox', { name: 'Club' })).toHaveValue('')
 })
 
-test('says when the next update is, in Korean time', async () => {
+test('shows the time of the next update in Korean time', async () => {
   const screen = await renderRoute('/en/ranking')
   await expect.element(screen.getByText(/^\([A-Z][a-z]{2} \d{1,2}, \d\d:\d\d KST\)$/)).toBeVisible()
 })

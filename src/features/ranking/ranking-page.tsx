@@ -16,11 +16,11 @@ interface RankingPageProps {
   type: BoardType
   search: RankingSearch
   paths: RankingPaths
-  /** The level board under the section's own address, which stays. */
+  /** True for the level leaderboard under the section's own URL. */
   isIndex?: boolean
 }
 
-/** A board of the rankings: its two tabs, its seasons, its table (spec section 2). */
+/** Renders a leaderboard page: two tabs, seasons and table. */
 export function RankingPage({ type, search, paths, isIndex = false }: RankingPageProps) {
   const { t } = useLingui()
   const seasons = useSeasons(type)

@@ -4,7 +4,7 @@ import { boardQueries } from './board/board.queries.ts'
 import { rankingQueries } from './ranking.queries.ts'
 import type { SeasonChoice } from './season/season-choice.ts'
 
-/** Starts all that the page of a board shows. */
+/** Prefetches all data of a leaderboard page. */
 export function loadRanking(
   prefetch: Prefetch,
   type: BoardType,

@@ -1,6 +1,6 @@
-/** Where the boards are: on the site, or in the webview, whose links stay under `/link`. */
+/** Paths of the leaderboards: on the main site, or in the webview, whose links stay under `/link`. */
 export interface RankingPaths {
-  /** The level board under the address of the section itself. */
+  /** The level leaderboard under the section's own path. */
   index: '/ranking' | '/link/ranking'
   board: `${RankingPaths['index']}/$type`
 }

@@ -4,9 +4,9 @@ import { getFile, post } from '#api/post.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import type { BoardType } from './board/board-type.ts'
 import { boardQueries, readerFor } from './board/board.queries.ts'
-import { toIconBook } from './board/icon-map.ts'
+import { buildIconMap } from './board/icon-map.ts'
 import { ranksBefore } from './standing/movement.ts'
-import { chooseSeason, seasonsBeside, type SeasonChoice } from './season/season-choice.ts'
+import { chooseSeason, adjacentSeasons, type SeasonChoice } from './season/season-choice.ts'
 import { Icons, RankingBanner } from './ranking.schema.ts'
 
 export const rankingQueries = {
@@ -22,7 +22,7 @@ export const rankingQueries = {
       queryFn: ({ signal }) => getFile('/game-data/club-icons.json', Icons, signal),
     }),
 
-  /** The ranks of a board's players on the one before it, row by row; see `ranksBefore`. */
+  /** The previous ranks of a leaderboard's players by row; see `ranksBefore`. */
   ranksBefore: (type: BoardType, fileName: string, before: string) =>
     queryOptions({
       queryKey: queryKey('ranking', 'ranks-before', type, fileName, before),
@@ -33,14 +33,14 @@ export const rankingQueries = {
         ])
         return ranksBefore(now.rows, then.rows)
       },
-      // What it reads is retried by itself.
+      // The underlying queries retry themselves.
       retry: false,
       staleTime: staleTimes.rankings,
     }),
 
   /**
-   * For loaders: reads the seasons and then the board that the choice opens, so that the first board
-   * is in the prerendered page. Its own answer is the file of that board.
+   * For loaders: fetches the seasons, then the leaderboard of the selected season, so that the prerendered page
+   * contains the leaderboard. Returns the file name of that leaderboard.
    */
   opening: (type: BoardType, choice: SeasonChoice) =>
     queryOptions({
@@ -51,8 +51,8 @@ export const rankingQueries = {
         if (season === null) return null
         const { fileName } = season
         await client.query(boardQueries.board(type, fileName))
-        const before = seasonsBeside(seasons, season).older
-        // Movements are an extra: a board stands without them.
+        const before = adjacentSeasons(seasons, season).older
+        // Rank changes are optional: the leaderboard renders without them.
         if (before !== undefined) {
           const movements = client.query(
             rankingQueries.ranksBefore(type, fileName, before.fileName),
@@ -61,19 +61,19 @@ export const rankingQueries = {
         }
         return fileName
       },
-      // What it reads is retried by itself.
+      // The underlying queries retry themselves.
       retry: false,
       staleTime: staleTimes.rankings,
     }),
 }
 
-/** The pictures above and below a board. */
+/** Loads the images above and below a leaderboard. */
 export const useRankingBanner = (type: BoardType) => useQuery(rankingQueries.banner(type))
 
-/** The emblems of clubs by their ids. */
-export const useClubIcons = () => useQuery({ ...rankingQueries.clubIcons(), select: toIconBook })
+/** Loads the emblems of clubs by id. */
+export const useClubIcons = () => useQuery({ ...rankingQueries.clubIcons(), select: buildIconMap })
 
-/** The ranks of the season before, row by row; none for the first season of all. */
+/** Loads the ranks of the previous season by row; disabled for the first season. */
 export function useRanksBefore(type: BoardType, fileName: string, before: string | undefined) {
   const query = rankingQueries.ranksBefore(type, fileName, before ?? '')
   return useQuery({ ...query, queryFn: before === undefined ? skipToken : query.queryFn })

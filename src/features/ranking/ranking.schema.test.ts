@@ -5,7 +5,7 @@ import { Leaderboard, RankerEntry, Season } from './ranking.schema.ts'
 describe('a season', () => {
   const wire = { year: 2024, month: 6, season: 1, seasonFilename: 'level_2024-06.json' }
 
-  test('reads numeric strings as numbers', () => {
+  test('parses numeric strings as numbers', () => {
     expect(v.parse(Season, { ...wire, year: '2024', month: '06', season: '1' })).toEqual({
       year: 2024,
       month: 6,
@@ -15,13 +15,13 @@ describe('a season', () => {
   })
 
   test.each(['../secret.json', 'a/b.json', 'a.json.exe', '.json', `${'a'.repeat(65)}.json`, ''])(
-    'whose file is %j is none',
+    'is invalid with the file name %j',
     (seasonFilename) => {
       expect(v.safeParse(Season, { ...wire, seasonFilename }).success).toBe(false)
     },
   )
 
-  test.each([{ year: 'soon' }, { month: null }, { season: 1.5 }])('with %j is none', (wrong) => {
+  test.each([{ year: 'soon' }, { month: null }, { season: 1.5 }])('is invalid with %j', (wrong) => {
     expect(v.safeParse(Season, { ...wire, ...wrong }).success).toBe(false)
   })
 })
@@ -38,7 +38,7 @@ describe('a row', () => {
     stylePoints: 7,
   }
 
-  test('comes in the words of the site', () => {
+  test("maps the API fields to the site's names", () => {
     expect(v.parse(RankerEntry, wire)).toEqual({
       rank: 1,
       nickname: 'Lumi',
@@ -51,7 +51,7 @@ describe('a row', () => {
     })
   })
 
-  test('needs no more than rank and nickname', () => {
+  test('accepts a row with only rank and nickname', () => {
     expect(v.parse(RankerEntry, { rank: 2, nickname: 'Sol' })).toEqual({
       rank: 2,
       nickname: 'Sol',
@@ -64,13 +64,13 @@ describe('a row', () => {
     })
   })
 
-  test('keeps what can be read of it', () => {
+  test('preserves the valid fields', () => {
     const row = v.parse(RankerEntry, { ...wire, clubEmblem: 'x', trophies: '5', level: null })
     expect(row).toMatchObject({ emblemId: null, trophies: null, level: null, stylePoints: 7 })
   })
 
   test.each([{ rank: undefined }, { rank: 'first' }, { rank: 0 }, { nickname: 7 }])(
-    'with %j is dropped from its board',
+    'is dropped from its leaderboard with %j',
     (wrong) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const highRankerList = [{ ...wire, ...wrong }, wire]
@@ -80,6 +80,6 @@ describe('a row', () => {
   )
 })
 
-test('an answer without rows is a failure, not an empty board', () => {
+test('a response without rows is an error, not an empty leaderboard', () => {
   expect(v.safeParse(Leaderboard, {}).success).toBe(false)
 })

@@ -8,7 +8,7 @@ import {
 } from '#lib/search-params.ts'
 import { displayName } from './player/display-name.ts'
 
-/** The orders of a board, as the URL names them: a minus begins with the highest. */
+/** The sort orders of a leaderboard in the URL: a minus means descending. */
 export const sorts = [
   'rank',
   '-rank',
@@ -21,22 +21,22 @@ export const sorts = [
 ] as const
 export type Sort = (typeof sorts)[number]
 
-/** A name as boards have it; an apostrophe or a slash may be a part of one. */
+/** Normalizes a name as leaderboards contain it; apostrophes and slashes are allowed. */
 const boardName = (value: unknown) => displayName(textParam(value))
 
-/** What an address says of a board. */
+/** Search params of a leaderboard. */
 export const rankingSearch = searchOf((params) => ({
   year: optionalNumber(params.year),
   month: Number(matching(params.month, /^(?:[1-9]|1[0-2])$/)) || undefined,
   season: optionalNumber(params.season),
   page: pageNumber(params.page),
   sort: oneOf(params.sort, sorts),
-  /** Of the nickname and of the club: a part is enough. */
+  /** Filters by part of the nickname and of the club. */
   name: boardName(params.name),
   club: boardName(params.club),
-  /** The player whose sheet is open: the exact nickname. */
+  /** The player whose dialog is open: the exact nickname. */
   player: boardName(params.player),
-  /** The season that the board is held against: `2024-6-1`. */
+  /** The season to compare with: `2024-6-1`. */
   compare: matching(params.compare, /^[1-9]\d{3}-\d{1,2}-\d{1,9}$/),
 }))
 export type RankingSearch = (typeof rankingSearch)['defaults']

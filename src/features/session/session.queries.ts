@@ -6,13 +6,13 @@ import { readEnvelope } from '#api/parse.ts'
 import { Session } from '#api/session.ts'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 
-/** The best-effort call's own deadline (docs/api.md#requests). */
+/** The deadline of this best-effort request (docs/api.md#requests). */
 const deadlineMs = 2000
 
 const visitor: Session = { kind: 'visitor' }
 const unknown: Session = { kind: 'unknown' }
 
-async function ask(account: string, signal: AbortSignal): Promise<Session> {
+async function requestSession(account: string, signal: AbortSignal): Promise<Session> {
   const body = await request({
     method: 'POST',
     url: `${account}/session`,
@@ -31,19 +31,19 @@ const sessionQuery = () =>
       const { account } = bases()
       if (account === null) return visitor
       try {
-        return await ask(account, signal)
+        return await requestSession(account, signal)
       } catch (failure) {
         if (signal.aborted) throw failure
         console.warn('no session', failure)
         return visitor
       }
     },
-    // Offline it has to fail, not to wait; and signing in or out loads the document anew.
+    // Fail offline instead of pausing. Signing in or out reloads the document, so no refetch is needed.
     networkMode: 'always',
     staleTime: Infinity,
   })
 
-/** Who visits. Not asked before hydration, and `unknown` until the account site has answered. */
+/** Returns the session. Requested only after hydration; `unknown` until the account site has responded. */
 export function useSession(): Session {
   const hydrated = useHydrated()
   const { data } = useQuery({ ...sessionQuery(), enabled: hydrated })

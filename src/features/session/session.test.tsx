@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-const told = (data: unknown, code = 200) =>
+const sessionResponse = (data: unknown, code = 200) =>
   new HttpResponse(JSON.stringify({ code, data }), {
     headers: { 'content-type': 'application/json' },
   })
@@ -18,21 +18,27 @@ const told = (data: unknown, code = 200) =>
 test.for<readonly [string, () => Response]>([
   ['breaks the connection', () => HttpResponse.error()],
   ['is down', () => new HttpResponse(null, { status: 503 })],
-  ['wants a sign-in', () => new HttpResponse(null, { status: 401 })],
-  ['answers with a page', () => HttpResponse.html('<h1>sign in</h1>')],
-  ['answers with another code', () => told({ kind: 'member', uid: '1', nickname: 'x' }, 500)],
-  ['names a kind that nobody knows', () => told({ kind: 'admin', uid: '1', nickname: 'x' })],
-  ['names nobody', () => told(null)],
-  ['answers with a list', () => told([{ kind: 'guest' }])],
-])('where the account site %s, everybody is a visitor', async ([, answer]) => {
-  backend.use(http.post('*/mock-account/session', answer))
+  ['requires a sign-in', () => new HttpResponse(null, { status: 401 })],
+  ['responds with an HTML page', () => HttpResponse.html('<h1>sign in</h1>')],
+  [
+    'responds with an error code',
+    () => sessionResponse({ kind: 'member', uid: '1', nickname: 'x' }, 500),
+  ],
+  [
+    'returns an unknown kind of session',
+    () => sessionResponse({ kind: 'admin', uid: '1', nickname: 'x' }),
+  ],
+  ['returns no session', () => sessionResponse(null)],
+  ['responds with a list', () => sessionResponse([{ kind: 'guest' }])],
+])('treats the user as a visitor when the account site %s', async ([, respond]) => {
+  backend.use(http.post('*/mock-account/session', respond))
   const screen = await renderRoute('/en/coupon')
   await expect.element(screen.getByRole('link', { name: /Log in/ })).toBeVisible()
 })
 
-test('an account site that hangs is waited for 2 seconds, and the page stands meanwhile', async () => {
-  const waiting: ((answer: Response) => void)[] = []
-  const hang = () => new Promise<Response>((answer) => waiting.push(answer))
+test('waits at most 2 seconds for an account site that hangs, and renders the page meanwhile', async () => {
+  const waiting: ((respond: Response) => void)[] = []
+  const hang = () => new Promise<Response>((respond) => waiting.push(respond))
   backend.use(http.post('*/mock-account/session', hang))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await renderRoute('/en/coupon')
@@ -43,5 +49,5 @@ test('an account site that hangs is waited for 2 seconds, and the page stands me
   await vi.advanceTimersByTimeAsync(2000)
   vi.useRealTimers()
   await expect.element(login).toBeVisible()
-  for (const answer of waiting) answer(told({ kind: 'visitor' }))
+  for (const respond of waiting) respond(sessionResponse({ kind: 'visitor' }))
 })

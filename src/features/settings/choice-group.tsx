@@ -9,7 +9,7 @@ interface ChoiceGroupProps<TValue extends string> {
   onChoose: (value: TValue) => void
 }
 
-/** One of a few, at a glance; a choice counts at once. */
+/** Renders a radio group whose choice applies at once. */
 export function ChoiceGroup<TValue extends string>({
   title,
   value,

@@ -9,7 +9,7 @@ interface DeviceSettingProps {
   options: readonly { value: string; name: ReactNode }[]
 }
 
-/** One setting of this device. */
+/** Renders one setting of this device. */
 export function DeviceSetting({ setting, title, options }: DeviceSettingProps) {
   const choices = useAtomValue(choicesAtom)
   const choose = useSetAtom(chooseSettingAtom)

@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai'
 import { choicesAtom } from './settings.atoms.ts'
 
-/** The attributes of the document that stylesheets follow. */
+/** The attributes of the document that the stylesheets depend on. */
 const attributes = [
   ['scheme', 'data-scheme'],
   ['motion', 'data-motion'],
@@ -9,8 +9,8 @@ const attributes = [
 ] as const
 
 /**
- * Keeps the attributes of the document in step with the settings. The inline script has set scheme and
- * motion before the first paint. @returns the function that disconnects
+ * Syncs the attributes of the document with the settings. The inline script sets color scheme and motion before
+ * the first paint. @returns the function that disconnects
  */
 export function connectDocument(store: ReturnType<typeof createStore>): () => void {
   const apply = () => {

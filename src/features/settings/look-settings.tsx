@@ -4,8 +4,8 @@ import styles from './settings.module.css'
 
 const own = { value: 'system', name: <Trans>Use device setting</Trans> }
 
-/** How the site looks and moves on this device. */
-export function LookSettings() {
+/** Renders the settings for color scheme and motion. */
+export function AppearanceSettings() {
   return (
     <div className={styles.groups}>
       <DeviceSetting

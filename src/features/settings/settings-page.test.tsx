@@ -17,7 +17,7 @@ beforeEach(() => {
   }
 })
 
-test('a colour scheme counts at once, is kept, and gone again once erased', async () => {
+test('a color scheme applies at once, is stored, and resets when erased', async () => {
   const screen = await renderRoute('/en/settings')
   await screen.getByRole('radio', { name: 'Dark' }).click()
   expect(root.dataset.scheme).toBe('dark')
@@ -28,14 +28,14 @@ test('a colour scheme counts at once, is kept, and gone again once erased', asyn
   await expect.element(screen.getByText('Nothing is stored on this device.')).toBeVisible()
 })
 
-test('shows what was chosen before', async () => {
+test('shows the stored choices', async () => {
   localStorage.setItem('motion', 'off')
   const screen = await renderRoute('/en/settings')
   const motion = screen.getByRole('group', { name: 'Motion' })
   await expect.element(motion.getByRole('radio', { name: 'Off' })).toBeChecked()
 })
 
-test('data saving is kept, and no page is loaded before it is asked for', async () => {
+test('stores data saving, and preloads no page while it is on', async () => {
   const screen = await renderRoute('/en/settings')
   await screen.getByRole('radio', { name: 'On (no autoplay, smaller images)' }).click()
   expect(localStorage.getItem('dataSaving')).toBe('on')
@@ -46,7 +46,7 @@ test('data saving is kept, and no page is loaded before it is asked for', async 
   expect(screen.router.options.defaultPreload).toBe('intent')
 })
 
-test('music that starts only by a press is kept as a rule of its own, which no pause is', async () => {
+test('stores "music only on click" separately from the pause status', async () => {
   localStorage.setItem('bgmPlayStatus', 'false')
   const screen = await renderRoute('/en/settings')
   await screen.getByRole('radio', { name: 'Only when I press play' }).click()
@@ -54,7 +54,7 @@ test('music that starts only by a press is kept as a rule of its own, which no p
   expect(localStorage.getItem('bgmPlayStatus')).toBe('false')
 })
 
-test('everything on the device is shown, and erased item by item or at once', async () => {
+test('lists all stored data, and erases it item by item or all at once', async () => {
   localStorage.setItem('couponUids', '["1000100001"]')
   localStorage.setItem('NO_SHOW_TODAY_31', '1718031600000')
   localStorage.setItem('NO_SHOW_TODAY_32', '1718031600000')
@@ -66,7 +66,7 @@ test('everything on the device is shown, and erased item by item or at once', as
   await main.getByRole('button', { name: 'Delete: Other data (left-over)' }).click()
   expect(localStorage.getItem('left-over')).toBeNull()
   expect(localStorage.getItem('couponUids')).not.toBeNull()
-  // Two entries of one purpose are one item.
+  // Two entries of one purpose form one item.
   await main.getByRole('button', { name: 'Delete: Popup hidden for today' }).click()
   expect(localStorage.getItem('NO_SHOW_TODAY_31')).toBeNull()
   expect(localStorage.getItem('NO_SHOW_TODAY_32')).toBeNull()
@@ -75,7 +75,7 @@ test('everything on the device is shown, and erased item by item or at once', as
   expect(localStorage.length).toBe(0)
 })
 
-test('an erased cookie choice is asked for again at once', async () => {
+test('shows the cookie dialog as soon as the cookie choice is erased', async () => {
   const screen = await renderRoute('/en/settings')
   await screen.getByRole('button', { name: 'Reject all' }).click()
   const erase = screen.getByRole('button', { name: 'Delete: Expiry date of your cookie settings' })
@@ -83,7 +83,7 @@ test('an erased cookie choice is asked for again at once', async () => {
   await expect.element(screen.getByRole('button', { name: 'Reject all' })).toBeVisible()
 })
 
-test('a choice lasts for the visit where the device keeps nothing', async () => {
+test('keeps a choice for the visit when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -95,11 +95,11 @@ test('a choice lasts for the visit where the device keeps nothing', async () => 
   expect(root.dataset.scheme).toBeUndefined()
 })
 
-/** Does what the browser does when another tab has changed a key, or cleared all. */
+/** Simulates another tab that changes a key or clears the storage. */
 const fromOtherTab = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }))
 
-test('what another tab stores or erases is shown at once', async () => {
+test('updates when another tab stores or erases a value', async () => {
   const screen = await renderRoute('/en/settings')
   localStorage.setItem('scheme', 'dark')
   fromOtherTab('scheme')
@@ -117,7 +117,7 @@ test('what another tab stores or erases is shown at once', async () => {
   await expect.element(screen.getByText('Nothing is stored on this device.')).toBeVisible()
 })
 
-test('a value that only lasts for the visit is listed and erased as well', async () => {
+test('lists and erases a value that is only kept in memory', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

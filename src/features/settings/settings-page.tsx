@@ -4,27 +4,27 @@ import { useEffect, type ReactNode } from 'react'
 import { Page } from '#ui/page/page.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { connectDocument } from './document-marks.ts'
-import { LookSettings } from './look-settings.tsx'
+import { AppearanceSettings } from './look-settings.tsx'
 import { SoundSettings } from './sound-settings.tsx'
 import { StoredList } from './stored-list.tsx'
 
 interface SettingsPageProps {
   /** The links to this page in the other languages. */
   languages: ReactNode
-  /** What is allowed in the way of cookies, and the way to change it. */
+  /** The cookie choice and the controls to change it. */
   cookies: ReactNode
 }
 
-/** What a visitor can set for this device, and what is kept on it. Nothing of it is ever sent. */
+/** Renders the settings of this device and the data stored on it. They are never sent. */
 export function SettingsPage({ languages, cookies }: SettingsPageProps) {
   const store = useStore()
-  // Keeps the document in step with the settings, also when another tab changes them.
+  // Syncs the document with the settings, including changes from other tabs.
   useEffect(() => connectDocument(store), [store])
   return (
     <Page>
       <Section title={<Trans>Language</Trans>}>{languages}</Section>
       <Section title={<Trans>Appearance</Trans>}>
-        <LookSettings />
+        <AppearanceSettings />
       </Section>
       <Section title={<Trans>Music and data</Trans>}>
         <SoundSettings />

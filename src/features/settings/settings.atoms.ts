@@ -4,7 +4,7 @@ import { dataSavingKey } from '#lib/data-saving.ts'
 import { storage, storageOf } from '#lib/storage.ts'
 import { storedEntries, type StoredEntry } from './stored-entries.ts'
 
-/** A setting of this device: without a choice (`system`) nothing is stored. */
+/** Creates the atom of a setting; the default (`system`) is not stored. */
 function settingAtom(key: string, values: readonly string[]) {
   return atomWithStorage(
     key,
@@ -19,14 +19,14 @@ function settingAtom(key: string, values: readonly string[]) {
 const settings = {
   scheme: settingAtom('scheme', ['light', 'dark']),
   motion: settingAtom('motion', ['off']),
-  /** A rule, not a status: pressing play, which ends a pause, does not end it. */
+  /** A preference, not a status: clicking play ends a pause but doesn't change this setting. */
   music: settingAtom('musicStart', ['press']),
   dataSaving: settingAtom(dataSavingKey, ['on']),
 }
 
 export type SettingName = keyof typeof settings
 
-/** The choice for each setting; `system` for none. */
+/** The value of each setting; `system` by default. */
 export const choicesAtom = atom((get) => ({
   scheme: get(settings.scheme),
   motion: get(settings.motion),
@@ -34,7 +34,7 @@ export const choicesAtom = atom((get) => ({
   dataSaving: get(settings.dataSaving),
 }))
 
-/** Takes effect at once. */
+/** Sets a setting, or resets it to `system`. */
 export const chooseSettingAtom = atom(null, (_get, set, name: SettingName, choice: string) =>
   set(settings[name], choice),
 )
@@ -46,11 +46,11 @@ entriesAtom.onMount = (set) => {
   return storage.subscribe(null, read)
 }
 
-/** Everything that is stored on this device; empty until mounted, which is after hydration. */
+/** All data stored on this device; empty until mounted, which is after hydration. */
 export const storedAtom = atom((get) => get(entriesAtom))
 
-/** Deletes one entry; every atom over it has its default again. */
+/** Deletes one entry, which resets the atoms that read it. */
 export const eraseStoredAtom = atom(null, (_get, _set, key: string) => storage.removeItem(key))
 
-/** Deletes everything that is stored on this device. */
+/** Deletes all data stored on this device. */
 export const eraseAllAtom = atom(null, () => storage.keys().forEach(storage.removeItem))

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { DeviceSetting } from './device-setting.tsx'
 import styles from './settings.module.css'
 
-/** What plays by itself, and what is loaded before anybody asked for it. */
+/** Renders the settings for autoplay and preloading. */
 export function SoundSettings() {
   return (
     <div className={styles.groups}>

@@ -11,7 +11,7 @@ const stored = new Map([
   ['couponUids', '["1"]'],
 ])
 
-test('lists everything, kind by kind, and last what it has no name for', () => {
+test('lists all entries by kind, unknown ones last', () => {
   const entries = entriesOf([...stored.keys()], (key) => stored.get(key) ?? null)
   expect(entries.map(({ key, kind, value }) => [key, kind, value])).toEqual([
     ['language', 'language', 'jp'],

@@ -1,6 +1,6 @@
 import { storage } from '#lib/storage.ts'
 
-/** What the site keeps on the device (docs/product.md#settings-and-storage). */
+/** Kinds of data that the site stores on the device (docs/product.md#settings-and-storage). */
 export type StoredKind =
   | 'language'
   | 'language-hint'
@@ -22,7 +22,7 @@ export type StoredKind =
   | 'uids'
   | 'other'
 
-/** The keys of each kind; those that end in `_` are followed by an id. */
+/** The keys of each kind; keys that end in `_` are prefixes followed by an id. */
 const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['language', ['language']],
   ['language-hint', ['languageHintSeen']],
@@ -54,7 +54,7 @@ function fits(key: string, known: string): boolean {
   return known.endsWith('_') ? key.startsWith(known) : key === known
 }
 
-/** Everything under `keys`, kind by kind; what the site has no name for comes last, and is shown as well. */
+/** Returns the entries of `keys` by kind; unknown keys are listed last. */
 export function entriesOf(
   keys: readonly string[],
   read: (key: string) => string | null,
@@ -67,7 +67,7 @@ export function entriesOf(
   return [...known, ...keys.filter((key) => !knownKeys.has(key)).map(entryOf('other'))]
 }
 
-/** What is stored on this device now. */
+/** Returns all entries currently stored on this device. */
 export function storedEntries(): StoredEntry[] {
   return entriesOf(storage.keys(), storage.getItem)
 }

@@ -3,14 +3,14 @@ import { Button } from '#ui/form/button.tsx'
 import styles from './settings.module.css'
 
 interface StoredItemProps {
-  /** In words. */
+  /** Translated name of the purpose. */
   name: string
-  /** The storage key of an entry that the site has no words for. */
+  /** The storage key, for an entry of unknown kind. */
   detail: string | undefined
   onErase: () => void
 }
 
-/** Renders what is stored for one purpose, and a button that erases it. */
+/** Renders the data stored for one purpose, and a button to erase it. */
 export function StoredItem({ name, detail, onErase }: StoredItemProps) {
   const { t } = useLingui()
   const label = t`Delete: ${name}`

@@ -9,7 +9,7 @@ import type { StoredEntry, StoredKind } from './stored-entries.ts'
 import { StoredItem } from './stored-item.tsx'
 import { storedNames } from './stored-names.ts'
 
-/** Puts entries of one kind together; each entry without a known kind is on its own. */
+/** Groups entries by kind; each entry of unknown kind forms its own group. */
 function groupsOf(entries: readonly StoredEntry[]) {
   const known = new Set(entries.map(({ kind }) => kind).filter((kind) => kind !== 'other'))
   return [
@@ -25,7 +25,7 @@ function groupsOf(entries: readonly StoredEntry[]) {
 const keysOf = (entries: readonly StoredEntry[], wanted: StoredKind) =>
   entries.filter(({ kind }) => kind === wanted).map(({ key }) => key)
 
-/** Renders what is stored on this device, by purpose and in words; each can be erased. */
+/** Renders the data stored on this device, grouped by purpose, with a button to erase each group. */
 export function StoredList() {
   const { t, i18n } = useLingui()
   const announce = useAnnounce()
@@ -37,7 +37,7 @@ export function StoredList() {
   const onErase = (keys: readonly string[], name: string) => {
     for (const key of keys) erase(key)
     announce(t`Deleted: ${name}`)
-    // The button is gone with its entry.
+    // The button is removed together with its entry.
     box.current?.focus()
   }
 

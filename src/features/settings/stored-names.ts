@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StoredKind } from './stored-entries.ts'
 
-/** The name of each kind of entry: a noun that says what the entry is for. */
+/** The name of each kind: a noun that names its purpose. */
 export const storedNames: Record<StoredKind, MessageDescriptor> = {
   language: msg`Language setting`,
   'language-hint': msg`Language suggestion (already shown)`,

@@ -6,8 +6,8 @@ import styles from './survey.module.css'
 
 const isOtherPage: ShouldBlockFn = ({ current, next }) => current.pathname !== next.pathname
 
-/** Asks before leaving with answers that are not saved; a new document is asked about by the browser. */
-export function LeaveGuard({ isActive }: { isActive: boolean }) {
+/** Asks for confirmation before navigating away from unsaved answers; for a full page load, the browser asks. */
+export function UnsavedChangesGuard({ isActive }: { isActive: boolean }) {
   const { t } = useLingui()
   const leaving = useBlocker({
     shouldBlockFn: isOtherPage,

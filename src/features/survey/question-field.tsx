@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Choice } from '#ui/form/choice.tsx'
 import { questionName } from './question-name.ts'
-import { entryOf, isFull, pressOption, writeText, type SurveyDraft } from './survey-draft.ts'
+import { answerFor, isFull, toggleOption, writeText, type SurveyDraft } from './survey-draft.ts'
 import type { Question } from './survey.schema.ts'
 import styles from './survey.module.css'
 
@@ -10,17 +10,23 @@ interface QuestionFieldProps {
   question: Question
   draft: SurveyDraft
   onDraft: (draft: SurveyDraft) => void
-  /** It is required and still open, and this is the time to say so. */
+  /** The question is required and unanswered, and the error should be shown. */
   isMissing: boolean
-  /** Counts how often it was said, for the one question that is pointed at; `null` for the others. */
-  said: number | null
+  /** Number of failed submits, for the question to focus; `null` for the others. */
+  submitCount: number | null
 }
 
-/** One question with its options, or the field for its text. */
-export function QuestionField({ question, draft, onDraft, isMissing, said }: QuestionFieldProps) {
+/** Renders one question with its options or its text field. */
+export function QuestionField({
+  question,
+  draft,
+  onDraft,
+  isMissing,
+  submitCount,
+}: QuestionFieldProps) {
   const id = useId()
   const { kind, max, required } = question
-  const { chosen, text } = entryOf(draft, question)
+  const { chosen, text } = answerFor(draft, question)
   const full = isFull(draft, question)
   return (
     <fieldset
@@ -37,11 +43,11 @@ export function QuestionField({ question, draft, onDraft, isMissing, said }: Que
         </span>
       </legend>
       {isMissing && (
-        // Said anew with each press: the focus may be in the question already.
+        // Remounted on each submit, so that it is announced again: the focus may already be in the question.
         <p
-          key={said}
+          key={submitCount}
           id={`${id}missing`}
-          role={said === null ? undefined : 'alert'}
+          role={submitCount === null ? undefined : 'alert'}
           className={styles.missing}
         >
           <Trans>Please answer this question.</Trans>
@@ -70,7 +76,7 @@ export function QuestionField({ question, draft, onDraft, isMissing, said }: Que
               name={questionName(question.id)}
               checked={isChosen}
               disabled={full && !isChosen}
-              onChange={() => onDraft(pressOption(draft, question, option.id))}
+              onChange={() => onDraft(toggleOption(draft, question, option.id))}
             />
           )
         })

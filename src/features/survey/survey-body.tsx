@@ -6,7 +6,7 @@ import { Period } from '#ui/date/period.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import states from '#ui/feedback/states.module.css'
 import { LoadingState } from '#ui/feedback/states.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { UnsavedChangesGuard } from './leave-guard.tsx'
 import { SurveyStatus } from './survey-facts.tsx'
 import { SurveyForm } from './survey-form.tsx'
 import { surveyGate } from './survey-gate.ts'
@@ -23,12 +23,12 @@ interface SurveyBodyProps {
   isLink: boolean
 }
 
-/** The form where the survey can be joined, else why it cannot, and the outcome of a save. */
+/** Renders the form if the survey is open, otherwise the reason; and the outcome of a save. */
 export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBodyProps) {
   const answer = useSurveyAnswer(survey)
   const gate = surveyGate(survey, session)
   const { isDone } = answer
-  const told = answer.outcome ?? (gate === 'unknown' ? null : gate)
+  const status = answer.outcome ?? (gate === 'unknown' ? null : gate)
   return (
     <div className={`${states.awaited} ${styles.column}`}>
       <p className={styles.facts}>
@@ -38,20 +38,20 @@ export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBody
       {survey.introHtml !== undefined && <RichHtml html={survey.introHtml} embedded={isLink} />}
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
       {gate === null && !isDone && <SurveyForm questions={survey.questions} answer={answer} />}
-      <div role="status">{told && <Told outcome={told} isDone={isDone} />}</div>
-      {told === 'login-required' && loginAddress !== null && (
+      <div role="status">{status && <StatusMessage outcome={status} isDone={isDone} />}</div>
+      {status === 'login-required' && loginAddress !== null && (
         <a href={loginAddress} className={button.primary}>
           <Trans>Log in</Trans>
         </a>
       )}
-      {/* Where it cannot be joined any more there is nothing to go back for. */}
-      <LeaveGuard isActive={answer.isUnsaved && gate === null} />
+      {/* A closed survey can't be saved any more, so leaving needs no confirmation. */}
+      <UnsavedChangesGuard isActive={answer.isUnsaved && gate === null} />
     </div>
   )
 }
 
-/** A sentence on how things are; after a save it takes the focus that the form had. */
-function Told({ outcome, isDone }: { outcome: SurveyOutcome; isDone: boolean }) {
+/** Renders a status message; after a save it takes the focus from the form. */
+function StatusMessage({ outcome, isDone }: { outcome: SurveyOutcome; isDone: boolean }) {
   const { _ } = useLingui()
   return (
     <p

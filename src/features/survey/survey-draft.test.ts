@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   answeredCount,
-  isStarted,
+  hasUnsavedAnswers,
   missingAnswers,
-  pressOption,
+  toggleOption,
   toAnswers,
   writeText,
   type SurveyDraft,
@@ -31,35 +31,35 @@ const text: Question = {
 const questions = [single, multiple, text]
 const empty: SurveyDraft = {}
 
-const press = (question: Question, presses: readonly number[]) =>
-  presses.reduce((draft, option) => pressOption(draft, question, option), empty)
+const click = (question: Question, clicks: readonly number[]) =>
+  clicks.reduce((draft, option) => toggleOption(draft, question, option), empty)
 
 test.each([
   ['single', single, [1, 2], [2]],
-  ['single, pressed twice', single, [1, 1], [1]],
+  ['single, clicked twice', single, [1, 1], [1]],
   ['multiple', multiple, [3, 1], [3, 1]],
   ['multiple, on and off', multiple, [1, 2, 1], [2]],
   ['multiple, one too many', multiple, [1, 2, 3], [1, 2]],
-] as const)('%s', (_, question, presses, chosen) => {
-  expect(press(question, presses)[question.id]?.chosen).toEqual(chosen)
+] as const)('%s', (_, question, clicks, chosen) => {
+  expect(click(question, clicks)[question.id]?.chosen).toEqual(chosen)
 })
 
 describe('an empty draft', () => {
-  test('is not started, and misses what is required', () => {
-    expect(isStarted(empty, questions)).toBe(false)
+  test('has no unsaved answers and misses the required questions', () => {
+    expect(hasUnsavedAnswers(empty, questions)).toBe(false)
     expect(missingAnswers(empty, questions)).toEqual([single, multiple])
     expect(toAnswers(empty, questions)).toEqual([])
   })
 })
 
-test('spaces alone are no answer', () => {
+test('treats whitespace as no answer', () => {
   const draft = writeText(empty, text, '  \n')
-  expect(isStarted(draft, questions)).toBe(false)
+  expect(hasUnsavedAnswers(draft, questions)).toBe(false)
   expect(toAnswers(draft, questions)).toEqual([])
 })
 
-test('is sent in the order of the questions, texts trimmed', () => {
-  const draft = pressOption(writeText(press(multiple, [2, 1]), text, ' more music '), single, 3)
+test('is sent in the order of the questions, with texts trimmed', () => {
+  const draft = toggleOption(writeText(click(multiple, [2, 1]), text, ' more music '), single, 3)
   expect(missingAnswers(draft, questions)).toEqual([])
   expect(toAnswers(draft, questions)).toEqual([
     { questionIdx: 1, optionIdx: [3] },
@@ -68,12 +68,12 @@ test('is sent in the order of the questions, texts trimmed', () => {
   ])
 })
 
-describe('a survey that changes while it is answered', () => {
-  const draft = pressOption(press(multiple, [2, 1]), single, 3)
+describe('a survey that changes while the visitor answers it', () => {
+  const draft = toggleOption(click(multiple, [2, 1]), single, 3)
   const [first, ...others] = options
 
   test.each([
-    ['an option that is gone', { ...single, options: [first, ...others.slice(0, 1)] }, []],
+    ['a removed option', { ...single, options: [first, ...others.slice(0, 1)] }, []],
     ['the options of another question', { ...single, options: [{ id: 9, text: '' }] }, []],
     ['a lower limit', { ...multiple, max: 1 }, [{ questionIdx: 2, optionIdx: [2] }]],
     [
@@ -82,10 +82,10 @@ describe('a survey that changes while it is answered', () => {
       [{ questionIdx: 2, optionIdx: [2] }],
     ],
     ['a text instead of options', { ...single, kind: 'text' as const, options: [] }, []],
-    ['a question that is gone', { ...text, id: 99 }, []],
-  ])('%s: nothing is sent that it does not take', (_, question, answers) => {
-    const asked = { ...question, options: question.options.flatMap((option) => option ?? []) }
-    expect(toAnswers(draft, [asked])).toEqual(answers)
-    expect(answeredCount(draft, [asked])).toBe(answers.length)
+    ['a removed question', { ...text, id: 99 }, []],
+  ])('%s: sends only valid answers', (_, question, answers) => {
+    const changed = { ...question, options: question.options.flatMap((option) => option ?? []) }
+    expect(toAnswers(draft, [changed])).toEqual(answers)
+    expect(answeredCount(draft, [changed])).toBe(answers.length)
   })
 })

@@ -1,27 +1,27 @@
 import type { Answer, Question } from './survey.schema.ts'
 
-/** What is entered so far, by the id of the question. */
+/** The answers entered so far, by question id. */
 export type SurveyDraft = Readonly<Record<number, { chosen: readonly number[]; text: string }>>
 
-const nothing = { chosen: [], text: '' }
+const emptyAnswer = { chosen: [], text: '' }
 
-/** What is entered for a question, as far as it still fits: a survey may change while it is answered. */
-export function entryOf(draft: SurveyDraft, { id, kind, max, options }: Question) {
-  const { chosen, text } = draft[id] ?? nothing
+/** Returns the valid part of the answer to a question: the survey may change while the visitor answers it. */
+export function answerFor(draft: SurveyDraft, { id, kind, max, options }: Question) {
+  const { chosen, text } = draft[id] ?? emptyAnswer
   const offered = chosen.filter((option) => options.some((each) => each.id === option))
   return { chosen: offered.slice(0, kind === 'single' ? 1 : max), text }
 }
 
-/** True where no further option of the question can be chosen. */
+/** Returns true if no further option of the question can be selected. */
 export function isFull(draft: SurveyDraft, question: Question): boolean {
   const { max } = question
   if (question.kind !== 'multiple' || max === undefined) return false
-  return entryOf(draft, question).chosen.length >= max
+  return answerFor(draft, question).chosen.length >= max
 }
 
-/** A press on an option: the one of a single question, or on and off; one too many is no press. */
-export function pressOption(draft: SurveyDraft, question: Question, option: number): SurveyDraft {
-  const entry = entryOf(draft, question)
+/** Selects (single choice) or toggles (multiple choice) an option. No-op once `max` is reached. */
+export function toggleOption(draft: SurveyDraft, question: Question, option: number): SurveyDraft {
+  const entry = answerFor(draft, question)
   if (question.kind === 'single') return { ...draft, [question.id]: { ...entry, chosen: [option] } }
   const isOn = entry.chosen.includes(option)
   if (!isOn && isFull(draft, question)) return draft
@@ -30,36 +30,36 @@ export function pressOption(draft: SurveyDraft, question: Question, option: numb
 }
 
 export function writeText(draft: SurveyDraft, question: Question, text: string): SurveyDraft {
-  return { ...draft, [question.id]: { ...entryOf(draft, question), text } }
+  return { ...draft, [question.id]: { ...answerFor(draft, question), text } }
 }
 
-/** True where nothing is entered for a question. */
+/** Returns true if the question has no answer. */
 function isBlank(draft: SurveyDraft, question: Question): boolean {
-  const { chosen, text } = entryOf(draft, question)
+  const { chosen, text } = answerFor(draft, question)
   return question.kind === 'text' ? text.trim() === '' : chosen.length === 0
 }
 
-/** True where something would be lost by leaving. */
-export function isStarted(draft: SurveyDraft, questions: readonly Question[]): boolean {
+/** Returns true if leaving would lose answers. */
+export function hasUnsavedAnswers(draft: SurveyDraft, questions: readonly Question[]): boolean {
   return answeredCount(draft, questions) > 0
 }
 
-/** How many of the questions have an answer. */
+/** Returns the number of answered questions. */
 export function answeredCount(draft: SurveyDraft, questions: readonly Question[]): number {
   return questions.filter((question) => !isBlank(draft, question)).length
 }
 
-/** The required questions that have no answer yet, in their order. */
+/** Returns the required questions without an answer, in order. */
 export function missingAnswers(draft: SurveyDraft, questions: readonly Question[]): Question[] {
   return questions.filter((question) => question.required && isBlank(draft, question))
 }
 
-/** The answers as they are sent; a question that is left open is left out. */
+/** Converts the draft to the answers of the request; unanswered questions are omitted. */
 export function toAnswers(draft: SurveyDraft, questions: readonly Question[]): Answer[] {
   return questions
     .filter((question) => !isBlank(draft, question))
     .map((question) => {
-      const { chosen, text } = entryOf(draft, question)
+      const { chosen, text } = answerFor(draft, question)
       return question.kind === 'text'
         ? { questionIdx: question.id, optionIdx: [], text: text.trim() }
         : { questionIdx: question.id, optionIdx: [...chosen] }

@@ -14,14 +14,14 @@ interface SurveyFormProps {
   answer: SurveyAnswer
 }
 
-/** The questions and the two presses of a save: one that asks, one that saves (docs/product.md#surveys). */
+/** Renders the questions and the two buttons of a save: one to submit, one to confirm (docs/product.md#surveys). */
 export function SurveyForm({ questions, answer }: SurveyFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const missing = new Set(answer.missing.map(({ id }) => id))
 
   const onSubmit = () => {
-    const first = answer.askToSave()
+    const first = answer.requestSave()
     if (first === null) return
     form.current?.querySelector<HTMLElement>(`[name="${questionName(first)}"]`)?.focus()
   }
@@ -43,7 +43,7 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
           draft={answer.draft}
           onDraft={answer.setDraft}
           isMissing={missing.has(question.id)}
-          said={question.id === answer.missing[0]?.id ? answer.judgedCount : null}
+          submitCount={question.id === answer.missing[0]?.id ? answer.submitCount : null}
         />
       ))}
       <SurveyProgress draft={answer.draft} questions={questions} />

@@ -3,8 +3,8 @@ import type { SurveyOutcome } from './survey-outcome.ts'
 import type { SurveyDetail } from './survey.schema.ts'
 
 /**
- * Whether a survey can be joined: `null` where it can, `unknown` until it is known who visits, else
- * what there is to say instead of a form. Nothing is asked of the server for it.
+ * Returns the reason why a survey can't be answered: `null` if it can, `unknown` until the session is known.
+ * Makes no request.
  */
 export function surveyGate(
   { status, answered }: Pick<SurveyDetail, 'status' | 'answered'>,

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/states.tsx'
 import { SurveyTable } from './survey-table.tsx'
 import { useSurveys } from './survey.queries.ts'
 
-/** All surveys: in preparation, in progress, ended. */
+/** Renders all surveys: in preparation, in progress and ended. */
 export function SurveyListPage({ page }: { page: number }) {
   const surveys = useSurveys(page)
   return (

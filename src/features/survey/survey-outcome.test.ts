@@ -36,9 +36,12 @@ test.each([
   ['ended', 'member', false, 'period-ended'],
   ['ended', 'guest', true, 'period-ended'],
   ['ended', 'unknown', false, 'period-ended'],
-] as const)('%s, for a %s, answered %s: %s', (status, session, answered, gate) => {
-  expect(surveyGate({ status, answered }, session)).toBe(gate)
-})
+] as const)(
+  'a survey that is %s, for a %s, answered: %s, results in %s',
+  (status, session, answered, gate) => {
+    expect(surveyGate({ status, answered }, session)).toBe(gate)
+  },
+)
 
 test.each([
   [new ApiError('network', 'call'), true],
@@ -48,7 +51,7 @@ test.each([
   [new ApiError('http', 'call', { status: 401 }), false],
   [new ApiError('http', 'call', { status: 429 }), false],
   [new TypeError('fault'), false],
-])('after %s the answers may have been saved: %s', (failure, lost) => {
+])('the answers may have been saved after %s: %s', (failure, lost) => {
   expect(isLost(failure)).toBe(lost)
 })
 
@@ -57,6 +60,6 @@ test.each([
   ['registered', 'registered'],
   ['period-ended', 'period-ended'],
   ['try-later', 'try-later'],
-] as const)('after a lost answer, %s means %s', (outcome, meaning) => {
+] as const)('after a lost response, %s means %s', (outcome, meaning) => {
   expect(outcomeAfterLost(outcome)).toBe(meaning)
 })

@@ -1,9 +1,9 @@
 import { ApiError, isUnauthorized } from '#api/api-error.ts'
 
-/** What becomes of answers that were sent (docs/product.md#surveys). */
+/** The outcome of a save (docs/product.md#surveys). */
 export type SurveyOutcome =
   | 'registered'
-  /** Taken already, after an attempt whose answer was lost: it most likely worked then. */
+  /** Already answered, after an attempt without a response: that attempt most likely succeeded. */
   | 'probably-registered'
   | 'already-taken'
   | 'period-ended'
@@ -21,24 +21,24 @@ const outcomes = new Map<number, SurveyOutcome>([
   [4010, 'login-required'],
 ])
 
-/** What the code of an answer means; any other is to be tried again later. */
+/** Returns the outcome of a response code; unknown codes mean "try again later". */
 export function surveyOutcome(code: number): SurveyOutcome {
   return outcomes.get(code) ?? 'try-later'
 }
 
-/** What a call that failed means. */
+/** Returns the outcome of a failed request. */
 export function failedOutcome(failure: unknown): SurveyOutcome {
   return isUnauthorized(failure) ? 'login-required' : 'try-later'
 }
 
-/** True for a failure after which the answers may have been saved all the same. */
+/** Returns true for a failure after which the answers may have been saved. */
 export function isLost(failure: unknown): boolean {
   if (!(failure instanceof ApiError)) return false
   const { status = 0 } = failure
   return status < 400 || status >= 500
 }
 
-/** What an outcome means where the answer to an attempt before it was lost. */
+/** Interprets an outcome if the response to the previous attempt was lost. */
 export function outcomeAfterLost(outcome: SurveyOutcome): SurveyOutcome {
   return outcome === 'already-taken' ? 'probably-registered' : outcome
 }

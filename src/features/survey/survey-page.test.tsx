@@ -38,7 +38,7 @@ const survey = {
   ],
 }
 
-/** Serves the survey to a guest; a save is answered with `code`. */
+/** Serves the survey to a guest; saving responds with `code`. */
 function serve(
   { code = 200, ...difference }: Record<string, unknown> & { code?: number } = {},
   session = 'guest',
@@ -63,7 +63,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-test('asks before it saves, saves once, and says so', async () => {
+test('confirms before saving, saves once, and shows a message', async () => {
   const sent = serve()
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
@@ -73,8 +73,8 @@ test('asks before it saves, saves once, and says so', async () => {
   await screen.getByRole('button', { name: 'Submit answers' }).click()
   expect(sent).toEqual([])
   await screen.getByRole('button', { name: 'Submit', exact: true }).click()
-  const told = screen.getByText('Your answers have been submitted. Thank you!')
-  await expect.element(told).toHaveFocus()
+  const message = screen.getByText('Your answers have been submitted. Thank you!')
+  await expect.element(message).toHaveFocus()
   expect(sent).toEqual([
     {
       lang: 'en',
@@ -88,7 +88,7 @@ test('asks before it saves, saves once, and says so', async () => {
   expect(screen.getByRole('radio').length).toBe(0)
 })
 
-test('points at a required question that is open, and sends nothing', async () => {
+test('focuses an unanswered required question and sends no request', async () => {
   const sent = serve()
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('button', { name: 'Submit answers' }).click()
@@ -98,19 +98,19 @@ test('points at a required question that is open, and sends nothing', async () =
   expect(sent).toEqual([])
 })
 
-test('a second press on the same open question says again what is missing', async () => {
+test('announces the missing answer again on a second submit', async () => {
   serve()
   const screen = await renderRoute('/en/survey/7')
   const register = screen.getByRole('button', { name: 'Submit answers' })
   await register.click()
-  const said = screen.getByRole('alert').filter({ hasText: 'Please answer this question.' })
-  const first = said.element()
+  const error = screen.getByRole('alert').filter({ hasText: 'Please answer this question.' })
+  const first = error.element()
   await register.click()
   await expect.element(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus()
-  expect(said.element()).not.toBe(first)
+  expect(error.element()).not.toBe(first)
 })
 
-test('says how far it is', async () => {
+test('shows the progress', async () => {
   serve()
   const screen = await renderRoute('/en/survey/7')
   const progress = screen.getByRole('progressbar', { name: '0 of 3 questions answered' })
@@ -121,7 +121,7 @@ test('says how far it is', async () => {
     .toHaveAttribute('value', '1')
 })
 
-test('Back closes the question whether to save, and the answers are there', async () => {
+test('Back closes the confirmation and keeps the answers', async () => {
   serve()
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
@@ -135,7 +135,7 @@ test('Back closes the question whether to save, and the answers are there', asyn
   await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked()
 })
 
-test('a save whose answer is lost is sent once, and "already taken" after it is told for what it is', async () => {
+test('does not resend a save automatically when its response was lost, and shows "already answered" after it as a probable success', async () => {
   const sent = serve({ code: 6001 })
   let isLost = true
   backend.use(
@@ -160,7 +160,7 @@ test('a save whose answer is lost is sent once, and "already taken" after it is 
   expect(sent).toHaveLength(2)
 })
 
-test('two presses on the last button save once', async () => {
+test('two clicks on the confirm button save once', async () => {
   const sent = serve()
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
@@ -170,7 +170,7 @@ test('two presses on the last button save once', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a survey that ends while it is answered says so', async () => {
+test('shows a message when a survey ends while the visitor answers it', async () => {
   serve({ code: 6002 })
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()
@@ -191,30 +191,33 @@ test.each([
   [6004, /isn't open yet/],
   [4010, /Login required/],
   [5000, /try again later/],
-])('a save that is answered %i keeps the answers and tells %s', async (code, told) => {
-  serve({ code })
-  const screen = await renderRoute('/en/survey/7')
-  await screen.getByRole('radio', { name: 'No' }).click()
-  await screen.getByRole('button', { name: 'Submit answers' }).click()
-  await screen.getByRole('button', { name: 'Submit', exact: true }).click()
-  const status = screen.getByRole('main').getByRole('status')
-  await expect.element(status).toMatchTextContent(told)
-  await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked()
-})
+])(
+  'keeps the answers and shows a message when saving responds with %i: %s',
+  async (code, message) => {
+    serve({ code })
+    const screen = await renderRoute('/en/survey/7')
+    await screen.getByRole('radio', { name: 'No' }).click()
+    await screen.getByRole('button', { name: 'Submit answers' }).click()
+    await screen.getByRole('button', { name: 'Submit', exact: true }).click()
+    const status = screen.getByRole('main').getByRole('status')
+    await expect.element(status).toMatchTextContent(message)
+    await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked()
+  },
+)
 
 test.each([
   ['visitor', {}, /Login required/],
   ['guest', { status: 'preparing' }, /isn't open yet/],
   ['guest', { status: 'ended' }, /has closed/],
   ['guest', { answered: true }, /already taken/],
-])('for a %s, with %j, there is no form', async (session, difference, told) => {
+])('shows no form for a %s with %j', async (session, difference, message) => {
   serve(difference, session)
   const screen = await renderRoute('/en/survey/7')
-  await expect.element(screen.getByText(told)).toBeVisible()
+  await expect.element(screen.getByText(message)).toBeVisible()
   expect(screen.getByRole('radio').length).toBe(0)
 })
 
-test('asks before leaving with answers that are not saved', async () => {
+test('asks for confirmation before leaving unsaved answers', async () => {
   serve()
   const screen = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'No' }).click()

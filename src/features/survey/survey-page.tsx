@@ -13,16 +13,16 @@ import styles from './survey.module.css'
 interface SurveyPageProps {
   id: number
   session: Session
-  /** Where a visitor signs in; `null` where there is no account site. */
+  /** The sign-in URL; `null` if there is no account site. */
   loginAddress: string | null
-  /** In the webview, which has no list of the surveys. */
+  /** True in the webview, which has no list of surveys. */
   isLink?: boolean
 }
 
-// The way back stands below whatever is shown.
+// The link back is shown below in every case.
 const whenFailed = (error: Error) => isNotFound(error) && <NotFoundPart />
 
-/** One survey: what it is about, its questions, and what becomes of the answers. */
+/** Renders one survey: its intro, its questions, and the outcome of a save. */
 export function SurveyPage({ id, session, loginAddress, isLink = false }: SurveyPageProps) {
   const survey = useSurvey(id)
   const back = !isLink && (
@@ -47,7 +47,7 @@ export function SurveyPage({ id, session, loginAddress, isLink = false }: Survey
             </>
           )}
         </QueryBoundary>
-        {/* Nothing stands below what is on its way, or it would be moved. */}
+        {/* Rendered only after loading, so that it doesn't shift. */}
         {survey.data === undefined && !survey.isLoading && back}
       </Page>
     </ArticleColumn>

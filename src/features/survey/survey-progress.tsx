@@ -9,7 +9,7 @@ interface SurveyProgressProps {
   questions: readonly Question[]
 }
 
-/** How far it is, beside the button that ends it. */
+/** Renders the progress next to the submit button. */
 export function SurveyProgress({ draft, questions }: SurveyProgressProps) {
   const id = useId()
   const total = questions.length

@@ -6,7 +6,7 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import type { Survey } from './survey.schema.ts'
 import { useSurveyColumns } from './use-survey-columns.tsx'
 
-/** One page of the surveys, newest first. */
+/** Renders one page of the surveys, newest first. */
 export function SurveyTable({ page }: { page: Paged<Survey> }) {
   const { t } = useLingui()
   const rows = useMemo(

@@ -12,7 +12,7 @@ import { postIdempotent } from '#api/post-idempotent.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { SurveyDetail, surveyPage, type Answer } from './survey.schema.ts'
 
-/** The size of a list where nothing else is said (docs/product.md#numbers). */
+/** The default page size of lists (docs/product.md#numbers). */
 const size = 10
 
 export const surveyQueries = {
@@ -33,21 +33,21 @@ export const surveyQueries = {
     }),
 }
 
-/** One page of the surveys. */
+/** Loads one page of the surveys. */
 export const useSurveys = (page: number) => useQuery(surveyQueries.list(page))
 
-/** One survey with its questions. */
+/** Loads one survey with its questions. */
 export const useSurvey = (id: number) => useQuery(surveyQueries.detail(id))
 
 interface Submission {
   answers: Answer[]
-  /** The UUID of the click, by which the server counts it once. */
+  /** The UUID of the click; the server saves each key only once. */
   idempotencyKey: string
 }
 
 /**
- * Saves the answers to a survey, at once or not at all; what comes back is a code of
- * docs/api.md#surveys. The survey is read anew afterwards: it may be answered or over.
+ * Saves the answers to a survey, all or none; the result is a code of docs/api.md#surveys. Refetches the survey
+ * afterwards: it may be answered or closed.
  */
 export function useAnswerSurvey(id: number) {
   const client = useQueryClient()

@@ -14,12 +14,12 @@ function toSurvey(wire: v.InferOutput<typeof WireSurvey>) {
   return { id: idx, title, status, startsAt: startDt, endsAt: endDt }
 }
 
-/** A survey as the list shows it (docs/api.md#types). */
+/** A survey in the list (docs/api.md#types). */
 export const Survey = v.pipe(WireSurvey, v.transform(toSurvey))
 export type Survey = v.InferOutput<typeof Survey>
 
-/** What has an id that was there before is left out: nobody could tell the two apart. */
-function withoutTwins<T extends { id: number }>(items: readonly T[]): T[] {
+/** Drops items with a duplicate id. */
+function withoutDuplicates<T extends { id: number }>(items: readonly T[]): T[] {
   return items.filter((item, place) => items.findIndex(({ id }) => id === item.id) === place)
 }
 
@@ -35,19 +35,19 @@ export const Question = v.pipe(
     kind: v.picklist(['single', 'multiple', 'text']),
     required: v.boolean(),
     max: optional(recordId),
-    options: v.pipe(listOf(Option), v.transform(withoutTwins)),
+    options: v.pipe(listOf(Option), v.transform(withoutDuplicates)),
   }),
   v.transform(({ idx, ...question }) => ({ id: idx, ...question })),
 )
 export type Question = v.InferOutput<typeof Question>
 
-/** A survey with its questions; the intro is HTML and not trusted. */
+/** A survey with its questions; the intro is untrusted HTML. */
 export const SurveyDetail = v.pipe(
   v.object({
     ...WireSurvey.entries,
     intro: optional(v.string()),
     answered: v.boolean(),
-    questions: v.pipe(listOf(Question), v.transform(withoutTwins)),
+    questions: v.pipe(listOf(Question), v.transform(withoutDuplicates)),
   }),
   v.transform(({ intro, answered, questions, ...survey }) => ({
     ...toSurvey(survey),
@@ -58,11 +58,11 @@ export const SurveyDetail = v.pipe(
 )
 export type SurveyDetail = v.InferOutput<typeof SurveyDetail>
 
-/** An answer as the wire has it. */
+/** An answer in the request. */
 export interface Answer {
   questionIdx: number
   optionIdx: number[]
   text?: string
 }
 
-export const surveyPage = (asked: PageQuery) => pageOf(Survey, asked)
+export const surveyPage = (query: PageQuery) => pageOf(Survey, query)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { createIdempotencyKey } from '#lib/idempotency-key.ts'
-import { isStarted, missingAnswers, toAnswers, type SurveyDraft } from './survey-draft.ts'
+import { hasUnsavedAnswers, missingAnswers, toAnswers, type SurveyDraft } from './survey-draft.ts'
 import {
   failedOutcome,
   isLost,
@@ -11,29 +11,26 @@ import {
 import { useAnswerSurvey } from './survey.queries.ts'
 import type { SurveyDetail } from './survey.schema.ts'
 
-/**
- * What is entered for a survey, from the first press to the answer of the server. It survives
- * everything but a save that worked.
- */
+/** Holds the answers to a survey until they are saved. A failed save doesn't reset them. */
 export function useSurveyAnswer({ id, questions }: SurveyDetail) {
   const { mutate, reset, data, error, isPending } = useAnswerSurvey(id)
   const [draft, setDraft] = useState<SurveyDraft>({})
   const [isAsking, setAsking] = useState(false)
-  // How often it was asked to save: with each, what is missing is said anew.
-  const [judgedCount, setJudgedCount] = useState(0)
+  // Number of submits: each one announces missing answers again.
+  const [submitCount, setSubmitCount] = useState(0)
   const [wasLost, setWasLost] = useState(false)
-  // A second press may come before the first one has been rendered.
+  // A second click may arrive before the first one has been rendered.
   const sending = useRef(false)
-  const told = outcomeOf(data, error)
+  const latest = outcomeOf(data, error)
   const noteLost = (failure: unknown) => setWasLost((was) => was || isLost(failure))
-  const outcome = told !== null && wasLost ? outcomeAfterLost(told) : told
+  const outcome = latest !== null && wasLost ? outcomeAfterLost(latest) : latest
   const isDone = outcome === 'registered' || outcome === 'probably-registered'
   const missing = missingAnswers(draft, questions)
 
-  /** Asks whether to save, or says which question still needs an answer and returns its id. */
-  const askToSave = (): number | null => {
+  /** Opens the confirmation, or returns the id of the first question without an answer. */
+  const requestSave = (): number | null => {
     reset()
-    setJudgedCount((count) => count + 1)
+    setSubmitCount((count) => count + 1)
     setAsking(missing.length === 0)
     return missing[0]?.id ?? null
   }
@@ -54,17 +51,17 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
   return {
     draft,
     setDraft,
-    /** The questions to point at: none before the first press on the button. */
-    missing: judgedCount > 0 ? missing : [],
-    judgedCount,
-    askToSave,
+    /** The questions with an error; empty before the first submit. */
+    missing: submitCount > 0 ? missing : [],
+    submitCount,
+    requestSave,
     isAsking: isAsking && outcome === null,
     stopAsking: () => setAsking(isPending),
     save,
     isSaving: isPending,
     outcome,
     isDone,
-    isUnsaved: !isDone && isStarted(draft, questions),
+    isUnsaved: !isDone && hasUnsavedAnswers(draft, questions),
   }
 }
 

@@ -7,11 +7,11 @@ import { SurveyStatus } from './survey-facts.tsx'
 import type { Survey } from './survey.schema.ts'
 
 interface Row extends Survey {
-  /** The running number, newest highest. */
+  /** The sequence number, highest for the newest. */
   number: number
 }
 
-/** What a list of surveys shows: number, title, state, period. */
+/** Returns the columns of the survey list: number, title, status, period. */
 export function useSurveyColumns() {
   const { t } = useLingui()
   return useMemo(

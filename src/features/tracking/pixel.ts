@@ -6,10 +6,10 @@ interface Pixel {
 }
 
 /**
- * The address of the pixel for a view of `page`; `null` where no host or no id is set. Of the page
- * only its path is told: a search may hold a coupon code or what was searched for.
+ * Returns the pixel URL for a view of `page`; `null` if no host or id is configured. Contains only the path of
+ * the page: the search may contain a coupon code or a search text.
  */
-export function pixelAddress({ host, ids }: Pixel, lang: Lang, page: string): string | null {
+export function pixelUrl({ host, ids }: Pixel, lang: Lang, page: string): string | null {
   const id = ids[lang]
   if (id === '' || !/^[\w.-]+$/.test(host)) return null
   const { origin, pathname } = new URL(page)
@@ -17,9 +17,9 @@ export function pixelAddress({ host, ids }: Pixel, lang: Lang, page: string): st
   return `https://${host}/tr?${query}`
 }
 
-/** Asks for a picture that nobody sees; whether it comes is nobody's concern. */
-export function requestPixel(address: string): void {
-  const picture = new Image(1, 1)
-  picture.referrerPolicy = 'origin'
-  picture.src = address
+/** Fires the tracking pixel; failures are ignored. */
+export function requestPixel(url: string): void {
+  const image = new Image(1, 1)
+  image.referrerPolicy = 'origin'
+  image.src = url
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { callTrackers } from './conversion.ts'
-import { pixelAddress } from './pixel.ts'
+import { pixelUrl } from './pixel.ts'
 
 const ids = { kr: '11', en: '22', jp: '' }
 const page = 'https://isle.example/en/coupon?code=LUMIWELCOME01&keyword=moon#top'
@@ -15,8 +15,8 @@ test.for([
     'en',
     'https://pixel.example/tr?id=22&ev=PageView&dl=https%3A%2F%2Fisle.example%2Fen%2Fcoupon',
   ],
-] as const)('the pixel of %j in %s is at %s', ([pixel, lang, address]) => {
-  expect(pixelAddress(pixel, lang, page)).toBe(address)
+] as const)('returns the pixel URL of %j in %s: %s', ([pixel, lang, url]) => {
+  expect(pixelUrl(pixel, lang, page)).toBe(url)
 })
 
 describe('a conversion', () => {
@@ -32,7 +32,7 @@ describe('a conversion', () => {
     expect(trackIt.mock.calls).toEqual([args])
   })
 
-  test('calls the method of a global object as its own', () => {
+  test('calls the method of a global object with the object as `this`', () => {
     const tracker = { calls: 0, track: vi.fn(), send: () => (tracker.calls += 1) }
     vi.stubGlobal('trackIt', tracker)
     callTrackers([call('track'), call('send')])
@@ -43,7 +43,7 @@ describe('a conversion', () => {
   test.for<readonly [string, unknown, string]>([
     ['is missing', undefined, ''],
     ['is null', null, 'track'],
-    ['is a text', 'trackIt', ''],
+    ['is a string', 'trackIt', ''],
     ['has no such method', {}, 'track'],
     [
       'throws',
@@ -61,7 +61,7 @@ describe('a conversion', () => {
       },
       'track',
     ],
-  ])('passes over a tracker that %s, and the next is called', ([, value, method]) => {
+  ])('skips a tracker that %s and calls the next one', ([, value, method]) => {
     const other = vi.fn()
     vi.stubGlobal('trackIt', value)
     vi.stubGlobal('otherTracker', other)

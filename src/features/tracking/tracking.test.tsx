@@ -30,14 +30,14 @@ afterEach(() => {
   delete document.documentElement.dataset.consent
 })
 
-/** The pages that the pixel was asked for. */
+/** Collects the pages that the pixel is requested for. */
 function pixels() {
   const pages: (string | null)[] = []
   backend.use(
     http.get('https://pixel.example/tr', ({ request }) => {
       const { searchParams } = new URL(request.url)
       pages.push(`${searchParams.get('id')} ${new URL(searchParams.get('dl') ?? '').pathname}`)
-      // Kept, it would not be asked for twice from one address, which the pages of a test share.
+      // A cached pixel would not be requested again for the same URL, which the pages of a test share.
       return new HttpResponse(null, { status: 204, headers: { 'cache-control': 'no-store' } })
     }),
   )
@@ -59,8 +59,8 @@ async function choose(screen: Screen, ...categories: RegExp[]) {
   await expect.element(dialog).not.toBeInTheDocument()
 }
 
-/** A press on a store link, which leads nowhere here. */
-function pressStore() {
+/** Clicks a store link without following it. */
+function clickStore() {
   const link = document.createElement('a')
   link.href = site.stores.ios.en
   document.body.append(link)
@@ -69,16 +69,16 @@ function pressStore() {
   link.remove()
 }
 
-test('before a choice nothing is told to anybody', async () => {
+test('sends no data before a choice', async () => {
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const pages = pixels()
   const screen = await renderRoute('/en/settings')
   await expect.element(screen.getByRole('button', { name: 'Accept all' })).toBeVisible()
-  pressStore()
+  clickStore()
   expect([pages, beacon.mock.calls, conversion.mock.calls]).toEqual([[], [], []])
 })
 
-test('advertising allows the pixel, once for each page, and the conversion; withdrawn, neither', async () => {
+test('advertising consent allows one pixel per page and the conversion; withdrawal stops both', async () => {
   const pages = pixels()
   const screen = await renderRoute('/en/settings')
   await choose(screen, /Advertising/)
@@ -86,47 +86,47 @@ test('advertising allows the pixel, once for each page, and the conversion; with
   expect(pages[0]).toMatch(/^22 \//)
   await screen.router.navigate({ to: '/coupon', search: { code: 'LUMIWELCOME01' } })
   await expect.poll(() => pages).toHaveLength(2)
-  pressStore()
+  clickStore()
   expect(conversion.mock.calls).toEqual([['Install', { amount: 0, quantity: 0 }]])
   await choose(screen)
-  pressStore()
+  clickStore()
   await screen.router.navigate({ to: '/survey' })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible()
   expect(pages).toHaveLength(2)
   expect(conversion).toHaveBeenCalledOnce()
 })
 
-test('a choice that was taken back behind our back is asked for anew each time', async () => {
+test('re-reads consent before every tracker call', async () => {
   const pages = pixels()
   const screen = await renderRoute('/en/settings')
   await choose(screen, /Advertising/)
   await expect.poll(() => pages).toHaveLength(1)
   localStorage.setItem('consentCookie', '{"analytical":false,"advertising":"true"}')
-  pressStore()
+  clickStore()
   await screen.router.navigate({ to: '/coupon' })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible()
   expect(pages).toHaveLength(1)
   expect(conversion).not.toHaveBeenCalled()
 })
 
-test('analytical allows the web vitals alone', async () => {
+test('analytical consent allows only the web vitals', async () => {
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const pages = pixels()
   const screen = await renderRoute('/en/settings')
   await choose(screen, /Analytics/)
   await expect.poll(() => beacon.mock.calls.length).toBeGreaterThan(0)
   expect(beacon.mock.calls[0]?.[0]).toBe('/vitals')
-  pressStore()
+  clickStore()
   expect([pages, conversion.mock.calls]).toEqual([[], []])
 })
 
-test('with everything allowed and nothing set nobody is asked', async () => {
+test('makes no request when no tracker is configured', async () => {
   Object.assign(tracking, structuredClone(nothingSet))
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const image = vi.spyOn(window, 'Image')
   const screen = await renderRoute('/en/settings')
   await choose(screen, /./)
-  pressStore()
+  clickStore()
   await screen.router.navigate({ to: '/coupon' })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible()
   expect([beacon.mock.calls, image.mock.calls, conversion.mock.calls]).toEqual([[], [], []])

@@ -4,54 +4,54 @@ import { useEffect, useRef } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '../../site.ts'
 import { callTrackers } from './conversion.ts'
-import { pixelAddress, requestPixel } from './pixel.ts'
-import { isStorePress } from './store-press.ts'
+import { pixelUrl, requestPixel } from './pixel.ts'
+import { isStoreClick } from './store-click.ts'
 import { measureVitals, sendVital } from './vitals.ts'
 
 export type Category = 'analytical' | 'advertising'
 
 interface TrackingProps {
-  /** Asked before everything that is sent, each time: a choice may have been withdrawn anywhere. */
+  /** Checked before every request: the consent may have been withdrawn in another tab. */
   isAllowedNow: (category: Category) => boolean
 }
 
-/** The pixel of every page view, and the conversion of a press on a store link. */
+/** Sends a pixel for each page view, and a conversion for each click on a store link. */
 export function AdvertisingTracking({ isAllowedNow }: TrackingProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const viewed = useRef('')
-  // Tells the advertising of the page that is shown, once for each.
+  // Sends one pixel per page.
   useEffect(() => {
-    const address = pixelAddress(site.tracking.pixel, langOf(i18n.locale), window.location.href)
-    if (address === null || viewed.current === path || !isAllowedNow('advertising')) return
+    const url = pixelUrl(site.tracking.pixel, langOf(i18n.locale), window.location.href)
+    if (url === null || viewed.current === path || !isAllowedNow('advertising')) return
     viewed.current = path
-    requestPixel(address)
+    requestPixel(url)
   }, [path, isAllowedNow])
-  // Listens to the document for presses on store links.
+  // Listens for clicks on store links.
   useEffect(() => {
-    const onPress = (event: Event) => {
-      if (isStorePress(event) && isAllowedNow('advertising')) {
+    const onClick = (event: Event) => {
+      if (isStoreClick(event) && isAllowedNow('advertising')) {
         callTrackers(site.tracking.conversions)
       }
     }
     const listening = new AbortController()
     const { signal } = listening
-    document.addEventListener('click', onPress, { signal })
-    // The middle button opens a link as well.
-    document.addEventListener('auxclick', onPress, { signal })
+    document.addEventListener('click', onClick, { signal })
+    // The middle button also opens a link.
+    document.addEventListener('auxclick', onClick, { signal })
     return () => listening.abort()
   }, [isAllowedNow])
   return null
 }
 
-/** The web vitals of the visit, where there is somebody to tell. */
+/** Sends the web vitals of the visit, if an endpoint is configured. */
 export function AnalyticalTracking({ isAllowedNow }: TrackingProps) {
-  const address = site.tracking.vitalsAddress
-  // Listens to the browser's own measurements.
+  const url = site.tracking.vitalsAddress
+  // Starts the measurement.
   useEffect(() => {
-    if (address === '') return
+    if (url === '') return
     void measureVitals((metric) => {
-      if (isAllowedNow('analytical')) sendVital(address, metric)
+      if (isAllowedNow('analytical')) sendVital(url, metric)
     })
-  }, [address, isAllowedNow])
+  }, [url, isAllowedNow])
   return null
 }

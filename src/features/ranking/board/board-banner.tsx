@@ -3,13 +3,16 @@ import { Picture } from '#ui/media/picture.tsx'
 import styles from './board-banner.module.css'
 
 interface BoardBannerProps {
-  /** An address from the server; none yet, or none at all, leaves the place empty. */
+  /** A URL from the server. Without one the slot stays empty. */
   src: string | undefined
   height: number
   priority?: boolean
 }
 
-/** The picture above or below a board. It is decoration: missing, it says nothing and moves nothing. */
+/**
+ * Renders the image above or below a leaderboard. The image is decorative: a failed load shows no error and
+ * shifts no layout.
+ */
 export function BoardBanner({ src, height, priority }: BoardBannerProps) {
   const isShown = safeUrl(src) !== null
   return (

@@ -9,7 +9,7 @@ import styles from './ranking-table.module.css'
 import type { Ranker } from '../ranking.schema.ts'
 import { TierBadge } from '../standing/tier-badge.tsx'
 
-/** The rank and how it moved against the season before. */
+/** Renders the rank and its change since the previous season. */
 export function RankCell({ ranker: { rank, line } }: { ranker: Ranker }) {
   const { ranksBefore, movement } = useBoardExtras()
   return (
@@ -20,8 +20,8 @@ export function RankCell({ ranker: { rank, line } }: { ranker: Ranker }) {
   )
 }
 
-/** The profile picture of a player, or the default icon. */
-export function PictureCell({ iconId }: { iconId: number | null }) {
+/** Renders the profile image of a player, or the default icon. */
+export function PlayerImageCell({ iconId }: { iconId: number | null }) {
   const { players, failed } = useBoardExtras()
   const image = iconId === null ? undefined : players.get(iconId)
   if (image === undefined || failed.has(image)) {

@@ -3,15 +3,15 @@ import { sortFn_basic } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import type { Column } from '#ui/table/use-data-table.ts'
-import { ClubCell, PictureCell, RankCell, StylePointsCell } from './board-cells.tsx'
+import { ClubCell, PlayerImageCell, RankCell, StylePointsCell } from './board-cells.tsx'
 import { nameFilter } from './name-filter.ts'
 import { PlayerLink } from '../player/player-link.tsx'
 import type { Ranker } from '../ranking.schema.ts'
 
-/** A number that sorts the board; rows without the number are always last. */
+/** A number that sorts the leaderboard; rows without the number are always last. */
 const numeric = { sortFn: sortFn_basic, sortUndefined: 'last', sortDescFirst: true } as const
 
-/** The seven columns of both boards. */
+/** Returns the seven columns of both leaderboards. */
 export function useBoardColumns(): readonly Column<Ranker>[] {
   const { t } = useLingui()
   return useMemo((): Column<Ranker>[] => {
@@ -34,7 +34,7 @@ export function useBoardColumns(): readonly Column<Ranker>[] {
       {
         id: 'player',
         header: t`Player`,
-        cell: ({ row }) => <PictureCell iconId={row.original.iconId} />,
+        cell: ({ row }) => <PlayerImageCell iconId={row.original.iconId} />,
       },
       {
         accessorKey: 'club',

@@ -2,25 +2,25 @@ import { createContext, use, type MouseEvent } from 'react'
 import { noIcons, type IconMap } from './icon-map.ts'
 import type { MovementWords } from '../standing/use-movement-words.ts'
 
-/** The address of a player's sheet, and what opens it without a load: the attributes of a link. */
-export interface SheetLink {
+/** Link attributes of a player's dialog: the URL, and a handler that opens the dialog without a page load. */
+export interface DialogLink {
   href: string
   onClick: (event: MouseEvent) => void
 }
 
 /**
- * Data that the cells of a board need in addition to their row. It loads at different times (pictures,
- * the season before). As a part of the columns it would remount all cells, and the focus would be lost.
+ * Data that the cells of a leaderboard need in addition to their row. It loads at different times (images, the
+ * previous season). As a part of the columns it would remount all cells, and the focus would be lost.
  */
 export interface BoardExtras {
   players: IconMap
   clubs: IconMap
-  /** URLs of pictures that could not be loaded. */
+  /** URLs of images that failed to load. */
   failed: ReadonlySet<string>
   ranksBefore: readonly (number | null)[] | undefined
   movement: MovementWords
   tiers: readonly string[]
-  linkTo: (nickname: string) => SheetLink
+  linkTo: (nickname: string) => DialogLink
 }
 
 const noLink = { href: '', onClick: () => undefined }

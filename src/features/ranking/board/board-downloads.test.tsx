@@ -4,12 +4,12 @@ import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-// In a file of its own: what other tests still ask for would be counted.
-test('no board, list of seasons or icon table is downloaded twice in a visit', async () => {
-  const asked: string[] = []
+// In its own file: requests left over from other tests would be counted.
+test('downloads each leaderboard, season list and icon list once per visit', async () => {
+  const requested: string[] = []
   backend.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/game-data/') && pathname.endsWith('.json')) asked.push(pathname)
+    if (pathname.startsWith('/game-data/') && pathname.endsWith('.json')) requested.push(pathname)
   })
   const screen = await renderRoute('/en/ranking')
   const firstPlayer = screen.getByRole('table').getByRole('rowheader').first()
@@ -22,6 +22,6 @@ test('no board, list of seasons or icon table is downloaded twice in a visit', a
   await screen.getByRole('link', { name: 'Level ranking' }).click()
   await expect.element(firstPlayer).toHaveTextContent(newest)
   backend.events.removeAllListeners()
-  expect(asked).toEqual([...new Set(asked)])
-  expect(asked).toContain('/game-data/user-icons.json')
+  expect(requested).toEqual([...new Set(requested)])
+  expect(requested).toContain('/game-data/user-icons.json')
 })

@@ -19,8 +19,8 @@ function wordIn(form: HTMLFormElement | null, field: FieldName): string {
 }
 
 /**
- * Narrows the board while it is typed, by the address. Before hydration the browser itself sends the
- * form to the same address.
+ * Filters the leaderboard on input by updating the URL. Before hydration the browser submits the form to the
+ * same URL.
  */
 export function BoardFilterForm({ search }: { search: RankingSearch }) {
   const { t } = useLingui()
@@ -28,7 +28,7 @@ export function BoardFilterForm({ search }: { search: RankingSearch }) {
   const form = useRef<HTMLFormElement>(null)
   const typed = useRef({ name: search.name, club: search.club })
 
-  // Keeps the fields in step with the address: Back shows the words of that board again.
+  // Keeps the fields in sync with the URL, so that Back restores the filters.
   useEffect(() => {
     for (const field of fields) {
       const input = inputOf(form.current, field)

@@ -17,7 +17,7 @@ interface BoardPagesProps<TRow extends RowData> {
   children: ReactNode
 }
 
-/** The page of a board, the number of rows found, and links to its other pages. */
+/** Renders one page of a leaderboard, the number of rows found, and links to the other pages. */
 export function BoardPages<TRow extends RowData>({
   table,
   search,
@@ -29,7 +29,7 @@ export function BoardPages<TRow extends RowData>({
   const pageCount = table.getPageCount()
   const { player: _, name, club, page, ...kept } = search
   const isNarrowed = name !== '' || club !== ''
-  // A page after the last one is the last one.
+  // A page number beyond the end redirects to the last page.
   if (count > 0 && page > pageCount) {
     return (
       <Navigate {...place} search={{ ...search, page: pageCount }} replace resetScroll={false} />

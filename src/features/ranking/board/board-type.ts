@@ -1,15 +1,14 @@
 import { redirect } from '@tanstack/react-router'
 import type { RankingPaths } from '../ranking.paths.ts'
 
-/** The two boards. */
+/** The two leaderboards. */
 export type BoardType = 'level' | 'style'
 
-/** The folders of their files below `/game-data/leaderboard` (contract, "Static files"). */
+/** The folders of the leaderboard files below `/game-data/leaderboard`. */
 export const boardFolders = { level: 'levels', style: 'styles' } as const
 
 /**
- * The board that an address names. Only `level` and `style` are boards: anything else becomes `level`
- * (spec section 4), in the address too.
+ * Returns the leaderboard of a route param. Any value other than `level` and `style` redirects to `level`.
  * @throws a redirect of the router
  */
 export function boardOf(segment: string, { board }: RankingPaths): { type: BoardType } {

@@ -3,10 +3,10 @@ import { queryKey } from '#api/localized.ts'
 import { getFile } from '#api/post.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { boardFolders, type BoardType } from './board-type.ts'
-import { toIconBook } from './icon-map.ts'
+import { buildIconMap } from './icon-map.ts'
 import { Icons, Leaderboard, Seasons } from '../ranking.schema.ts'
 
-/** The files that the boards are made of; the main page reads them too. */
+/** Queries for the leaderboard files; the main page uses them too. */
 export const boardQueries = {
   seasons: (type: BoardType) =>
     queryOptions({
@@ -16,7 +16,7 @@ export const boardQueries = {
       staleTime: staleTimes.rankings,
     }),
 
-  // What was read once is kept: no board is downloaded twice in a visit.
+  // Cached for the whole visit: no leaderboard is downloaded twice.
   board: (type: BoardType, fileName: string) =>
     queryOptions({
       queryKey: queryKey('ranking', 'board', type, fileName),
@@ -35,19 +35,20 @@ export const boardQueries = {
 }
 
 /**
- * Who reads the files for a query that keeps only a part of them: in a visit its own client, so that
- * they are there for all; a page is stored with that part alone, not with what it comes from.
+ * Returns the client that fetches the files for derived queries. In the browser it is the same client, so that
+ * the files are cached for all queries. During prerendering it is a separate one, so that only the derived data
+ * ends up in the page.
  */
 export function readerFor(client: QueryClient): QueryClient {
   return import.meta.env.SSR ? new QueryClient() : client
 }
 
-/** The profile pictures of players by their ids. */
-export const useUserIcons = () => useQuery({ ...boardQueries.userIcons(), select: toIconBook })
+/** Loads the profile images of players by id. */
+export const useUserIcons = () => useQuery({ ...boardQueries.userIcons(), select: buildIconMap })
 
-/** The seasons of a board, in any order. */
+/** Loads the seasons of a leaderboard, unsorted. */
 export const useSeasons = (type: BoardType) => useQuery(boardQueries.seasons(type))
 
-/** The rows of a board. */
+/** Loads the rows of a leaderboard. */
 export const useBoard = (type: BoardType, fileName: string) =>
   useQuery(boardQueries.board(type, fileName))

@@ -1,19 +1,19 @@
 import { safeUrl } from '#lib/safe-url.ts'
 import type { Icon } from '../ranking.schema.ts'
 
-/** Addresses of pictures by the id that a row names. */
+/** Image URLs by the id that a row contains. */
 export type IconMap = ReadonlyMap<number, string>
 
-/** Where no book could be read, no id is known: every row falls back. */
+/** Used if the icon list fails to load: every row gets the default icon. */
 export const noIcons: IconMap = new Map()
 
-/** The pictures of static files stand on the assets host, as their paths do (contract, "Bases"). */
+/** Resolves the path of a static image against the assets host. */
 function onAssetsHost(path: string): string {
   return path.startsWith('/') ? (import.meta.env.VITE_ASSETS_BASE || '') + path : path
 }
 
-/** The icons as a book to look ids up in; a picture whose address is not safe is not in it. */
-export function toIconBook(icons: readonly Icon[]): IconMap {
+/** Builds the map of icons by id; icons with an unsafe URL are left out. */
+export function buildIconMap(icons: readonly Icon[]): IconMap {
   return new Map(
     icons.flatMap(({ id, image }): [number, string][] => {
       const address = safeUrl(onAssetsHost(image))

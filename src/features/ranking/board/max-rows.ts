@@ -1,2 +1,2 @@
-/** What a page can still put in order at once; of a longer file the first are read. */
-export const mostRows = 10_000
+/** Maximum number of rows to sort on the main thread; longer files are truncated. */
+export const maxRows = 10_000

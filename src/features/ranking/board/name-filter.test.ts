@@ -8,6 +8,6 @@ test.for([
   expect(nameFilter.resolveFilterValue?.(searched)).toBe(nameFilter.resolveDataValue?.(name))
 })
 
-test('a player without a club has an empty one', () => {
+test('treats a player without a club as having an empty club name', () => {
   expect(nameFilter.resolveDataValue?.(undefined)).toBe('')
 })

@@ -1,11 +1,11 @@
 import { constructFilterFn, filterFn_includesString } from '@tanstack/react-table'
 
-/** Ignores width, composition and case: `ＬＵＭＩ` finds `Lumi`. */
+/** Normalizes width, composition and case: `ＬＵＭＩ` matches `Lumi`. */
 function fold(text: unknown): string {
   return typeof text === 'string' ? text.normalize('NFKC').toLowerCase() : ''
 }
 
-/** Finds the rows whose name contains the searched text. */
+/** Matches rows whose name contains the search text. */
 export const nameFilter = constructFilterFn({
   ...filterFn_includesString,
   resolveFilterValue: fold,

@@ -10,12 +10,12 @@ import { PinnedPlayers } from '../pinned/pinned-players.tsx'
 import { useRanksBefore } from '../ranking.queries.ts'
 import type { Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
-import { seasonsBeside } from '../season/season-choice.ts'
+import { adjacentSeasons } from '../season/season-choice.ts'
 import { ShownBoard } from './shown-board.tsx'
 
-// A dialog, a chart and a canvas: they come when a player is opened.
-const PlayerSheet = lazy(async () => ({
-  default: (await import('../player/player-sheet.tsx')).PlayerSheet,
+// A dialog, a chart and a canvas: loaded when a player is opened.
+const PlayerDialog = lazy(async () => ({
+  default: (await import('../player/player-sheet.tsx')).PlayerDialog,
 }))
 
 interface RankingBoardProps {
@@ -26,13 +26,13 @@ interface RankingBoardProps {
   place: LinkProps
 }
 
-/** The board of a season, the rows that the visitor follows above it, and a player's sheet over it. */
+/** Renders the leaderboard of a season, the followed players above it, and the player dialog over it. */
 export function RankingBoard({ place, ...shown }: RankingBoardProps) {
   const { type, seasons, season, search } = shown
   const hydrated = useHydrated()
   const board = useBoard(type, season.fileName)
-  // Of a board that is there alone: asked for sooner, it would read a lost board a second time.
-  const older = board.data && seasonsBeside(seasons, season).older
+  // Only after the leaderboard has loaded: fetched earlier, a failed leaderboard would be requested twice.
+  const older = board.data && adjacentSeasons(seasons, season).older
   const ranksBefore = useRanksBefore(type, season.fileName, older?.fileName).data
   return (
     <BoardProvider ranksBefore={ranksBefore} search={search}>
@@ -43,7 +43,7 @@ export function RankingBoard({ place, ...shown }: RankingBoardProps) {
       {hydrated && search.player !== '' && board.data && (
         <ErrorBoundary resetKey={search.player}>
           <Suspense>
-            <PlayerSheet {...shown} rankers={board.data.rows} />
+            <PlayerDialog {...shown} rankers={board.data.rows} />
           </Suspense>
         </ErrorBoundary>
       )}

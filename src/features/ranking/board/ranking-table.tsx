@@ -22,7 +22,7 @@ interface RankingTableProps {
   place: LinkProps
 }
 
-/** A board, sorted, filtered and paged by the URL. */
+/** Renders a leaderboard, sorted, filtered and paginated by the URL. */
 export function RankingTable({ type, rankers, search, place }: RankingTableProps) {
   const { t } = useLingui()
   const columns = useBoardColumns()

@@ -21,7 +21,7 @@ interface ShownBoardProps {
   place: LinkProps
 }
 
-/** The rows of a board that was read, alone or beside another season. */
+/** Renders the rows of a loaded leaderboard, or its comparison with another season. */
 export function ShownBoard({ seasons, season, board, ...shown }: ShownBoardProps) {
   const { rows, truncatedFrom } = board
   if (rows.length === 0) {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/numbers.ts'
-import { mostRows } from './max-rows.ts'
+import { maxRows } from './max-rows.ts'
 
-/** Says that a board is longer than a page can hold: what is found on it is not all there is. */
+/** Shows that the leaderboard is truncated, so search results may be incomplete. */
 export function TruncatedNotice({ rowCount }: { rowCount: number }) {
   const all = formatNumber(rowCount)
-  const most = formatNumber(mostRows)
+  const most = formatNumber(maxRows)
   return (
     <p>
       <Trans>

@@ -4,19 +4,19 @@ import { sorts, type RankingSearch, type Sort } from '../ranking.search.ts'
 
 const pageSize = 100
 
-/** The `sort` of a URL as the state of a table. */
+/** Converts the `sort` of the URL to the sorting state of a table. */
 function sortingOf(sort: Sort): SortingState {
   const desc = sort.startsWith('-')
   return [{ id: desc ? sort.slice(1) : sort, desc }]
 }
 
-/** The `sort` of a URL that sorts by a column. */
+/** Returns the `sort` of the URL for a column and an order. */
 export function sortOf(column: string, order: 'asc' | 'desc'): Sort {
   const sort = order === 'desc' ? `-${column}` : column
   return sorts.find((known) => known === sort) ?? 'rank'
 }
 
-/** The state of a board that the URL names: its order, its filters and its page. */
+/** Returns the table state that the URL contains: sorting, filters and page. */
 export function useBoardState({ sort, name, club, page }: RankingSearch) {
   const sorting = useMemo(() => sortingOf(sort), [sort])
   const columnFilters = useMemo(

@@ -1,4 +1,4 @@
-/** What stands on a card. All texts come in the language of the page. */
+/** The texts on a card, in the language of the page. */
 export interface CardTexts {
   site: string
   board: string
@@ -9,34 +9,37 @@ export interface CardTexts {
   figure: string
 }
 
-export interface CardColours {
+export interface CardColors {
   ground: string
   ink: string
   accent: string
   onAccent: string
 }
 
-/** Pixels of the card: the shape that messengers show whole. */
+/** Size of the card in pixels; messengers show this aspect ratio uncropped. */
 export const cardSize = { width: 1200, height: 630 }
 
 const edge = 72
-const picture = 200
+const imageSize = 200
 
-/** The largest size of a text, from `size` down, that fits into `width`; at its smallest it is cut. */
+/**
+ * Sets the largest font size, from `size` down, at which the text fits into `width`. Truncates the text at the
+ * smallest size.
+ */
 function fit(canvas: CanvasRenderingContext2D, text: string, size: number, width: number): string {
   const face = getComputedStyle(canvas.canvas).fontFamily
   for (let px = size; px >= 28; px -= 4) {
     canvas.font = `700 ${px}px ${face}`
     if (canvas.measureText(text).width <= width) return text
   }
-  const letters = Array.from(text)
-  while (letters.length > 1 && canvas.measureText(`${letters.join('')}…`).width > width) {
-    letters.pop()
+  const characters = Array.from(text)
+  while (characters.length > 1 && canvas.measureText(`${characters.join('')}…`).width > width) {
+    characters.pop()
   }
-  return `${letters.join('')}…`
+  return `${characters.join('')}…`
 }
 
-/** What stands for a player without a picture: the first letter of the name, in any script. */
+/** Returns the placeholder for a player without an image: the first letter of the name, in any script. */
 function initialOf(nickname: string): string {
   return Array.from(nickname)[0]?.toLocaleUpperCase() ?? '-'
 }
@@ -52,40 +55,37 @@ function tile(canvas: CanvasRenderingContext2D, x: number, y: number, side: numb
   canvas.closePath()
 }
 
-/**
- * Draws a rank card. A picture that would keep the canvas from being read is not passed in: then the
- * initial stands in its place.
- */
+/** Draws a rank card. Images that would taint the canvas must not be passed in; the initial is drawn instead. */
 export function drawRankCard(
   canvas: CanvasRenderingContext2D,
   texts: CardTexts,
-  colours: CardColours,
+  colors: CardColors,
   image: CanvasImageSource | null,
 ): void {
   const { width, height } = cardSize
   const text = (words: string, size: number, x: number, y: number, room: number) =>
     canvas.fillText(fit(canvas, words, size, room), x, y)
-  canvas.fillStyle = colours.ground
+  canvas.fillStyle = colors.ground
   canvas.fillRect(0, 0, width, height)
-  canvas.fillStyle = colours.accent
+  canvas.fillStyle = colors.accent
   canvas.fillRect(0, height - 12, width, 12)
 
   canvas.save()
-  tile(canvas, edge, 190, picture)
+  tile(canvas, edge, 190, imageSize)
   canvas.fill()
   canvas.clip()
-  canvas.fillStyle = colours.onAccent
+  canvas.fillStyle = colors.onAccent
   canvas.textAlign = 'center'
-  if (image) canvas.drawImage(image, edge, 190, picture, picture)
-  else text(initialOf(texts.nickname), 120, edge + picture / 2, 332, picture)
+  if (image) canvas.drawImage(image, edge, 190, imageSize, imageSize)
+  else text(initialOf(texts.nickname), 120, edge + imageSize / 2, 332, imageSize)
   canvas.restore()
 
-  const left = edge + picture + 48
+  const left = edge + imageSize + 48
   const room = width - left - edge
   canvas.textAlign = 'start'
-  canvas.fillStyle = colours.accent
+  canvas.fillStyle = colors.accent
   text(texts.rank, 112, left, 290, room)
-  canvas.fillStyle = colours.ink
+  canvas.fillStyle = colors.ink
   text(texts.nickname, 72, left, 378, room)
   text(texts.club, 36, left, 432, room)
   text(`${texts.board} · ${texts.season}`, 40, edge, 122, width - 2 * edge)

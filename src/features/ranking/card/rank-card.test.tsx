@@ -16,7 +16,7 @@ afterEach(() => {
   for (const name of ['canShare', 'share', 'clipboard']) Reflect.deleteProperty(navigator, name)
 })
 
-/** The sheet of a player, with the card drawn. */
+/** Opens the dialog of a player and waits for the rendered card. */
 async function openCard() {
   backend.use(
     http.get(`${folder}.json`, () =>
@@ -33,14 +33,14 @@ async function openCard() {
   return sheet
 }
 
-const sharePicture = { name: 'Share image' }
+const shareImage = { name: 'Share image' }
 
-test('the card goes as a picture, with its link, to the sheet of the device', async () => {
+test('shares the card as an image, with its link, through the share dialog of the device', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
   onNavigator('canShare', ({ files }: ShareData) => files?.length === 1)
   onNavigator('share', share)
   const sheet = await openCard()
-  await sheet.getByRole('button', sharePicture).click()
+  await sheet.getByRole('button', shareImage).click()
   expect(share).toHaveBeenCalledOnce()
   const [data] = share.mock.calls[0] ?? []
   const [file] = data?.files ?? []
@@ -50,7 +50,7 @@ test('the card goes as a picture, with its link, to the sheet of the device', as
   expect(data?.text).toBe(`${location.origin}${address}`)
 })
 
-test('a device that shares no pictures offers the link of exactly this card', async () => {
+test("offers the link of exactly this card when the device can't share images", async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
   onNavigator('canShare', ({ files }: ShareData) => files === undefined)
   onNavigator('share', undefined)
@@ -59,10 +59,10 @@ test('a device that shares no pictures offers the link of exactly this card', as
   await sheet.getByRole('button', { name: 'Copy link' }).click()
   expect(writeText).toHaveBeenCalledWith(`${location.origin}${address}`)
   await expect.element(sheet.getByRole('button', { name: 'Link copied' })).toBeVisible()
-  expect(sheet.getByRole('button', sharePicture).elements()).toHaveLength(0)
+  expect(sheet.getByRole('button', shareImage).elements()).toHaveLength(0)
 })
 
-test('the card can be saved and copied on a device that shares no pictures', async () => {
+test("saves and copies the card when the device can't share images", async () => {
   const write = vi.fn<(items: ClipboardItem[]) => Promise<void>>(async () => {})
   onNavigator('canShare', () => false)
   onNavigator('clipboard', { write })
@@ -77,17 +77,20 @@ test('the card can be saved and copied on a device that shares no pictures', asy
 test.for([
   ['closed', 'AbortError', 0],
   ['refused', 'NotAllowedError', 1],
-] as const)('a sheet that was %s leaves the card and the link', async ([, name, warnings]) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  onNavigator('canShare', () => true)
-  const share = vi.fn(() => Promise.reject(new DOMException('no', name)))
-  onNavigator('share', share)
-  const sheet = await openCard()
-  await sheet.getByRole('button', sharePicture).click()
-  expect(share).toHaveBeenCalledOnce()
-  await expect.element(sheet.getByRole('button', sharePicture)).toBeVisible()
-  await expect.element(sheet.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
-  await expect
-    .poll(() => warn.mock.calls.filter(([text]) => `${text}`.includes('not shared')).length)
-    .toBe(warnings)
-})
+] as const)(
+  'keeps the card and the link when the share dialog was %s',
+  async ([, name, warnings]) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    onNavigator('canShare', () => true)
+    const share = vi.fn(() => Promise.reject(new DOMException('no', name)))
+    onNavigator('share', share)
+    const sheet = await openCard()
+    await sheet.getByRole('button', shareImage).click()
+    expect(share).toHaveBeenCalledOnce()
+    await expect.element(sheet.getByRole('button', shareImage)).toBeVisible()
+    await expect.element(sheet.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
+    await expect
+      .poll(() => warn.mock.calls.filter(([text]) => `${text}`.includes('not shared')).length)
+      .toBe(warnings)
+  },
+)

@@ -10,7 +10,7 @@ import { saveFile } from '#ui/share/save-file.ts'
 import { site } from '../../../site.ts'
 import { useBoardExtras } from '../board/board-context.ts'
 import type { BoardType } from '../board/board-type.ts'
-import { cardFile, readCardPicture } from './card-picture.ts'
+import { cardFile, loadCardImage } from './card-image.ts'
 import { cardSize, drawRankCard } from './draw-rank-card.ts'
 import styles from './rank-card.module.css'
 import type { Ranker, Season } from '../ranking.schema.ts'
@@ -21,13 +21,13 @@ interface RankCardProps {
   row: Ranker
   type: BoardType
   season: Season
-  /** Goes with the picture. */
+  /** URL that is shared together with the image. */
   address: string
 }
 
 /**
- * A card of a rank, drawn on this device and shown as the canvas it is drawn on: the policy allows
- * no `blob:` pictures. It can always be saved, and shared or copied where the device supports that.
+ * Renders a rank card on a canvas; the CSP allows no `blob:` images. The card can always be saved, and shared
+ * or copied if the device supports that.
  */
 export function RankCard({ row, type, season, address }: RankCardProps) {
   const { t, i18n } = useLingui()
@@ -50,21 +50,21 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
   }
   const drawn = JSON.stringify([texts, icon])
 
-  // Keeps the canvas in step with what stands on the card.
+  // Redraws the canvas when the data of the card changes.
   useEffect(() => {
     let isCurrent = true
     const draw = async () => {
-      const image = await readCardPicture(icon)
+      const image = await loadCardImage(icon)
       const context = canvas.current?.getContext('2d')
       if (!isCurrent || !context || !canvas.current) return
       const look = getComputedStyle(canvas.current)
-      const colours = {
+      const colors = {
         ground: look.backgroundColor,
         ink: look.color,
         accent: look.borderBlockEndColor,
         onAccent: look.outlineColor,
       }
-      drawRankCard(context, texts, colours, image)
+      drawRankCard(context, texts, colors, image)
       const picture = await cardFile(canvas.current)
       if (isCurrent) setFile(picture)
     }
@@ -72,7 +72,7 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
     return () => {
       isCurrent = false
     }
-    // The texts are compared by what they say.
+    // Compare the texts by value.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [drawn])
 
@@ -84,7 +84,7 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
       await navigator.clipboard.write([new ClipboardItem({ [file.type]: file })])
       announce(t`Picture copied`)
     } catch (refusal) {
-      console.warn('the card was not copied', refusal)
+      console.warn('failed to copy the rank card', refusal)
       announce(t`This could not be copied.`)
     }
   }
@@ -93,9 +93,9 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
     try {
       await navigator.share({ files: [file], title: row.nickname, text: address })
     } catch (refusal) {
-      // Closing the sheet is no failure; anything else leaves the link, which stands beside it.
+      // Closing the share dialog is not an error. Any other failure leaves the link next to the button.
       if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) {
-        console.warn('the card was not shared', refusal)
+        console.warn('failed to share the rank card', refusal)
       }
     }
   }

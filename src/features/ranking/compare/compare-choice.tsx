@@ -15,7 +15,7 @@ interface CompareChoiceProps {
   search: RankingSearch
 }
 
-/** Chooses the season that the shown one is put beside, by the address. */
+/** Selects the season to compare with, through the URL. */
 export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
     if (chooser) chooser.open = false
     void navigate({
       to: '.',
-      // In full: the address brings the same two seasons when a newer one has begun.
+      // The full season: the URL restores the same comparison after a newer season begins.
       search: { ...search, year, month, season, page: 1, compare },
       resetScroll: false,
     })

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** True from the choice of a comparison until its result has the focus. */
+/** True from the selection of a comparison until the result receives the focus. */
 export const comparisonChosenAtom = atom(false)

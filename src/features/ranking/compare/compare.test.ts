@@ -17,7 +17,7 @@ const board = (names: string) =>
       stylePoints: null,
     }))
 
-// Each row: name, rank here, rank there as a movement is told (0: not there, null: cannot be said).
+// Each row: name, rank here, rank there as `ranksBefore` returns it (0: absent, null: unknown).
 test.for([
   [
     'the same players',
@@ -55,9 +55,9 @@ test.for([
       ['a', 2, null],
     ],
   ],
-  ['a name that was shared matches nobody', 'a', 'a a', [['a', 1, null]]],
-  ['an empty board', '', 'a', [['a', undefined, 1]]],
-  ['an empty other board', 'a', '', [['a', 1, 0]]],
+  ['a duplicate name matches no player', 'a', 'a a', [['a', 1, null]]],
+  ['an empty leaderboard', '', 'a', [['a', undefined, 1]]],
+  ['an empty other leaderboard', 'a', '', [['a', 1, 0]]],
 ] as const)('%s', ([, here, there, expected]) => {
   const rows = compareBoards(board(here), board(there))
   expect(rows.map((row) => [row.nickname, row.here?.rank, row.rankThere])).toEqual(expected)

@@ -1,21 +1,24 @@
 import { ranksBefore } from '../standing/movement.ts'
 import type { Ranker } from '../ranking.schema.ts'
 
-/** A player on two boards. */
+/** A player in a comparison of two leaderboards. */
 export interface ComparedRow {
   nickname: string
   club: string | undefined
-  /** The row on the shown board; none for one who is only on the other. */
+  /** The row on the shown leaderboard; `undefined` if the player is only on the other one. */
   here: Ranker | undefined
-  /** The row on the other board; none for one who is only on the shown one, or whose name is shared. */
+  /**
+   * The row on the other leaderboard; `undefined` if the player is only on the shown one, or the name is not
+   * unique.
+   */
   there: Ranker | undefined
-  /** The rank on the other board as movements are told: see `ranksBefore`. */
+  /** The rank on the other leaderboard, as `ranksBefore` returns it. */
   rankThere: number | null
 }
 
 /**
- * Two boards side by side: the players of the shown one in its order, then those who are on the other
- * alone. Who is who goes by the exact nickname; a name that is shared on either board matches nobody.
+ * Merges two leaderboards: the players of the shown one in its order, then those who are only on the other.
+ * Players match by exact nickname; a nickname that occurs twice on either leaderboard matches no player.
  */
 export function compareBoards(
   here: readonly Ranker[],

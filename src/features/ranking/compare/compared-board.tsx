@@ -25,7 +25,7 @@ interface ComparedBoardProps {
   place: LinkProps
 }
 
-/** The shown season beside the one that `compare` of the address names. */
+/** Renders the shown season next to the season in `compare` of the URL. */
 export function ComparedBoard({ seasons, search, place, ...shown }: ComparedBoardProps) {
   const other = seasonOfKey(seasons, search.compare)
   const { compare: _, page: __, ...kept } = search
@@ -68,7 +68,7 @@ function TwoBoards({ type, season, other, rankers, search, place }: TwoBoardsPro
   const heading = useRef<HTMLHeadingElement>(null)
   const [isChosen, setChosen] = useAtom(comparisonChosenAtom)
   const isRead = board.data !== undefined
-  // Moves the focus and the window to a comparison that was just chosen.
+  // Moves the focus and the scroll position to a newly selected comparison.
   useEffect(() => {
     if (!isChosen || !isRead) return
     setChosen(false)

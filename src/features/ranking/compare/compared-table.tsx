@@ -20,7 +20,7 @@ import { useMovementWords } from '../standing/use-movement-words.ts'
 interface ComparedTableProps {
   type: BoardType
   rows: readonly ComparedRow[]
-  /** The two seasons in words. */
+  /** The names of the two seasons. */
   names: { here: string; there: string }
   caption: string
   search: RankingSearch
@@ -29,10 +29,10 @@ interface ComparedTableProps {
 
 const figures = ['scoreHere', 'scoreThere']
 
-/** The club filters the rows, but is not shown. */
+/** The club column only filters and is not shown. */
 const columnVisibility = { club: false }
 
-/** Two seasons in one table: the rank and figure of each player in both, and how the rank moved. */
+/** Renders two seasons in one table: rank and score of each player in both, and the rank change. */
 export function ComparedTable({ type, rows, names, caption, search, place }: ComparedTableProps) {
   const columns = useComparedColumns(type, names.here, names.there)
   const { columnFilters, pagination } = useBoardState(search)

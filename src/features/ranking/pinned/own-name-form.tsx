@@ -7,7 +7,7 @@ import { displayName } from '../player/display-name.ts'
 import styles from './own-name-form.module.css'
 import { nameOwnAtom } from './pinned.atoms.ts'
 
-/** Asks for the visitor's own nickname, once. It needs no account and is kept on this device. */
+/** Renders the form for the visitor's own nickname. It needs no account and is stored only on this device. */
 export function OwnNameForm() {
   const { t } = useLingui()
   const id = useId()

@@ -5,7 +5,7 @@ import { useBoardExtras } from '../board/board-context.ts'
 import type { BoardType } from '../board/board-type.ts'
 import { GapText } from '../standing/gap-text.tsx'
 import { MovementMark } from '../standing/movement-mark.tsx'
-import { Neighbours } from '../standing/neighbours.tsx'
+import { Neighbors } from '../standing/neighbours.tsx'
 import styles from './pinned-card.module.css'
 import { PlayerLink } from '../player/player-link.tsx'
 import type { Ranker } from '../ranking.schema.ts'
@@ -19,7 +19,7 @@ interface PinnedCardProps {
   rankers: readonly Ranker[] | undefined
 }
 
-/** A player who is followed: rank, movement, both neighbours and the gap to the next rank. */
+/** Renders a followed player: rank, change, both neighbors and the gap to the next rank. */
 export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) {
   const { ranksBefore } = useBoardExtras()
   const words = useMovementWords()
@@ -42,7 +42,7 @@ export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) 
           />
         )}
       </h2>
-      {standing && <Neighbours type={type} standing={standing} />}
+      {standing && <Neighbors type={type} standing={standing} />}
       <p className={styles.gap}>
         {standings !== undefined && count === 0 && <Trans>Not ranked</Trans>}
         {standing && count === 1 && <GapText type={type} standing={standing} />}

@@ -9,11 +9,11 @@ import type { Ranker } from '../ranking.schema.ts'
 interface PinnedListProps {
   pinned: PinnedNames
   type: BoardType
-  /** The board; not there yet while it is read. */
+  /** `undefined` while the leaderboard loads. */
   rankers: readonly Ranker[] | undefined
 }
 
-/** The visitor's own row or the question for it, then those of starred players. */
+/** Renders the visitor's own rank or the form for it, followed by the starred players. */
 export function PinnedList({ pinned, type, rankers }: PinnedListProps) {
   const card = (nickname: string, isOwn: boolean) => (
     <li key={nickname}>

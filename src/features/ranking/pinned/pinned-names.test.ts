@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { mostStars, parseOwn, parseStars, toggledStars } from './pinned-names.ts'
+import { maxStars, parseOwn, parseStars, toggledStars } from './pinned-names.ts'
 
-const many = Array.from({ length: mostStars + 5 }, (_, nth) => `P${nth}`)
+const many = Array.from({ length: maxStars + 5 }, (_, nth) => `P${nth}`)
 
-describe('what is stored as stars', () => {
+describe('stored stars', () => {
   test.for([
     ['nothing', null, []],
     ['names', '["Lumi","여우"]', ['Lumi', '여우']],
-    ['a name twice', '["Lumi","Lumi "]', ['Lumi']],
-    ['no JSON', '[Lumi', []],
+    ['a duplicate name', '["Lumi","Lumi "]', ['Lumi']],
+    ['invalid JSON', '[Lumi', []],
     ['another shape', '{"Lumi":1}', []],
-    ['what is no name', '["Lumi",3,null,""," "]', ['Lumi']],
-    ['too many', JSON.stringify(many), many.slice(0, mostStars)],
+    ['invalid names', '["Lumi",3,null,""," "]', ['Lumi']],
+    ['too many', JSON.stringify(many), many.slice(0, maxStars)],
   ] as const)('%s', ([, stored, stars]) => {
     expect(parseStars(stored)).toEqual(stars)
   })
 })
 
-test('the own name is read as boards show it', () => {
+test('normalizes the own name as leaderboards show it', () => {
   expect(parseOwn(' 루미 '.normalize('NFD'))).toBe('루미')
   expect(parseOwn(null)).toBe('')
 })
 
 test.for([
-  ['a new one comes last', ['a'], 'b', ['a', 'b']],
-  ['one that is there goes', ['a', 'b'], 'a', ['b']],
+  ['appends a new name', ['a'], 'b', ['a', 'b']],
+  ['removes an existing name', ['a', 'b'], 'a', ['b']],
   [
     'one too many drops the oldest',
-    many.slice(0, mostStars),
+    many.slice(0, maxStars),
     'new',
-    [...many.slice(1, mostStars), 'new'],
+    [...many.slice(1, maxStars), 'new'],
   ],
-] as const)('of the stars %s', ([, stars, name, result]) => {
+] as const)('toggling a star: %s', ([, stars, name, result]) => {
   expect(toggledStars(stars, name)).toEqual(result)
 })

@@ -8,25 +8,24 @@ import { pinnedAtom } from './pinned.atoms.ts'
 import type { Ranker } from '../ranking.schema.ts'
 
 /** Prerendered: most visitors follow no player. */
-const nobody: PinnedNames = { own: '', stars: [] }
+const noNames: PinnedNames = { own: '', stars: [] }
 
 interface PinnedPlayersProps {
   type: BoardType
-  /** The board; not there yet while it is read. */
+  /** `undefined` while the leaderboard loads. */
   rankers: readonly Ranker[] | undefined
 }
 
 /**
- * The visitor's own row and those of starred players, side by side in a line of a fixed height. The
- * page is prerendered with the form for the own name; names that the device stores replace it after
- * hydration without a layout shift.
+ * Renders the own rank and the starred players in a line of a fixed height. The page is prerendered with the
+ * form for the own name. Names that the device stores replace the form after hydration, without a layout shift.
  */
 export function PinnedPlayers({ type, rankers }: PinnedPlayersProps) {
   const { t } = useLingui()
   const pinned = useAtomValue(pinnedAtom)
   return (
     <section aria-label={t`My rank and starred players`} className={styles.pinned}>
-      <PinnedList pinned={pinned ?? nobody} type={type} rankers={rankers} />
+      <PinnedList pinned={pinned ?? noNames} type={type} rankers={rankers} />
     </section>
   )
 }

@@ -5,14 +5,14 @@ import type { Ranker } from '../ranking.schema.ts'
 
 interface ClubNameProps {
   ranker: Ranker
-  book: IconMap
-  /** What stands for a player without a club. */
+  icons: IconMap
+  /** Text for a player without a club. */
   none: string
 }
 
-/** A club with its emblem; an unknown emblem shows none (decisions, "Ranking"). */
-export function ClubName({ ranker: { club, emblemId }, book, none }: ClubNameProps) {
-  const emblem = emblemId === null ? undefined : book.get(emblemId)
+/** Renders a club with its emblem; an unknown emblem is not shown. */
+export function ClubName({ ranker: { club, emblemId }, icons, none }: ClubNameProps) {
+  const emblem = emblemId === null ? undefined : icons.get(emblemId)
   if (!club) return none
   return (
     <span className={styles.club}>

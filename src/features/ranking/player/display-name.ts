@@ -1,8 +1,8 @@
 const longestName = 100
 
 /**
- * A name as it is shown, compared and written into addresses: composed (NFC), of visible characters,
- * at most a hundred of them. Joiners stay: scripts and signs are made of them.
+ * Normalizes a name for display, comparison and URLs: NFC, visible characters only, at most 100 characters.
+ * Joiners are preserved: some scripts and emoji need them.
  */
 export function displayName(name: string): string {
   const visible = name

@@ -3,7 +3,7 @@ import styles from './history-chart.module.css'
 import { chartRuns, type HistoryPoint } from './season-history.ts'
 
 interface HistoryChartProps {
-  /** The newest first. */
+  /** Newest first. */
   points: readonly HistoryPoint[]
   nickname: string
 }
@@ -11,7 +11,7 @@ interface HistoryChartProps {
 const [width, height] = [320, 120]
 const edge = 16
 
-/** The line of a player's ranks, the best on top; the table beside it says the same in words. */
+/** Renders the chart of a player's ranks, best on top. The table next to it is the text alternative. */
 export function HistoryChart({ points, nickname }: HistoryChartProps) {
   const { t } = useLingui()
   const runs = chartRuns(points, width - 2 * edge, height - 3 * edge)

@@ -4,7 +4,7 @@ import styles from './history-table.module.css'
 import type { HistoryPoint } from './season-history.ts'
 import { useSeasonName } from '../season/season-name.ts'
 
-/** The table behind the line: every season that was asked for, the newest first. */
+/** Renders the data table of the chart: every requested season, newest first. */
 export function HistoryTable({ points }: { points: readonly HistoryPoint[] }) {
   const { t } = useLingui()
   const seasonName = useSeasonName()

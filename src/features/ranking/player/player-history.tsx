@@ -14,14 +14,14 @@ interface PlayerHistoryProps {
   nickname: string
   type: BoardType
   seasons: readonly Season[]
-  /** The line ends here. */
+  /** The last season of the history. */
   shown: Season
 }
 
-/** Seasons that a press loads. A board is 12 kB, and nobody asked for three years of them. */
+/** Seasons to load per click: a leaderboard is 12 kB. */
 const seasonsAtOnce = 6
 
-/** A player's line over the seasons, loaded when it is asked for. */
+/** Renders a player's rank history, loaded on request. */
 export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryProps) {
   const [count, setCount] = useState(0)
   const all = newestFirst(seasons)

@@ -1,7 +1,10 @@
 import { useBoardExtras } from '../board/board-context.ts'
 import styles from './player-link.module.css'
 
-/** A nickname that opens the sheet of its player; isolated, so that no script turns its neighbours. */
+/**
+ * Renders a nickname that opens the player's dialog. Isolated, so that its script direction doesn't affect the
+ * adjacent text.
+ */
 export function PlayerLink({ nickname }: { nickname: string }) {
   const { linkTo } = useBoardExtras()
   if (nickname === '') return '-'

@@ -9,9 +9,9 @@ import type { RankingSearch } from '../ranking.search.ts'
 import { useSeasonName } from '../season/season-name.ts'
 import styles from './player-sheet.module.css'
 import { standingsOf } from '../standing/standing.ts'
-import { useCloseSheet } from './use-player-sheet.ts'
+import { useClosePlayer } from './use-player-sheet.ts'
 
-interface PlayerSheetProps {
+interface PlayerDialogProps {
   type: BoardType
   seasons: readonly Season[]
   season: Season
@@ -19,10 +19,10 @@ interface PlayerSheetProps {
   search: RankingSearch
 }
 
-/** All about one player of a board, over the board: standing, seasons, and what can be done with it. */
-export function PlayerSheet({ type, seasons, season, rankers, search }: PlayerSheetProps) {
+/** Renders the dialog of a player over the leaderboard: rank, season history and actions. */
+export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerDialogProps) {
   const nickname = search.player
-  const close = useCloseSheet(search)
+  const close = useClosePlayer(search)
   const seasonName = useSeasonName()
   const standings = standingsOf(rankers, nickname, type)
   const count = standings.length

@@ -7,8 +7,8 @@ import type { BoardType } from '../board/board-type.ts'
 import { ClubName } from './club-name.tsx'
 import { GapText } from '../standing/gap-text.tsx'
 import { MovementMark } from '../standing/movement-mark.tsx'
-import { Neighbours } from '../standing/neighbours.tsx'
-import { PlayerPicture } from './player-picture.tsx'
+import { Neighbors } from '../standing/neighbours.tsx'
+import { PlayerImage } from './player-image.tsx'
 import styles from './player-standing.module.css'
 import type { Standing } from '../standing/standing.ts'
 import { TierBadge } from '../standing/tier-badge.tsx'
@@ -19,7 +19,7 @@ interface PlayerStandingProps {
   standing: Standing
 }
 
-/** A player's row, drawn large: rank, movement, club, figures, neighbours, gap. */
+/** Renders the details of a player: rank, change, club, scores, neighbors and gap. */
 export function PlayerStanding({ type, standing }: PlayerStandingProps) {
   const { t } = useLingui()
   const { players, clubs, ranksBefore } = useBoardExtras()
@@ -43,9 +43,9 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
           </Tile>
           <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={words} />
         </span>
-        <PlayerPicture iconId={row.iconId} book={players} />
+        <PlayerImage iconId={row.iconId} icons={players} />
         <div className={styles.who}>
-          <ClubName ranker={row} book={clubs} none="" />
+          <ClubName ranker={row} icons={clubs} none="" />
           <TierBadge tier={tier} name={t`Tier ${tier}`} />
         </div>
       </div>
@@ -57,7 +57,7 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
           </div>
         ))}
       </dl>
-      <Neighbours type={type} standing={standing} />
+      <Neighbors type={type} standing={standing} />
       <p className={styles.gap}>
         <GapText type={type} standing={standing} />
       </p>

@@ -6,7 +6,7 @@ import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
-import { useBoardAddress } from '../board/board-address.ts'
+import { useBoardUrl } from '../board/board-url.ts'
 import type { BoardType } from '../board/board-type.ts'
 import { nameOwnAtom, pinnedAtom, toggleStarAtom } from '../pinned/pinned.atoms.ts'
 import styles from './player-tools.module.css'
@@ -20,17 +20,17 @@ interface PlayerToolsProps {
   type: BoardType
   season: Season
   search: RankingSearch
-  /** None where the player is not on the board, or shares the name. */
+  /** `undefined` if the player is not on the leaderboard, or the name is not unique. */
   standing: Standing | undefined
 }
 
-/** What can be done with a player: star, say "that is me", share the link, draw a card. */
+/** Renders the actions for a player: star, "that is me", share the link, create a card. */
 export function PlayerTools({ nickname, type, season, search, standing }: PlayerToolsProps) {
   const pinned = useAtomValue(pinnedAtom)
   const toggleStar = useSetAtom(toggleStarAtom)
   const nameOwn = useSetAtom(nameOwnAtom)
   const [hasCard, setHasCard] = useState(false)
-  const address = useBoardAddress({ type, season, search })
+  const address = useBoardUrl({ type, season, search })
   const isOwn = pinned?.own === nickname
   const isStarred = pinned?.stars.includes(nickname) ?? false
   return (

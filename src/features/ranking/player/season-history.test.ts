@@ -15,14 +15,14 @@ const row = (nickname: string, rank: number) => ({
   stylePoints: null,
 })
 
-describe('a season of a line', () => {
+describe('a season in the history', () => {
   test.for([
-    ['on the board', [row('a', 1), row('me', 7)], false, { kind: 'ranked', rank: 7 }],
-    ['not on it', [row('a', 1)], false, { kind: 'absent', rank: 0 }],
-    ['by the exact name', [row('Me', 1)], false, { kind: 'absent', rank: 0 }],
-    ['shared by two', [row('me', 1), row('me', 4)], false, { kind: 'shared', rank: 0 }],
-    ['not read yet', undefined, false, { kind: 'loading', rank: 0 }],
-    ['that cannot be read', undefined, true, { kind: 'failed', rank: 0 }],
+    ['on the leaderboard', [row('a', 1), row('me', 7)], false, { kind: 'ranked', rank: 7 }],
+    ['not on the leaderboard', [row('a', 1)], false, { kind: 'absent', rank: 0 }],
+    ['matched by exact name', [row('Me', 1)], false, { kind: 'absent', rank: 0 }],
+    ['with a duplicate name', [row('me', 1), row('me', 4)], false, { kind: 'shared', rank: 0 }],
+    ['still loading', undefined, false, { kind: 'loading', rank: 0 }],
+    ['that failed to load', undefined, true, { kind: 'failed', rank: 0 }],
   ] as const)('%s', ([, rows, isFailed, point]) => {
     expect(historyOf([{ season, rows, isFailed }], 'me')).toEqual([{ season, ...point }])
   })
@@ -31,7 +31,7 @@ describe('a season of a line', () => {
 const points = (...ranks: number[]): HistoryPoint[] =>
   ranks.map((rank) => ({ season, kind: rank === 0 ? 'absent' : 'ranked', rank }))
 
-// The newest first.
+// Newest first.
 test.for([
   [
     'the best at the top',
@@ -54,11 +54,11 @@ test.for([
       ],
     ],
   ],
-  ['a season alone', [4], [[[50, 25]]]],
-  ['a season without a rank parts it', [1, 0, 3], [[[100, 0]], [[0, 50]]]],
-  ['none at all', [0, 0], []],
-  ['no season', [], []],
-] as const)('the line of a chart of 100 by 50: %s', ([, ranks, runs]) => {
+  ['a single season', [4], [[[50, 25]]]],
+  ['a season without a rank interrupts the line', [1, 0, 3], [[[100, 0]], [[0, 50]]]],
+  ['no ranks', [0, 0], []],
+  ['no seasons', [], []],
+] as const)('the lines of a chart of 100 by 50: %s', ([, ranks, runs]) => {
   const drawn = chartRuns(points(...ranks), 100, 50)
   expect(drawn.map((run) => run.map(({ x, y }) => [x, y]))).toEqual(runs)
 })

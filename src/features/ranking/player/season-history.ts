@@ -1,20 +1,20 @@
 import type { Ranker, Season } from '../ranking.schema.ts'
 
-/** A season of a player's line. */
+/** A season in a player's history. */
 export interface HistoryPoint {
   season: Season
   /**
-   * - `ranked`: on the board
-   * - `absent`: not on it
-   * - `shared`: more than one with this name, so whose rank is whose cannot be said
-   * - `loading`, `failed`: the board is not there
+   * - `ranked`: on the leaderboard
+   * - `absent`: not on the leaderboard
+   * - `shared`: the nickname occurs more than once, so the rank is unknown
+   * - `loading`, `failed`: no data
    */
   kind: 'ranked' | 'absent' | 'shared' | 'loading' | 'failed'
   /** 0 unless ranked. */
   rank: number
 }
 
-/** What is known of the board of a season. */
+/** The loading state of a season's leaderboard. */
 export interface KnownBoard {
   season: Season
   rows: readonly Ranker[] | undefined
@@ -29,7 +29,7 @@ function pointOf({ season, rows, isFailed }: KnownBoard, nickname: string): Hist
   return { season, kind: 'ranked', rank: first.rank }
 }
 
-/** A player's ranks over seasons: the exact nickname on each board (decisions, "Ranking"). */
+/** Returns a player's ranks by season, matched by exact nickname. */
 export function historyOf(boards: readonly KnownBoard[], nickname: string): HistoryPoint[] {
   return boards.map((board) => pointOf(board, nickname))
 }
@@ -41,9 +41,9 @@ export interface ChartPoint {
 }
 
 /**
- * The line as runs of points in a box of `width` by `height`: the best rank at the top, a new run
- * after every season without a rank.
- * @param points the newest first; it is drawn at the right
+ * Returns the chart as polylines in a box of `width` by `height`, with the best rank on top. Seasons without a
+ * rank interrupt the line.
+ * @param points newest first; the newest is at the right
  */
 export function chartRuns(
   points: readonly HistoryPoint[],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearchString } from '#lib/search-string.ts'
-import { inQuery } from './use-player-sheet.ts'
+import { encodeQueryValue } from './use-player-sheet.ts'
 
 test.for([
   'Lumi',
@@ -13,8 +13,8 @@ test.for([
   '\\^`{|}',
   '👩\u200d🎤',
   '\ud800',
-])('the name %j comes back out of its link', (name) => {
-  const { search } = new URL(`https://visit.invalid/?player=${inQuery(name)}`)
-  // A half of a letter cannot stand in an address.
+])('the name %j survives the round trip through its link', (name) => {
+  const { search } = new URL(`https://visit.invalid/?player=${encodeQueryValue(name)}`)
+  // A URL can't contain an unpaired surrogate.
   expect(parseSearchString(search).player).toBe(name.replace('\ud800', '\ufffd'))
 })

@@ -2,29 +2,29 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
 import { clientNavigationHref } from '#ui/link/client-navigation.ts'
-import type { SheetLink } from '../board/board-context.ts'
+import type { DialogLink } from '../board/board-context.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A sheet that was opened from the board: the entry before it is the board. */
+    /** The dialog was opened from the leaderboard, which is the previous history entry. */
     isOverBoard?: boolean
   }
 }
 
 /**
- * A name as a value of a query. Only what has a meaning there is escaped: letters of other scripts
- * stay, which a stored page with a hundred of them says once instead of twice.
+ * Encodes a name as a query value. Escapes only reserved characters: escaping letters of other scripts would
+ * bloat a prerendered page with a hundred names.
  */
-export function inQuery(name: string): string {
+export function encodeQueryValue(name: string): string {
   return name.replace(/[\s%&#+"'<>\\^`{|}]/g, encodeURIComponent)
 }
 
 /**
- * The address of a player's sheet over this board. A hundred rows have one, so it is a plain link
- * that is put together once, and the router is asked when it is pressed.
+ * Returns the link attributes of a player's dialog. With a hundred rows per page, the URL is built by string
+ * concatenation, and the router is called only on click.
  */
-export function usePlayerLinks(search: RankingSearch): (nickname: string) => SheetLink {
+export function usePlayerLinks(search: RankingSearch): (nickname: string) => DialogLink {
   const navigate = useNavigate()
   const { player: _, ...onBoard } = search
   const board = stringifySearch(onBoard)
@@ -36,7 +36,7 @@ export function usePlayerLinks(search: RankingSearch): (nickname: string) => She
       ...(sort !== 'rank' && { sort }),
     })
     return (nickname) => ({
-      href: `${base === '' ? '?' : `${base}&`}player=${inQuery(nickname)}`,
+      href: `${base === '' ? '?' : `${base}&`}player=${encodeQueryValue(nickname)}`,
       onClick: (event) => {
         if (clientNavigationHref(event) === null) return
         event.preventDefault()
@@ -51,8 +51,8 @@ export function usePlayerLinks(search: RankingSearch): (nickname: string) => She
   }, [navigate, board])
 }
 
-/** Closes a sheet: back to the board that it was opened from, or in its place to the same board. */
-export function useCloseSheet(search: RankingSearch): () => void {
+/** Closes a dialog: goes back to the leaderboard it was opened from, or replaces the URL with the leaderboard's. */
+export function useClosePlayer(search: RankingSearch): () => void {
   const { history } = useRouter()
   const navigate = useNavigate()
   const isOverBoard = useLocation({ select: ({ state }) => state.isOverBoard ?? false })

@@ -6,16 +6,16 @@ const weekly = { anchor: '2023-04-04T10:00:00+09:00', everyDays: 7 }
 
 describe('the next update', () => {
   test.for([
-    ['a minute before one', '2024-06-11T09:59:00+09:00', '2024-06-11T10:00:00+09:00'],
-    ['at the moment of one', '2024-06-11T10:00:00+09:00', '2024-06-18T10:00:00+09:00'],
-    ['on the day after', '2024-06-12T00:00:00+09:00', '2024-06-18T10:00:00+09:00'],
-    ['over the end of a year', '2024-12-31T23:00:00+09:00', '2025-01-07T10:00:00+09:00'],
-    ['before the first of all', '2023-03-30T10:00:00+09:00', '2023-04-04T10:00:00+09:00'],
+    ['a minute before an update', '2024-06-11T09:59:00+09:00', '2024-06-11T10:00:00+09:00'],
+    ['at the time of an update', '2024-06-11T10:00:00+09:00', '2024-06-18T10:00:00+09:00'],
+    ['on the day after an update', '2024-06-12T00:00:00+09:00', '2024-06-18T10:00:00+09:00'],
+    ['across the end of a year', '2024-12-31T23:00:00+09:00', '2025-01-07T10:00:00+09:00'],
+    ['before the known update', '2023-03-30T10:00:00+09:00', '2023-04-04T10:00:00+09:00'],
   ] as const)('%s', ([, now, next]) => {
     expect(nextUpdate(weekly, Date.parse(now))).toBe(Date.parse(next))
   })
 
-  test('of the level board is on a Tuesday, of the style board six weeks after the last', () => {
+  test('is on a Tuesday for the level leaderboard, and six weeks after the last one for the style leaderboard', () => {
     const { level, style } = site.rankingUpdates
     const now = Date.parse('2026-11-21T12:00:00+09:00')
     const day = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Seoul' })

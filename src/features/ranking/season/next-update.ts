@@ -1,4 +1,4 @@
-/** Updates that come at a fixed distance: one of them, and the days from each to the next. */
+/** A fixed update interval: one known update, and the days between updates. */
 export interface UpdateRhythm {
   /** ISO 8601 with its offset. */
   anchor: string
@@ -9,8 +9,8 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /**
- * The first update after `now`, in epoch milliseconds; at the moment of one it is the next.
- * Korea has no summer time, so days are all of one length.
+ * Returns the first update after `now`, in epoch milliseconds. At the exact time of an update, returns the one
+ * after it. Korea has no daylight saving time, so all days have the same length.
  */
 export function nextUpdate({ anchor, everyDays }: UpdateRhythm, now: number): number {
   const first = Date.parse(anchor)
@@ -24,7 +24,7 @@ export interface Wait {
   minutes: number
 }
 
-/** What is left of `ms` milliseconds, to the begun minute. */
+/** Splits `ms` milliseconds into days, hours and minutes, rounded up to the minute. */
 export function waitOf(ms: number): Wait {
   const minutes = Math.max(0, Math.ceil(ms / minuteMs))
   return {

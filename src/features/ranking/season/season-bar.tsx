@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/icons.tsx'
 import type { Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import styles from './season-bar.module.css'
-import { seasonsBeside } from './season-choice.ts'
+import { adjacentSeasons } from './season-choice.ts'
 import { SeasonChooser } from './season-chooser.tsx'
 import { useSeasonName } from './season-name.ts'
 import { useOpened } from './use-opened.ts'
@@ -26,23 +26,23 @@ interface SeasonBarProps {
 }
 
 /**
- * The shown season, the ones beside it one press away, and all others behind its name: one line, so
- * that the board stands high on a phone. Links and a native disclosure: it works before hydration.
+ * Renders the shown season, links to the adjacent seasons, and all other seasons in a disclosure. It takes one
+ * line, so that the leaderboard starts high on a phone. Links and a native `<details>` work before hydration.
  */
 export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   const { t } = useLingui()
   const [watchOpening, isOpened] = useOpened()
   const name = useSeasonName()
-  const { older, newer } = seasonsBeside(seasons, shown)
-  // What is looked for stays from season to season; a page of one means nothing in another.
+  const { older, newer } = adjacentSeasons(seasons, shown)
+  // Filters persist across seasons; a page number doesn't.
   const { sort, name: nickname, club } = search
-  const kept = { sort, name: nickname, club }
+  const filters = { sort, name: nickname, club }
   const step = (season: Season, label: string, side: keyof typeof icons) => {
     const { fileName: _, ...choice } = season
     return (
       <Link
         {...place}
-        search={{ ...choice, ...kept }}
+        search={{ ...choice, ...filters }}
         resetScroll={false}
         className={styles[side]}
         aria-label={`${label}: ${name(season)}`}
@@ -63,8 +63,8 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
             </span>
           }
         >
-          <SeasonChooser seasons={seasons} shown={shown} kept={kept} place={place} />
-          {/* It needs a script, and lists every season: it comes when this is opened. */}
+          <SeasonChooser seasons={seasons} shown={shown} filters={filters} place={place} />
+          {/* The comparison needs a script and lists every season: loaded when the disclosure opens. */}
           {isOpened && (
             <Suspense>
               <CompareChoice seasons={seasons} shown={shown} search={search} />

@@ -15,11 +15,11 @@ interface SeasonBoardProps {
   type: BoardType
   seasons: readonly Season[]
   search: RankingSearch
-  /** The address of this board, without its search. */
+  /** The route of this leaderboard, without its search. */
   place: LinkProps
 }
 
-/** The season that the address chooses, and what can be chosen beside it. */
+/** Renders the season that the URL selects, and the season navigation. */
 export function SeasonBoard({ type, seasons, search, place }: SeasonBoardProps) {
   const season = chooseSeason(seasons, search)
   if (seasons.length === 0) {

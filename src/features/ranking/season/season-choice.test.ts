@@ -16,7 +16,7 @@ const seasons = [
   season(2024, 10, 2),
 ]
 
-test('seasons are in the order of time, newest first, and the list stays as it is', () => {
+test('sorts seasons newest first without changing the list', () => {
   const order = newestFirst(seasons).map(({ fileName }) => fileName)
   expect(order).toEqual([
     '2024-10-2.json',
@@ -28,27 +28,27 @@ test('seasons are in the order of time, newest first, and the list stays as it i
   expect(seasons[0]?.fileName).toBe('2023-12-2.json')
 })
 
-describe('what an address chooses', () => {
+describe('season selection by URL', () => {
   test.each([
-    ['nothing: the newest', {}, '2024-10-2.json'],
-    ['a year: the newest of it', { year: 2023 }, '2023-12-10.json'],
+    ['no parts: the newest season', {}, '2024-10-2.json'],
+    ['only a year: its newest season', { year: 2023 }, '2023-12-10.json'],
     ['a year and a month', { year: 2024, month: 10 }, '2024-10-2.json'],
-    ['all three', { year: 2024, month: 10, season: 1 }, '2024-10-1.json'],
-    ['a month alone: the newest of such months', { month: 12 }, '2023-12-10.json'],
-    ['a season alone', { season: 1 }, '2024-10-1.json'],
+    ['year, month and season', { year: 2024, month: 10, season: 1 }, '2024-10-1.json'],
+    ['only a month: the newest one', { month: 12 }, '2023-12-10.json'],
+    ['only a season number', { season: 1 }, '2024-10-1.json'],
     ['an unknown year', { year: 1999 }, null],
-    ['a month that the year does not have', { year: 2023, month: 10 }, null],
-    ['a season that the month does not have', { year: 2024, month: 2, season: 2 }, null],
+    ['an unknown month of the year', { year: 2023, month: 10 }, null],
+    ['an unknown season of the month', { year: 2024, month: 2, season: 2 }, null],
   ])('%s', (_, choice, fileName) => {
     expect(chooseSeason(seasons, choice)?.fileName ?? null).toBe(fileName)
   })
 
-  test('nothing where there is no season at all', () => {
+  test('returns null when there are no seasons', () => {
     expect(chooseSeason([], {})).toBeNull()
   })
 })
 
-test('beside the shown season its own months and seasons can be chosen, and every year', () => {
+test('offers every year, the months of the shown year and the seasons of the shown month', () => {
   expect(seasonOptions(seasons, season(2024, 2, 1))).toEqual({
     years: [2024, 2023],
     months: [10, 2],

@@ -1,7 +1,7 @@
 import { sorted } from '#lib/sorted.ts'
 import type { Season } from '../ranking.schema.ts'
 
-/** What an address says about the season; a part that it leaves out is open. */
+/** The season parts in the URL; a missing part is not restricted. */
 export interface SeasonChoice {
   year?: number | undefined
   month?: number | undefined
@@ -10,7 +10,7 @@ export interface SeasonChoice {
 
 const parts = ['year', 'month', 'season'] as const
 
-/** The seasons, newest first, whatever the order of the file. */
+/** Sorts the seasons newest first, regardless of the order in the file. */
 export function newestFirst(seasons: readonly Season[]): Season[] {
   return sorted(seasons, (a, b) => b.year - a.year || b.month - a.month || b.season - a.season)
 }
@@ -19,13 +19,13 @@ function fits(season: Season, choice: SeasonChoice): boolean {
   return parts.every((part) => choice[part] === undefined || choice[part] === season[part])
 }
 
-/** The newest season that has every chosen part, or `null` where none has (decisions, "Ranking"). */
+/** Returns the newest season that matches every given part, or `null` if none matches. */
 export function chooseSeason(seasons: readonly Season[], choice: SeasonChoice): Season | null {
   return newestFirst(seasons).find((season) => fits(season, choice)) ?? null
 }
 
-/** The seasons on both sides of the shown one, in the order of time. */
-export function seasonsBeside(
+/** Returns the seasons before and after the shown one, in chronological order. */
+export function adjacentSeasons(
   seasons: readonly Season[],
   shown: Season,
 ): { older: Season | undefined; newer: Season | undefined } {
@@ -36,12 +36,12 @@ export function seasonsBeside(
     : { older: all[at + 1], newer: all[at - 1] }
 }
 
-/** The season in one word, as `compare` of an address says it: `2024-6-1`. */
+/** Formats a season as the `compare` search param: `2024-6-1`. */
 export function seasonKey({ year, month, season }: Omit<Season, 'fileName'>): string {
   return `${year}-${month}-${season}`
 }
 
-/** The season of such a word, or `undefined` where there is none. */
+/** Returns the season of a `compare` value, or `undefined` if there is none. */
 export function seasonOfKey(seasons: readonly Season[], key: string): Season | undefined {
   return seasons.find((season) => seasonKey(season) === key)
 }
@@ -52,7 +52,7 @@ export interface SeasonOptions {
   seasons: number[]
 }
 
-/** What can be chosen beside the shown season: all years, the months of its year, the seasons of its month. */
+/** Returns the options for the shown season: all years, the months of its year, the seasons of its month. */
 export function seasonOptions(seasons: readonly Season[], shown: Season): SeasonOptions {
   const sorted = newestFirst(seasons)
   const ofYear = sorted.filter(({ year }) => year === shown.year)

@@ -8,18 +8,18 @@ import { seasonOptions, type SeasonChoice } from './season-choice.ts'
 interface SeasonChooserProps {
   seasons: readonly Season[]
   shown: Season
-  /** What stays of the address in another season. */
-  kept: Pick<RankingSearch, 'sort' | 'name' | 'club'>
+  /** The search params that persist across seasons. */
+  filters: Pick<RankingSearch, 'sort' | 'name' | 'club'>
   place: LinkProps
 }
 
 const shortMonth = { month: 'short', timeZone: 'UTC' } as const
 
 /**
- * Year, month and season as links: each leads to a season that exists, the newest of its year or
- * month, and works before hydration.
+ * Renders year, month and season as links. Each leads to an existing season, the newest of its year or month.
+ * Works before hydration.
  */
-export function SeasonChooser({ seasons, shown, kept, place }: SeasonChooserProps) {
+export function SeasonChooser({ seasons, shown, filters, place }: SeasonChooserProps) {
   const { t, i18n } = useLingui()
   const { years, months, seasons: numbers } = seasonOptions(seasons, shown)
   const { year, month } = shown
@@ -27,7 +27,7 @@ export function SeasonChooser({ seasons, shown, kept, place }: SeasonChooserProp
   const choice = (name: string, search: SeasonChoice, isShown: boolean) => ({
     id: name,
     name,
-    link: { ...place, search: { ...search, ...kept } },
+    link: { ...place, search: { ...search, ...filters } },
     isShown,
   })
   return (

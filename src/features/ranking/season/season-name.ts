@@ -3,7 +3,7 @@ import type { Season } from '../ranking.schema.ts'
 
 const inWords = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
-/** Names seasons in the words of the page: "November 2026, Season 2". */
+/** Returns a formatter of season names: "November 2026, Season 2". */
 export function useSeasonName(): (season: Omit<Season, 'fileName'>) => string {
   const { t, i18n } = useLingui()
   return ({ year, month, season }) => {

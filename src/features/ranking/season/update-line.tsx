@@ -7,7 +7,7 @@ import { nextUpdate, waitOf, type Wait } from './next-update.ts'
 import styles from './update-line.module.css'
 import { useMinute } from './use-minute.ts'
 
-/** When the board changes (spec section 9), and how long that is from now. */
+/** Renders the time of the next leaderboard update and the time remaining. */
 export function UpdateLine({ type }: { type: BoardType }) {
   const now = useMinute()
   const next = now === null ? null : nextUpdate(site.rankingUpdates[type], now)
@@ -20,7 +20,7 @@ export function UpdateLine({ type }: { type: BoardType }) {
           <Trans>Updates every 6 weeks</Trans>
         )}
       </span>
-      {/* The clock is asked after the first render; the line has its place before. */}
+      {/* The remaining time renders after hydration; its space is reserved. */}
       <span className={styles.next}>
         {now !== null && next !== null && <NextUpdate at={next} wait={waitOf(next - now)} />}
       </span>
@@ -38,7 +38,7 @@ function NextUpdate({ at, wait }: { at: number; wait: Wait }) {
         ? t`${hours} h ${minutes} min`
         : t`${minutes} min`
   const instant = new Date(at)
-  // Without its year, which nobody asks for: the line stays one on a phone.
+  // Without the year, so that the text fits on one line on a phone.
   const day = shortTimeInWords(formatKoreanTime(at), i18n.locale)
   return (
     <Trans>

@@ -1,8 +1,8 @@
 import { useCallback, useState, type RefCallback } from 'react'
 
 /**
- * Whether the `<details>` within an element has been open: what only needs to be there from then on.
- * It may have been opened before hydration.
+ * Returns whether the `<details>` within an element has ever been open, for content that loads on first open.
+ * Detects a `<details>` that was opened before hydration.
  */
 export function useOpened(): [RefCallback<HTMLElement>, boolean] {
   const [isOpened, setOpened] = useState(false)
@@ -11,7 +11,7 @@ export function useOpened(): [RefCallback<HTMLElement>, boolean] {
       if (parent?.querySelector('details')?.open) setOpened(true)
     }
     note()
-    // It does not bubble.
+    // The `toggle` event doesn't bubble.
     parent?.addEventListener('toggle', note, true)
     return () => parent?.removeEventListener('toggle', note, true)
   }, [])

@@ -4,12 +4,12 @@ import type { BoardType } from '../board/board-type.ts'
 import type { Standing } from './standing.ts'
 
 interface GapTextProps {
-  /** The board, whose figure is a number of levels or of points. */
+  /** Decides the unit of the score: levels or points. */
   type: BoardType
   standing: Standing
 }
 
-/** What a player lacks to the next better rank, in a sentence. */
+/** Renders the gap to the next better rank as a sentence. */
 export function GapText({ type, standing: { row, above, gap } }: GapTextProps) {
   if (gap === null)
     return above === undefined || row.rank === 1 ? <Trans>Top of the leaderboard</Trans> : null

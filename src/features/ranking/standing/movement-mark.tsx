@@ -4,14 +4,14 @@ import type { MovementWords } from './use-movement-words.ts'
 
 interface MovementMarkProps {
   rank: number
-  /** The rank on the board before: 0 for none, nothing where it is not known. */
+  /** The previous rank: 0 if absent, `null` or `undefined` if unknown. */
   before: number | null | undefined
   words: MovementWords
 }
 
 /**
- * How a rank has moved against the season before: an arrow and a number, and the same in words. A
- * board has a hundred of them, so it is one element and asks for nothing itself.
+ * Renders the rank change since the previous season: an arrow and a number, with a text alternative. A
+ * leaderboard renders a hundred of them, so it is a single element without hooks.
  */
 export function MovementMark({ rank, before, words }: MovementMarkProps) {
   const movement = movementOf(rank, before)

@@ -1,23 +1,22 @@
 import type { Ranker } from '../ranking.schema.ts'
 
-/** A row as far as its movement goes. */
-type Place = Pick<Ranker, 'rank' | 'nickname'>
+/** The fields of a row that a rank change needs. */
+type RankedName = Pick<Ranker, 'rank' | 'nickname'>
 
-/** Ranks by nickname; of a name that is there twice nobody knows whose is whose. */
-function ranksByName(rows: readonly Place[]): Map<string, number | null> {
+/** Maps nicknames to ranks; `null` for a nickname that occurs more than once. */
+function ranksByName(rows: readonly RankedName[]): Map<string, number | null> {
   const ranks = new Map<string, number | null>()
   for (const { nickname, rank } of rows) ranks.set(nickname, ranks.has(nickname) ? null : rank)
   return ranks
 }
 
 /**
- * The ranks that the players of a board had on the one before, in the order of the rows: 0 for one
- * who was not on it, `null` where that cannot be said (decisions, "Ranking": the same exact nickname,
- * and a nickname that occurs twice on a board shows no movement).
+ * Returns the previous ranks of a leaderboard's players, by row: 0 if absent, `null` if unknown. Players match
+ * by exact nickname; a nickname that occurs twice shows no change.
  */
 export function ranksBefore(
-  rows: readonly Place[],
-  before: readonly Place[],
+  rows: readonly RankedName[],
+  before: readonly RankedName[],
 ): readonly (number | null)[] {
   const now = ranksByName(rows)
   const then = ranksByName(before)
@@ -29,7 +28,7 @@ export function ranksBefore(
 
 export type Movement = { kind: 'up' | 'down'; places: number } | { kind: 'same' | 'new'; places: 0 }
 
-/** How a rank has moved; `null` where nothing is known of the season before. */
+/** Returns the rank change; `null` if the previous rank is unknown. */
 export function movementOf(rank: number, before: number | null | undefined): Movement | null {
   if (before === null || before === undefined) return null
   if (before === 0) return { kind: 'new', places: 0 }

@@ -4,13 +4,13 @@ import type { BoardType } from '../board/board-type.ts'
 import styles from './neighbours.module.css'
 import { scoreOf, type Standing } from './standing.ts'
 
-interface NeighboursProps {
+interface NeighborsProps {
   type: BoardType
   standing: Standing
 }
 
-/** A row of a board between the two beside it. */
-export function Neighbours({ type, standing: { row, above, below } }: NeighboursProps) {
+/** Renders a row of a leaderboard between the rows directly above and below it. */
+export function Neighbors({ type, standing: { row, above, below } }: NeighborsProps) {
   const { t } = useLingui()
   const rows = [above, row, below].filter((each) => each !== undefined)
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { standingsOf } from './standing.ts'
 
-/** `name:rank:level`, in the order of the board. */
+/** Parses `name:rank:level` rows in leaderboard order. */
 const board = (text: string) =>
   text.split(' ').map((part, line) => {
     const [nickname = '', rank, level] = part.split(':')
@@ -20,21 +20,25 @@ const board = (text: string) =>
 
 describe('the gap to the next rank', () => {
   test.for([
-    ['of the row above', 'a:1:90 me:2:80', { toRank: 1, by: 10 }],
-    ['over a hole', 'a:3:90 me:17:80', { toRank: 3, by: 10 }],
-    ['past those with the same rank', 'a:1:90 b:2:80 me:2:80 c:2:80', { toRank: 1, by: 10 }],
-    ['to the nearest of those who share a rank', 'a:1:95 b:1:90 me:3:80', { toRank: 1, by: 10 }],
-    ['of two who are even', 'a:1:80 me:2:80', { toRank: 1, by: 0 }],
-    ['of the first', 'me:1:90 a:2:80', null],
-    ['of those who share the first rank', 'a:1:90 me:1:90', null],
-    ['without an own figure', 'a:1:90 me:2:-', null],
-    ['without a figure to reach', 'a:1:- me:2:80', null],
-    ['on a board that contradicts itself', 'a:1:70 me:2:80', null],
+    ['to the row above', 'a:1:90 me:2:80', { toRank: 1, by: 10 }],
+    ['across missing ranks', 'a:3:90 me:17:80', { toRank: 3, by: 10 }],
+    ['skipping players with the same rank', 'a:1:90 b:2:80 me:2:80 c:2:80', { toRank: 1, by: 10 }],
+    [
+      'to the nearest of several players with the same rank',
+      'a:1:95 b:1:90 me:3:80',
+      { toRank: 1, by: 10 },
+    ],
+    ['between equal scores', 'a:1:80 me:2:80', { toRank: 1, by: 0 }],
+    ['of the first player', 'me:1:90 a:2:80', null],
+    ['of players who share the first rank', 'a:1:90 me:1:90', null],
+    ["without the player's score", 'a:1:90 me:2:-', null],
+    ["without the other player's score", 'a:1:- me:2:80', null],
+    ['on an inconsistent leaderboard', 'a:1:70 me:2:80', null],
   ] as const)('%s', ([, rows, gap]) => {
     expect(standingsOf(board(rows), 'me', 'level')[0]?.gap).toEqual(gap)
   })
 
-  test('is of style points on the style board', () => {
+  test('uses style points on the style leaderboard', () => {
     const [first, second] = board('a:1:1 me:2:1')
     const rows = [
       { ...first!, stylePoints: 4_500_000 },
@@ -44,20 +48,20 @@ describe('the gap to the next rank', () => {
   })
 })
 
-describe('the neighbours', () => {
+describe('the neighbors', () => {
   test.for([
     ['in the middle', 'a:1:3 me:2:2 b:3:1', ['a', 'b']],
     ['at the top', 'me:1:3 b:2:1', [undefined, 'b']],
     ['at the end', 'a:1:3 me:2:1', ['a', undefined]],
     ['alone', 'me:1:3', [undefined, undefined]],
-    ['among those with the same rank', 'a:1:3 me:1:3 b:1:3', ['a', 'b']],
+    ['among players with the same rank', 'a:1:3 me:1:3 b:1:3', ['a', 'b']],
   ] as const)('%s', ([, rows, names]) => {
     const [standing] = standingsOf(board(rows), 'me', 'level')
     expect([standing?.above?.nickname, standing?.below?.nickname]).toEqual(names)
   })
 })
 
-test('a player who is not there stands nowhere, one of two with a name stands twice', () => {
+test('returns no standing for an absent player, and two for a shared name', () => {
   expect(standingsOf(board('a:1:3'), 'me', 'level')).toEqual([])
   const ranks = standingsOf(board('me:1:3 a:2:2 me:3:1'), 'me', 'level').map(({ row }) => row.rank)
   expect(ranks).toEqual([1, 3])

@@ -1,29 +1,29 @@
 import type { BoardType } from '../board/board-type.ts'
 import type { Ranker } from '../ranking.schema.ts'
 
-/** What is missing to the next better rank; 0 where the two are even. */
+/** The difference to the next better rank; 0 if the scores are equal. */
 interface Gap {
   toRank: number
   by: number
 }
 
-/** A row of a player, with the rows on both sides of it in the order of the board. */
+/** A player's row with the adjacent rows in leaderboard order. */
 export interface Standing {
   row: Ranker
   above: Ranker | undefined
   below: Ranker | undefined
-  /** None for the best rank, and where a figure is missing. */
+  /** `null` for the best rank, and if a score is missing. */
   gap: Gap | null
 }
 
-/** The figure that a board is ordered by. */
+/** Returns the score that the leaderboard is ranked by. */
 export function scoreOf(type: BoardType, row: Ranker): number | null {
   return type === 'level' ? row.level : row.stylePoints
 }
 
 /**
- * The gap to the next rank: the nearest row above whose rank is better. Ranks may be shared, and
- * some may be missing, so it is neither always the row above nor always one less.
+ * Returns the gap to the nearest row above with a better rank. Ranks can be tied or missing, so that is not
+ * always the row above, nor the rank minus one.
  */
 function gapOf(rows: readonly Ranker[], at: number, type: BoardType): Gap | null {
   const row = rows[at]
@@ -38,9 +38,8 @@ function gapOf(rows: readonly Ranker[], at: number, type: BoardType): Gap | null
 }
 
 /**
- * Where a player stands on a board: none, one, or as many as share the exact nickname (decisions,
- * "Ranking").
- * @param rows the whole board in the order of its ranks
+ * Returns a player's standings: one per row with the exact nickname, or an empty list.
+ * @param rows the whole leaderboard, sorted by rank
  */
 export function standingsOf(
   rows: readonly Ranker[],

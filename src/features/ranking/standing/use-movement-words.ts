@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 
-/** What the marks of a board say. */
+/** Text alternatives of the rank changes. */
 export interface MovementWords {
   up: (places: number) => string
   down: (places: number) => string
@@ -9,7 +9,7 @@ export interface MovementWords {
   new: string
 }
 
-/** The words of movements, made once for all rows of a board. */
+/** Returns the texts of rank changes, built once for all rows of a leaderboard. */
 export function useMovementWords(): MovementWords {
   const { t } = useLingui()
   return useMemo(

@@ -13,7 +13,7 @@ import type { BoardType } from '../board/board-type.ts'
 import styles from './ranking-teaser.module.css'
 import { useTopThree } from './top-three.queries.ts'
 
-/** The first three of both boards, for the main page. */
+/** Renders the top three of both leaderboards, for the main page. */
 export function RankingTeaser() {
   return (
     <Section title={<Trans>Season rankings</Trans>} viewAll={{ to: '/ranking' }}>

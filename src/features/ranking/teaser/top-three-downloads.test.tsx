@@ -5,14 +5,14 @@ import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
-// In a file of its own: what other tests still ask for would be counted.
-test('what the main page has read of a board is not downloaded again on its own page', async () => {
-  // Its dialogs would lie over the links.
+// In its own file: requests left over from other tests would be counted.
+test('reuses the leaderboard that the main page has downloaded', async () => {
+  // A popup would cover the links.
   backend.use(http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: [] })))
-  const asked: string[] = []
+  const requested: string[] = []
   backend.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/game-data/') && pathname.endsWith('.json')) asked.push(pathname)
+    if (pathname.startsWith('/game-data/') && pathname.endsWith('.json')) requested.push(pathname)
   })
   const screen = await renderRoute('/en/')
   const board = screen.getByRole('link', { name: 'Level ranking' })
@@ -25,6 +25,6 @@ test('what the main page has read of a board is not downloaded again on its own 
   await expect.element(screen.getByText('Updates every 6 weeks')).toBeVisible()
   await expect.poll(() => players.length).toBe(100)
   backend.events.removeAllListeners()
-  expect(asked).toEqual([...new Set(asked)])
-  expect(asked.filter((path) => /levels\/|styles\//.test(path)).length).toBeGreaterThan(1)
+  expect(requested).toEqual([...new Set(requested)])
+  expect(requested.filter((path) => /levels\/|styles\//.test(path)).length).toBeGreaterThan(1)
 })

@@ -3,18 +3,21 @@ import { queryKey } from '#api/localized.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import type { BoardType } from '../board/board-type.ts'
 import { boardQueries, readerFor } from '../board/board.queries.ts'
-import { toIconBook } from '../board/icon-map.ts'
+import { buildIconMap } from '../board/icon-map.ts'
 import { chooseSeason } from '../season/season-choice.ts'
 
 const shown = 3
 
-/** The icons are decoration: where they cannot be read every player has the base one. */
-async function iconBook(reader: QueryClient) {
-  return toIconBook(await reader.query(boardQueries.userIcons()).catch(() => []))
+/** Loads the icons. They are decorative: on failure every player gets the default icon. */
+async function loadIcons(reader: QueryClient) {
+  return buildIconMap(await reader.query(boardQueries.userIcons()).catch(() => []))
 }
 
 export const topThreeQueries = {
-  /** The first of the newest season. Derived here, so that a page that shows three carries three. */
+  /**
+   * The top three of the newest season. Derived in the query, so that the prerendered page contains only three
+   * rows.
+   */
   of: (type: BoardType) =>
     queryOptions({
       queryKey: queryKey('ranking', 'top-three', type),
@@ -24,7 +27,7 @@ export const topThreeQueries = {
         if (season === null) return []
         const [{ rows }, icons] = await Promise.all([
           reader.query(boardQueries.board(type, season.fileName)),
-          iconBook(reader),
+          loadIcons(reader),
         ])
         return rows.slice(0, shown).map(({ rank, nickname, club, iconId, level, stylePoints }) => ({
           rank,
@@ -34,11 +37,11 @@ export const topThreeQueries = {
           figure: type === 'level' ? level : stylePoints,
         }))
       },
-      // What it reads is retried by itself.
+      // The underlying queries retry themselves.
       retry: false,
       staleTime: staleTimes.rankings,
     }),
 }
 
-/** The first three of a board. */
+/** Loads the top three of a leaderboard. */
 export const useTopThree = (type: BoardType) => useQuery(topThreeQueries.of(type))

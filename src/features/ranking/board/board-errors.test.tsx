@@ -10,7 +10,7 @@ const backend = useMockBackend()
 const folder = '*/game-data/leaderboard/levels'
 
 beforeEach(async () => {
-  // The pointer is where the test before left it: over a link it would have a board read ahead.
+  // The pointer is where the previous test left it. Over a link it would preload a leaderboard.
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   backend.use(
@@ -31,39 +31,36 @@ const useJune = (answer: () => Response | Promise<Response>) =>
 
 const useRows = (highRankerList: unknown[]) => useJune(() => HttpResponse.json({ highRankerList }))
 
-describe('a board that', () => {
+describe('a leaderboard that', () => {
   test.for([
     ['is missing', () => new HttpResponse(null, { status: 404 })],
     ['is cut off', () => new HttpResponse('{"highRankerList":[{"rank":1,')],
-    ['is empty of bytes', () => new HttpResponse('')],
-    ['is a page', () => HttpResponse.html('<!doctype html><title>Sign in</title>')],
+    ['is an empty file', () => new HttpResponse('')],
+    ['is an HTML page', () => HttpResponse.html('<!doctype html><title>Sign in</title>')],
     ['has no list', () => HttpResponse.json({ rows: [] })],
     ['is null', () => HttpResponse.json(null)],
-  ] as const)(
-    '%s is said, with Retry, and the other seasons are a press away',
-    async ([, answer]) => {
-      useJune(answer)
-      const screen = await renderRoute('/en/ranking')
-      await expect.element(screen.getByRole('alert')).toMatchTextContent(/couldn't load/)
-      useRows([{ rank: 1, nickname: 'Mended' }])
-      await screen.getByRole('button', { name: 'Retry' }).click()
-      await expect.element(screen.getByRole('rowheader', { name: 'Mended' })).toBeVisible()
-      await screen.getByRole('link', { name: /^Previous season/ }).click()
-      await expect.element(screen.getByRole('rowheader', { name: 'May Bell' })).toBeVisible()
-    },
-  )
+  ] as const)('%s shows an error with Retry and links to the other seasons', async ([, answer]) => {
+    useJune(answer)
+    const screen = await renderRoute('/en/ranking')
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/couldn't load/)
+    useRows([{ rank: 1, nickname: 'Mended' }])
+    await screen.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(screen.getByRole('rowheader', { name: 'Mended' })).toBeVisible()
+    await screen.getByRole('link', { name: /^Previous season/ }).click()
+    await expect.element(screen.getByRole('rowheader', { name: 'May Bell' })).toBeVisible()
+  })
 
   test.for([
-    ['has nobody on it', []],
-    ['has no row that can be read', [{ rank: 'x' }, null, 7, { rank: 1 }]],
-  ] as const)('%s says so, and is no blank table', async ([, rows]) => {
+    ['has no rows', []],
+    ['has no valid row', [{ rank: 'x' }, null, 7, { rank: 1 }]],
+  ] as const)('%s shows a message instead of an empty table', async ([, rows]) => {
     useRows([...rows])
     const screen = await renderRoute('/en/ranking')
     await expect.element(screen.getByText('No one is ranked yet')).toBeVisible()
     expect(screen.getByRole('table').elements()).toHaveLength(0)
   })
 
-  test('is longer than a page can hold shows its first rows', async () => {
+  test('shows the first rows of a file that exceeds the row limit', async () => {
     const rows = Array.from({ length: 12_000 }, (_, index) => ({
       rank: index + 1,
       nickname: `P${index + 1}`,
@@ -79,7 +76,7 @@ describe('a board that', () => {
   })
 })
 
-test('rows that cannot be read are dropped and logged, a bad emblem or icon only falls back', async () => {
+test('drops and logs invalid rows; a bad emblem or icon only falls back', async () => {
   useRows([
     { rank: 1, nickname: 'No emblem', clubName: 'Tide', clubEmblem: -1, userProfileIcon: 'x' },
     { rank: 2, nickname: 'Text emblem', clubName: 'Moss', clubEmblem: '7' },
@@ -100,7 +97,7 @@ test('rows that cannot be read are dropped and logged, a bad emblem or icon only
 
 const icons = (id: number) => HttpResponse.json([{ Id: id, IconPath: `/game-data/art/${id}.webp` }])
 
-test('a picture that cannot be loaded gives way to the base one, an emblem to none', async () => {
+test('replaces an image that fails to load with the default one, and hides a failed emblem', async () => {
   backend.use(
     http.get('*/game-data/user-icons.json', () => icons(1)),
     http.get('*/game-data/club-icons.json', () => icons(2)),
@@ -114,7 +111,7 @@ test('a picture that cannot be loaded gives way to the base one, an emblem to no
   await expect.element(row).toMatchTextContent(/Tide/)
 })
 
-test('holes and ties keep the ranks of the file, and two rows may be alike', async () => {
+test('keeps the ranks of the file when ranks are missing or tied, and shows identical rows', async () => {
   useRows([
     { rank: 9, nickname: 'Late' },
     { rank: 2, nickname: 'Same' },
@@ -136,7 +133,7 @@ test.for([
   'مرحبا يا لومي',
   '<img src=x onerror="window.hacked=1">',
   '👩‍🎤🌙',
-])('a nickname like %j stays in its place', async (nickname) => {
+])('the nickname %j stays within its cell', async (nickname) => {
   useRows([{ rank: 1, nickname, clubName: nickname }])
   const screen = await renderRoute('/en/ranking')
   await expect.element(screen.getByRole('rowheader')).toBeVisible()
@@ -144,7 +141,7 @@ test.for([
   expect(document.querySelector('img[src="x"]')).toBeNull()
 })
 
-test('a season before that is lost only leaves out the movements', async () => {
+test('shows no rank changes when the previous season fails to load', async () => {
   useRows([{ rank: 1, nickname: 'Fox' }])
   backend.use(http.get(`${folder}/may.json`, () => new HttpResponse(null, { status: 404 })))
   const screen = await renderRoute('/en/ranking')
@@ -152,7 +149,7 @@ test('a season before that is lost only leaves out the movements', async () => {
   expect(screen.getByRole('alert').elements()).toHaveLength(0)
 })
 
-test('a banner that fails leaves its place empty and says nothing', async () => {
+test('leaves the slot empty, without an error, when a banner fails', async () => {
   useRows([{ rank: 1, nickname: 'Fox' }])
   backend.use(http.post('*/api/ranking/banner', () => new HttpResponse(null, { status: 500 })))
   const screen = await renderRoute('/en/ranking')
@@ -160,7 +157,7 @@ test('a banner that fails leaves its place empty and says nothing', async () => 
   expect(screen.getByRole('alert').elements()).toHaveLength(0)
 })
 
-test('another tab drops the selection and shows nothing of the board before', async () => {
+test('resets the selection on another tab and shows no rows of the previous leaderboard', async () => {
   useRows([{ rank: 1, nickname: 'Fox' }])
   const answer = createGate()
   backend.use(
@@ -175,6 +172,6 @@ test('another tab drops the selection and shows nothing of the board before', as
   await expect.element(screen.getByText('Updates every 6 weeks')).toBeVisible()
   expect(screen.router.state.location.search).toEqual({})
   expect(screen.getByRole('rowheader').elements()).toHaveLength(0)
-  // The backend cannot be stopped while it is asked.
+  // The mock backend cannot be closed during a request.
   answer.open()
 })

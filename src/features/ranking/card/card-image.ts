@@ -1,12 +1,10 @@
 import { safeUrl } from '#lib/safe-url.ts'
 
 /**
- * A picture that may be drawn on a canvas and the canvas still be read: asked for with CORS, also on
- * another host. `null` where there is none, it does not come, or its host does not allow that.
+ * Loads an image that does not taint the canvas: requested with CORS, also from another host. Returns `null` if
+ * there is no image, it fails to load, or the host doesn't allow CORS.
  */
-export async function readCardPicture(
-  address: string | undefined,
-): Promise<HTMLImageElement | null> {
+export async function loadCardImage(address: string | undefined): Promise<HTMLImageElement | null> {
   const src = safeUrl(address)
   if (src === null) return null
   const image = new Image()
@@ -16,12 +14,12 @@ export async function readCardPicture(
     await image.decode()
     return image
   } catch {
-    console.warn(`no picture for the rank card: ${src}`)
+    console.warn(`failed to load the image for the rank card: ${src}`)
     return null
   }
 }
 
-/** The drawn card as a file, or `null` where the canvas cannot be read. */
+/** Returns the rendered card as a file, or `null` if the canvas is tainted. */
 export function cardFile(canvas: HTMLCanvasElement): Promise<File | null> {
   return new Promise((resolve) => {
     try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearchString } from '#lib/search-string.ts'
-import { boardPath } from './board-address.ts'
+import { boardPath } from './board-url.ts'
 import { rankingSearch } from '../ranking.search.ts'
 import { chooseSeason } from '../season/season-choice.ts'
 
@@ -8,9 +8,9 @@ const season = { year: 2024, month: 6, season: 2, fileName: 'june.json' }
 const plain = rankingSearch.defaults
 
 test.for([
-  ['a board alone', {}, '/ranking/style?year=2024&month=6&season=2'],
+  ['a leaderboard', {}, '/ranking/style?year=2024&month=6&season=2'],
   ['a page', { page: 3 }, '/ranking/style?year=2024&month=6&season=2&page=3'],
-  ['an order', { sort: '-level' }, '/ranking/style?year=2024&month=6&season=2&sort=-level'],
+  ['a sort order', { sort: '-level' }, '/ranking/style?year=2024&month=6&season=2&sort=-level'],
   [
     'a player',
     { player: '달빛 & 여우' },
@@ -37,7 +37,7 @@ test.for([
   '👩\u200d🎤',
   '1e5',
   '\u202Egpj',
-])('the player %j comes back out of the address', (player) => {
+])('the player %j survives the round trip through the URL', (player) => {
   const path = boardPath({ type: 'level', season, search: { ...plain, player } })
   const {
     year,
@@ -54,7 +54,7 @@ test.for([
   })
 })
 
-test('the address of every season chooses that season again', () => {
+test('the URL of each season selects that season', () => {
   const seasons = [2023, 2024, 2025].flatMap((year) =>
     Array.from({ length: 24 }, (_, nth) => {
       const [month, number] = [1 + Math.floor(nth / 2), 1 + (nth % 2)]

@@ -16,7 +16,7 @@ const rows = (names: string) =>
     trophies: 5,
   }))
 
-/** Two seasons; the boards as the names on them, the best first. */
+/** Serves two seasons; each leaderboard is a string of names, best first. */
 function useBoards(june: string, may: string) {
   backend.use(
     http.get(`${folder}.json`, () =>
@@ -30,7 +30,7 @@ function useBoards(june: string, may: string) {
   )
 }
 
-test('a visitor names themselves once, and their row is pinned with its neighbours and the gap', async () => {
+test('shows the own rank with its neighbors and the gap when a visitor enters their nickname', async () => {
   useBoards('Fox Otter Lumi Bell', 'Lumi Fox Otter')
   const screen = await renderRoute('/en/ranking')
   const pinned = screen.getByRole('region', { name: 'My rank and starred players' })
@@ -38,16 +38,16 @@ test('a visitor names themselves once, and their row is pinned with its neighbou
   await pinned.getByRole('button', { name: 'Pin my rank' }).click()
   const card = pinned.getByRole('article')
   await expect.element(card).toMatchTextContent(/My rank.*Lumi/)
-  const neighbours = card.getByRole('listitem')
+  const neighbors = card.getByRole('listitem')
   await expect
-    .poll(() => neighbours.elements().map((row) => row.textContent))
+    .poll(() => neighbors.elements().map((row) => row.textContent))
     .toEqual(['2Otter90', '3Lumi80', '4Bell70'])
   await expect.element(card.getByRole('img', { name: 'down by 2' })).toBeVisible()
   await expect.element(card).toMatchTextContent(/10 more levels to reach rank 2/)
   expect(localStorage.getItem('rankingName')).toBe('Lumi')
 })
 
-test('a board without the visitor says so, and one who returns is known', async () => {
+test('shows that the visitor is not on the leaderboard, and remembers a returning visitor', async () => {
   localStorage.setItem('rankingName', 'Lumi')
   useBoards('Fox Otter', 'Lumi Fox')
   const screen = await renderRoute('/en/ranking')
@@ -57,7 +57,7 @@ test('a board without the visitor says so, and one who returns is known', async 
   await expect.element(pinned.getByText('Top of the leaderboard')).toBeVisible()
 })
 
-test('a name that two players have is said, and no movement is told', async () => {
+test('shows a hint and no rank change when two players share the name', async () => {
   localStorage.setItem('rankingName', 'Lumi')
   useBoards('Lumi Fox Lumi', 'Fox Lumi')
   const screen = await renderRoute('/en/ranking')
@@ -66,7 +66,7 @@ test('a name that two players have is said, and no movement is told', async () =
   expect(card.getByRole('img').elements()).toHaveLength(0)
 })
 
-test('a player is opened from the board, starred, and followed above it', async () => {
+test('opens a player from the leaderboard, stars the player, and shows the player above the leaderboard', async () => {
   useBoards('Fox Otter Lumi', 'Lumi Fox')
   const screen = await renderRoute('/en/ranking')
   await screen.getByRole('link', { name: 'Otter' }).click()
@@ -84,7 +84,7 @@ test('a player is opened from the board, starred, and followed above it', async 
   await expect.element(screen.getByRole('link', { name: 'Otter' }).last()).toHaveFocus()
 })
 
-test('a link to a player opens the sheet over the board, whose line is loaded when it is asked for', async () => {
+test('a link to a player opens the dialog over the leaderboard and loads the season history on request', async () => {
   useBoards('Fox Otter Lumi', 'Lumi Fox')
   const screen = await renderRoute('/en/ranking/level?year=2024&month=6&season=1&player=Lumi')
   const sheet = screen.getByRole('dialog', { name: 'Lumi' })
@@ -96,7 +96,7 @@ test('a link to a player opens the sheet over the board, whose line is loaded wh
   await expect.element(sheet.getByRole('row').nth(2)).toMatchTextContent('May 2024, Season 11')
 })
 
-test('a player who is not on the board is said to be absent', async () => {
+test('the dialog shows when a player is not on the leaderboard', async () => {
   useBoards('Fox', 'Lumi')
   const screen = await renderRoute('/en/ranking?player=Nobody')
   const sheet = screen.getByRole('dialog', { name: 'Nobody' })
@@ -104,7 +104,7 @@ test('a player who is not on the board is said to be absent', async () => {
   expect(sheet.getByRole('button', { name: 'Rank card' }).elements()).toHaveLength(0)
 })
 
-test('a rank card is drawn on the device, and says what it shows', async () => {
+test('renders a rank card on the device and describes its content', async () => {
   useBoards('Fox Otter', 'Otter Fox')
   const screen = await renderRoute('/en/ranking?player=Otter')
   await screen.getByRole('button', { name: 'Rank card' }).click()
@@ -114,7 +114,7 @@ test('a rank card is drawn on the device, and says what it shows', async () => {
   await expect.element(card).toBeVisible()
   const canvas = card.element()
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas')
-  // Ink of more than one colour has come onto the ground.
+  // The canvas contains more than one text color.
   await expect
     .poll(() => {
       const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
@@ -123,7 +123,7 @@ test('a rank card is drawn on the device, and says what it shows', async () => {
     .toBeGreaterThan(3)
 })
 
-test('two seasons stand side by side by the address', async () => {
+test('the URL shows two seasons side by side', async () => {
   useBoards('Fox Otter Lumi', 'Lumi Fox Gone')
   const screen = await renderRoute('/en/ranking?compare=2024-5-1')
   const table = screen.getByRole('table', {
@@ -145,7 +145,7 @@ test('two seasons stand side by side by the address', async () => {
   await expect.element(screen.getByRole('table', { name: 'Level ranking' })).toBeVisible()
 })
 
-test('a chosen comparison closes the chooser, and its result has the focus', async () => {
+test('a selected comparison closes the chooser and focuses the result', async () => {
   useBoards('Fox Otter Lumi', 'Lumi Fox Gone')
   const screen = await renderRoute('/en/ranking')
   await screen.getByText(/June 2024, Season 1/).click()
@@ -157,7 +157,7 @@ test('a chosen comparison closes the chooser, and its result has the focus', asy
   await expect.element(choice).not.toBeInTheDocument()
 })
 
-test('a comparison with a season that is not there has a way on', async () => {
+test('a comparison with an unknown season offers a link back', async () => {
   useBoards('Fox', 'Lumi')
   const screen = await renderRoute('/en/ranking?compare=1999-1-1')
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/This season doesn't exist/)

@@ -5,18 +5,18 @@ import type { BoardType } from './board-type.ts'
 import type { Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 
-/** What of a board a link opens again. */
-export interface BoardPlace {
+/** The state of a leaderboard that a shared link restores. */
+export interface BoardLocation {
   type: BoardType
   season: Season
   search: RankingSearch
 }
 
 /**
- * The path and search that open exactly this board, season, page and player: the season in full, so
- * that it stays the same when a newer one begins; on the site itself, never in the webview.
+ * Returns the path and search of this leaderboard, season, page and player. Names the season in full, so that
+ * the link stays valid when a newer season begins. Always links to the main site, never to the webview.
  */
-export function boardPath({ type, season, search }: BoardPlace): string {
+export function boardPath({ type, season, search }: BoardLocation): string {
   const { page, sort, name, club, player, compare } = search
   const query = stringifySearch({
     year: season.year,
@@ -32,8 +32,8 @@ export function boardPath({ type, season, search }: BoardPlace): string {
   return `/ranking/${type}${query}`
 }
 
-/** The whole address of such a place, in the language of the page. */
-export function useBoardAddress(place: BoardPlace): string {
+/** Returns the absolute URL of such a link in the language of the page. */
+export function useBoardUrl(place: BoardLocation): string {
   const { i18n } = useLingui()
   const origin = import.meta.env.VITE_SITE_ORIGIN || globalThis.location.origin
   return `${origin}/${langOf(i18n.locale)}${boardPath(place)}`

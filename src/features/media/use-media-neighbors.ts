@@ -3,16 +3,17 @@ import { mediaQueries, type MediaQuery } from './media.queries.ts'
 import type { MediaItem } from './media.schema.ts'
 import { useMediaList } from './use-media-list.ts'
 
-/** An item beside another, and the page up to which the gallery has to be shown to have it. */
-export interface MediaNeighbour {
+/** An adjacent item, and the page up to which the gallery has to be loaded to include it. */
+export interface MediaNeighbor {
   item: MediaItem
   page: number
 }
 
 /**
- * The items before and after one in the gallery that it was opened over. Behind the last one shown comes the first of the next page, which is asked for then.
+ * Returns the previous and next item in the gallery that an item was opened over. After the last shown item
+ * comes the first one of the next page, which is loaded on demand.
  */
-export function useMediaNeighbours(query: MediaQuery, id: number) {
+export function useMediaNeighbors(query: MediaQuery, id: number) {
   const { items, upTo, hasMore } = useMediaList(query)
   const at = items.findIndex((item) => item.id === id)
   const isLast = at >= 0 && at === items.length - 1 && hasMore
@@ -21,10 +22,10 @@ export function useMediaNeighbours(query: MediaQuery, id: number) {
     placeholderData: undefined,
     enabled: isLast,
   })
-  const beside = (item: MediaItem | undefined, page: number): MediaNeighbour | undefined =>
+  const toNeighbor = (item: MediaItem | undefined, page: number): MediaNeighbor | undefined =>
     at >= 0 && item !== undefined ? { item, page } : undefined
   return {
-    previous: beside(items[at - 1], query.page),
-    next: isLast ? beside(beyond?.items[0], upTo + 1) : beside(items[at + 1], query.page),
+    previous: toNeighbor(items[at - 1], query.page),
+    next: isLast ? toNeighbor(beyond?.items[0], upTo + 1) : toNeighbor(items[at + 1], query.page),
   }
 }

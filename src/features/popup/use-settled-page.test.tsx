@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createGate } from '#test/gate.ts'
-import { useRest } from './use-rest.ts'
+import { useSettledPage } from './use-settled-page.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] })
@@ -11,17 +11,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page in a browser of that name, whose clock is set on by hand. */
+/** Opens a page with this user agent and fake timers. */
 async function openAs(userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const client = new QueryClient()
-  const { result, act } = await renderHook(() => useRest(), {
+  const { result, act } = await renderHook(() => useSettledPage(), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),
   })
   expect(result.current).toBe(false)
-  // Twice: idle first, which is drawn, and then the time that the page has stood.
+  // Twice: first the idle callback, which re-renders, then the idle time.
   const waitLong = async () => {
     await act(() => vi.advanceTimersByTimeAsync(5000))
     await act(() => vi.advanceTimersByTimeAsync(5000))
@@ -29,7 +29,7 @@ async function openAs(userAgent: string) {
   return { client, result, act, waitLong }
 }
 
-test('a page comes to rest for a visitor, and never for a prerender agent', async () => {
+test('a page becomes idle for a visitor, but never for a prerender agent', async () => {
   const visitor = await openAs('Mozilla/5.0')
   await visitor.waitLong()
   expect(visitor.result.current).toBe(true)
@@ -38,7 +38,7 @@ test('a page comes to rest for a visitor, and never for a prerender agent', asyn
   expect(agent.result.current).toBe(false)
 })
 
-test('a page that waits for an answer is not at rest', async () => {
+test('a page with a pending request is not idle', async () => {
   const { client, result, act, waitLong } = await openAs('Mozilla/5.0')
   const answer = createGate()
   const read = client.query({ queryKey: ['notices'], queryFn: () => answer.opened.then(() => 1) })
@@ -50,7 +50,7 @@ test('a page that waits for an answer is not at rest', async () => {
   expect(result.current).toBe(true)
 })
 
-test('what is shown already may be asked for again meanwhile', async () => {
+test("a background refetch doesn't delay the idle state", async () => {
   const { client, result, act, waitLong } = await openAs('Mozilla/5.0')
   const answer = createGate()
   const queryKey = ['notices']

@@ -3,10 +3,10 @@ import { useCallback, useState, type RefCallback } from 'react'
 const none: ReadonlySet<string> = new Set()
 
 /**
- * The addresses of pictures within an element that could not be loaded: noticed in one place, not by
- * each of two hundred pictures. One that failed before hydration tells nobody but the one who asks.
+ * Returns the URLs of images within an element that failed to load. One listener serves all two hundred images.
+ * Images that failed before hydration fire no event any more, so their state is checked.
  */
-export function useFailedPictures(): [RefCallback<HTMLElement>, ReadonlySet<string>] {
+export function useFailedImages(): [RefCallback<HTMLElement>, ReadonlySet<string>] {
   const [failed, setFailed] = useState(none)
   const watch = useCallback((parent: HTMLElement | null) => {
     if (parent === null) return undefined
@@ -18,7 +18,7 @@ export function useFailedPictures(): [RefCallback<HTMLElement>, ReadonlySet<stri
       if (image.complete && image.naturalWidth === 0) note(image)
     }
     const onError = ({ target }: Event) => note(target)
-    // It does not bubble.
+    // The `error` event doesn't bubble.
     parent.addEventListener('error', onError, true)
     return () => parent.removeEventListener('error', onError, true)
   }, [])

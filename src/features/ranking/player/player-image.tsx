@@ -5,9 +5,9 @@ import { Tile } from '#ui/card/tile.tsx'
 import type { IconMap } from '../board/icon-map.ts'
 import styles from './pictures.module.css'
 
-/** A player's profile picture; the base one where the book does not know it (decisions, "Ranking"). */
-export function PlayerPicture({ iconId, book }: { iconId: number | null; book: IconMap }) {
-  const image = iconId === null ? undefined : book.get(iconId)
+/** Renders a player's profile image, or the default one if the id is unknown. */
+export function PlayerImage({ iconId, icons }: { iconId: number | null; icons: IconMap }) {
+  const image = iconId === null ? undefined : icons.get(iconId)
   return (
     <span className={styles.player}>
       {image === undefined ? (
