@@ -57,13 +57,9 @@ test.for([
   await expect
     .element(
       screen
-<<<<<<< HEAD
         .getByText(
           /\(v1\.[13], (?:September 1, 2023|May 20, 2024|2023년 9월 1일)|（v1\.3、2024年5月20日/,
         )
-=======
-        .getByText(/\(v1\.[13], (?:Sep 1, 2023|May 20, 2024|2023년 9월 1일)|（v1\.3、2024年5月20日/)
->>>>>>> f1994f3e561564677c900c9e506849cb23e0e708
         .last(),
     )
     .toBeVisible()
