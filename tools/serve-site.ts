@@ -36,7 +36,8 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
   const files = staticMiddleware({ dir: root, encodings: true, compress: false })
 
   /** Adds the headers of the rules to a response whose body is the file at `path`. */
-  function withHeaders({ body, headers, status }: Response, path: string): Response {
+  async function withHeaders(response: Response, path: string): Promise<Response> {
+    const { headers, status } = response
     const all = new Headers(headers)
     if (status === 200 || status === 206 || status === 404) {
       all.set('content-type', contentType(path))
@@ -51,6 +52,8 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
       if (value === '') all.delete(name)
       else all.set(name, value)
     }
+    // Read at once: a visitor who leaves in mid-response would break the stream of the library.
+    const body = response.body === null ? null : await response.arrayBuffer()
     return new Response(body, { status, headers: all })
   }
 
@@ -69,7 +72,8 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
     const headers = new Headers(request.headers)
     for (const name of conditions) headers.delete(name)
     const file = valueOf(rules.notFound, path)
-    const found = await fileAt(new Request(request, { headers }), file)
+    const { url, method } = request
+    const found = await fileAt(new Request(url, { method, headers }), file)
     return withHeaders(new Response(found?.body, { status: 404, headers: found?.headers }), file)
   }
 
