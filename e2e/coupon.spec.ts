@@ -93,7 +93,13 @@ test('Back, Forward and loading anew never send a coupon again', async ({ page }
 
 test.describe('where the answer is lost', () => {
   test.use({
-    expectedConsole: { lines: [/Failed to load resource/, /warning: coupon not answered/] },
+    expectedConsole: {
+      lines: [
+        /Failed to load resource/,
+        /warning: coupon not answered/,
+        /an extra of the page could not be loaded/,
+      ],
+    },
   })
 
   for (const lang of langs) {

@@ -23,7 +23,11 @@ interface Deploy {
   documents: string[]
 }
 
-async function simulateDeploy(page: Page, isAlwaysGone = false): Promise<Deploy> {
+async function simulateDeploy(
+  page: Page,
+  gone = '**/assets/**',
+  isAlwaysGone = false,
+): Promise<Deploy> {
   let isGone = false
   const documents: string[] = []
   page.on('request', (request) => {
@@ -31,7 +35,7 @@ async function simulateDeploy(page: Page, isAlwaysGone = false): Promise<Deploy>
     documents.push(new URL(request.url()).pathname)
     if (!isAlwaysGone) isGone = false
   })
-  await page.route('**/assets/**', (route) =>
+  await page.route(gone, (route) =>
     isGone ? route.fulfill({ status: 404, body: 'not found' }) : route.continue(),
   )
   return {
@@ -98,7 +102,8 @@ for (const { from, name, to } of run) {
 }
 
 test('a page whose code stays gone reloads once and then offers Retry', async ({ page }) => {
-  const deploy = await simulateDeploy(page, true)
+  const gone = '**/assets/settings-*.js'
+  const deploy = await simulateDeploy(page, gone, true)
   await page.goto('/en/coupon')
   await hydrated(page)
   deploy.happen()
@@ -110,7 +115,7 @@ test('a page whose code stays gone reloads once and then offers Retry', async ({
   await expect(page.getByRole('alert')).toContainText("We couldn't load the rest of this page.")
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   expect(deploy.documents).toEqual(['/en/settings'])
-  await page.unroute('**/assets/**')
+  await page.unroute(gone)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled()
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -15,12 +15,12 @@ async function openAtAge(page: Page, path: string, ageMs: number): Promise<void>
   await page.goto(path)
 }
 
-/** Records the requests to the backend from now on. */
+/** Records the requests for data from now on. */
 function recordRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/(?:api|game-data)\//.test(pathname)) requests.push(pathname)
+    if (/^\/api\/|^\/game-data\/.*\.json$/.test(pathname)) requests.push(pathname)
   })
   return requests
 }

@@ -11,6 +11,13 @@ const versioned = [
   '/link/policy/privacy-policy',
 ] as const
 
+/** The end of the sentence about the newest version. */
+const newest = {
+  kr: 'v1.3, 2024년 5월 20일',
+  en: 'v1.3, May 20, 2024',
+  jp: 'v1.3、2024年5月20日',
+}
+
 for (const [lang, path] of visits(versioned)) {
   test(`/${lang}${path}: an older version and what changed since, by their addresses`, async ({
     page,
@@ -24,7 +31,7 @@ for (const [lang, path] of visits(versioned)) {
       'v1.1 / 2023-09-01 ~ 2024-01-14',
       'v1.0 / 2023-03-28 ~ 2023-08-31',
     ])
-    await expect(page.locator('main')).toContainText('v1.3, 2024.05.20')
+    await expect(page.locator('main')).toContainText(newest[lang])
     await hydrated(page)
     expect(callsUnder(calls, '/api/setting/pages'), 'the first view is in the page').toEqual([])
 

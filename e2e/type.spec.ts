@@ -18,7 +18,11 @@ const linkPages = [
 /** The texts of all elements that a stored page sets in the display face. */
 const displayed = (html: string) =>
   [...html.matchAll(/<(h1|h2|a)\b[^>]* class="[^"]*\bdisplay"[^>]*>(.*?)<\/\1>/gs)].map(
-    ([, , inner = '']) => inner.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&'),
+    ([, , inner = '']) =>
+      inner
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&amp;', '&')
+        .replaceAll('&#x27;', "'"),
   )
 
 for (const lang of langs) {

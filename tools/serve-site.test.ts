@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serve as serveHttp } from 'srvx'
 import { beforeAll, expect, test } from 'vitest'
 import { compressFiles } from './build/compress-files.ts'
 import { serveSite } from './serve-site.ts'
@@ -105,4 +106,13 @@ test('answers HEAD and ranges', async () => {
   const part = await get('/assets/a.js', { range: 'bytes=4-8' })
   expect(part.status).toBe(206)
   expect(await part.text()).toBe('a = 1')
+})
+
+test('a 404 is served over HTTP, where the request is not the one of the platform', async () => {
+  const server = serveHttp({ port: 0, hostname: 'localhost', silent: true, fetch: serve })
+  await server.ready()
+  const response = await fetch(`${(server.url ?? '').replace(/\/$/, '')}/en/nope`)
+  const body = await response.text()
+  await server.close(true)
+  expect([response.status, body]).toEqual([404, 'not found'])
 })

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { reloadForStylesheet } from '#lib/load-error.ts'
+import { reloadAfterLoadError } from '#lib/load-error.ts'
 import { Page } from '#ui/page/page.tsx'
 import { FailedState } from '#ui/feedback/states.tsx'
 
@@ -10,7 +10,7 @@ import { FailedState } from '#ui/feedback/states.tsx'
  * with Retry.
  */
 export function RouteFailed({ error }: { error: unknown }) {
-  useEffect(() => reloadForStylesheet(error), [error])
+  useEffect(() => reloadAfterLoadError(error), [error])
   return (
     <Page name={msg`Something went wrong`}>
       {/* Browsers remember a failed import: only a new document loads it again. */}

@@ -6,20 +6,20 @@ const messages =
  * Returns true if code or a stylesheet could not be loaded. Browsers may remember that until a
  * reload.
  */
-export function isLoadError(error: unknown): boolean {
+export function isLoadError(error: unknown): error is Error {
   return error instanceof Error && messages.test(error.message)
 }
 
 /**
- * Reloads the document for a stylesheet that is gone after a deploy, once per stylesheet and tab.
- * The router does the same for scripts.
+ * Reloads the document after code or a stylesheet could not be loaded, once per file and tab: after a
+ * deploy the new document names the new files. Not offline, where the browser's error page would come.
  */
-export function reloadForStylesheet(error: unknown): void {
-  if (!(error instanceof Error) || !error.message.startsWith('Unable to preload CSS')) return
-  if (!navigator.onLine) return
+export function reloadAfterLoadError(error: unknown): void {
+  if (!isLoadError(error) || !navigator.onLine) return
+  const key = `reloaded after: ${error.message}`
   try {
-    if (sessionStorage.getItem(error.message) !== null) return
-    sessionStorage.setItem(error.message, 'reloaded')
+    if (sessionStorage.getItem(key) !== null) return
+    sessionStorage.setItem(key, '1')
     window.location.reload()
   } catch {
     // Without storage a reload could not be limited to one.

@@ -20,8 +20,8 @@ export function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
     <section aria-label={t`Cookies`} className={styles.banner}>
       <p className={styles.text}>
         <Trans>
-          May we use cookies to measure how you use this site and to show you our ads on other
-          sites? We'll do neither without your permission.
+          May we use cookies to measure how this site is used and show you our ads elsewhere? Only
+          if you say yes.
         </Trans>
       </p>
       <div className={styles.answers}>
@@ -32,7 +32,7 @@ export function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
           <Trans>Reject all</Trans>
         </Button>
         <Button onClick={onDetail}>
-          <Trans comment="A button that opens the cookie categories.">Manage cookies</Trans>
+          <Trans comment="A button that opens the cookie categories.">Customize</Trans>
         </Button>
       </div>
     </section>

@@ -45,7 +45,7 @@ test.for([
 test('renders the three buttons with the same size and style', async () => {
   const screen = await visit('/en/coupon')
   await expect.element(screen.button('Accept all')).toBeVisible()
-  const buttonStyles = ['Accept all', 'Reject all', 'Manage cookies'].map((name) => {
+  const buttonStyles = ['Accept all', 'Reject all', 'Customize'].map((name) => {
     const button = screen.button(name).element()
     const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
     const { width, height } = button.getBoundingClientRect()
@@ -57,7 +57,7 @@ test('renders the three buttons with the same size and style', async () => {
 
 test('lists four categories in the dialog and stores the chosen one', async () => {
   const screen = await visit('/en/coupon')
-  await screen.button('Manage cookies').click()
+  await screen.button('Customize').click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await expect.element(dialog.getByRole('listitem').nth(3)).toBeVisible()
   expect(dialog.getByText('Not used').length).toBe(2)
@@ -72,17 +72,17 @@ test('lists four categories in the dialog and stores the chosen one', async () =
 
 test('stores no choice when the dialog is closed', async () => {
   const screen = await visit('/en/coupon')
-  await screen.button('Manage cookies').click()
+  await screen.button('Customize').click()
   await expect.element(screen.getByRole('dialog', { name: 'Cookie settings' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
-  await expect.element(screen.button('Manage cookies')).toHaveFocus()
+  await expect.element(screen.button('Customize')).toHaveFocus()
   expect(storedChoice()).toBeNull()
   expect(root.dataset.consent).toBe('ask')
 })
 
 test('closes the dialog on Back without leaving the page', async () => {
   const screen = await visit('/en/coupon')
-  await screen.button('Manage cookies').click()
+  await screen.button('Customize').click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await expect.element(dialog).toBeVisible()
   await vi.waitFor(() => expect(screen.router.history.location.state.dialog).toBeDefined())
@@ -93,7 +93,7 @@ test('closes the dialog on Back without leaving the page', async () => {
 
 test('closes the dialog when the cookie policy link is followed', async () => {
   const screen = await visit('/en/coupon')
-  await screen.button('Manage cookies').click()
+  await screen.button('Customize').click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await vi.waitFor(() => expect(screen.router.history.location.state.dialog).toBeDefined())
   await dialog.getByRole('link', { name: 'Cookie policy' }).click()
@@ -123,7 +123,7 @@ test('withdraws a choice in the settings', async () => {
 test('mentions Global Privacy Control and leaves all switches off', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   const screen = await visit('/en/coupon')
-  await screen.button('Manage cookies').click()
+  await screen.button('Customize').click()
   await expect.element(screen.getByText(/asks sites not to track you/)).toBeVisible()
   for (const box of screen.getByRole('dialog').getByRole('checkbox').all()) {
     await expect.element(box).not.toBeChecked()

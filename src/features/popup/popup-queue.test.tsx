@@ -98,7 +98,7 @@ test('shows no popup over a dialog that the visitor has opened', async () => {
     }),
   )
   const screen = await renderRoute('/en/')
-  await screen.getByRole('button', { name: 'Manage cookies' }).click()
+  await screen.getByRole('button', { name: 'Customize' }).click()
   const cookies = screen.getByRole('dialog', { name: 'Cookie settings' })
   await expect.element(cookies).toBeVisible()
   await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 10_000 })

@@ -4,6 +4,7 @@ import { useId, type ReactElement, type ReactNode } from 'react'
 import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import styles from './section.module.css'
+import { useHasScrolled } from '#ui/when/use-has-scrolled.ts'
 import { useSavingData } from '#ui/when/use-saving-data.ts'
 
 interface SectionProps {
@@ -19,6 +20,7 @@ export function Section({ title, viewAll, children }: SectionProps) {
   const id = useId()
   const face = typeof title === 'string' ? '' : ' display'
   const savesData = useSavingData()
+  const hasScrolled = useHasScrolled()
   return (
     <section aria-labelledby={id} className={styles.section}>
       <header className={styles.header}>
@@ -28,7 +30,8 @@ export function Section({ title, viewAll, children }: SectionProps) {
         {viewAll && (
           <Link
             {...viewAll}
-            preload={savesData === false ? 'viewport' : false}
+            // Only for visitors who go through the page.
+            {...(hasScrolled && savesData === false && { preload: 'viewport' })}
             id={`${id}all`}
             aria-labelledby={`${id}all ${id}`}
             className={styles.all}
