@@ -30,7 +30,8 @@ export async function evaluate<A extends readonly unknown[], R>(
 
 /**
  * Waits in the page until a function returns true. It is called again after each change of the
- * document: a loop of requests from outside would hide what is shown for a moment only.
+ * document: a loop of requests from outside would hide what is shown for a moment only. What fires no
+ * event in an inactive window, such as focus, is found by a timer.
  */
 export async function until<A extends readonly unknown[]>(
   driver: Driver,
@@ -39,29 +40,46 @@ export async function until<A extends readonly unknown[]>(
 ): Promise<void> {
   const value = await driver.run(`new Promise((resolve) => {
     const check = () => { if (${call(fn, args)}) end(true) }
-    const end = (value) => { clearTimeout(timer); observer.disconnect(); resolve(value) }
+    const end = (value) => {
+      clearTimeout(timer)
+      clearInterval(repeat)
+      observer.disconnect()
+      resolve(value)
+    }
     const observer = new MutationObserver(check)
     const timer = setTimeout(() => end(false), ${patienceMs})
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-    for (const name of ['focusin', 'timeupdate', 'load']) addEventListener(name, check, true)
+    const repeat = setInterval(check, 100)
     check()
   })`)
-  if (value !== 'true') throw new Error(`not within ${patienceMs} ms: ${call(fn, args)}`)
+  if (value === 'true') return
+  const page = await evaluate(driver, () => {
+    const { activeElement, title } = document
+    return `${location.href} "${title}" ${activeElement?.outerHTML.slice(0, 200)}`
+  })
+  throw new Error(`not within ${patienceMs} ms: ${call(fn, args)}\non ${page}`)
+}
+
+/** Scrolls an element into view and returns its middle, once it is on top there and has stopped moving. */
+async function findMiddle(selector: string): Promise<{ x: number; y: number }> {
+  let last = ''
+  for (;;) {
+    const element = document.querySelector(selector)
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = element?.getBoundingClientRect() ?? new DOMRect()
+    const middle = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+    const isOnTop = element?.contains(document.elementFromPoint(middle.x, middle.y)) ?? false
+    const now = JSON.stringify(middle)
+    if (isOnTop && now === last) return middle
+    last = now
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
 }
 
 /** Clicks the middle of the first element of a selector, with a real pointer. */
 export async function click(driver: Driver, selector: string): Promise<void> {
   await until(driver, (wanted) => document.querySelector(wanted) !== null, selector)
-  const { x, y } = await evaluate(
-    driver,
-    (wanted) => {
-      const element = document.querySelector(wanted)
-      element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const box = element?.getBoundingClientRect() ?? new DOMRect()
-      return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
-    },
-    selector,
-  )
+  const { x, y } = await evaluate(driver, findMiddle, selector)
   await driver.perform([
     {
       type: 'pointer',
