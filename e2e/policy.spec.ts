@@ -11,7 +11,12 @@ const versioned = [
   '/link/policy/privacy-policy',
 ] as const
 
-/** The end of the sentence about the newest version. */
+/** The end of the sentence about a version. */
+const older = {
+  kr: 'v1.1, 2023년 9월 1일',
+  en: 'v1.1, September 1, 2023',
+  jp: 'v1.1、2023年9月1日',
+}
 const newest = {
   kr: 'v1.3, 2024년 5월 20일',
   en: 'v1.3, May 20, 2024',
@@ -40,7 +45,7 @@ for (const [lang, path] of visits(versioned)) {
     await version.selectOption(`${first + 1}`)
     await page.locator('main form [type=submit]').click()
     await expect(page).toHaveURL(`/${lang}${path}?version=${first + 1}`)
-    await expect(page.locator('main')).toContainText('v1.1, 2023.09.01')
+    await expect(page.locator('main')).toContainText(older[lang])
     await since.selectOption(`${first}`)
     await page.locator('main form [type=submit]').click()
     await expect(page).toHaveURL(`/${lang}${path}?version=${first + 1}&compare=${first}`)
@@ -49,7 +54,7 @@ for (const [lang, path] of visits(versioned)) {
     const asked = (idx: number) => [`/api/setting/pages/${name}`, { lang: localeOf(lang), idx }]
     expect(callsUnder(calls, '/api/setting/pages')).toEqual([asked(first + 1), asked(first)])
     await page.goBack()
-    await expect(page.locator('main')).toContainText('v1.1, 2023.09.01')
+    await expect(page.locator('main')).toContainText(older[lang])
     await expect(page.locator('ins')).toHaveCount(0)
   })
 }

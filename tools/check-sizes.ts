@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { langs } from '../src/i18n/lang.ts'
-import { exceeded, limits, sizeNames } from './sizes/limits.ts'
+import { ceilings, exceeded, limits, sizeNames } from './sizes/limits.ts'
 import { measurePages } from './sizes/measure.ts'
 
 // `npm run check:sizes`: checks the built site in `dist` (`--dist DIR`) against the size limits of
-// `tools/sizes/limits.ts`, without a browser. `--all` prints every page, not only the failures.
+// `tools/sizes/limits.ts`, without a browser; fails above the ceilings there. `--all` prints every page, not only the failures.
 const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: 'dist' },
@@ -15,12 +15,14 @@ const { values } = parseArgs({
 const measure = measurePages(values.dist, 'mocks/files')
 const largest = Object.fromEntries(sizeNames.map((name) => [name, { size: 0, page: '' }]))
 let failures = 0
+let misses = 0
 for (const [path, most] of Object.entries(limits)) {
   for (const lang of langs) {
     const page = `/${lang}${path}`
     const sizes = await measure(page)
     const over = exceeded(sizes, most)
-    failures += over.length
+    misses += over.length
+    failures += exceeded(sizes, ceilings).length
     for (const name of sizeNames) {
       if (sizes[name] > (largest[name]?.size ?? 0)) largest[name] = { size: sizes[name], page }
     }
@@ -31,7 +33,7 @@ for (const [path, most] of Object.entries(limits)) {
     }
     for (const name of over) {
       console.log(
-        `FAILED ${page}: ${name} is ${sizes[name].toFixed(1)}, the limit is ${most[name]}`,
+        `OVER THE LIMIT ${page}: ${name} is ${sizes[name].toFixed(1)}, the limit is ${most[name]}`,
       )
     }
   }
@@ -39,7 +41,5 @@ for (const [path, most] of Object.entries(limits)) {
 for (const [name, { size, page }] of Object.entries(largest)) {
   console.log(`largest ${name}: ${size.toFixed(1)} (${page})`)
 }
-console.log(
-  failures === 0 ? 'all sizes are within their limits' : `${failures} sizes are too large`,
-)
+console.log(`${misses} sizes are over their limit, ${failures} over the ceiling`)
 process.exitCode = failures === 0 ? 0 : 1

@@ -19,6 +19,8 @@ export function reloadAfterLoadError(error: unknown): void {
   const key = `reloaded after: ${error.message}`
   try {
     if (sessionStorage.getItem(key) !== null) return
+    // The router has started a reload for a page without a loader, and renders once more until it comes.
+    if (sessionStorage.getItem(`tanstack_router_reload:${error.message}`) !== null) return
     sessionStorage.setItem(key, '1')
     window.location.reload()
   } catch {
