@@ -90,7 +90,7 @@ test.for([
     await expect.element(sheet.getByRole('button', shareImage)).toBeVisible()
     await expect.element(sheet.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
     await expect
-      .poll(() => warn.mock.calls.filter(([text]) => `${text}`.includes('not shared')).length)
+      .poll(() => warn.mock.calls.filter(([text]) => `${text}`.includes('failed to share')).length)
       .toBe(warnings)
   },
 )
