@@ -12,6 +12,8 @@ test.use({
       /section failed/,
       /part of the page failed/,
       /Failed to fetch dynamically imported module/,
+      // The clock of a test runs past the deadline of a request.
+      /request failed: ApiError: .* timeout/,
     ],
   },
 })
