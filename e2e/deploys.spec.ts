@@ -18,7 +18,7 @@ test.use({
   },
 })
 
-/** What happens to the files of a build when the next one is deployed. */
+/** A simulated deploy of the next build. */
 interface Deploy {
   /** Removes all assets that a page of the old build may still request; new documents have theirs. */
   happen: () => void

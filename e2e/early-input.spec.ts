@@ -98,7 +98,7 @@ test('shows both languages if they were chosen before hydration', async ({ page 
   await expect(page.locator('main [lang=ko]').first()).toBeVisible()
 })
 
-test('does without the queue what it must not: the choice is lost', async ({ page }) => {
+test('loses the choice without the queue (negative control)', async ({ page }) => {
   const release = await holdApp(page)
   await page.addInitScript(() => {
     // Negative control: keeps the events from the queue, which listens on the document.

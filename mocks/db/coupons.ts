@@ -1,4 +1,4 @@
-/** What becomes of a code: a result code (docs/api.md#coupons), or HTTP 500. */
+/** The outcome of a code: a result code (docs/api.md#coupons), or HTTP 500. */
 interface Coupon {
   result: number | 'http-500'
   /** Event coupons: one of an event is all an account may use. */

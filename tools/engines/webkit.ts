@@ -4,7 +4,7 @@ import { waitForLine, type Driver } from './engine.ts'
 export interface WebKitPaths {
   driver: string
   browser: string
-  /** A display that nobody sees; without one the display of the machine is used. */
+  /** A virtual display; without one the display of the machine is used. */
   display: string | null
 }
 

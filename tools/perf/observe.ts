@@ -1,6 +1,6 @@
 import type { Interaction } from './inp.ts'
 
-/** What the page records about itself; times in ms since the navigation began. */
+/** The measurements of a page; times in ms since the navigation began. */
 interface Seen {
   fcp: number
   lcp: number

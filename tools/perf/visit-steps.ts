@@ -110,5 +110,5 @@ const beyond: readonly Step[] = [
   },
 ]
 
-/** What a visitor does on the main page, and after the way back to it. */
+/** The steps of a visitor on the main page, and after Back. */
 export const steps = { main: onMain, beyond }
