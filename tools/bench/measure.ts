@@ -15,6 +15,8 @@ export interface Answer {
   first: string
   not?: boolean
   rows?: number
+  /** The former name of row 60, which is out of sight and has to change as well. */
+  far?: string
 }
 
 /**
@@ -28,7 +30,7 @@ export function toPaint(
   typed: string | null = null,
 ): Promise<number> {
   return page.evaluate(
-    ([selector, { first, not, rows }, text]) =>
+    ([selector, { first, not, rows, far }, text]) =>
       new Promise<number>((resolve, reject) => {
         const node = document.querySelector<HTMLElement>(selector)
         if (!node) {
@@ -40,7 +42,12 @@ export function toPaint(
         const isAnswered = () => {
           const shown = document.querySelector('tbody th')?.textContent
           const isFirst = not ? shown !== undefined && shown !== first : shown === first
-          return isFirst && (!rows || document.querySelectorAll('tbody tr').length === rows)
+          const isFar =
+            far === undefined ||
+            document.querySelector('tbody tr:nth-child(60) th')?.textContent !== far
+          return (
+            isFirst && isFar && (!rows || document.querySelectorAll('tbody tr').length === rows)
+          )
         }
         const begun = performance.now()
         const frame = () => {

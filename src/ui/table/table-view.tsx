@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { RowData } from '@tanstack/react-table'
+import { useDeferredValue } from 'react'
 import { Icon } from '#ui/icons/icons.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { TableRow } from './table-row.tsx'
@@ -27,9 +28,16 @@ interface TableViewProps<TData extends RowData> extends TableLook<TData> {
   table: DataTableInstance<TData>
 }
 
+/** Rows that a tall screen shows. */
+const rowsInSight = 24
+
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-/** Renders a table on a wide screen and cards on a phone, by CSS only. */
+/**
+ * Renders a table on a wide screen and cards on a phone, by CSS only. After a sort, a filter or a new
+ * page, the rows in sight change at once, and the others in a deferred render. Rows have no state, so
+ * their key is their position: a new order only changes their content.
+ */
 export function TableView<TData extends RowData>({
   table,
   caption,
@@ -40,6 +48,9 @@ export function TableView<TData extends RowData>({
   className,
 }: TableViewProps<TData>) {
   'use no memo'
+  const { rows } = table.getRowModel()
+  const settledRows = useDeferredValue(rows)
+  const shownRows = [...rows.slice(0, rowsInSight), ...settledRows.slice(rowsInSight, rows.length)]
   return (
     <table
       role="table"
@@ -82,9 +93,10 @@ export function TableView<TData extends RowData>({
         ))}
       </thead>
       <tbody role="rowgroup">
-        {table.getRowModel().rows.map((row) => (
+        {shownRows.map((row, position) => (
           <TableRow
-            key={row.id}
+            // oxlint-disable-next-line react/no-array-index-key
+            key={position}
             cells={row.getVisibleCells()}
             rowHeader={rowHeader}
             figures={figures}

@@ -20,7 +20,6 @@ export interface BoardExtras {
   ranksBefore: readonly (number | null)[] | undefined
   movement: MovementWords
   tiers: readonly string[]
-  linkTo: (nickname: string) => DialogLink
 }
 
 const noLink = { href: '', onClick: () => undefined }
@@ -32,7 +31,9 @@ export const BoardContext = createContext<BoardExtras>({
   ranksBefore: undefined,
   movement: { up: String, down: String, same: '', new: '' },
   tiers: [],
-  linkTo: () => noLink,
 })
+
+/** Returns the link of a player. Separate, because it changes with every sort and filter. */
+export const PlayerLinkContext = createContext<(nickname: string) => DialogLink>(() => noLink)
 
 export const useBoardExtras = () => use(BoardContext)

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { BoardContext } from './board-context.ts'
+import { BoardContext, PlayerLinkContext } from './board-context.ts'
 import { noIcons } from './icon-map.ts'
 import { useUserIcons } from './board.queries.ts'
 import { useClubIcons } from '../ranking.queries.ts'
@@ -25,12 +25,14 @@ export function BoardProvider({ ranksBefore, search, children }: BoardProviderPr
   const tiers = useTierNames()
   const [watchImages, failed] = useFailedImages()
   const extras = useMemo(
-    () => ({ players, clubs, failed, ranksBefore, movement, tiers, linkTo }),
-    [players, clubs, failed, ranksBefore, movement, tiers, linkTo],
+    () => ({ players, clubs, failed, ranksBefore, movement, tiers }),
+    [players, clubs, failed, ranksBefore, movement, tiers],
   )
   return (
     <BoardContext value={extras}>
-      <div ref={watchImages}>{children}</div>
+      <PlayerLinkContext value={linkTo}>
+        <div ref={watchImages}>{children}</div>
+      </PlayerLinkContext>
     </BoardContext>
   )
 }

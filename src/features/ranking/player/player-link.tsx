@@ -1,4 +1,5 @@
-import { useBoardExtras } from '../board/board-context.ts'
+import { use } from 'react'
+import { PlayerLinkContext } from '../board/board-context.ts'
 import styles from './player-link.module.css'
 
 /**
@@ -6,7 +7,7 @@ import styles from './player-link.module.css'
  * adjacent text.
  */
 export function PlayerLink({ nickname }: { nickname: string }) {
-  const { linkTo } = useBoardExtras()
+  const linkTo = use(PlayerLinkContext)
   if (nickname === '') return '-'
   return (
     <a className={styles.link} {...linkTo(nickname)}>
