@@ -7,7 +7,7 @@ const criticalStyles = [
   'ui/styles/[\\w-]+',
   'ui/(?:card|feedback|form|icons|list|page|share)/[\\w-]+',
   'ui/(?:article/letter|article/rich-html|media/picture|table/table-view|unread/unread-slot)',
-  'layouts/(?!event-layout|demo-strip)[\\w-]+',
+  'layouts/(?!event-layout|demo-strip)[\\w/-]+',
   'features/consent/consent-banner',
   'features/home/[\\w-]+',
   'features/(?:faq/faq|faq/faq-teaser|game/game-teaser|media/gallery|media/gallery-teaser)',

@@ -1,9 +1,9 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { HeaderTool } from '#ui/page/header-tool.tsx'
-import { Brand } from './brand.tsx'
-import { LanguageSwitcher } from './language-switcher.tsx'
+import { Brand } from './header/brand.tsx'
+import { LanguageSwitcher } from './header/language-switcher.tsx'
 import { SiteConsent } from './site-consent.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { SkipLink } from './header/skip-link.tsx'
 import styles from './event-layout.module.css'
 
 /**

@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
 import { LanguageHint } from './language-hint.tsx'
 import { SiteConsent } from './site-consent.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { SiteFooter } from './footer/site-footer.tsx'
+import { SiteHeader } from './header/site-header.tsx'
+import { SkipLink } from './header/skip-link.tsx'
 import styles from './main-layout.module.css'
 
 /** The default layout: header, page, footer (docs/product.md#routes). */

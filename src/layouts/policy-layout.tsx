@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
-import { Brand } from './brand.tsx'
-import { LanguageSwitcher } from './language-switcher.tsx'
+import { Brand } from './header/brand.tsx'
+import { LanguageSwitcher } from './header/language-switcher.tsx'
 import { SiteConsent } from './site-consent.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { SiteFooter } from './footer/site-footer.tsx'
+import { SkipLink } from './header/skip-link.tsx'
 import styles from './policy-layout.module.css'
 
 /** A slim layout for long texts: brand, language, one column (docs/product.md#routes). */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LeftMessageSlot } from '#features/devlog/left-message-slot.tsx'
-import { footerQuery } from '#layouts/footer.queries.ts'
+import { footerQuery } from '#layouts/footer/footer.queries.ts'
 import { MainLayout } from '#layouts/main-layout.tsx'
 import { AfterInteraction } from '#ui/when/after-interaction.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { footerQuery } from '#layouts/footer.queries.ts'
+import { footerQuery } from '#layouts/footer/footer.queries.ts'
 import { PolicyLayout } from '#layouts/policy-layout.tsx'
 
 export const Route = createFileRoute('/_policy')({

@@ -19,7 +19,7 @@ import {
   Season,
 } from '#features/ranking/ranking.schema.ts'
 import { Option, Question, Survey, SurveyDetail } from '#features/survey/survey.schema.ts'
-import { FooterItem } from '#layouts/footer.schema.ts'
+import { FooterItem } from '#layouts/footer/footer.schema.ts'
 
 /** The schemas that the app parses responses with, by their names in docs/openapi.json. */
 export const responseSchemas = {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { CookieSettings } from '#features/consent/cookie-settings.tsx'
 import { SettingsPage } from '#features/settings/settings-page.tsx'
-import { LanguageSwitcher } from '#layouts/language-switcher.tsx'
+import { LanguageSwitcher } from '#layouts/header/language-switcher.tsx'
 
 export const Route = createFileRoute('/_main/settings')({
   staticData: { name: msg`Settings`, description: msg`Language, theme and motion` },

@@ -5,10 +5,10 @@ import { HeaderTool } from '#ui/page/header-tool.tsx'
 import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { Brand } from './brand.tsx'
-import { closeByPress } from './close-by-press.ts'
+import { closeMenuOnDismiss } from './close-menu.ts'
 import { LanguageSwitcher } from './language-switcher.tsx'
-import { NavList } from './nav-list.tsx'
-import { mainNavigation } from './navigation.ts'
+import { NavList } from '../navigation/nav-list.tsx'
+import { mainNavigation } from '../navigation/navigation.ts'
 import styles from './site-header.module.css'
 
 /**
@@ -44,7 +44,7 @@ function Menu({ children }: { children: ReactNode }) {
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const menu = useRef<HTMLDetailsElement>(null)
   const shown = useRef(pathname)
-  useEffect(() => closeByPress(menu.current), [])
+  useEffect(() => closeMenuOnDismiss(menu.current), [])
   // Closes the menu after a navigation.
   useEffect(() => {
     if (shown.current !== pathname) menu.current?.removeAttribute('open')

@@ -2,7 +2,7 @@
  * Closes an open menu on Escape, on a click outside of it, and on a click on a link in it,
  * including the link to the current page. Opening it needs no script. @returns a cleanup function
  */
-export function closeByPress(menu: HTMLDetailsElement | null) {
+export function closeMenuOnDismiss(menu: HTMLDetailsElement | null) {
   if (menu === null) return undefined
   const ended = new AbortController()
   const { signal } = ended

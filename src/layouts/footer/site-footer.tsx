@@ -5,8 +5,8 @@ import { langOf } from '#i18n/lang.ts'
 import { SafeLink } from '#ui/link/safe-link.tsx'
 import { site } from '#site.ts'
 import { footerQuery } from './footer.queries.ts'
-import { NavList } from './nav-list.tsx'
-import { footerNavigation } from './navigation.ts'
+import { NavList } from '../navigation/nav-list.tsx'
+import { footerNavigation } from '../navigation/navigation.ts'
 import styles from './site-footer.module.css'
 
 /**
