@@ -29,7 +29,13 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'preview', testIgnore: /(?:start|deck)\.spec\.ts/ },
+    {
+      name: 'preview',
+      testIgnore: /(?:start|deck)\.spec\.ts/,
+      // The host's page visits run once by default.
+      ...(hasNginx &&
+        !process.env.FULL_MATRIX && { grepInvert: /stays whole when it is reloaded/ }),
+    },
     // The same site on nginx, under the configuration that the build generates.
     ...(hasNginx
       ? [{ name: 'nginx', testMatch: /hosts\.spec\.ts/, use: { baseURL: nginxOrigin } }]

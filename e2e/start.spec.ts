@@ -11,7 +11,8 @@ test.use({
 for (const [n, lang] of langs.entries()) {
   test(`npm start shows every address on the mock backend, in ${lang}`, async ({ page }) => {
     test.setTimeout(180_000)
-    const own = process.env.FULL_MATRIX ? addresses : addresses.filter((_, i) => i % 3 === n)
+    // Each page is built when it is asked for, so the default run opens nine of them.
+    const own = addresses.filter((_, i) => process.env.FULL_MATRIX || i % 15 === n * 5)
     for (const address of own) {
       await page.goto(`/${lang}${address}`)
       await expect(page.locator('h1'), address).toHaveCount(1)

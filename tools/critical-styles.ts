@@ -5,13 +5,14 @@
  */
 const criticalStyles = [
   'ui/styles/[\\w-]+',
-  'ui/(?:card|feedback|form|icons|list|page|share)/[\\w-]+',
-  'ui/(?:article/letter|article/rich-html|media/picture|table/table-view|unread/unread-slot)',
+  'ui/(?:article|card|dialog|feedback|form|icons|list|page|share)/[\\w-]+',
+  'ui/(?:media/picture|table/table-view|unread/[\\w-]+)',
   'layouts/(?!event-layout|demo-strip)[\\w/-]+',
-  'features/consent/consent-banner',
+  'features/(?:consent/consent-banner|policy/policy|popup/popup-dialog)',
   'features/home/[\\w-]+',
   'features/(?:faq/faq|faq/faq-teaser|game/game-teaser|media/gallery|media/gallery-teaser)',
-  'features/(?:notice/event-period|notice/notice-list|ranking/teaser/ranking-teaser)',
+  'features/(?:notice/event-period|notice/notice-list|ranking/standing/movement-mark)',
+  'features/ranking/teaser/ranking-teaser',
 ]
 
 /** Matches the module ids of the critical stylesheets. */

@@ -5,21 +5,39 @@ export interface Sizes {
   /** Requests that the HTML causes until then. */
   requests: number
   criticalCss: number
+  /** Stylesheets that the first paint waits for. */
+  stylesheets: number
   /** HTML with its data, without its styles. */
   html: number
   /** The largest image of the first view. */
   image: number
 }
 
-const common: Sizes = { scripts: 145, requests: 20, criticalCss: 8, html: 15, image: 70 }
-const ranking = { ...common, scripts: 155 }
+const common: Sizes = {
+  scripts: 145,
+  requests: 20,
+  criticalCss: 8,
+  stylesheets: 0,
+  html: 15,
+  image: 70,
+}
+/** Pages with styles of their own. */
+const styled = { ...common, stylesheets: 3 }
+const ranking = { ...styled, scripts: 155 }
 const policy = { ...common, html: 25 }
 
 /**
  * Above these the check fails. They are what the build of 22 November 2026 weighs, which misses the limits
  * of scripts and requests (docs/performance.md): lower them whenever a page gets smaller.
  */
-export const ceilings: Sizes = { scripts: 161, requests: 24, criticalCss: 8, html: 25, image: 70 }
+export const ceilings: Sizes = {
+  scripts: 161,
+  requests: 24,
+  criticalCss: 8,
+  stylesheets: 3,
+  html: 25,
+  image: 70,
+}
 
 /** One page of each kind, relative to the language, with the most that it may weigh. */
 export const limits: Readonly<Record<string, Sizes>> = {
@@ -28,29 +46,36 @@ export const limits: Readonly<Record<string, Sizes>> = {
   '/community/news/1060': common,
   '/community/event': common,
   '/community/event/540': common,
-  '/community/event/620': common,
+  '/community/event/620': styled,
   '/community/faq': common,
-  '/devlog/withBTS': common,
-  '/devlog/withBTS/323': common,
-  '/devlog/pd-note/801': common,
+  '/devlog/withBTS': styled,
+  '/devlog/withBTS/323': styled,
+  '/devlog/pd-note/801': styled,
   '/media': common,
   '/media/441': common,
   '/ranking/level': ranking,
-  '/coupon': common,
+  '/coupon': styled,
   '/policy/terms': policy,
   '/404': common,
-  '/events/2nd_anniversary': common,
-  '/events/2nd_anniversary_teaser': common,
-  '/link/coupon': common,
+  '/events/2nd_anniversary': styled,
+  '/events/2nd_anniversary_teaser': styled,
+  '/link/coupon': styled,
   '/link/community/news': common,
   '/link/community/news/1060': common,
-  '/link/community/event/620': common,
+  '/link/community/event/620': styled,
   '/link/policy/terms': policy,
-  '/link/events/2nd_anniversary_teaser': common,
+  '/link/events/2nd_anniversary_teaser': styled,
   '/link/ranking/level': ranking,
 }
 
-export const sizeNames = ['scripts', 'requests', 'criticalCss', 'html', 'image'] as const
+export const sizeNames = [
+  'scripts',
+  'requests',
+  'criticalCss',
+  'stylesheets',
+  'html',
+  'image',
+] as const
 
 /** Returns the sizes that are above their limit. A size that is not a number is above any. */
 export const exceeded = (sizes: Sizes, most: Sizes): (keyof Sizes)[] =>

@@ -39,6 +39,7 @@ export function measurePages(dist: string, backendFiles: string) {
       scripts: scriptSizes.reduce((sum, size) => sum + size, 0),
       requests: 1 + scripts.length + stylesheets(html).length + images.length,
       criticalCss: await compressed(inlineStyles(html)),
+      stylesheets: stylesheets(html).length,
       html: await compressed(withoutStyles(html)),
       image: Math.max(0, ...(await Promise.all(images.map(imageSize)))),
     }
