@@ -56,7 +56,8 @@ export default defineConfig({
         // Prerendered data is always fresh, also that of a reused build. freshness.spec.ts sets the clock.
         SOURCE_DATE_EPOCH: `${Date.UTC(2100, 0, 1) / 1000}`,
       },
-      timeout: 180_000,
+      // Includes the build, on a machine that has more to do.
+      timeout: 600_000,
       stdout: 'pipe',
     },
     // Playwright starts servers one after another, so the build is done by then.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
-// `npm test`: everything that must hold before a change lands, cheapest first. `--full` runs every
-// matrix in all languages. The browser is found, or fetched, before anything else is paid for.
+// `npm test`: everything that must hold before a change lands, cheapest first (docs/testing.md).
+// `--full` runs every matrix in all languages.
 const isFull = process.argv.includes('--full')
 
 interface Step {
@@ -9,47 +9,75 @@ interface Step {
   command: string
 }
 
-const steps: Step[] = [
+/** Finds the browsers, or installs them, before anything else is paid for. */
+const tools: Step[] = [
   { name: 'browser', command: 'node tools/find-chromium.ts' },
   ...(isFull ? [{ name: 'nginx', command: 'node tools/find-nginx.ts' }] : []),
+]
+
+/** Checks that only read the source; they run at the same time. */
+const checks: Step[] = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'lint', command: 'oxlint' },
   { name: 'catalogs', command: 'node tools/check-catalogs.ts' },
   { name: 'types', command: 'tsc' },
   { name: 'unused code', command: 'knip' },
+]
+
+/** The end-to-end tests build the site, unless its inputs are unchanged; the steps after them use that build. */
+const tests: Step[] = [
   { name: 'unit and component', command: 'vitest run' },
   { name: 'end to end', command: 'playwright test' },
-  // Of the build that the end-to-end tests have made.
   { name: 'sizes', command: 'node tools/check-sizes.ts' },
-  // Serves the `dist` that the end-to-end tests have built.
   { name: 'other engines', command: 'node tools/engines.ts' },
 ]
 
-function run(command: string): Promise<boolean> {
+interface Result {
+  name: string
+  passed: boolean
+}
+
+/** Runs a step. A step beside others prints its output once it has ended. */
+function run({ name, command }: Step, isBesideOthers: boolean): Promise<Result> {
+  const start = performance.now()
+  if (!isBesideOthers) console.log(`\n> ${name}: ${command}`)
   return new Promise((resolve) => {
+    const output: Buffer[] = []
     const child = spawn(command, {
       shell: true,
-      stdio: 'inherit',
+      stdio: isBesideOthers ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...(isFull && { FULL_MATRIX: '1' }) },
     })
-    child.on('exit', (code) => resolve(code === 0))
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
+    child.on('close', (code) => {
+      const passed = code === 0
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      if (isBesideOthers) {
+        console.log(`\n> ${name}: ${command}`)
+        process.stdout.write(Buffer.concat(output))
+      }
+      console.log(`${passed ? 'ok' : 'FAILED'} ${name}, ${seconds} s`)
+      resolve({ name, passed })
+    })
   })
 }
 
-const failed: string[] = []
-const begun = performance.now()
-for (const { name, command } of steps) {
-  const start = performance.now()
-  console.log(`\n> ${name}: ${command}`)
-  const passed = await run(command)
-  console.log(
-    `${passed ? 'ok' : 'FAILED'} ${name}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
-  )
-  if (!passed) failed.push(name)
-  // Without a browser the rest would only fail the same way.
-  if (!passed && name === 'browser') break
+async function runInTurn(steps: readonly Step[]): Promise<Result[]> {
+  const results: Result[] = []
+  for (const step of steps) results.push(await run(step, false))
+  return results
 }
+
+const begun = performance.now()
+const results = await runInTurn(tools)
+// Without a browser the rest would only fail the same way.
+if (results.every(({ passed }) => passed)) {
+  results.push(...(await Promise.all(checks.map((step) => run(step, true)))))
+  results.push(...(await runInTurn(tests)))
+}
+const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
 console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s in all`)
 if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`)
-console.log(`${steps.length - failed.length} passed, ${failed.length} failed`)
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0
