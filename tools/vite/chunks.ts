@@ -9,6 +9,13 @@ export const criticalChunk = 'critical'
 const table = /\/@tanstack\/(?:react-table|table-core)\/|\/src\/ui\/(?:[\w-]+\/)*[\w-]*table/
 
 /**
+ * The route tree without the pages, which the router plugin splits off, and the layouts; and small
+ * modules that would be a file, and so a request, for each set of pages that uses them.
+ */
+const app =
+  /\/src\/(?:routes\/(?:[^?-][^?/-]*\/)*[^?/-][^?/]*\.tsx|(?:api|i18n|lib)\/[^?]*|features\/[^?]*(?:\.schema|-names))\.?(?:tsx?)?$/
+
+/**
  * Modules that this many entries use count as used by every page: fewer make pages load code of others,
  * more make a file of each set of pages (docs/decisions/). Most pages are two entries, with their twin.
  */
@@ -27,8 +34,7 @@ export const codeSplitting = {
       minShareCount,
     },
     { name: criticalChunk, test: isCriticalStyle },
-    // The route tree without the pages, which the router plugin splits off, and the layouts.
-    { name: 'app', test: /\/src\/routes\/(?:[^?-][^?/-]*\/)*[^?/-][^?/]*\.tsx$/ },
+    { name: 'app', test: app },
     { name: 'shared', test: (id: string) => !table.test(id), minShareCount },
     { name: 'table', test: table, minShareCount },
   ],
