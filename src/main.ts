@@ -1,4 +1,3 @@
-import '#ui/styles/global.css'
 import { queueEvents } from './boot/event-queue.ts'
 import { keyVisualSettled } from './boot/key-visual.ts'
 import { completeLanguageLinks } from './boot/language-links.ts'

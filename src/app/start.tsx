@@ -1,3 +1,4 @@
+import '#ui/styles/global.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { flushSync } from 'react-dom'

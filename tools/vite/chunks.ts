@@ -13,7 +13,7 @@ const table = /\/@tanstack\/(?:react-table|table-core)\/|\/src\/ui\/(?:[\w-]+\/)
  * modules that would be a file, and so a request, for each set of pages that uses them.
  */
 const app =
-  /\/src\/(?:routes\/(?:[^?-][^?/-]*\/)*[^?/-][^?/]*\.tsx|(?:api|i18n|lib)\/[^?]*|features\/[^?]*(?:\.schema|-names))\.?(?:tsx?)?$/
+  /\/src\/(?:routes\/(?:[^?/-][^?/]*\/)*[^?/-][^?/]*|api\/category-names|lib\/motion|ui\/form\/composing|features\/[^?]*\.schema)\.tsx?$/
 
 /**
  * Modules that this many entries use count as used by every page: fewer make pages load code of others,
