@@ -90,3 +90,16 @@ test('refetches stale data that mounts after the page was idle', async () => {
   await settled()
   expect(late.getCurrentResult().data).toBe('edited')
 })
+
+test('refetches stale data whose section rendered before the page was idle and mounts after', async () => {
+  const { queryClient, observer, queryFn, settled } = visitPage(yearMs, () =>
+    Promise.resolve('edited'),
+  )
+  observer.destroy()
+  const rendered = new QueryObserver(queryClient, { queryKey, queryFn, retry: false })
+  whenIdle()
+  expect(queryFn).not.toHaveBeenCalled()
+  rendered.subscribe(() => undefined)
+  await settled()
+  expect(rendered.getCurrentResult().data).toBe('edited')
+})

@@ -1,17 +1,20 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import { idle } from '#lib/when.ts'
 
-function setRefetchOnMount(queryClient: QueryClient, refetchOnMount: boolean): void {
-  const { queries, ...others } = queryClient.getDefaultOptions()
-  queryClient.setDefaultOptions({ ...others, queries: { ...queries, refetchOnMount } })
-}
+const hydrating = new WeakSet<QueryClient>()
 
 /**
  * Fills the cache with the data of a prerendered page, which is as old as the build. Stale data is not
  * refetched before {@link revalidateWhenIdle}: requests would compete with the hydration.
  */
 export function hydrateQueries(queryClient: QueryClient, data: DehydratedState): void {
-  setRefetchOnMount(queryClient, false)
+  hydrating.add(queryClient)
+  const { queries, ...others } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({
+    ...others,
+    // A function, because a section may render before the browser is idle and mount after.
+    queries: { ...queries, refetchOnMount: () => !hydrating.has(queryClient) },
+  })
   hydrate(queryClient, data)
 }
 
@@ -21,7 +24,7 @@ export function hydrateQueries(queryClient: QueryClient, data: DehydratedState):
  */
 export function revalidateWhenIdle(queryClient: QueryClient): void {
   idle(() => {
-    setRefetchOnMount(queryClient, true)
+    hydrating.delete(queryClient)
     void queryClient.refetchQueries({ type: 'active', stale: true })
   })
 }
