@@ -9,10 +9,10 @@ export default defineConfig({
   sourceLocale: 'en',
   catalogs: [
     { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: [tests, `${debug}/**`] },
-    // What only testers see does not travel to visitors.
+    // Texts that only testers see are not sent to visitors.
     { path: '<rootDir>/locales/debug/{locale}', include: [debug], exclude: [tests] },
   ],
-  // Without line numbers a translator's diff shows words alone.
+  // Without line numbers a translator's diff shows only words.
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 })

@@ -3,16 +3,16 @@ import { defineConfig } from 'oxlint'
 
 const features = readdirSync('src/features')
 
-/** `#` addresses and relative climbs into a room that a layer may not enter. */
+/** `#` imports and relative imports of a folder that a layer may not import. */
 const rooms = (names: readonly string[]) =>
   names.flatMap((name) => [`#${name}/**`, `**/../${name}/**`])
 
 const layers = ['lib', 'i18n', 'api', 'ui', 'features', 'layouts', 'routes', 'app'] as const
 
-/** What each layer may not import: every layer above it (docs/decisions/0002-boundaries.md). */
+/** The forbidden imports of each layer: every layer above it (docs/decisions/0002-boundaries.md). */
 const above = layers.map((layer, index) => ({
   layer,
-  // `api` and `ui` stand side by side.
+  // `api` and `ui` are on one level.
   closed:
     layer === 'api'
       ? layers.slice(3)

@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  // What only a busy machine breaks passes the second time, and is reported as flaky.
+  // A test that fails only on a busy machine passes the second time, and is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'dot' : 'list',
   // For machines that have more to do than the tests.

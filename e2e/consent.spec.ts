@@ -14,7 +14,7 @@ for (const [n, lang] of langs.entries()) {
   // One of the choices in turn, both in the full run.
   for (const choice of choices[lang].filter((_, at) => process.env.FULL_MATRIX || at === n % 2)) {
     // No tracker is set in `src/site.ts`, so the ones that are allowed are none.
-    test(`after "${choice}" the pages of ${lang} ask exactly what is set: nobody`, async ({
+    test(`after "${choice}" the pages of ${lang} request only the configured hosts: none`, async ({
       page,
       baseURL,
     }) => {
@@ -33,7 +33,7 @@ for (const [n, lang] of langs.entries()) {
   }
 }
 
-test('the question stands in the flow and moves nothing', async ({ page }) => {
+test('the consent banner is in the flow and causes no layout shift', async ({ page }) => {
   const shiftOf = await watchShifts(page)
   for (const address of ['/en/coupon', '/en/community/news', '/en/policy/terms']) {
     await page.goto(address)

@@ -24,7 +24,7 @@ const words = {
   },
 } satisfies Record<Lang, object>
 
-/** What is sent to the coupon call from now on. */
+/** Records the requests to the coupon endpoint from now on. */
 function recordRedemptions(page: Page) {
   const sent: unknown[] = []
   page.on('request', (request) => {
@@ -70,7 +70,7 @@ for (const [lang, { kind, form }] of visits(comers)) {
   })
 }
 
-test('Back, Forward and loading anew never send a coupon again', async ({ page }) => {
+test('Back, Forward and reload never send a coupon again', async ({ page }) => {
   const sent = recordRedemptions(page)
   await enter(page, 'visitor')
   await page.goto('/en/settings')
@@ -112,7 +112,7 @@ test.describe('where the answer is lost', () => {
       await use(page).click()
       await expect(answer(page)).toContainText(words[lang].lost)
       expect(sent).toHaveLength(1)
-      // The second half of a double tap is none; a press later on is.
+      // The second click of a double tap does not submit; a later click does.
       await expect(async () => {
         if (sent.length < 2) await use(page).click()
         await expect.poll(() => sent.length, { timeout: 1000 }).toBe(2)

@@ -18,7 +18,7 @@ const groups = [...new Set(walked.map(({ group }) => group))]
 
 test.beforeEach(({ page }) => hidePopups(page))
 
-/** A code stands in the form; what becomes of it is said below it. */
+/** The form contains a code; its result is announced below. */
 async function redeem(page: Page) {
   await page.locator('form input').first().fill('1000100001')
   await page.locator('form [type=submit]').click()
@@ -37,14 +37,14 @@ for (const group of groups) {
         await expect(page.locator('html'), name).toHaveAttribute('data-scenario', name)
         await expect(page.locator('h1'), name).toHaveCount(1)
         await expect(page.locator('h1'), name).not.toBeEmpty()
-        // What never answers is never idle.
+        // A page whose requests hang is never idle.
         await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined)
         if (group === 'coupons') await redeem(page)
         const excess = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         expect.soft(excess, `${name}: scrolling sideways`).toBe(0)
-        // What it still had under way is not to be found under the next one's name.
+        // Requests still in flight must not be logged under the next scenario.
         await page.goto('about:blank')
         const lines = consoleLines
           .splice(0)
@@ -60,7 +60,7 @@ for (const group of groups) {
   })
 }
 
-test('every scenario is two presses away, by the keyboard too', async ({ page }) => {
+test('every scenario is two clicks or keys away', async ({ page }) => {
   await page.goto('/en/settings')
   const opener = page.getByRole('button', { name: 'Debug panel' })
   await opener.focus()

@@ -32,7 +32,7 @@ for (const [lang] of visits(['devlog'])) {
     const article = page.getByRole('article')
     await expect(tabs).toHaveCount(3)
     await expect(cards).toHaveCount(10)
-    // A press before the app is there would open the next document, which brings its data with it.
+    // A click before hydration would open the next document, which contains its data.
     await hydrated(page)
     expect(callsUnder(calls, '/api/intheseom'), 'the first view is in the page').toEqual([])
 
@@ -83,7 +83,7 @@ for (const [lang] of visits(['note'])) {
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
   })
 
-  test(`/${lang}: the video of a message is asked for by a press alone, without cookies`, async ({
+  test(`/${lang}: the video of a message loads only after a click, without cookies`, async ({
     page,
   }) => {
     const asked: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { langs } from '../src/i18n/lang.ts'
-import { scripts } from './addresses.ts'
+import { scripts } from './paths.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
 import { visits } from './visits.ts'
@@ -87,7 +87,7 @@ for (const lang of langs) {
     await page.clock.fastForward('25:00:00')
     await page.getByRole('link', { name: say.begun }).click()
     await expect(page).toHaveURL(`/${lang}/events/2nd_anniversary`)
-    // The address is there before the page that it names.
+    // The URL changes before the page.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expectArt(page, 'anniversary')
     await page.getByRole('main').getByRole('link', { name: say.events }).click()
@@ -109,7 +109,7 @@ for (const [lang, id] of visits([541, 542, 544])) {
     await expect(page.getByRole('region', { name: say.rewards })).toContainText('14')
     const notes = page.getByRole('region', { name: say.notes })
     await expect(notes.getByRole('listitem')).toHaveCount(3)
-    // The deep links are not set, so there is nothing to press.
+    // The deep links are not configured, so there is no button.
     await expect(notes.getByRole('link')).toHaveCount(0)
     await expect(page.getByRole('article')).toContainText((await title.textContent()) ?? '')
     await hydrated(page)

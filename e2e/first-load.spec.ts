@@ -16,7 +16,7 @@ test.describe('a first visit on a small phone', () => {
   for (const lang of langs) {
     test(`shows the art, the name and a store, in ${lang}`, async ({ page }) => {
       await page.goto(`/${lang}/`)
-      // The question about cookies stands above them.
+      // The consent banner is above them.
       await expect(page.locator(':root[data-consent="ask"]')).toHaveCount(1)
       const main = page.locator('main')
       const art = main.locator('li picture img').first()
@@ -62,7 +62,7 @@ test('a page that is scrolled before the app is there stays where it is', async 
   await expect.poll(top).toBe(0)
 })
 
-test('an address without a language is one with it before the app starts', async ({ page }) => {
+test('a URL without a language gets one before the app starts', async ({ page }) => {
   await page.goto('/coupon')
   await expect(page).toHaveURL('/kr/coupon')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('where no motion is wanted', () => {
   test('nothing turns by itself', async ({ page }) => {
     await page.addInitScript(seen)
     await page.goto('/en/')
-    // The app is there when a press is answered.
+    // The carousel answers once it is hydrated.
     const visuals = page.getByRole('region', { name: 'Highlights' })
     await visuals.getByRole('button', { name: 'Next slide' }).click()
     await expect(visuals.getByText('2 / 6')).toBeVisible()

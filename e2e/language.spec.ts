@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('an address without a prefix becomes the same one in the browser’s language', async ({
-  browser,
-}) => {
+test('a URL without a prefix redirects to the browser’s language', async ({ browser }) => {
   for (const [locale, lang] of [
     ['ja-JP', 'jp'],
     ['en-GB', 'en'],
@@ -47,7 +45,7 @@ test('a visitor whose browser prefers another language is told once, and not tak
   await context.close()
 })
 
-test.describe('addresses are mended by a replace', () => {
+test.describe('malformed URLs are replaced', () => {
   for (const [asked, mended] of [
     ['/kr', '/kr/'],
     ['/en/coupon/', '/en/coupon'],

@@ -17,9 +17,7 @@ test.use({ ...browserWith('no-user-gesture-required'), expectedConsole: { lines:
 const boards = '/en/ranking/level'
 const music = { name: 'Music', exact: true }
 
-test('music plays by itself, until it is paused: then it is not heard again before a press', async ({
-  page,
-}) => {
+test('music plays by itself until it is paused, and then only after a click', async ({ page }) => {
   await tellPlays(page)
   const shifts = await watchShifts(page)
   const answer = nextPlay(page)
@@ -46,7 +44,7 @@ for (const [key, value] of [
   ['dataSaving', 'on'],
   ['musicStart', 'press'],
 ] as const) {
-  test(`with ${key} nothing plays or is loaded by itself, and a press is heard`, async ({
+  test(`with ${key} nothing plays or loads by itself, and music plays after a click`, async ({
     page,
   }) => {
     await page.addInitScript(([k, v]) => window.localStorage.setItem(k, v), [key, value] as const)
@@ -60,7 +58,7 @@ for (const [key, value] of [
     expect(files).toEqual([])
     await page.getByRole('button', { name: 'Play music' }).click()
     await expectToGoOn(page)
-    // What was chosen holds on, whatever is pressed.
+    // The choice stays after every click.
     await page.reload()
     await expect(page.getByRole('banner').getByRole('button', music)).toBeVisible()
     expect((await readAudio(page)).paused).toBe(true)

@@ -13,7 +13,7 @@ export const browserWith = (
 
 /**
  * Has the page say in its console what the browser answers to each wish to play. Playwright's own looks
- * into a page count as presses of a visitor: whoever waits for a refusal may only listen.
+ * into a page count as user activation: a test of a refused autoplay may only listen.
  */
 export async function tellPlays(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ export const told = /^warning: play: /
 export const nextPlay = async (page: Page) =>
   (await page.waitForEvent('console', (line) => line.text().startsWith('play: '))).text()
 
-/** What the one audio element of the page plays, and how far it is. */
+/** Returns the source and the position of the page's one audio element. */
 export const readAudio = (page: Page) =>
   page.evaluate(() => {
     const [audio, ...others] = document.querySelectorAll('audio')

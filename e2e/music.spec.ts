@@ -9,7 +9,7 @@ import {
   told,
 } from './music-sound.ts'
 
-// A browser that plays nothing before a press, as on nearly every phone.
+// A browser that refuses autoplay, as on nearly every phone.
 test.use({
   ...browserWith('document-user-activation-required'),
   expectedConsole: { lines: [told] },
@@ -17,7 +17,7 @@ test.use({
 
 const kept = () => window.localStorage.getItem('bgmPlayStatus')
 
-test('a refused autoplay asks for a press, which is heard and goes on over the pages', async ({
+test('after a refused autoplay a click starts the music, which plays on across pages', async ({
   page,
 }) => {
   await tellPlays(page)
@@ -25,7 +25,7 @@ test('a refused autoplay asks for a press, which is heard and goes on over the p
   await page.goto('/en/ranking/level')
   expect(await answer).toBe('play: NotAllowedError')
   const chip = page.getByRole('button', { name: 'Tap to play music' })
-  // Nothing lies over what the visitor came for.
+  // No popup covers the page.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Music' })).toBeVisible()
   await expect(chip).toHaveCount(0)
   await page.mouse.wheel(0, 200)

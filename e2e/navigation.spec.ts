@@ -5,7 +5,7 @@ test('a new page begins at its top, with the focus on its heading and its name a
   page,
 }) => {
   await page.goto('/en/community/news')
-  // A press before the app is there loads a document, which has no focus to move.
+  // A click before hydration loads a document, which does not move the focus.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
   await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -49,7 +49,7 @@ test('the first stop of the keyboard is the way past the header', async ({ page 
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('every screen of the menu is one press from the main page', async ({ page }) => {
+test('every screen of the menu is one click from the main page', async ({ page }) => {
   // The popups of the day were seen.
   await page.addInitScript(() => {
     for (const id of [31, 32, 33]) {

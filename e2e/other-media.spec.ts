@@ -17,7 +17,7 @@ test.describe('on paper, of a page that was dark', () => {
     '/events/2nd_anniversary',
   ]
   for (const path of printed) {
-    test(`${path} is its text alone, black on white`, async ({ page }) => {
+    test(`${path} shows only its text, black on white`, async ({ page }) => {
       await hidePopups(page)
       await page.goto(`/en${path}`)
       await hydrated(page)
@@ -36,7 +36,7 @@ test.describe('on paper, of a page that was dark', () => {
 test.describe('where the visitor chose the colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('what is current or pressed has a line around it, and the focus another', async ({
+  test('the current and the selected control have an outline, the focused one another', async ({
     page,
   }) => {
     await hidePopups(page)

@@ -24,9 +24,7 @@ const newest = {
 }
 
 for (const [lang, path] of visits(versioned)) {
-  test(`/${lang}${path}: an older version and what changed since, by their addresses`, async ({
-    page,
-  }) => {
+  test(`/${lang}${path}: an older version and its changes have URLs`, async ({ page }) => {
     const calls = watchCalls(page)
     await page.goto(`/${lang}${path}`)
     const [version, since] = [page.locator('select').first(), page.locator('select').last()]
@@ -60,7 +58,7 @@ for (const [lang, path] of visits(versioned)) {
 }
 
 const plain = ['/policy/operation-policy', '/policy/cookies', '/link/policy/cookies'] as const
-/** Pages of the operator, of which nobody knows at build. */
+/** Pages of the operator that the build does not know. */
 const own = ['/policy/page/guide', '/link/policy/page/guide'] as const
 
 for (const [lang, path] of visits([...plain, ...own])) {

@@ -19,7 +19,7 @@ for (const userAgent of ['ReactSnap', 'Mozilla/5.0 Chrome/120 Mobile Prerender']
       await expect(page).toHaveURL('/en/coupon')
     })
 
-    test.describe('an address that is none', () => {
+    test.describe('a malformed URL', () => {
       test.use({ expectedConsole: { lines: [/status of 404/] } })
 
       test('gives it no page to store', async ({ page }) => {

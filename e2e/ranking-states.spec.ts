@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { barriersOf } from './barriers.ts'
+import { barriersOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { visits } from './visits.ts'
 
@@ -12,14 +12,14 @@ const addresses = ['/ranking', '/ranking/level', '/ranking/style'].flatMap((boar
   `/link${board}`,
 ])
 
-/** The season before the shown one, as `compare` of an address says it. */
+/** The season before the shown one, as the search parameter `compare`. */
 async function olderSeason(page: Page): Promise<string> {
   const older = page.locator('a[href*="season="]').first()
   const search = new URL((await older.getAttribute('href')) ?? '', page.url()).searchParams
   return ['year', 'month', 'season'].map((part) => search.get(part)).join('-')
 }
 
-/** What a board can look like, and how a visit comes there. */
+/** The states of a leaderboard and the steps that lead to them. */
 const states: Record<string, (page: Page, address: string) => Promise<void>> = {
   'the board': async (page, address) => {
     await page.goto(address)
@@ -72,18 +72,18 @@ const states: Record<string, (page: Page, address: string) => Promise<void>> = {
   },
 }
 
-// What fails is told to the console, by the browser and by the page.
+// Failures are logged by the browser and by the page.
 test.use({ expectedConsole: { lines: [/status of 404/, /^warning: /] } })
 
 for (const [n, [lang, address]] of visits(addresses).entries()) {
-  // All in the full run, a third in turn otherwise: each twice over the six addresses.
+  // All in the full run, a third in turn otherwise: each twice over the six pages.
   const reached = Object.entries(states).filter(
     (_, index) => process.env.FULL_MATRIX || index % 3 === n % 3,
   )
   const [own = 'light'] = [schemes[n % 2]]
   for (const scheme of process.env.FULL_MATRIX ? schemes : [own]) {
     const width = widths[Math.floor(n / 2) % 2] ?? 360
-    test(`/${lang}${address} in its states has no barrier, ${scheme}, ${width} px`, async ({
+    test(`/${lang}${address} in its states has no accessibility violation, ${scheme}, ${width} px`, async ({
       page,
     }) => {
       test.slow()

@@ -33,7 +33,7 @@ const namesOn = (page: Page) => page.locator('tbody th').allTextContents()
 for (const [lang, board] of visits(boards)) {
   const { older, pin, close, shown } = words[lang]
 
-  test(`/${lang}${board}: a season back, a player, and the same board by its address`, async ({
+  test(`/${lang}${board}: a season back, a player, and the same leaderboard by its URL`, async ({
     page,
   }) => {
     const asked: string[] = []
@@ -73,7 +73,7 @@ for (const [lang, board] of visits(boards)) {
     await expect(region.getByRole('article')).toContainText(name)
     expect(asked, 'nothing twice').toEqual([...new Set(asked)])
 
-    // What was sent to a friend opens the same board with the same player.
+    // The shared link opens the same leaderboard with the same player.
     await page.goto(address)
     await expect(sheet).toBeVisible()
     await sheet.getByRole('button', { name: close }).click()

@@ -6,7 +6,7 @@ import { visits } from './visits.ts'
 import { watchCalls } from './watch-calls.ts'
 import { hydrated } from './hydrated.ts'
 
-/** The words of the site that the journeys press, by language. */
+/** The names of the controls that the journeys click, by language. */
 const words = {
   kr: { next: '다음 페이지', list: '목록으로', newest: '다음 글', close: '닫기', more: '더 보기' },
   en: {
@@ -120,7 +120,9 @@ test('nothing moves on a letter of an event when the clock is known', async ({ p
   }
 })
 
-test('a policy says what changed, at an address, and is printed as itself', async ({ page }) => {
+test('the changes of a policy have a URL, and it is printed without the frame', async ({
+  page,
+}) => {
   await page.goto('/en/policy/terms?version=22&compare=21')
   await expect(page.locator('ins', { hasText: 'What you create' })).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

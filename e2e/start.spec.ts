@@ -1,6 +1,6 @@
 import { langs, localeOf } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
-import { addresses, scripts } from './addresses.ts'
+import { addresses, scripts } from './paths.ts'
 import { expect, test, workerIsGone } from './fixtures.ts'
 
 // The dev server says what it does; warnings and errors are what may not be there.
@@ -9,7 +9,7 @@ test.use({
 })
 
 for (const [n, lang] of langs.entries()) {
-  test(`npm start shows every address on the mock backend, in ${lang}`, async ({ page }) => {
+  test(`npm start shows every page on the mock backend, in ${lang}`, async ({ page }) => {
     test.setTimeout(180_000)
     // Each page is built when it is asked for, so the default run opens nine of them.
     const own = addresses.filter((_, i) => process.env.FULL_MATRIX || i % 15 === n * 5)

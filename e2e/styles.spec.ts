@@ -40,7 +40,7 @@ for (const [name, address] of [
     await hidePopups(page)
     await page.addInitScript(noteUnstyled)
     await page.goto('/kr/')
-    // A press before the app is there loads a document, which draws what it reads.
+    // A click before hydration loads a document, which contains its data.
     await interact(page)
     await hydrated(page)
     const sheets = await page.evaluate(() => document.styleSheets.length)

@@ -60,7 +60,7 @@ test('leaving with answers that are not saved is asked about, by link, Back and 
 }) => {
   await enter(page, 'guest')
   await page.goto('/en/survey')
-  // A press before the app is there opens the next document, and Back would leave that.
+  // A click before hydration opens the next document, and Back would leave it.
   const entry = page.locator('main a[href$="/survey/72"]').first()
   await hydrated(page)
   await entry.click()

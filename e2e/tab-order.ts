@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Numbers what a press of Tab must come to, and notes from now on what the focus comes to. */
+/** Numbers the controls that Tab must reach, and records each focus from now on. */
 function watchFocus(page: Page) {
   return page.evaluate(() => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -45,7 +45,7 @@ export async function expectTabReachesAll(page: Page): Promise<void> {
   const controls = await watchFocus(page)
   const missing = (reached: readonly string[]) =>
     controls.filter((_, place) => !reached.includes(String(place)))
-  // Once round, and some presses more for what scrolls.
+  // Once round, and some more for areas that scroll.
   for (let press = 1; press <= controls.length + 20; press += 1) {
     await page.keyboard.press('Tab')
     if (press < controls.length) continue

@@ -1,7 +1,7 @@
 import { localeOf } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
-import { addresses, moved, scripts, unknown } from './addresses.ts'
-import { barriersOf } from './barriers.ts'
+import { addresses, moved, scripts, unknown } from './paths.ts'
+import { barriersOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
 import { hidePopups } from './hide-popups.ts'
@@ -21,7 +21,7 @@ const schemes = ['light', 'dark'] as const
 for (const [n, [lang, address]] of visits(addresses).entries()) {
   const [own = 'light'] = [schemes[n % 2]]
   for (const scheme of process.env.FULL_MATRIX ? schemes : [own]) {
-    test(`/${lang}${address} in ${scheme}: heading, title, empty console, no other host, no barrier, Tab`, async ({
+    test(`/${lang}${address} in ${scheme}: heading, title, empty console, no other host, no accessibility violation, Tab order`, async ({
       page,
       baseURL,
     }) => {
@@ -90,7 +90,7 @@ for (const [lang] of visits(['/'])) {
   })
 }
 
-test.describe('an address that the site does not have', () => {
+test.describe('a path that does not exist', () => {
   // Chromium itself reports the status of the document.
   test.use({ expectedConsole: { lines: [/status of 404/] } })
 
@@ -107,7 +107,7 @@ test.describe('an address that the site does not have', () => {
 })
 
 for (const [lang, address] of visits(Object.keys(moved))) {
-  test(`/${lang}${address} leads on`, async ({ page }) => {
+  test(`/${lang}${address} redirects`, async ({ page }) => {
     await page.goto(`/${lang}${address}`)
     await expect(page).toHaveURL(`/${lang}${moved[address]}`)
     await expect(page.locator('h1')).not.toBeEmpty()

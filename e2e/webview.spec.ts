@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { langs } from '../src/i18n/lang.ts'
-import { addresses } from './addresses.ts'
+import { addresses } from './paths.ts'
 import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
 import { visits } from './visits.ts'
@@ -15,7 +15,7 @@ const webviews = {
 
 const embedded = addresses.filter((address) => address.startsWith('/link/'))
 
-/** What webviews do not have; a new window would be lost behind the game. */
+/** Features that webviews lack; a new window would open behind the game. */
 async function takeAway(page: Page) {
   await page.addInitScript(() => {
     for (const name of ['share', 'canShare', 'mediaSession', 'serviceWorker']) {
@@ -27,7 +27,7 @@ async function takeAway(page: Page) {
   })
 }
 
-/** The links of the page that leave `/link` for an address that has a twin there. */
+/** The links of the page that leave `/link` although the target has a `/link` twin. */
 async function strayLinks(page: Page): Promise<string[]> {
   const patterns: string[] = await (await page.request.get('/address-patterns.json')).json()
   const known = new RegExp(`^(?:${patterns.join('|')})$`)
@@ -46,7 +46,7 @@ for (const [name, userAgent] of Object.entries(webviews)) {
     test.beforeEach(({ page }) => takeAway(page))
 
     for (const [lang, address] of visits(embedded)) {
-      test(`/${lang}${address} is the page alone, and stays where it is`, async ({
+      test(`/${lang}${address} shows only the page and stays in /link`, async ({
         page,
         baseURL,
       }) => {
@@ -84,7 +84,7 @@ test.describe('in the webview', () => {
     })
   }
 
-  test.describe('an address that is none', () => {
+  test.describe('a malformed URL', () => {
     test.use({ expectedConsole: { lines: [/status of 404/] } })
 
     test('is said so without the frame of the site', async ({ page }) => {

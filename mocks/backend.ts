@@ -64,7 +64,7 @@ function createWorld({
   }
 }
 
-/** What there is to choose from, for the debug panel. */
+/** The scenarios that the debug panel lists. */
 const scenarioList = http.get('*/mock-account/scenarios', () => ok(scenarioCards()))
 
 /** A backend with a memory of its own; nothing is shared between two of them. */

@@ -11,7 +11,7 @@ function keep(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {
-    // Then it counts for this page alone.
+    // Then it counts for this page only.
   }
 }
 
@@ -23,7 +23,7 @@ function kept(key: string): string | null {
   }
 }
 
-/** The scenario of the address, else the one kept for the tab. */
+/** Returns the scenario of the URL, else the one stored for the tab. */
 function chosenScenario(): string {
   const asked = new URLSearchParams(location.search).get('scenario')
   if (asked !== null) keep(scenarioKey, asked)
@@ -37,7 +37,7 @@ function keptSession(): Session['kind'] {
 
 /**
  * Answers the calls of this page in its worker. Coupons and surveys are forgotten with the page; the
- * scenario and who is signed in are kept for the tab, since signing in loads the page anew.
+ * scenario and who is signed in are kept for the tab, since signing in reloads the page.
  */
 export async function startMockBackend(): Promise<void> {
   const scenario = chosenScenario()

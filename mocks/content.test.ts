@@ -126,7 +126,7 @@ test.each([
   expect(new Set(sizes.slice(0, -1))).toEqual(new Set([100]))
 })
 
-test('some rows have an icon that nobody knows, some no club, and one name is there twice', () => {
+test('some rows have an unknown icon, some no club, and one name exists twice', () => {
   const file = content.seasons.levels[0]?.seasonFilename ?? ''
   const rows = content.leaderboard('levels', file)?.highRankerList ?? []
   const known = new Set(content.userIcons.map(({ Id }) => Id))

@@ -1,6 +1,6 @@
 import { cycle } from './db/text.ts'
 
-// What an attacker, a careless editor or a joker may write. Whatever runs sets `window.hacked`.
+// Hostile and broken content. A script that runs sets `window.hacked`.
 
 const plain = [
   '<img src=x onerror="window.hacked=1">',
@@ -47,7 +47,7 @@ const plainFields =
 const addressFields =
   /^(?:imgUrl|mobileImgUrl|linkUrl|thumbUrl|youtubeUrl|topUrl|bottomUrl|bgmSrc|IconPath)$/
 
-/** A copy of `value` with hostile text, HTML and addresses in every field that has any. */
+/** A copy of `value` with hostile text, HTML and URLs in every field that has any. */
 export function hostileCopy<T>(value: T): T {
   const used = { plain: 0, addresses: 0 }
   const spoil = (key: string, part: unknown): unknown => {

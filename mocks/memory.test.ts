@@ -34,7 +34,7 @@ describe('coupons', () => {
     expect(await redeem('FIREWORKS2026B')).toMatchObject({ code: 5012 })
   })
 
-  test('a code that nobody made, a strange account and another game are told apart', async () => {
+  test('an unknown code, an unknown account and another game have different results', async () => {
     expect(await redeem('NOBODYMADETHIS')).toMatchObject({ code: 5001 })
     expect(await redeem('constructor1')).toMatchObject({ code: 5001 })
     expect(await redeem('LUMIWELCOME01', '<b>')).toMatchObject({ code: 4001 })
@@ -103,7 +103,7 @@ describe('surveys', () => {
   })
 })
 
-test('signing in goes back to the own site alone', async () => {
+test('signing in returns only to the own site', async () => {
   const login = (target: string) =>
     request(backend.handlers, `/mock-account/login?redirect=${encodeURIComponent(target)}`)
   const home = await login('http://site.test/kr/coupon?x=1')

@@ -1,4 +1,4 @@
-/** True for the addresses that are the backend's; pages and scripts of the site are not. */
+/** True for URLs of the backend; false for pages and scripts of the site. */
 export function isMocked(pathname: string): boolean {
   return /^\/(?:api|game-data|mock-account)(?:\/|$)/.test(pathname)
 }

@@ -12,7 +12,7 @@ export function failed(code: number): Response {
   return HttpResponse.json({ code, data: null } satisfies Envelope<null>)
 }
 
-/** What is there, or code 404. */
+/** Responds with the value, or with code 404 if it is undefined. */
 export function found(data: unknown): Response {
   return data === undefined ? failed(404) : ok(data)
 }
@@ -35,7 +35,7 @@ export function pageOf<T>(items: readonly T[], page: number, size: number): Page
 
 type Params = Record<string, string>
 
-/** What a call is answered from: its checked fields, the segments of its path, the request. */
+/** The input of a handler: the checked fields, the path parameters and the request. */
 interface Call<T> {
   body: T
   params: Params

@@ -155,7 +155,7 @@ test('over HTTP a broken connection breaks after the headers', async () => {
   await expect(response?.text()).rejects.toThrow('connection closed')
 })
 
-test('pages of the site are nobody’s business here', async () => {
+test('pages of the site are not mocked', async () => {
   const answer = createMockFetch()
   expect(await answer(new Request('http://localhost:4600/kr/coupon'))).toBeUndefined()
 })

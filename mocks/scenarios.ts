@@ -15,7 +15,7 @@ export const scenarios: readonly Scenario[] = [
   ...answerScenarios,
 ]
 
-/** What the deck shows of them (src/features/debug). */
+/** The properties of scenarios that the scenario list shows (src/features/debug). */
 export function scenarioCards() {
   return scenarios.map(({ name, group, description, link }) => ({ name, group, description, link }))
 }

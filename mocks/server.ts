@@ -37,7 +37,7 @@ function broken(): Response {
 
 const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
-/** What lets a page on another local port call. */
+/** CORS headers for a page on another local port. */
 function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin') ?? ''
   if (!local.test(origin)) return {}
@@ -56,7 +56,7 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
   return new Response(response.body, { status: response.status, headers: all })
 }
 
-/** The backend as a function of a request; `undefined` where the address is not the backend's. */
+/** The backend as a function of a request; `undefined` if the URL is not the backend's. */
 export function createMockFetch(
   options: BackendOptions = {},
 ): (request: Request) => Promise<Response | undefined> {

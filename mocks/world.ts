@@ -3,7 +3,7 @@ import type { ReadFile } from './files.ts'
 import type { Session } from './wire.ts'
 import type { State } from './db/state.ts'
 
-/** What the handlers answer from. A scenario is a world in which one thing is different. */
+/** The data behind the handlers. A scenario is a world with one difference. */
 export interface World {
   now: () => number
   content: () => Content

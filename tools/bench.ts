@@ -60,7 +60,7 @@ async function paint({ path, press, rows }: (typeof starts)['site' | 'bare'], si
   return taken
 }
 
-/** The sizes and both pages in turn, so that none has the quieter minutes of the machine. */
+/** The sizes and both pages in turn, so that a quiet minute of the machine favors neither. */
 async function paints() {
   const found = sizes.map((size): { size: Size; bare: number[]; board: number[] } => ({
     size,

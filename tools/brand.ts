@@ -4,7 +4,7 @@ import { langs, localeOf, type Lang } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 
-// `npm run brand`: icons and share pictures, drawn anew from public/favicon.svg, the names of
+// `npm run brand`: icons and share pictures, drawn from public/favicon.svg, the names of
 // src/site.ts and a picture. `--picture FILE` (a WebP) takes another one; the results are committed.
 const option = process.argv.indexOf('--picture')
 const picture = option > 0 ? process.argv[option + 1] : undefined

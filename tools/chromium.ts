@@ -5,9 +5,9 @@ import { chromium } from 'playwright'
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /**
- * What Chromium leaves out: the list of Playwright, which a list of our own takes the place of
+ * Disabled features of Chromium: Playwright's list, which a list of our own would replace
  * (`chromiumSwitches.ts` there), and the pages behind its own address bar and buttons. It would draw
- * those for every window, one a test, though nobody sees them: a third of what a journey costs.
+ * those for every window, one a test, though the tests do not show them: a third of a journey's time.
  */
 const withoutFeatures = [
   'AimEnabled',
@@ -72,7 +72,7 @@ function installByPackageManager(): void {
 
 /**
  * The path of a Chromium: one that is installed, else Playwright's own, else the one of the system's
- * package manager. @throws {Error} that says what to do where none can be had
+ * package manager. @throws {Error} with instructions if it cannot be installed
  */
 export function chromiumPath(): string {
   const found = installed()

@@ -7,9 +7,9 @@ import { langs, localeOf, type Lang } from '../src/i18n/lang.ts'
 import { charactersOf, lackingIn } from './face/characters-of.ts'
 import { charactersIn, ownHeadings } from './face/own-headings.ts'
 
-// `node tools/display-face.ts`: cuts the display face of the site anew, a file per language with the
+// `node tools/display-face.ts`: cuts the display face of the site, a file per language with the
 // characters of its headings (src/ui/styles/faces, committed). Run it when the test of it asks for that. The
-// typefaces and the tool come from npm into an ignored folder: nobody else needs them.
+// typefaces and the tool come from npm into an ignored folder: only this command needs them.
 const workshop = resolve('.cache/face')
 const faces = 'src/ui/styles/faces'
 

@@ -57,7 +57,7 @@ try {
     const name = subject === 'visit' ? 'main' : subject
     for (const side of [sides.page, sides.baseline]) await warmUp(urlOf(side, lang, name))
   }
-  // Interleaved, so that a busy minute of the machine does not hit one page alone.
+  // Interleaved, so that a busy minute of the machine does not hit only one page.
   for (let round = 0; round < rounds; round += 1) {
     for (const { lang, subject, pages, visits } of runs) {
       console.log(`round ${round + 1} of ${rounds}: ${lang}, ${subject}`)

@@ -19,7 +19,7 @@ function contentType(path: string): string {
   return isCompressible(extensionOf(path)) ? `${type}; charset=utf-8` : type
 }
 
-/** The headers that choose a part or a form of a file, or none of it. */
+/** The request headers for ranges, encodings and conditional requests. */
 const conditions = ['if-none-match', 'if-modified-since', 'if-range', 'range'] as const
 
 /**

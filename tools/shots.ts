@@ -11,7 +11,7 @@ import { serveDist } from './shots/serve.ts'
 import { contactSheet } from './shots/sheet.ts'
 import { schemes, visitScreen, type Figure, type Scheme } from './shots/visit.ts'
 
-// `npm run shots`: the picture book of the site that `npm run preview` has built into `dist`: every
+// `npm run shots`: screenshots of the site that `npm run preview` has built into `dist`: every
 // screen and state x language x width x scheme into `.cache/shots`, a contact sheet for each, and the
 // figures that the looks are held to. `--check` takes no pictures and fails on a missed figure.
 // `--screen home,news- --lang kr --width 360 --scheme dark` narrow it; a name ending in `-` is a beginning.

@@ -15,7 +15,7 @@ export interface Mood {
   /** The air that far things are lost in, and the darkest shape of the foreground. */
   haze: string
   ink: string
-  /** What burns in lanterns and windows, and which share of them burns. */
+  /** The color of lit lanterns and windows, and the share that is lit. */
   lamp: string
   lit: number
   stars: number

@@ -6,8 +6,8 @@ import { catalog } from './catalog.ts'
 import { contactSheets } from './contact-sheet.ts'
 import { fileName, svgOf, type Picture } from './picture.ts'
 
-// `npm run art` draws what is missing; `npm run art -- NAME ...` draws anew what begins with one of the names;
-// `--all` draws everything anew; `--sheet` lays pictures out below `.cache/` and writes no files.
+// `npm run art` draws missing images; `npm run art -- NAME ...` redraws the images whose name begins with NAME;
+// `--all` redraws everything; `--sheet` lays pictures out below `.cache/` and writes no files.
 const folder = 'mocks/files/art'
 
 const pathOf = (picture: Picture) => `${picture.folder ?? folder}/${fileName(picture)}`
@@ -65,7 +65,7 @@ if (values.sheet) {
 } else {
   await mkdir(folder, { recursive: true })
   const isDrawn = (picture: Picture) =>
-    // What a host can choose between by itself is there twice; the site's own has one form.
+    // Images with content negotiation have two formats; the site's own have one.
     (picture.folder ? ['webp'] : ['avif', 'webp']).every((kind) =>
       existsSync(`${pathOf(picture)}.${kind}`),
     )

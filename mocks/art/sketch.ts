@@ -5,7 +5,7 @@ import { circle, many, n, rect, stroke } from './svg.ts'
 const style =
   '<style>.sk path:not([fill=none]),.sk rect:not([fill=none]),.sk circle:not(.g),.sk ellipse{stroke:#4f4768;stroke-width:var}.sk .g{opacity:.25}</style>'
 
-/** What is drawn as a sheet of concept art: pale washes, an ink line that trembles, swatches. */
+/** Draws concept art: pale washes, a trembling ink line, swatches. */
 export function sketched(a: Artist, content: string, palette: MoodName): string {
   const margin = a.u * 5
   const colors = [

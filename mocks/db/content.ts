@@ -15,7 +15,7 @@ import { producerNotes } from './producer-notes.ts'
 import { surveys } from './surveys.ts'
 import { tracks } from './tracks.ts'
 
-/** What exists in one language; what was never translated into it is not in it. */
+/** The content of one language. Content that was never translated into it is missing. */
 interface LocalContent {
   keyVisuals: wire.KeyVisual[]
   notices: wire.NoticeDetail[]
@@ -66,7 +66,7 @@ function localContent(lang: wire.ServerLang, now: number): LocalContent {
   }
 }
 
-/** Builds the content as it stands at `now`: recent things are recent, running things run. */
+/** Builds the content for the time `now`: recent items are recent, running events run. */
 export function buildContent(now: number): Content {
   const seasons = { levels: seasonsOf('levels', now), styles: seasonsOf('styles', now) }
   return {

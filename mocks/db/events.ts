@@ -78,7 +78,7 @@ function event(lang: ServerLang, today: number, plan: Plan): NoticeDetail {
   }
 }
 
-/** Events that were announced in Korea alone. */
+/** Events that were announced only in Korea. */
 const koreanOnly = new Set([605])
 
 /** All events that exist in `lang`, the last announced first. */

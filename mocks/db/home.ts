@@ -20,7 +20,7 @@ export function keyVisuals(lang: ServerLang): KeyVisual[] {
 
 const popupLinks = ['/coupon?code=LUMIWELCOME01', '/community/news', '/survey']
 
-/** Three popups: picture and text, text alone, picture alone. */
+/** Three popups: image and text, only text, only image. */
 export function popups(lang: ServerLang): Popup[] {
   return popupTexts.map(([title, contents], index) => ({
     boardIdx: 31 + index,

@@ -38,7 +38,7 @@ export function videoId(seed: string): string {
   return `Lu${letters.join('')}0`
 }
 
-/** The forms of address that an editor may have pasted. */
+/** The forms of a video URL that an editor may have pasted. */
 const addresses = [
   (id: string) => `https://www.youtube.com/watch?v=${id}`,
   (id: string) => `https://youtu.be/${id}`,

@@ -12,7 +12,7 @@ function writtenAt(today: number, age: number): number {
   return dayAt(today, -1 - Math.floor(age * 5.8), 10 + (age % 8))
 }
 
-/** Notices that were never translated: in Korean alone, or all but Japanese. */
+/** Notices that were never translated: only in Korean, or not in Japanese. */
 const missing: Partial<Record<ServerLang, readonly number[]>> = {
   en: [1040, 1053],
   ja: [1027, 1040, 1053],

@@ -93,7 +93,7 @@ All our Lumis, who have been with us from the start.
 
 export const plainPages = { 'operation-policy': operation, cookies, guide, credits }
 
-/** What each version of a policy says about itself, the first version first. */
+/** The introduction of each version of a policy, the first version first. */
 export const versionIntros = texts(`
 이 문서는 서비스 시작과 함께 시행된 첫 번째 버전입니다.
 This is the first version, in effect from the launch of the service.

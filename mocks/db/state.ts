@@ -1,6 +1,6 @@
 import type { Session } from '../wire.ts'
 
-/** What a server remembers of its visitors; it lives as long as the page or the server. */
+/** The state that the server keeps about visitors, as long as the page or the server runs. */
 export interface State {
   session: Session['kind']
   /** Redeemed codes by UID, and the events whose one coupon is used up. */

@@ -12,7 +12,7 @@ function takesAvif(accept: string | null): boolean {
 }
 
 /**
- * Pictures, in the better of two formats that the visitor can show, as picture hosts do: the address
+ * Pictures, in the better of two formats that the visitor can show, as image hosts do: the URL
  * says `.webp`, and the answer may be AVIF.
  */
 export function pictureHandlers({ readFile }: World): HttpHandler[] {

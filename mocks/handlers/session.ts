@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 
 const Switch = v.strictObject({ kind: v.picklist(['member', 'guest', 'visitor']) })
 
-/** Where a sign-in goes back to: an address of the own origin, else the main page. */
+/** Returns the target after signing in: a URL of the own origin, else the main page. */
 function safeTarget(request: Request): string {
   const { origin, searchParams } = new URL(request.url)
   const asked = searchParams.get('redirect') ?? '/'

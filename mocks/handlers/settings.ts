@@ -3,7 +3,7 @@ import { Localized, MusicQuery, PageQuery } from '../requests.ts'
 import { found, ok, post, postEmpty } from '../respond.ts'
 import type { World } from '../world.ts'
 
-/** Own entries alone: a page named `constructor` is a page that does not exist. */
+/** Reads own properties only: a page named `constructor` does not exist. */
 function entry<T>(entries: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(entries, name) ? entries[name] : undefined
 }
@@ -15,7 +15,7 @@ export function settingsHandlers(world: World): HttpHandler[] {
       ok(entry(world.content().tracks, body.code) ?? []),
     ),
     postEmpty('/api/setting/footer', () => ok(world.content().footer)),
-    // Any order is allowed: the oldest stands in the middle, so that nobody relies on one.
+    // The order is not specified: the oldest version is in the middle, so that no client relies on it.
     ...(['privacy-policy', 'terms'] as const).map((name) =>
       post(`/api/setting/${name}`, Localized, () => {
         const versions = world.content().policies[name]

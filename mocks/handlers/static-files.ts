@@ -22,7 +22,7 @@ export function staticFileHandlers(world: World): HttpHandler[] {
     file('user-icons.json', () => world.content().userIcons),
     file('event/hearts-202306.json', () => world.content().hearts),
     ...(['levels', 'styles'] as const).flatMap((board) => [
-      // Any order is allowed: the newest season stands in the middle, so that nobody relies on one.
+      // The order is not specified: the newest season is in the middle, so that no client relies on it.
       file(`leaderboard/${board}.json`, () => turned(world.content().seasons[board])),
       http.get<{ file: string }>(`*/game-data/leaderboard/${board}/:file`, ({ params }) => {
         const rows = world.content().leaderboard(board, params.file)

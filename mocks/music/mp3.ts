@@ -6,7 +6,7 @@ const kilobits = 64
 /** Samples of the loop's other end on either side, so that the codec knows what comes before it. */
 const lead = 1152
 
-/** What stands in front of the loop, in samples: that, and what the encoder adds. */
+/** The samples before the loop: the decoder delay and the padding of the encoder. */
 const delay = lead + 576
 
 /** The bytes of a frame of MPEG-2 at this rate, and the samples of one. */

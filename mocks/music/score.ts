@@ -60,7 +60,7 @@ export function held(bars: Chords, beatsInBar: number): Note[] {
   )
 }
 
-/** The places in a bar where notes of its chord stand: from the lowest, above the last an octave up. */
+/** The positions in a bar of the notes of its chord: from the lowest, above the last an octave up. */
 export type Pattern = readonly { at: number; length: number; notes: readonly number[] }[]
 
 /** Every bar's chord, broken after a pattern. */

@@ -91,7 +91,7 @@ export function couponHttpError(status: number): HttpHandler {
 }
 
 /**
- * Redeems a coupon and breaks the connection before the answer is through; the next press on the same
+ * Redeems a coupon and breaks the connection before the response is complete; the next submit of the same
  * one is answered, as used already.
  */
 export function couponLost(world: World): HttpHandler {

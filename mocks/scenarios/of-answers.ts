@@ -50,7 +50,7 @@ function survey(
   return { name: `survey-${name}`, group: 'surveys', description, link, overrides }
 }
 
-/** What becomes of a press: every result of a coupon and of a survey. */
+/** Scenarios for every result of a coupon and of a survey. */
 export const answerScenarios: readonly Scenario[] = [
   ...couponResults.map((code) =>
     coupon(code, `Every coupon returns code ${code}: ${couponMeanings[code]}`, () => [

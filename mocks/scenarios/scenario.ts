@@ -17,11 +17,11 @@ export interface Scenario {
   name: string
   group: ScenarioGroup
   description: string
-  /** A page on which the difference shows, in Korean unless it shows in another language alone. */
+  /** A page that shows the difference, in Korean unless only another language shows it. */
   link: string
   /** Lines of the console that belong to it there, as `type: text`; all others are faults of ours. */
   expects?: RegExp
-  /** What answers in front of the normal handlers. */
+  /** Handlers that take precedence over the normal ones. */
   overrides: (backend: { world: World }) => HttpHandler[]
 }
 
@@ -30,7 +30,7 @@ export function failedLoads(status: number): string {
   return `error: Failed to load resource: .* status of ${status} `
 }
 
-/** What the site notes where nobody can say who visits: everybody is a visitor then. */
+/** Log of the site if the session cannot be read: every visitor counts as signed out then. */
 export const noSession = 'warning: no session '
 
 /** Lines that begin in one of these ways. */

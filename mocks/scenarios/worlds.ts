@@ -32,7 +32,7 @@ export function withoutUid(world: World): World {
   return { ...world, session: () => ({ ...sessions.member, uid: '' }), signIn: () => {} }
 }
 
-/** A world in which nobody plays. */
+/** A world without players. */
 export function withoutPlayers(world: World): World {
   return withContent(world, (content) => ({
     ...content,
@@ -83,7 +83,7 @@ export function shifted(world: World, days: number): World {
   return { ...withContent(world, () => buildContent(now())), now }
 }
 
-/** Details that exist in Korean alone, though the lists of the other languages name them. */
+/** Details that exist only in Korean, though the lists of the other languages contain them. */
 export function untranslated(): HttpHandler[] {
   return ['*/api/community/notice/:idx', '*/api/intheseom/withBTS/:idx'].map((path) =>
     http.post(path, async ({ request }) =>

@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return inOrder[Math.floor(inOrder.length / 2)] ?? Number.NaN
 }
 
-/** What stands on the board once a press is answered. */
+/** Returns the text of the leaderboard after a click has been handled. */
 export interface Answer {
   /** The name of the first row, and with `not` any other name. */
   first: string
@@ -20,8 +20,8 @@ export interface Answer {
 }
 
 /**
- * Milliseconds from a press until what it asks for is painted.
- * @param press the element to press; with `typed`, a field to type that text into
+ * Measures the milliseconds from a click until its result is painted.
+ * @param press the element to click; with `typed`, a field to type that text into
  */
 export function toPaint(
   page: Page,

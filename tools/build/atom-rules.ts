@@ -49,7 +49,7 @@ function faultsOf(parent: Element, known: string): string[] {
   return faults
 }
 
-/** What breaks the rules of an Atom feed (RFC 4287) in a parsed document; nothing where all is well. */
+/** Lists the violations of RFC 4287 in a parsed Atom feed. */
 export function atomFaults(document: Document): string[] {
   const feed = document.documentElement
   if (feed.localName !== 'feed' || feed.namespaceURI !== atom) return ['the root is no feed']

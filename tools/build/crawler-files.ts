@@ -4,7 +4,7 @@ import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { site } from '../../src/site.ts'
 import type { SitePage } from './prerender-site.ts'
 
-/** Webview variants name the page that they mirror; testers' pages and 404 are for nobody's list. */
+/** Webview variants name the page that they mirror; testers' pages and 404 are not listed. */
 const isListed = ({ path, status }: SitePage) =>
   status === 200 && !/^\/(?:link|account|kit)(?:\/|$)/.test(path)
 
@@ -32,7 +32,7 @@ export function sitemap(origin: string, pages: readonly SitePage[]): string {
   )
 }
 
-/** What crawlers may read: everything but the webview's copies; nothing of a site for testers. */
+/** Allows crawlers every page except the webview's; a site for testers allows none. */
 export function robots(origin: string, isPublic: boolean): string {
   if (!isPublic) return 'User-agent: *\nDisallow: /\n'
   const hidden = langs.map((lang) => `Disallow: /${lang}/link/\n`).join('')

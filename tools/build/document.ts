@@ -54,7 +54,7 @@ export function fillDocument(
     )
 }
 
-/** What an address that was not prerendered says where scripts are off. */
+/** The text of a page that was not prerendered, for browsers without scripts. */
 const withoutScripts: Record<Lang, string> = {
   kr: '이 페이지를 보려면 자바스크립트를 켜 주세요.',
   en: 'This page needs JavaScript.',

@@ -56,7 +56,7 @@ test.for([
   expect(atomFaults(read(feed.replace(right, wrong)))).toContain(fault)
 })
 
-test('has the newest twenty of news and events together, each at its own address', () => {
+test('has the newest twenty of news and events together, each with its own URL', () => {
   const pages = Array.from({ length: 30 }, (_, index) =>
     pageOf(index + 1, { board: index % 2 === 0 ? 'news' : 'event' }),
   )

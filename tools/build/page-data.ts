@@ -10,7 +10,7 @@ const Block = v.object({
 })
 
 /**
- * What a prerendered page carries as the answer to a query: the data whose key begins with `key`
+ * Returns the prerendered data of a query: the data whose key begins with `key`
  * after its language. `undefined` where the page was stored without it.
  */
 export function carriedData<T>(

@@ -2,7 +2,7 @@ import { site } from '../../src/site.ts'
 import { sorted } from '../../src/lib/sorted.ts'
 import { cspHash } from '../vite/document-shell.ts'
 
-/** What a page of the site may load and be loaded by, as response headers (headers.md). */
+/** The security headers of pages: what they may load, and who may embed them. */
 export interface Policy {
   html: Record<string, string>
   /** Scripts, styles, fonts, pictures, sound. */

@@ -44,7 +44,7 @@ async function prerenderLanguages(entry: Entry, origin: string): Promise<SitePag
   return pages
 }
 
-/** A line that counts up where somebody watches, and stands once in a log. */
+/** Progress: counts up in a terminal, one line in a log. */
 function progress(lang: Lang, total: number): () => void {
   let done = 0
   return () => {

@@ -20,10 +20,10 @@ const articles: readonly (readonly [RegExp, string, string])[] = [
   [/^\/devlog\/pd-note\/\d+$/, 'devlog', 'note'],
 ]
 
-/** The list that a detail is found in, where its address does not say. */
+/** The list of a detail page, if its URL does not contain it. */
 const lists: Record<string, string> = { '/devlog/pd-note': '/devlog/withBTS' }
 
-/** A picture as a crawler can ask for it; nothing where its address is not safe to use. */
+/** Returns the absolute URL of an image; `undefined` if it is not safe. */
 function pictureOf(origin: string, address: string | undefined): Thing {
   const safe = safeUrl(address)
   if (safe === null) return {}
@@ -101,7 +101,7 @@ function breadcrumbsOf(origin: string, page: DataPage, pages: readonly DataPage[
 }
 
 /**
- * What a page says of itself to crawlers (schema.org as JSON-LD), as the element that belongs into
+ * Returns the structured data of a page (schema.org as JSON-LD), as the element that belongs into
  * its `<head>`: a block of data, which no policy takes for a script. Empty for what is not to be
  * listed, and where the public origin is not known.
  */

@@ -72,6 +72,6 @@ export function charactersOf(file: Buffer): Set<string> {
   return known
 }
 
-/** The code points of a text that are none of the `known` ones. */
+/** Returns the code points of a text that are not in `known`. */
 export const lackingIn = (text: string, known: ReadonlySet<string>): string[] =>
   Array.from(text).filter((character) => !known.has(character))

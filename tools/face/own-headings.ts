@@ -5,7 +5,7 @@ import { localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { sorted } from '../../src/lib/sorted.ts'
 import { site } from '../../src/site.ts'
 
-/** Where a message stands as a heading: names of pages, and titles of their sections. */
+/** The messages that are headings: names of pages and titles of their sections. */
 const places = [
   /\bname: msg`([^`]*)`/g,
   /\bname=\{msg`([^`]*)`\}/g,

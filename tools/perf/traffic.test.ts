@@ -21,7 +21,7 @@ test('counts the scripts and the catalog that arrived before the moment', () => 
   expect(appBytes(transfers, 399)).toBe(40)
 })
 
-test('counts scripts alone', () => {
+test('counts only scripts', () => {
   expect(scriptBytes(transfers, 900)).toBe(110)
 })
 

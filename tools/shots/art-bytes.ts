@@ -1,7 +1,7 @@
 import { devices, type Browser } from 'playwright'
 import type { Lang } from '../../src/i18n/lang.ts'
 
-/** What the pictures of the main page weigh that a phone loads before it scrolls, in bytes. */
+/** Returns the bytes of the images that the main page loads on a phone before it scrolls. */
 export async function artBytes(browser: Browser, origin: string, lang: Lang): Promise<number> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],

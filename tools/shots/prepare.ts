@@ -1,7 +1,7 @@
-/** What a page has moved by itself. */
+/** The layout shifts of a page. */
 export interface Shifts {
   sum: number
-  /** What moved first. */
+  /** The first element that shifted. */
   first: string
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** One entry of the picture book: a screen as it is, or in one of its states. */
+/** One screenshot: a screen, or one of its states. */
 export interface Screen {
   name: string
   /** Without the language. */
@@ -9,11 +9,11 @@ export interface Screen {
   scenario?: string
   /** Calls that are never answered: nothing waits for the network to be quiet. */
   hangs?: true
-  /** Nothing was chosen yet; the first screen is looked at, as it is before anything is touched. */
+  /** A first visit, before any interaction. */
   firstVisit?: true
   /** The popups of the day were not put away yet. */
   popups?: true
-  /** What is done with the page before it is looked at. */
+  /** Prepares the page for the screenshot. */
   act?: (page: Page) => Promise<void>
 }
 
@@ -113,7 +113,7 @@ const states: readonly Screen[] = [
   { name: 'policy-failed', address: '/policy/terms', scenario: 'error-500' },
 ]
 
-/** Everything that the picture book shows. */
+/** All screenshots. */
 export const screens: readonly Screen[] = [
   ...Object.entries(plain).map(([name, address]): Screen => ({ name, address })),
   ...states,

@@ -8,7 +8,7 @@ import { freshHeader } from './serve.ts'
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** What is measured of one screen in one language and width. */
+/** The measurements of one screen in one language and width. */
 export interface Figure {
   where: string
   /** Layout shift while it loads and while it is scrolled through. */
@@ -74,7 +74,7 @@ async function scrollThrough(page: Page) {
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
-    // What is lazy has been asked for by now; a picture that does not come is shown as it is.
+    // Lazy images are requested by now; an image that fails is shown as it is.
     const pictures = [...document.images].filter(
       ({ loading, complete }) => loading === 'lazy' && !complete,
     )
@@ -84,10 +84,10 @@ async function scrollThrough(page: Page) {
   })
 }
 
-/** What is painted when it is seen is not seen by a picture that is taller than the window. */
+/** Turns off `content-visibility`: a screenshot taller than the window would miss such sections. */
 function paintAll(page: Page): Promise<void> {
   return page.evaluate(() => {
-    // A style element is none of those that the policy allows.
+    // The policy does not allow another style element.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)

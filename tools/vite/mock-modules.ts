@@ -1,2 +1,2 @@
-/** The mock backend and the library that answers for it: in a demo build alone. */
+/** The mock backend and its library: only in a demo build. */
 export const mockModules = [/\/mocks\//, /node_modules\/(?:@mswjs|msw)\//]

@@ -32,7 +32,7 @@ describe('a build for visitors', () => {
     },
   )
 
-  test('stands with what is its own', async () => {
+  test('passes with its own packages only', async () => {
     await expect(buildWith('src/lib/sorted.ts', forVisitors)).resolves.toBeDefined()
   })
 })

@@ -7,10 +7,10 @@ export const routerOptions = {
   quoteStyle: 'single',
   addExtensions: true,
   codeSplittingOptions: {
-    // What a route reads comes with its page: links that are in view or aimed at are loaded ahead, and
+    // A route's loader is in its page's chunk: links in view or hovered are preloaded, and
     // the first load need not carry the queries and schemas of all pages.
     splitBehavior: ({ routeId }: { routeId: string }) =>
-      // A layout comes with the app: when the code of its page is missing, it is what stands around it.
+      // A layout is loaded with the app, so that it surrounds the error of a page whose code is missing.
       // That of the occasions, which few pages have, comes with them.
       /^\/_(?!event)[a-z]+$/.test(routeId) ? [] : [['loader' as const, 'component' as const]],
   },

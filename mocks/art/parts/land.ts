@@ -4,7 +4,7 @@ import { many, n, path, rect } from '../svg.ts'
 
 export interface Ground {
   x: number
-  /** Where its foot stands. */
+  /** The position of its foot. */
   y: number
   width: number
   levels: number
@@ -13,7 +13,7 @@ export interface Ground {
   depth?: number
 }
 
-/** Draws something that stands at (x, y), sized for steps of `step`. */
+/** Draws something at (x, y), sized for steps of `step`. */
 export type Plant = (x: number, y: number, step: number, depth: number) => string
 
 /** One terrace: a tile of cliff with a lip of grass, and here and there a door into the rock. */
@@ -91,7 +91,7 @@ function terrace(
   return body(cliff) + body(fall) + joints + doors + fringe + grass + rim
 }
 
-/** A terraced island; `crown` stands on the highest step, `plants` on the others. */
+/** A terraced island with `crown` on the highest step and `plants` on the others. */
 export function island(a: Artist, ground: Ground, plants: readonly Plant[], crown?: Plant): string {
   const { x, y, width, levels, step, depth = 0 } = ground
   const lean = a.range(-0.8, 0.8)

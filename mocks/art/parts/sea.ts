@@ -84,7 +84,7 @@ export function glitter(
   )
 }
 
-/** What a lamp leaves on the water below it. */
+/** Draws the reflection of a lamp on the water below it. */
 export function lampTrail(
   a: Artist,
   x: number,
@@ -106,7 +106,7 @@ export function lampTrail(
   })
 }
 
-/** What stands on the water, upside down in it. */
+/** Draws the mirror image of a shape in the water. */
 export function mirrored(
   a: Artist,
   content: string,
@@ -121,7 +121,7 @@ export function mirrored(
   return group(flipped, `clip-path="${a.clip(rect([0, shore, a.w, a.h], 0, '#fff'))}"`)
 }
 
-/** Light lines around what stands in the water. */
+/** Draws light lines around a shape in the water. */
 export function foam(a: Artist, x: number, y: number, width: number): string {
   return many(5, (nth) => {
     const wide = width * (0.55 + 0.13 * nth)

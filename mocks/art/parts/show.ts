@@ -32,7 +32,7 @@ export function spot(
   )
 }
 
-/** A stand with a microphone. */
+/** A microphone on a tripod. */
 export function microphone(a: Artist, x: number, y: number, tall: number): string {
   const color = darker(a.mood.ink, 0.1)
   return (

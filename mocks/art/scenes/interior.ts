@@ -7,7 +7,7 @@ import { horizonLight, orb, sky, stars } from '../parts/sky.ts'
 import { tileColors } from '../parts/tiles.ts'
 import { circle, ellipse, group, many, n, path, rect, stroke } from '../svg.ts'
 
-/** What is seen through a window: sea, islands and the hour. */
+/** Draws the view through a window: sea, islands and the time of day. */
 export function view(
   a: Artist,
   mood: MoodName,

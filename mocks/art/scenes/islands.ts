@@ -4,7 +4,7 @@ import { house } from '../parts/houses.ts'
 import { bush, pine, tree } from '../parts/plants.ts'
 import { foam, mirrored } from '../parts/sea.ts'
 
-/** What grows and stands on an island of the given kind. */
+/** Draws the plants and buildings of an island of the given kind. */
 export function plantsOf(
   a: Artist,
   kind: 'village' | 'wood' | 'garden' | 'bare',

@@ -27,7 +27,7 @@ function spray(a: Artist, x: number, y: number, size: number): string {
   )
 }
 
-/** The lighthouse on its hill; odd variants stand on the left, storms have breakers. */
+/** The lighthouse on its hill; odd variants are on the left, storms have breakers. */
 export function lighthouseHill(a: Artist, variant = 0): string {
   const isStorm = variant === 2
   const horizon = a.h * (a.tall ? 0.6 : 0.62)

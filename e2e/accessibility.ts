@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * What keeps people out of the page as it stands (WCAG 2.2 AA): each broken rule with its nodes.
- * @param part of the page that is looked at; all of it where none is named
+ * Returns the accessibility violations of the page (WCAG 2.2 AA): each broken rule with its nodes.
+ * @param part a selector of the checked section; the whole page if it is missing
  */
 export async function barriersOf(page: Page, part?: string) {
   // Other documents in the page are what the shorter way below does not look into.
   await expect(page.locator('iframe')).toHaveCount(0)
-  // What is half faded in has half its contrast.
+  // An element that is still fading in has too little contrast.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -20,7 +20,7 @@ export async function barriersOf(page: Page, part?: string) {
       ),
   )
   const builder = new AxeBuilder({ page })
-    // What is in order is counted, not told node by node.
+    // Passed rules are counted, not listed by node.
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
     // The other way opens a window each time, to put the findings of many documents together.

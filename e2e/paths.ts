@@ -47,14 +47,14 @@ export const addresses = [
   '/link/events/2nd_anniversary_teaser',
 ] as const
 
-/** Addresses that only lead to another. */
+/** Paths that redirect. */
 export const moved: Record<string, string> = {
   '/devlog/pd-note': '/devlog/withBTS?board=note',
   '/ranking/foo': '/ranking/level',
   '/link/ranking/foo': '/link/ranking/level',
 }
 
-/** Addresses that the site does not have. */
+/** Paths that do not exist. */
 export const unknown = [
   '/404',
   '/nope',

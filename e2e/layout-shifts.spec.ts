@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
-import { serveInPieces } from './in-pieces.ts'
+import { serveInPieces } from './serve-in-pieces.ts'
 import { watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
 
@@ -24,7 +24,7 @@ const pages = [
   '/link/community/news/1060',
 ]
 
-/** What parts show in place of what they wait for. */
+/** Placeholders that sections show while their data loads. */
 const states = [
   ['empty', '/game'],
   ['empty', '/community/faq'],
@@ -33,7 +33,7 @@ const states = [
   ['member', '/survey/71'],
 ] as const
 
-/** A figure of three places, as the picture book prints it. */
+/** The layout shift that three decimals print as 0. */
 const none = 0.0005
 
 /** The page's calls, in the order in which it made them, or the last one first. */
@@ -131,13 +131,13 @@ test('nothing of the main page moves while the page itself arrives', async ({ pa
   const { origin, close } = await serveInPieces(`${baseURL}`)
   const shiftOf = await watchShifts(page)
   await hidePopups(page)
-  // The page alone: its app does not come.
+  // The page without its app.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
   )
   await page.goto(`${origin}/kr/`)
   await expect(page.locator('footer')).toBeAttached()
-  // A row of buttons that is cut in two may grow where it stands.
+  // A row of buttons that wraps may grow in place.
   expect(await shiftOf()).toBeLessThan(0.01)
   await close()
 })

@@ -4,8 +4,8 @@ const pieceSize = 800
 const pauseMs = 30
 
 /**
- * The site at another address, whose pages come a piece at a time, as they do over a slow line: the
- * browser shows what it has in between. @returns the address, and what ends it
+ * Serves the site on another port in pieces, as over a slow network: the
+ * browser paints in between. @returns the origin, and a function that stops the server
  */
 export async function serveInPieces(site: string) {
   const server = createServer((request, response) => {
@@ -15,7 +15,7 @@ export async function serveInPieces(site: string) {
       const type = answer.headers.get('content-type') ?? ''
       const body = Buffer.from(await answer.arrayBuffer())
       response.writeHead(answer.status, { 'content-type': type })
-      // Nothing is shown of the head.
+      // A browser shows no part of the head.
       let sent = type.startsWith('text/html') ? body.indexOf('<body') : body.length
       response.write(body.subarray(0, sent))
       for (; sent < body.length; sent += pieceSize) {
