@@ -16,6 +16,9 @@ async function holdApp(page: Page): Promise<() => void> {
   return () => release?.()
 }
 
+// On a slow machine the app is held so long that Chromium misses the use of the preloaded catalog.
+test.use({ expectedConsole: { lines: [/was preloaded/] } })
+
 test.beforeEach(({ page }) => hidePopups(page))
 
 /** Operates a field as a visitor does. @returns its state afterwards; `null` if it cannot be operated */
