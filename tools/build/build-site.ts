@@ -43,12 +43,12 @@ export async function buildSite({ origin, mode = 'production' }: BuildOptions): 
     pathToFileURL(`${server}/prerender.js`).href
   )
   const pages = await prerenderSite(entry, origin)
-  const criticalCss = await writeSite(client, pages, siteOrigin)
+  await writeSite(client, pages, siteOrigin)
   await writeCrawlerFiles(client, pages, siteOrigin)
   await writeFeeds(client, pages, siteOrigin)
   const patterns = entry.addressPatterns()
   const host = `${workshop}/host`
-  await writeHostFiles({ client, host, patterns, criticalCss, isDemo })
+  await writeHostFiles({ client, host, patterns, isDemo })
   await compressFiles(client)
   for (const [made, output] of [
     [client, 'dist'],

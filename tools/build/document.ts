@@ -8,15 +8,21 @@ import type { PageFiles } from './page-files.ts'
 export interface DocumentFrame {
   /** The built `index.html`. */
   shell: string
-  /** The critical CSS, inlined in every page. */
-  criticalCss: string
-  /** The URL of the same styles, which Vite's chunks name. */
+  /** The URL of the critical CSS, inlined in every page. */
   criticalUrl: string
+  /** The stylesheets of the build by their URL. */
+  styles: ReadonlyMap<string, string>
 }
 
 /** The files of a page. */
 export interface NamedFiles extends PageFiles {
   catalog?: string | undefined
+}
+
+/** Inlines a stylesheet: a link would block the first paint for one round trip. */
+function inlineStyle({ styles }: DocumentFrame, url: string): string {
+  // The link is never loaded: it tells Vite's loader that the styles are there.
+  return `<style>${styles.get(url) ?? ''}</style><link rel="stylesheet" href="${url}" disabled>`
 }
 
 /** Replaces Vite's links to scripts and styles by those of the page. */
@@ -25,12 +31,7 @@ function withFiles(frame: DocumentFrame, { scripts, styles, catalog }: NamedFile
     `data-scripts="${scripts.join(' ')}"`,
     ...(catalog === undefined ? [] : [`data-catalog="${catalog}"`]),
   ]
-  const links = [
-    `<style>${frame.criticalCss}</style>`,
-    // Never loaded: tells Vite's loader, which looks for this link, that the styles are there.
-    `<link rel="stylesheet" href="${frame.criticalUrl}" disabled>`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-  ]
+  const links = [frame.criticalUrl, ...styles].map((url) => inlineStyle(frame, url))
   return frame.shell
     .replaceAll(/\n\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace('<script type="module"', `<script type="module" ${attributes.join(' ')}`)

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
 import { missingAsset } from './host-rules.ts'
+import { readStylesheets } from './inline-styles.ts'
 import { nginxConfig, nginxSettings } from './nginx.ts'
 import { policyOf, type Policy } from './policy.ts'
 
@@ -57,15 +58,15 @@ interface HostFacts {
   client: string
   host: string
   patterns: readonly string[]
-  criticalCss: string
   isDemo: boolean
 }
 
 /** Writes the policy and the rules in the form of each host. */
 export async function writeHostFiles(facts: HostFacts): Promise<void> {
-  const { client, host, patterns, criticalCss, isDemo } = facts
+  const { client, host, patterns, isDemo } = facts
   const redirectScript = inlineScript(await readFile(join(client, 'index.html'), 'utf8'))
-  const policy = policyOf({ redirectScript, criticalCss, isDemo })
+  const inlineStyles = [...(await readStylesheets(client)).values()]
+  const policy = policyOf({ redirectScript, inlineStyles, isDemo })
   await writeFile(join(client, 'address-patterns.json'), `${JSON.stringify(patterns, null, 2)}\n`)
   await writeFile(join(client, missingAsset), 'Not found\n')
   await writeFile(join(client, '_headers'), headersFile(policy))

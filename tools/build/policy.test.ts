@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cspHash } from '../vite/document-shell.ts'
 import { policyOf } from './policy.ts'
 
-const facts = { redirectScript: 'let a = 1', criticalCss: 'p{color:red}', isDemo: false }
+const facts = { redirectScript: 'let a = 1', inlineStyles: ['p{color:red}'], isDemo: false }
 
 afterEach(() => {
   vi.unstubAllEnvs()

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { langs, localeOf } from '../../src/i18n/lang.ts'
 import { fillDocument, fillShell, type DocumentFrame, type NamedFiles } from './document.ts'
+import { readStylesheets } from './inline-styles.ts'
 import { criticalStylesheet, filesOf } from './page-files.ts'
 import { structuredData } from './structured-data.ts'
 import type { SitePage } from './prerender-site.ts'
 
 async function readFrame(outDir: string, manifest: Manifest): Promise<DocumentFrame> {
-  const file = criticalStylesheet(manifest)
   return {
     shell: await readFile(join(outDir, 'index.html'), 'utf8'),
-    criticalCss: (await readFile(join(outDir, file), 'utf8')).trimEnd(),
-    criticalUrl: `/${file}`,
+    criticalUrl: `/${criticalStylesheet(manifest)}`,
+    styles: await readStylesheets(outDir),
   }
 }
 
@@ -27,13 +27,13 @@ async function writeShells(outDir: string, frame: DocumentFrame, files: NamedFil
 
 /**
  * Writes the pages into the folder of the built client, a file each, and the shell for all other
- * addresses. @returns the critical CSS, which every page inlines
+ * URLs.
  */
 export async function writeSite(
   outDir: string,
   pages: readonly SitePage[],
   siteOrigin: string,
-): Promise<string> {
+): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
   const frame = await readFrame(outDir, manifest)
   await rm(join(outDir, '.vite'), { recursive: true })
@@ -49,5 +49,4 @@ export async function writeSite(
     await writeFile(file, fillDocument(frame, page.lang, { ...page, head }, files))
   }
   await writeShells(outDir, frame, filesOf(manifest, []))
-  return frame.criticalCss
 }

@@ -4,6 +4,7 @@ export interface Sizes {
   scripts: number
   /** Requests that the HTML causes until then. */
   requests: number
+  /** The styles in the HTML. */
   criticalCss: number
   /** Stylesheets that the first paint waits for. */
   stylesheets: number
@@ -21,20 +22,18 @@ const common: Sizes = {
   html: 15,
   image: 70,
 }
-/** Pages with styles of their own. */
-const styled = { ...common, stylesheets: 3 }
-const ranking = { ...styled, scripts: 155 }
+const ranking = { ...common, scripts: 155 }
 const policy = { ...common, html: 25 }
 
 /**
- * Above these the check fails. They are what the build of 23 November 2026 weighs, which misses the limit
- * of scripts (docs/performance.md): lower them whenever a page gets smaller.
+ * Above these the check fails. They are what the build of 23 November 2026 weighs, which misses the limits
+ * of scripts and styles (docs/performance.md): lower them whenever a page gets smaller.
  */
 export const ceilings: Sizes = {
   scripts: 162,
   requests: 20,
-  criticalCss: 8,
-  stylesheets: 3,
+  criticalCss: 9,
+  stylesheets: 0,
   html: 25,
   image: 70,
 }
@@ -45,26 +44,26 @@ export const limits: Readonly<Record<string, Sizes>> = {
   '/community/news': common,
   '/community/news/1060': common,
   '/community/event': common,
-  '/community/event/540': styled,
-  '/community/event/620': styled,
+  '/community/event/540': common,
+  '/community/event/620': common,
   '/community/faq': common,
-  '/devlog/withBTS': styled,
-  '/devlog/withBTS/323': styled,
-  '/devlog/pd-note/801': styled,
+  '/devlog/withBTS': common,
+  '/devlog/withBTS/323': common,
+  '/devlog/pd-note/801': common,
   '/media': common,
-  '/media/441': styled,
+  '/media/441': common,
   '/ranking/level': ranking,
-  '/coupon': styled,
+  '/coupon': common,
   '/policy/terms': policy,
   '/404': common,
-  '/events/2nd_anniversary': styled,
-  '/events/2nd_anniversary_teaser': styled,
-  '/link/coupon': styled,
+  '/events/2nd_anniversary': common,
+  '/events/2nd_anniversary_teaser': common,
+  '/link/coupon': common,
   '/link/community/news': common,
   '/link/community/news/1060': common,
-  '/link/community/event/620': styled,
+  '/link/community/event/620': common,
   '/link/policy/terms': policy,
-  '/link/events/2nd_anniversary_teaser': styled,
+  '/link/events/2nd_anniversary_teaser': common,
   '/link/ranking/level': ranking,
 }
 
