@@ -7,8 +7,8 @@ import { expect, recordConsole, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
 import { visits } from './visits.ts'
 
-// The same tests run on the preview server and, if there is one, on nginx. The default run opens half
-// of the pages, on nginx if there is one (playwright.config.ts).
+// The same tests run on the preview server and, if there is one, on nginx. The default run opens a
+// sixth of the pages, on nginx if there is one (playwright.config.ts).
 
 /** Prerendered, served by the shell, and without a language. */
 const opened = [...addresses, '/community/news/2000000000'] as const
@@ -25,7 +25,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 for (const [lang, address] of visits(opened).filter(
-  (_, n) => process.env.FULL_MATRIX || n % 2 === 0,
+  (_, n) => process.env.FULL_MATRIX || n % 6 === 0,
 )) {
   test(`/${lang}${address} stays whole when it is reloaded and opened in a second tab`, async ({
     page,

@@ -11,8 +11,8 @@ test.use({
 for (const [n, lang] of langs.entries()) {
   test(`npm start shows every page on the mock backend, in ${lang}`, async ({ page }) => {
     test.setTimeout(180_000)
-    // Each page is built when it is asked for, so the default run opens nine of them.
-    const own = addresses.filter((_, i) => process.env.FULL_MATRIX || i % 15 === n * 5)
+    // Each page is built when it is asked for, so the default run opens one in each language.
+    const own = addresses.filter((_, i) => process.env.FULL_MATRIX || i === n * 7)
     for (const address of own) {
       await page.goto(`/${lang}${address}`)
       await expect(page.locator('h1'), address).toHaveCount(1)
