@@ -58,7 +58,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay, staleTime: staleTimes.content, gcTime: Infinity },
-      // A coupon or a survey is sent on the click or not at all (docs/decisions/0011).
+      // A coupon or a survey is sent on the click or not at all (docs/decisions/0008-one-submit-one-request.md).
       mutations: { retry: false, networkMode: 'always' },
     },
   })
