@@ -72,5 +72,5 @@ export const devlogFrame = texts(`
 <figure><img src="/game-data/art/devlog-body-{seed}-960x640.webp" alt="制作中の島のスケッチ" width="960" height="640"><figcaption>制作中のスケッチ</figcaption></figure>
 
 <h3>다음 이야기</h3><p>다음 글에서는 여러분이 보내 주신 질문에 답하겠습니다. <a href="/community/news">소식</a>도 함께 확인해 주세요.</p>
-<h3>Next time</h3><p>Next time, we'll answer your questions. And don't miss the latest <a href="/community/news">news</a>.</p>
+<h3>Next time</h3><p>In our next post, we'll answer your questions. And don't miss the latest <a href="/community/news">news</a>.</p>
 <h3>次回のお話</h3><p>次回は皆さんからのご質問にお答えします。<a href="/community/news">お知らせ</a>もあわせてご覧ください。</p>`)

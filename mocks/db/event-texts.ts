@@ -49,9 +49,9 @@ Invite a friend to your club
 {month} stamp rally
 {month} スタンプラリー
 
-별똥별 주말 보상 2배 이벤트
-Shooting star weekend: double rewards
-流れ星の週末 報酬2倍イベント
+별똥별 내리는 밤 보상 2배 이벤트
+Shooting star nights: double rewards
+流れ星の夜 報酬2倍イベント
 
 돌아온 루미즈 환영 선물
 Welcome-back gifts for returning Lumis
@@ -82,7 +82,7 @@ Moonlight card flip
 月明かりカードめくり
 
 {month} 팬아트 위크
-Fan Art Week, {month}
+{month} Fan Art Week
 {month} ファンアートウィーク
 
 섬 한 바퀴 걷기 챌린지
@@ -90,7 +90,7 @@ Island walk challenge
 島一周ウォーキングチャレンジ
 
 한정 꾸미기 상점 오픈
-The Limited Decoration Shop is now open
+Limited Decoration Shop: grand opening
 期間限定デコレーションショップ オープン
 
 퀴즈! 섬의 백 가지 이야기
@@ -118,9 +118,19 @@ Community
 Coupon event
 クーポンイベント`)
 
-export const eventBody = texts(`
+/** What the heart event says instead of the stamps of the other events. */
+const heartMissions = texts(`
+<h3>참여 방법</h3><ol><li>기간 안에 게임에 접속합니다.</li><li>스테이지를 완료하고 하트를 모읍니다.</li><li>모은 하트는 모두의 하트에 자동으로 더해집니다.</li></ol>
+<h3>How to take part</h3><ol><li>Log in during the event.</li><li>Complete stages to collect hearts.</li><li>Your hearts are added to everyone's automatically.</li></ol>
+<h3>参加方法</h3><ol><li>期間中にゲームへログインします。</li><li>ステージをクリアしてハートを集めます。</li><li>集めたハートは、みんなのハートに自動で加算されます。</li></ol>
+
+<table><thead><tr><th>모두의 하트</th><th>보상</th></tr></thead><tbody><tr><td>1,000,000개</td><td>등불 100개</td></tr><tr><td>2,000,000개</td><td>조개 30개</td></tr><tr><td>3,000,000개</td><td>등불 200개</td></tr><tr><td>4,000,000개</td><td>조개 60개</td></tr><tr><td>4,500,000개</td><td>한정 꾸미기 1종</td></tr></tbody></table>
+<table><thead><tr><th>Everyone's hearts</th><th>Reward</th></tr></thead><tbody><tr><td>1,000,000</td><td>100 lanterns</td></tr><tr><td>2,000,000</td><td>30 shells</td></tr><tr><td>3,000,000</td><td>200 lanterns</td></tr><tr><td>4,000,000</td><td>60 shells</td></tr><tr><td>4,500,000</td><td>1 limited decoration</td></tr></tbody></table>
+<table><thead><tr><th>みんなのハート</th><th>報酬</th></tr></thead><tbody><tr><td>1,000,000個</td><td>ランタン100個</td></tr><tr><td>2,000,000個</td><td>貝がら30個</td></tr><tr><td>3,000,000個</td><td>ランタン200個</td></tr><tr><td>4,000,000個</td><td>貝がら60個</td></tr><tr><td>4,500,000個</td><td>限定デコレーション1種</td></tr></tbody></table>`)
+
+const eventBody = texts(`
 <p>루미즈 여러분, ‘{title}’ 소식을 전해 드립니다!</p>
-<p>Hello, Lumis! Here comes “{title}”.</p>
+<p>Hello, Lumis! It's time for “{title}”!</p>
 <p>ルミーズの皆さん、「{title}」を開催します！</p>
 
 <p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="이벤트 안내 이미지" width="960" height="600"></p>
@@ -128,7 +138,7 @@ export const eventBody = texts(`
 <p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="イベントのイメージ画像" width="960" height="600"></p>
 
 <h3>참여 방법</h3><ol><li>기간 안에 게임에 접속합니다.</li><li>섬 광장의 등불 게시판을 누릅니다.</li><li>하루에 미션 3개를 완료하면 스탬프를 받을 수 있습니다.</li></ol>
-<h3>How to take part</h3><ol><li>Log in during the event.</li><li>Tap the lantern board on the island square.</li><li>Complete three missions in a day to earn a stamp.</li></ol>
+<h3>How to take part</h3><ol><li>Log in during the event.</li><li>Tap the lantern board in the island square.</li><li>Complete three missions in a day to earn a stamp.</li></ol>
 <h3>参加方法</h3><ol><li>期間中にゲームへログインします。</li><li>島の広場にあるランタン掲示板をタップします。</li><li>1日3つのミッションを達成するとスタンプがもらえます。</li></ol>
 
 <table><thead><tr><th>스탬프</th><th>보상</th></tr></thead><tbody><tr><td>3개</td><td>등불 100개</td></tr><tr><td>7개</td><td>조개 50개</td></tr><tr><td>14개</td><td>한정 꾸미기 1종</td></tr></tbody></table>
@@ -136,5 +146,13 @@ export const eventBody = texts(`
 <table><thead><tr><th>スタンプ</th><th>報酬</th></tr></thead><tbody><tr><td>3個</td><td>ランタン100個</td></tr><tr><td>7個</td><td>貝がら50個</td></tr><tr><td>14個</td><td>限定デコレーション1種</td></tr></tbody></table>
 
 <h3>유의 사항</h3><ul><li>보상은 목표 달성 후 영업일 기준 2일 이내에 게임 내 우편함으로 지급됩니다.</li><li>보상은 계정당 한 번만 받을 수 있으며, 지급 후 7일이 지나면 소멸됩니다.</li></ul>
-<h3>Please note</h3><ul><li>Rewards are sent to your mailbox within 2 business days after a goal is met.</li><li>One reward per account. Unclaimed rewards expire after 7 days.</li></ul>
+<h3>Please note</h3><ul><li>Rewards are sent to your game mailbox within 2 business days of reaching a goal.</li><li>Each reward can be claimed once per account. Unclaimed rewards expire after 7 days.</li></ul>
 <h3>ご注意</h3><ul><li>報酬は目標達成後、2営業日以内にメールボックスへお届けします。</li><li>受け取りは1アカウントにつき1回限りです。お届けから7日を過ぎると消滅します。</li></ul>`)
+
+const [hello, artwork, , , notes] = eventBody
+
+/** Returns the HTML fragments of an event. */
+export function bodyOfEvent(idx: number): Text[] {
+  if (idx !== 540 || !hello || !artwork || !notes) return eventBody
+  return [hello, artwork, ...heartMissions, notes]
+}

@@ -1,6 +1,6 @@
 import type { NoticeDetail, ServerLang } from '../wire.ts'
 import { dateWords, dayAt, stamp } from './calendar.ts'
-import { eventBody, eventKinds, eventTitles, specialEvents } from './event-texts.ts'
+import { bodyOfEvent, eventKinds, eventTitles, specialEvents } from './event-texts.ts'
 import { cycle, fill, type Text } from './text.ts'
 
 interface Plan {
@@ -74,7 +74,9 @@ function event(lang: ServerLang, today: number, plan: Plan): NoticeDetail {
     startDt: stamp(from + 10 * 3_600_000),
     endDt: stamp(until + 86_399_000),
     ...(idx % 7 !== 0 && { thumbUrl: `/game-data/art/event-${idx}-640x360.webp` }),
-    contents: eventBody.map((part) => fill(part[lang], { title, seed: 1 + (idx % 8) })).join('\n'),
+    contents: bodyOfEvent(idx)
+      .map((part) => fill(part[lang], { title, seed: 1 + (idx % 8) }))
+      .join('\n'),
   }
 }
 

@@ -7,7 +7,7 @@ export const playFaqs = table(
 Where do I find my member number (UID)?
 会員番号（UID）はどこで確認できますか？
 게임 내 설정 화면의 맨 아래에 표시됩니다. 길게 누르면 복사됩니다.
-It is at the bottom of the settings screen in the game. Press and hold to copy it.
+It's at the bottom of the settings screen in the game. Press and hold to copy it.
 ゲーム内の設定画面の一番下に表示されます。長押しするとコピーできます。
 
 게스트로 시작했는데 나중에 계정을 연동할 수 있나요?
@@ -28,7 +28,7 @@ Not if you have a linked account or a transfer code. Everything carries over to 
 How do I change my nickname?
 ニックネームを変更したいです。
 첫 변경은 무료이며, 이후에는 조개 200개로 30일마다 한 번 바꾸실 수 있습니다.
-The first change is free. After that it costs 200 shells, once every 30 days.
+The first change is free. After that, you can change it once every 30 days for 200 shells.
 初回は無料、2回目以降は貝がら200個で30日に1回変更できます。
 
 계정을 삭제하려면 어떻게 하나요?
@@ -91,7 +91,7 @@ Yes. Turn on patterned tiles under Settings > Accessibility.
 When are the rankings updated?
 ランキングはいつ更新されますか？
 레벨 랭킹은 매주 화요일, 스타일 랭킹은 6주마다 갱신됩니다.
-The level ranking updates every Tuesday, the style ranking every 6 weeks.
+The level ranking updates every Tuesday, and the style ranking every 6 weeks.
 レベルランキングは毎週火曜日、スタイルランキングは6週間ごとに更新されます。
 
 스타일 포인트는 어떻게 올리나요?
@@ -126,7 +126,7 @@ New emblems show up after the next ranking update.
 When do I get my season rewards?
 シーズン報酬はいつもらえますか？
 시즌 종료 후 영업일 기준 2일 이내에 게임 내 우편함으로 지급됩니다.
-They arrive in your mailbox within 2 business days of the season ending.
+They arrive in your game mailbox within 2 business days of the end of the season.
 シーズン終了後、2営業日以内にメールボックスへお届けします。
 `,
   2,

@@ -14,7 +14,7 @@ Enter your member number and the code on this site's coupon page.
 My coupon reward hasn't arrived.
 クーポンの報酬が届きません。
 게임을 다시 시작한 뒤 게임 내 우편함을 확인해 주시기 바랍니다. 보상은 7일 동안 보관됩니다.
-Restart the game and check your mailbox. Rewards stay there for 7 days.
+Restart the game and check your game mailbox. Rewards stay there for 7 days.
 ゲームを再起動し、メールボックスをご確認ください。報酬は7日間保管されます。
 
 같은 쿠폰을 여러 번 사용할 수 있나요?
@@ -42,7 +42,7 @@ You can request a refund for unused items from your app store within 7 days of p
 Can minors make purchases?
 未成年でも購入できますか？
 보호자의 동의가 필요하며, 동의 없는 결제는 취소하실 수 있습니다.
-Only with a guardian's consent. Purchases made without it can be canceled.
+Only with the consent of a parent or guardian. Purchases made without it can be canceled.
 保護者の同意が必要です。同意のない購入は取り消すことができます。
 
 지원하는 기기는 무엇인가요?

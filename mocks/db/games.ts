@@ -52,9 +52,9 @@ const headings = texts(`
 How it begins
 物語のはじまり
 
-그리고 노래
-And then a song
-そして、うた`)
+이어지는 이야기
+The story continues
+物語のつづき`)
 
 /** The games with their stories. */
 export function gamesIn(lang: ServerLang): Game[] {

@@ -93,7 +93,7 @@ The island in sound: waves and lanterns
 音で聴く島 〜波とランタン〜
 
 꾸미기 장인의 온실 둘러보기
-A tour of the finest greenhouse
+Touring a master decorator's greenhouse
 デコレーション名人の温室めぐり
 
 1주년 축하 영상

@@ -1,3 +1,4 @@
+import { announcements } from './notice-bodies-announcements.ts'
 import { texts, type Text } from './text.ts'
 
 /** Maintenance that is over. */
@@ -13,7 +14,7 @@ const completed = texts(`
 /** Changes that bring no new stages. */
 const changes = texts(`
 <p>{version} 업데이트로 달라지는 점을 안내해 드립니다.</p>
-<p>Here is what changes with update {version}.</p>
+<p>Here's what changes with update {version}.</p>
 <p>アップデート{version}の変更点をお知らせします。</p>
 
 <ul><li>변경 사항은 업데이트한 뒤 바로 적용됩니다.</li><li>저장된 진행 상황과 보유하신 아이템은 그대로 유지됩니다.</li><li>자세한 내용은 게임 내 소식에서 확인하실 수 있습니다.</li></ul>
@@ -42,6 +43,7 @@ const fixed = texts(`
 
 /** The middle of notices that the text of their kind does not fit, by the places of kind and title. */
 export const ownMiddles: Record<string, Text[] | undefined> = {
+  ...announcements,
   '0 1': completed,
   '0 4': completed,
   '1 2': changes,

@@ -27,7 +27,7 @@ const middles = [
 <ul><li>作業の状況により時間が変更になる場合があります。</li><li>プレイ中のパズルは、メンテナンス開始前に終了していただきますようお願いいたします。</li></ul>`),
   texts(`
 <p>{version} 업데이트로 달라지는 점을 안내해 드립니다.</p>
-<p>Here is what changes with update {version}.</p>
+<p>Here's what changes with update {version}.</p>
 <p>アップデート{version}の変更点をお知らせします。</p>
 
 <h3>추가되는 내용</h3><ul><li>새 스테이지와 두 가지 방해 타일이 추가됩니다.</li><li>섬 꾸미기 보관함이 40칸 늘어납니다.</li><li>클럽 채팅에서 <strong>등불 이모티콘</strong>을 쓸 수 있습니다.</li></ul>
@@ -35,7 +35,7 @@ const middles = [
 <h3>追加内容</h3><ul><li>新ステージと2種類のお邪魔タイルが追加されます。</li><li>デコレーション保管庫が40枠増えます。</li><li>クラブチャットで<strong>ランタンの絵文字</strong>が使えるようになります。</li></ul>
 
 <p>업데이트 기념 쿠폰: <strong>LUMIWELCOME01</strong></p>
-<p>To celebrate the update, here is a coupon code for you: <strong>LUMIWELCOME01</strong></p>
+<p>To celebrate the update, here's a coupon code for you: <strong>LUMIWELCOME01</strong></p>
 <p>アップデートを記念してクーポンコードをお贈りします。コード：<strong>LUMIWELCOME01</strong></p>
 
 <p><img src="/game-data/art/update-{seed}-960x540.webp" alt="새 스테이지의 모습" width="960" height="540"></p><p>자세한 이야기는 <a href="/devlog/withBTS">개발 일지</a>에서 만나 보실 수 있습니다.</p>

@@ -15,7 +15,7 @@ Update
 アップデート
 
 안내
-Announcements
+Notice
 ご案内
 
 당첨자 발표
@@ -37,7 +37,7 @@ Emergency maintenance on {date} (completed)
 {date} 緊急メンテナンスのお知らせ（完了）
 
 {month} 서버 안정화 작업 안내
-Server stability work in {month}
+Server stability maintenance in {month}
 {month} サーバー安定化のためのメンテナンスのお知らせ
 
 랭킹 서버 이전에 따른 {date} 연장 점검 안내
@@ -69,7 +69,7 @@ New in {month}: the Lilac Greenhouse decorations
 {month}の新デコレーション「薄紫の温室」追加のお知らせ
 
 {version} 업데이트 노트: 조작감과 접근성 개선
-Update notes {version}: better controls and accessibility
+{version} update notes: better controls and accessibility
 {version} アップデートノート：操作感とアクセシビリティの改善
 
 클럽 대항전 개편 및 시즌 {season} 시작 안내
@@ -81,11 +81,11 @@ Support hours in {month}
 {month} カスタマーサポート営業時間のお知らせ
 
 비정상 이용자 제재 결과 안내({date})
-Actions taken against unfair play ({date})
+Accounts suspended for unfair play ({date})
 不正利用者への対応について（{date}）
 
 루미즈 여러분께 드리는 {month} 편지
-A letter to our Lumis for {month}
+Our {month} letter to Lumis everywhere
 ルミーズの皆さんへ 〜{month}のお手紙〜
 
 개인정보 처리방침 개정 사전 안내({date} 시행)
@@ -93,15 +93,15 @@ Changes to our privacy policy from {date}
 プライバシーポリシー改定のお知らせ（{date}施行）
 
 {version} 버전부터 최소 지원 사양이 변경됩니다
-New minimum device requirements from version {version}
+New minimum device requirements starting with version {version}
 最低動作環境の変更について（バージョン{version}より）
 
 공식 계정을 사칭하는 쿠폰 사이트 주의 안내({date})
-Beware of coupon sites posing as our team ({date})
+Beware of fake coupon sites posing as ours ({date})
 公式を装うクーポンサイトにご注意ください（{date}）`),
   texts(`
 {month} 등불 편지 이벤트 당첨자 발표
-Lantern Letter event: the winners of {month}
+Lantern Letter event: {month} winners
 {month}のランタンレターイベント 当選者発表
 
 {month} 스크린샷 공모전 수상작 발표
@@ -121,7 +121,7 @@ Cheer for AURELINE in {month}: winners announced
 {month} ログイン皆勤賞の抽選結果
 
 {month} 팬아트 위크 선정작을 소개합니다
-Meet the {month} picks of Fan Art Week
+Meet our Fan Art Week picks for {month}
 {month}ファンアートウィークの入選作品をご紹介します`),
   texts(`
 일부 기기에서 화면이 어둡게 보이는 현상 안내({version})
@@ -151,7 +151,7 @@ Issues found on {date} and what comes next
 
 /** The five kinds of notices, each with six titles. */
 export const noticeKinds: NoticeKind[] = titles.map((list, index) => ({
-  category: names[index] ?? { ko: '안내', en: 'Announcements', ja: 'ご案内' },
+  category: names[index] ?? { ko: '안내', en: 'Notice', ja: 'ご案内' },
   titles: list,
 }))
 

@@ -57,7 +57,7 @@ function notice(lang: ServerLang, today: number, idx: number): NoticeDetail {
   const dateOfMatter = at + daysAhead(kind, turn) * day
   const words = {
     ...dateWords(lang, dateOfMatter),
-    version: `2.${30 - Math.floor(age / 3)}.${age % 3}`,
+    version: `2.${30 - Math.floor(age / 3)}.${2 - (age % 3)}`,
     season: 40 - Math.floor(age / 8),
     seed: 1 + (Math.floor(age / 5) % 6),
   }

@@ -14,14 +14,14 @@ The same rules apply to everyone, and we always explain our decisions.
 How we respond to violations
 利用制限の段階
 경고, 채팅 제한 3일, 이용 제한 7일, 영구 이용 제한의 순서로 적용합니다.
-A warning, then a 3-day chat ban, a 7-day suspension and, finally, a permanent ban.
+First a warning, then a chat ban for 3 days, a suspension for 7 days and, finally, a permanent ban.
 警告、チャット制限3日、利用制限7日、アカウントの永久停止の順に適用します。
 
 이의 신청
 Appeals
 異議申し立て
 제재일로부터 15일 이내에 고객센터를 통해 이의를 제기할 수 있습니다.
-You can appeal within 15 days by contacting our support team.
+You can appeal within 15 days of our decision by contacting our support team.
 利用制限の日から15日以内にサポートへ異議を申し立てることができます。
 `,
   2,
@@ -33,7 +33,7 @@ const cookies = table(
 What cookies are
 クッキーとは
 쿠키는 웹사이트가 이용자의 기기에 저장하는 작은 텍스트 파일입니다.
-Cookies are small files that a site stores on your device.
+Cookies are small text files that a website stores on your device.
 クッキーとは、ウェブサイトが利用者の端末に保存する小さなテキストファイルです。
 
 사용하는 쿠키의 종류
@@ -44,10 +44,10 @@ We use analytics and advertising cookies. We don't use essential or functionalit
 分析クッキーと広告クッキーを使用し、必須クッキーと機能クッキーは使用しません。
 
 쿠키 설정 변경
-Changing your choice
+Changing your cookie settings
 クッキー設定の変更
 화면 아래의 쿠키 설정에서 언제든지 설정을 바꿀 수 있습니다. 동의는 12개월 동안 유지됩니다.
-You can change your choice at any time in the cookie settings at the bottom of the page. Your consent lasts for 12 months.
+You can change them at any time under “Cookie settings” at the bottom of the page. Your consent lasts for 12 months.
 画面下部のクッキー設定からいつでも変更できます。同意は12か月間有効です。
 `,
   2,

@@ -21,7 +21,7 @@ We use your information to provide the game, deliver rewards and prevent unfair 
 How long we keep your information
 個人情報の保存期間
 회원 탈퇴 후 7일이 지나면 개인정보를 지체 없이 파기합니다. 법령에 따라 보관이 필요한 정보는 정해진 기간 동안 보관합니다.
-Your data is deleted 7 days after you delete your account. Data we are legally required to keep is kept for the period the law sets.
+Your data is deleted 7 days after you delete your account. Data we are legally required to keep is kept for as long as the law requires.
 退会後7日が経過した時点で遅滞なく破棄します。法令により保管が必要な情報は、定められた期間保管します。
 
 개인정보의 제3자 제공
@@ -42,14 +42,14 @@ You may access, correct or delete your information at any time. Our support team
 Cookies
 クッキーの利用
 사이트는 이용에 꼭 필요한 정보만 기기에 저장하며, 분석과 광고를 위한 쿠키는 이용자가 동의한 경우에만 사용합니다.
-This site uses only essential storage. Analytics and advertising cookies are used only with your consent.
+On your device, we store only what this site needs to work. Analytics and advertising cookies are used only with your consent.
 本サイトの動作に必要な情報は、端末のストレージにのみ保存します。分析および広告のためのクッキーは、利用者が同意した場合にのみ使用します。
 
 만 14세 미만 아동의 개인정보
 Children under 14
 14歳未満の児童の個人情報
 만 14세 미만 아동은 법정대리인의 동의를 받아야 서비스를 이용할 수 있습니다.
-Children under 14 may use the service only with the consent of a guardian.
+Children under 14 may use the service only with the consent of a parent or guardian.
 14歳未満の児童は、法定代理人の同意を得たうえでサービスを利用できます。
 
 개인정보의 안전성 확보 조치

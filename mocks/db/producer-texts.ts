@@ -14,7 +14,7 @@ Our first promise to you
 Notes from the first month
 最初のひと月の記録
 여러분의 발걸음에서 배운 점
-What your steps taught us
+What you've taught us so far
 皆さんの歩みから学んだこと
 
 여름, 섬이 자랍니다
@@ -32,7 +32,7 @@ Between easy and hard
 やさしさと難しさのあいだで
 
 하트 백만 개, 그다음
-A million hearts, and then
+A million hearts and beyond
 100万のハート、その先へ
 6월 이벤트를 돌아보며
 Looking back at June
@@ -74,7 +74,7 @@ Preparing for our first anniversary
 1周年の準備について
 
 더 빠르게 고칩니다
-Fixing what is slow
+Fixing what's slow
 もっと速くします
 로딩 시간 절반 줄이기
 Cutting loading times in half
@@ -95,7 +95,7 @@ Bringing back the joy of decorating
 飾る楽しさを取り戻すために
 
 작은 화면을 위한 큰 배려
-Small screens, big care
+Small screens, great care
 小さな画面に、大きな気配りを
 접근성 개선 계획
 Our accessibility plan
@@ -119,7 +119,7 @@ The Night of Fireworks returns
 Answers to your questions
 質問にお答えします
 루미즈 여러분이 가장 많이 물어보신 열 가지
-The ten things you asked most
+The ten things you asked us most
 ルミーズの皆さんから特に多かった10の質問
 
 다음 바다로
@@ -142,7 +142,7 @@ Over the past few weeks, we've read your comments one by one and decided what co
 ここ数週間、いただいたご意見をひとつずつ読み、次に取り組むことを決めました。
 
 서두르기보다 오래 사랑받는 쪽을 택하겠습니다. 조금 늦더라도 약속은 지키겠습니다.
-We choose what lasts over what is quick. We may be late at times, but we keep our promises.
+We choose what lasts over what's quick. We may be late at times, but we keep our promises.
 早さよりも、長く愛されることを選びます。少し遅くなっても約束は守ります。
 
 특히 처음 오신 분들이 길을 잃지 않도록 안내를 다시 쓰고 있습니다.

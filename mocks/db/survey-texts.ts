@@ -52,7 +52,7 @@ How hard is Coral Garden?
 
 export const surveyIntro: Text = {
   ko: '<p>답변은 <strong>한 번만</strong> 제출하실 수 있으며, 제출한 뒤에는 바꾸실 수 없습니다.</p>',
-  en: '<p>You can answer <strong>only once</strong>, and you can’t change your answers afterwards.</p>',
+  en: "<p>You can answer <strong>only once</strong>, and you can't change your answers afterwards.</p>",
   ja: '<p>回答を送信できるのは<strong>1回のみ</strong>です。送信後は変更できません。</p>',
 }
 
@@ -124,7 +124,7 @@ The music
     required: false,
     words: texts(`
 개발팀에 하고 싶은 말씀을 자유롭게 적어 주세요.
-Is there anything you would like to tell the developers?
+Is there anything you'd like to tell the developers?
 開発チームへのメッセージを自由にお書きください。`),
   },
   {

@@ -26,8 +26,8 @@ export function AnniversaryPage() {
       <Section title={<Trans>What's on</Trans>}>
         <p className={styles.text}>
           <Trans>
-            Anniversary events are on in the game. See each event's page for how to take part and
-            what you can win.
+            Anniversary events are under way in the game. See each event's page for how to take part
+            and what you can win.
           </Trans>
         </p>
         <AnniversaryLinks />

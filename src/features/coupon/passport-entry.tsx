@@ -26,8 +26,8 @@ export function PassportEntry({ entry }: { entry: CouponEntry }) {
             <Plural
               value={left}
               _0="Claim period over"
-              one="# day left to claim in the mailbox"
-              other="# days left to claim in the mailbox"
+              one="# day left to claim in your game mailbox"
+              other="# days left to claim in your game mailbox"
             />
           </>
         )}

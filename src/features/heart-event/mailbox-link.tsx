@@ -10,7 +10,7 @@ export function MailboxLink({ eventId }: { eventId: number }) {
   if (url === '') return null
   return (
     <a href={url} className={button.primary}>
-      <Trans>Open the announcement in your mailbox</Trans>
+      <Trans>Open the announcement in your game mailbox</Trans>
     </a>
   )
 }

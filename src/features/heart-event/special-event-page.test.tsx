@@ -29,7 +29,7 @@ test.for([
   },
 )
 
-const mailbox = { name: 'Open the announcement in your mailbox' }
+const mailbox = { name: 'Open the announcement in your game mailbox' }
 
 test('links to the mailbox with the URL of the event and language', async () => {
   site.mailboxLinks = { 541: { kr: '', en: 'isleoflumi://mailbox/541-en', jp: '' } }

@@ -23,17 +23,28 @@ interface EventCardProps {
 
 type Format = (instant: number) => string
 
+interface TimeProps {
+  instant: number
+  /** The beginning of the period that ends at `instant`; on the same day only the hour is shown. */
+  start: number | null
+  format: Format
+}
+
 /** Renders a time in the format of the language, without a line break. */
-function Time({ instant, format }: { instant: number; format: Format }) {
+function Time({ instant, start, format }: TimeProps) {
   const { i18n } = useLingui()
+  const [day, hour] = format(instant).split(' ')
+  const isSameDay = start !== null && format(start).split(' ')[0] === day
   return (
     <time dateTime={new Date(instant).toISOString()} className={styles.whole}>
-      {timeInWords(format(instant), i18n.locale)}
+      {isSameDay ? hour : timeInWords(format(instant), i18n.locale)}
     </time>
   )
 }
 
-const whole = (format: Format) => (instant: number) => <Time instant={instant} format={format} />
+const whole = (format: Format) => (instant: number, start: number | null) => (
+  <Time instant={instant} start={start} format={format} />
+)
 
 const koreanTime = whole(formatKoreanTime)
 const ownTime = whole(formatLocalTime)

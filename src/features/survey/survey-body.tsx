@@ -33,7 +33,9 @@ export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBody
     <div className={`${states.awaited} ${styles.column}`}>
       <p className={styles.facts}>
         <SurveyStatus status={survey.status} />{' '}
-        <Period startsAt={survey.startsAt} endsAt={survey.endsAt} />
+        <span>
+          <Period startsAt={survey.startsAt} endsAt={survey.endsAt} />
+        </span>
       </p>
       {survey.introHtml !== undefined && <RichHtml html={survey.introHtml} embedded={isLink} />}
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}

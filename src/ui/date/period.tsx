@@ -1,24 +1,30 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { formatDay } from '#i18n/dates.ts'
 import { Day } from './date.tsx'
 
 interface PeriodProps {
   /** Epoch ms; `null` if the server sent no such time. */
   startsAt: number | null
   endsAt: number | null
-  /** Renders one end; by default its day in Korea. */
-  show?: (instant: number) => ReactNode
+  /**
+   * Renders one end; by default its day in Korea. The second end gets the first as well: what they share
+   * is shown once, and `null` if that is everything.
+   */
+  show?: (instant: number, start: number | null) => ReactNode
 }
 
-const koreanDay = (instant: number) => <Day instant={instant} />
+const koreanDay = (instant: number, start: number | null) =>
+  start !== null && formatDay(start) === formatDay(instant) ? null : <Day instant={instant} />
 
 /**
  * Renders the time between two instants. Words mark a single end; without ends it renders nothing.
  */
 export function Period({ startsAt, endsAt, show = koreanDay }: PeriodProps) {
   if (startsAt === null && endsAt === null) return null
-  const start = startsAt !== null && show(startsAt)
-  const end = endsAt !== null && show(endsAt)
+  const start = startsAt !== null && show(startsAt, null)
+  const end = endsAt !== null && show(endsAt, startsAt)
+  if (end === null) return start
   if (!end) {
     return (
       <Trans>

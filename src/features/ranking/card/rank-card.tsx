@@ -82,10 +82,10 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
     if (file === null) return
     try {
       await navigator.clipboard.write([new ClipboardItem({ [file.type]: file })])
-      announce(t`Picture copied`)
+      announce(t`Image copied`)
     } catch (refusal) {
       console.warn('failed to copy the rank card', refusal)
-      announce(t`This could not be copied.`)
+      announce(t`The image couldn't be copied. Please save it instead.`)
     }
   }
   const share = async () => {

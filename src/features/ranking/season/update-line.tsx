@@ -31,12 +31,14 @@ export function UpdateLine({ type }: { type: BoardType }) {
 function NextUpdate({ at, wait }: { at: number; wait: Wait }) {
   const { t, i18n } = useLingui()
   const { days, hours, minutes } = wait
-  const left =
+  const wording =
     days > 0
       ? t`${days} d ${hours} h`
       : hours > 0
         ? t`${hours} h ${minutes} min`
         : t`${minutes} min`
+  // The remaining time stays on one line.
+  const left = wording.replaceAll(' ', '\u00a0')
   const instant = new Date(at)
   // Without the year, so that the text fits on one line on a phone.
   const day = shortTimeInWords(formatKoreanTime(at), i18n.locale)
