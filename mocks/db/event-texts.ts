@@ -137,9 +137,9 @@ const eventBody = texts(`
 <p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="Event artwork" width="960" height="600"></p>
 <p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="イベントのイメージ画像" width="960" height="600"></p>
 
-<h3>참여 방법</h3><ol><li>기간 안에 게임에 접속합니다.</li><li>섬 광장의 등불 게시판을 누릅니다.</li><li>하루에 미션 3개를 완료하면 스탬프를 받을 수 있습니다.</li></ol>
-<h3>How to take part</h3><ol><li>Log in during the event.</li><li>Tap the lantern board in the island square.</li><li>Complete three missions in a day to earn a stamp.</li></ol>
-<h3>参加方法</h3><ol><li>期間中にゲームへログインします。</li><li>島の広場にあるランタン掲示板をタップします。</li><li>1日3つのミッションを達成するとスタンプがもらえます。</li></ol>
+<h3>참여 방법</h3><ol><li>기간 안에 게임에 접속합니다.</li><li>섬 광장의 등불 게시판을 누릅니다.</li><li>미션 3개를 완료할 때마다 스탬프를 받을 수 있습니다.</li></ol>
+<h3>How to take part</h3><ol><li>Log in during the event.</li><li>Tap the lantern board in the island square.</li><li>Earn a stamp for every three missions you complete.</li></ol>
+<h3>参加方法</h3><ol><li>期間中にゲームへログインします。</li><li>島の広場にあるランタン掲示板をタップします。</li><li>ミッションを3つ達成するごとに、スタンプがもらえます。</li></ol>
 
 <table><thead><tr><th>스탬프</th><th>보상</th></tr></thead><tbody><tr><td>3개</td><td>등불 100개</td></tr><tr><td>7개</td><td>조개 50개</td></tr><tr><td>14개</td><td>한정 꾸미기 1종</td></tr></tbody></table>
 <table><thead><tr><th>Stamps</th><th>Reward</th></tr></thead><tbody><tr><td>3</td><td>100 lanterns</td></tr><tr><td>7</td><td>50 shells</td></tr><tr><td>14</td><td>1 limited decoration</td></tr></tbody></table>

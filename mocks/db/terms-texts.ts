@@ -28,7 +28,7 @@ Do not use unauthorized programs, and do not harass other players.
 Purchases and refunds
 有料商品と返金
 사용하지 않은 유료 상품은 구매 후 7일 이내에 청약을 철회할 수 있습니다.
-Unused purchases can be refunded within 7 days of purchase.
+Unused items can be refunded within 7 days of purchase.
 未使用の有料商品は、購入後7日以内に返金を申請できます。
 
 서비스의 변경과 중단
