@@ -29,10 +29,14 @@ const origin = `http://localhost:${port}`
 
 process.env.VITE_ACCOUNT_BASE ??= '/mock-account'
 process.env.VITE_SITE_ORIGIN ??= origin
-// For `node tools/serve-nginx.ts`: the same site on nginx, one port above, with the same backend.
+// For `node tools/serve-nginx.ts` and `node tools/serve-caddy.ts`: the same site on nginx, one port
+// above, and on Caddy, two above, with the same backend.
 process.env.NGINX_LISTEN ??= `127.0.0.1:${port + 1}`
-process.env.NGINX_ROOT ??= resolve('dist')
-process.env.NGINX_BACKEND ??= origin
+process.env.CADDY_SITE ??= `http://:${port + 2}`
+for (const host of ['NGINX', 'CADDY']) {
+  process.env[`${host}_ROOT`] ??= resolve('dist')
+  process.env[`${host}_BACKEND`] ??= origin
+}
 if (!process.argv.includes('--no-build')) await buildIfChanged()
 if (process.argv.includes('--build-only')) await server.close(true)
 else {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
+import { caddyConfig, caddySettings } from './caddy.ts'
 import { missingAsset } from './host-rules.ts'
 import { readStylesheets } from './inline-styles.ts'
 import { nginxConfig, nginxSettings } from './nginx.ts'
@@ -73,4 +74,5 @@ export async function writeHostFiles(facts: HostFacts): Promise<void> {
   await writeFile(join(client, '_redirects'), redirectsFile(patterns))
   await mkdir(host, { recursive: true })
   await writeFile(join(host, 'nginx.conf'), nginxConfig(policy, patterns, nginxSettings()))
+  await writeFile(join(host, 'Caddyfile'), caddyConfig(policy, patterns, caddySettings()))
 }

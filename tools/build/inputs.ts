@@ -24,7 +24,7 @@ export function hashInputs(): string {
     return crypto.randomUUID()
   }
   const settings = Object.entries(process.env).filter(
-    ([name]) => /^(?:VITE|NGINX)_/.test(name) || name === 'SOURCE_DATE_EPOCH',
+    ([name]) => /^(?:VITE|NGINX|CADDY)_/.test(name) || name === 'SOURCE_DATE_EPOCH',
   )
   return hash
     .update(JSON.stringify(sorted(settings, ([one], [other]) => (one < other ? -1 : 1))))

@@ -1,5 +1,6 @@
 import { hostRules, isCompressible, missingAsset, types, type HostMap } from './host-rules.ts'
 import type { Policy } from './policy.ts'
+import { proxiedPaths } from './proxied-paths.ts'
 
 /** Values of an operator (deploy/README.md). */
 export interface NginxSettings {
@@ -69,27 +70,6 @@ const ownHeaders = (headers: Record<string, string>) =>
     `    proxy_hide_header ${name};`,
     `    add_header ${name} ${quoted(value)} always;`,
   ])
-
-const isPath = (base: string) => base.startsWith('/')
-
-/** The paths that the site requests from its own origin, with the headers of their responses. */
-function proxiedPaths({ text }: Policy): [string, Record<string, string>][] {
-  const { VITE_API_BASE, VITE_EXTERNAL_API_BASE, VITE_ASSETS_BASE, VITE_ACCOUNT_BASE } = process.env
-  const files = [
-    VITE_API_BASE || '/api',
-    `${VITE_EXTERNAL_API_BASE || ''}/api`,
-    `${VITE_ASSETS_BASE || ''}/game-data`,
-  ]
-  const { 'content-security-policy': _own, ...everywhere } = text
-  const account = VITE_ACCOUNT_BASE ?? ''
-  return [
-    ...[...new Set(files)]
-      .filter(isPath)
-      .map((path): [string, Record<string, string>] => [path, text]),
-    // Its pages have a policy of their own.
-    ...(isPath(account) ? [[account, everywhere] satisfies [string, Record<string, string>]] : []),
-  ]
-}
 
 function proxyBlock(backend: string, path: string, headers: Record<string, string>): string {
   return [
