@@ -1,10 +1,33 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
+import { caddyPath } from './tools/caddy.ts'
 import { nginxPath } from './tools/nginx.ts'
 
-const port = 4179
-const nginxOrigin = `http://127.0.0.1:${port + 1}`
+const port = Number(process.env.E2E_PORT ?? 4179)
+const startOrigin = `http://localhost:${port + 1000}`
+
+/** The other servers of the same site, each on a port of its own. */
+const hosts = [
+  // Under the configurations that the build generates.
+  {
+    name: 'nginx',
+    command: 'node tools/serve-nginx.ts',
+    port: port + 1,
+    isHere: nginxPath() !== null,
+  },
+  {
+    name: 'caddy',
+    command: 'node tools/serve-caddy.ts',
+    port: port + 2,
+    isHere: caddyPath() !== null,
+  },
+  // Under `_headers` and `_redirects`.
+  { name: 'cdn', command: 'node tools/serve-cdn.ts', port: port + 3, isHere: true },
+]
+const foundHosts = hosts.filter(({ isHere }) => isHere)
 const hasNginx = nginxPath() !== null
+const isFull = !!process.env.FULL_MATRIX
+const pageVisits = /stays whole when it is reloaded/
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
 /** Journeys through the production build, under the shipped headers, on the mock backend. */
@@ -33,18 +56,19 @@ export default defineConfig({
       name: 'preview',
       testIgnore: /(?:start|deck)\.spec\.ts/,
       // The host's page visits run once by default.
-      ...(hasNginx &&
-        !process.env.FULL_MATRIX && { grepInvert: /stays whole when it is reloaded/ }),
+      ...(hasNginx && !isFull && { grepInvert: pageVisits }),
     },
-    // The same site on nginx, under the configuration that the build generates.
-    ...(hasNginx
-      ? [{ name: 'nginx', testMatch: /hosts\.spec\.ts/, use: { baseURL: nginxOrigin } }]
-      : []),
+    ...foundHosts.map(({ name, port: own }) => ({
+      name,
+      testMatch: /hosts[\w-]*\.spec\.ts/,
+      use: { baseURL: `http://127.0.0.1:${own}` },
+      ...(name !== 'nginx' && !isFull && { grepInvert: pageVisits }),
+    })),
     // `npm start`, whose backend is a worker in the page.
     {
       name: 'start',
       testMatch: /(?:start|deck)\.spec\.ts/,
-      use: { baseURL: 'http://localhost:5179', serviceWorkers: 'allow' },
+      use: { baseURL: startOrigin, serviceWorkers: 'allow' },
     },
   ],
   webServer: [
@@ -61,19 +85,16 @@ export default defineConfig({
       stdout: 'pipe',
     },
     // Playwright starts servers one after another, so the build is done by then.
-    ...(hasNginx
-      ? [
-          {
-            command: 'node tools/serve-nginx.ts',
-            url: `${nginxOrigin}/kr/`,
-            timeout: 60_000,
-            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-          },
-        ]
-      : []),
+    ...foundHosts.map(({ command, port: own }) => ({
+      command,
+      url: `http://127.0.0.1:${own}/kr/`,
+      env: { PORT: `${own}`, BACKEND: `http://localhost:${port}` },
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+    })),
     {
-      command: 'vite --port 5179 --strictPort',
-      url: 'http://localhost:5179/',
+      command: `vite --port ${port + 1000} --strictPort`,
+      url: `${startOrigin}/`,
       timeout: 60_000,
     },
   ],

@@ -4,11 +4,13 @@ import { pool } from '../src/lib/pool.ts'
 import { site } from '../src/site.ts'
 import { addresses } from './paths.ts'
 import { expect, recordConsole, test } from './fixtures.ts'
+import { assetLike, isCdn } from './host-kinds.ts'
 import { hydrated } from './hydrated.ts'
 import { visits } from './visits.ts'
 
-// The same tests run on the preview server and, if there is one, on nginx. The default run opens a
-// sixth of the pages, on nginx if there is one (playwright.config.ts).
+// The same tests run on the preview server, on a server that reads only the files of a CDN and, if they
+// are installed, on nginx and Caddy. The default run opens a sixth of the pages, on nginx if there is one
+// (playwright.config.ts).
 
 /** Prerendered, served by the shell, and without a language. */
 const opened = [...addresses, '/community/news/2000000000'] as const
@@ -72,12 +74,13 @@ const get = (request: APIRequestContext, path: string, headers: Record<string, s
 
 for (const lang of langs) {
   test(`an unknown URL below /${lang}/ is the 404 page of the language`, async ({ request }) => {
-    for (const path of ['/nope', '/nope.php', '/ranking/level.x', '/404', '/404.html', '/a/b/c']) {
+    const own = isCdn() ? [] : ['/404', '/404.html', '/ranking/level.x']
+    for (const path of ['/nope', '/nope.php', '/a/b/c', ...own]) {
       const response = await get(request, `/${lang}${path}`)
       expect(response.status(), path).toBe(404)
       expect(await response.text(), path).toContain(`<html lang="${localeOf(lang)}"`)
       expect(response.headers()['content-security-policy'], path).toContain("script-src 'self'")
-      expect(response.headers()['cache-control'], path).toBe('no-cache')
+      if (!isCdn()) expect(response.headers()['cache-control'], path).toBe('no-cache')
     }
   })
 
@@ -95,7 +98,8 @@ for (const lang of langs) {
 }
 
 test('an unknown URL without a language is the Korean 404 page', async ({ request }) => {
-  for (const path of ['/nope', '/fr/', '/_headers', '/shell/kr.html', '/missing.txt']) {
+  const internal = isCdn() ? [] : ['/shell/kr.html', '/missing.txt']
+  for (const path of ['/nope', '/fr/', '/_headers', ...internal]) {
     const response = await get(request, path)
     expect(response.status(), path).toBe(404)
     expect(await response.text(), path).toContain('<html lang="ko"')
@@ -112,6 +116,7 @@ test.describe('a twin redirects to its URL', () => {
     ['/jp//coupon', '/jp/coupon'],
   ] as const) {
     test(twin, async ({ request }) => {
+      test.skip(isCdn(), 'Each CDN has its own redirects.')
       const response = await get(request, twin)
       expect(response.status()).toBe(308)
       expect(response.headers().location).toBe(url)
@@ -123,12 +128,11 @@ test('a missing asset is a text that is not stored', async ({ request }) => {
   const response = await get(request, '/assets/index-00000000.js')
   expect(response.status()).toBe(404)
   expect(response.headers()['content-type']).toContain('text/plain')
-  expect(response.headers()['cache-control']).toBe('no-store')
+  if (!isCdn()) expect(response.headers()['cache-control']).toBe('no-store')
 })
 
-test('a 304 has no policy, and an asset stays immutable', async ({ request }) => {
-  const html = await (await get(request, '/kr/')).text()
-  const asset = /\/assets\/react-[\w-]+\.js/.exec(html)?.[0] ?? ''
+test('a 304 keeps how long its file is stored', async ({ request }) => {
+  const asset = assetLike(/react-.*\.js$/)
   for (const [path, caching] of [
     ['/kr/', 'no-cache'],
     [asset, 'public, max-age=31536000, immutable'],
@@ -136,41 +140,8 @@ test('a 304 has no policy, and an asset stays immutable', async ({ request }) =>
     const { etag = '' } = (await get(request, path)).headers()
     const response = await get(request, path, { 'if-none-match': etag })
     expect(response.status(), path).toBe(304)
-    expect(response.headers()['content-security-policy'], path).toBeUndefined()
     expect(response.headers()['cache-control'], path).toBe(caching)
   }
-})
-
-for (const coding of ['br', 'gzip', 'identity']) {
-  test(`text is served as ${coding}, with Vary`, async ({ request }) => {
-    const html = await (await get(request, '/kr/')).text()
-    const asset = /\/assets\/react-[\w-]+\.js/.exec(html)?.[0] ?? ''
-    for (const [path, type] of [
-      ['/kr/', 'text/html; charset=utf-8'],
-      ['/en/nope', 'text/html; charset=utf-8'],
-      [asset, 'text/javascript; charset=utf-8'],
-      ['/sitemap.xml', 'text/xml; charset=utf-8'],
-    ] as const) {
-      const response = await get(request, path, { 'accept-encoding': coding })
-      const headers = response.headers()
-      expect(headers['content-encoding'] ?? 'identity', path).toBe(coding)
-      expect(headers.vary?.toLowerCase(), path).toBe('accept-encoding')
-      expect(headers['content-type'], path).toBe(type)
-      expect((await response.text()).length, path).toBeGreaterThan(1000)
-    }
-  })
-}
-
-test('HEAD and ranges are answered', async ({ request }) => {
-  const head = await request.head('/kr/')
-  expect(head.status()).toBe(200)
-  expect(await head.text()).toBe('')
-  const part = await get(request, '/favicon.svg', {
-    range: 'bytes=0-3',
-    'accept-encoding': 'identity',
-  })
-  expect(part.status()).toBe(206)
-  expect(await part.text()).toBe('<svg')
 })
 
 test('the API, game data and the account site are the backend', async ({ request }) => {

@@ -5,12 +5,13 @@ import { langs, localeOf } from '../../src/i18n/lang.ts'
 import { fillDocument, fillShell, type DocumentFrame, type NamedFiles } from './document.ts'
 import { readStylesheets } from './inline-styles.ts'
 import { criticalStylesheet, filesOf } from './page-files.ts'
+import { withIntegrity } from './script-integrity.ts'
 import { structuredData } from './structured-data.ts'
 import type { SitePage } from './prerender-site.ts'
 
 async function readFrame(outDir: string, manifest: Manifest): Promise<DocumentFrame> {
   return {
-    shell: await readFile(join(outDir, 'index.html'), 'utf8'),
+    shell: await withIntegrity(await readFile(join(outDir, 'index.html'), 'utf8'), outDir),
     criticalUrl: `/${criticalStylesheet(manifest)}`,
     styles: await readStylesheets(outDir),
   }

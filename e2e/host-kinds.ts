@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { test } from './fixtures.ts'
+
+/** The host of this run: `preview`, `nginx`, `caddy`, or `cdn`, which knows only files and two lists. */
+export const host = (): string => test.info().project.name
+
+export const isCdn = (): boolean => host() === 'cdn'
+
+/** Returns the first asset whose name matches, from the pages of the build. */
+export function assetLike(pattern: RegExp): string {
+  const html = readFileSync('dist/kr/index.html', 'utf8')
+  const found = Array.from(html.matchAll(/\/assets\/[\w.-]+/g), ([url]) => url).find((url) =>
+    pattern.test(url),
+  )
+  if (found === undefined) throw new Error(`The main page has no asset like ${pattern}.`)
+  return found
+}
+
+/** The kinds of responses that have headers of their own. */
+export type Kind = 'page' | 'asset' | 'text'
+
+/** One URL of each class that the hosts tell apart. */
+export const classes = (): [path: string, status: number, kind: Kind, type: string][] => [
+  ['/', 200, 'page', 'text/html'],
+  ['/coupon', 200, 'page', 'text/html'],
+  ['/kr/', 200, 'page', 'text/html'],
+  ['/en/coupon?code=A', 200, 'page', 'text/html'],
+  ['/jp/community/news/1060', 200, 'page', 'text/html'],
+  ['/en/link/ranking', 200, 'page', 'text/html'],
+  ['/kr/events/2nd_anniversary', 200, 'page', 'text/html'],
+  ['/jp/community/news/2000000000', 200, 'page', 'text/html'],
+  ['/en/policy/page/unknown', 200, 'page', 'text/html'],
+  ['/legacy.html', 200, 'page', 'text/html'],
+  ['/en/nope', 404, 'page', 'text/html'],
+  ['/nope', 404, 'page', 'text/html'],
+  ['/icons/nope.png', 404, 'page', 'text/html'],
+  [assetLike(/\.js$/), 200, 'asset', 'text/javascript'],
+  [assetLike(/\.css$/), 200, 'asset', 'text/css'],
+  [assetLike(/\.webp$/), 200, 'asset', 'image/webp'],
+  [assetLike(/\.woff2$/), 200, 'asset', 'font/woff2'],
+  [assetLike(/\.json$/), 200, 'text', 'application/json'],
+  ['/assets/gone-00000000.js', 404, 'text', 'text/plain'],
+  ['/legacy.js', 200, 'asset', 'text/javascript'],
+  ['/icons/icon-192.png', 200, 'asset', 'image/png'],
+  ['/share/kr.jpg', 200, 'asset', 'image/jpeg'],
+  ['/favicon.svg', 200, 'text', 'image/svg+xml'],
+  ['/manifests/kr.webmanifest', 200, 'text', 'application/manifest+json'],
+  ['/feeds/jp.xml', 200, 'text', 'xml'],
+  ['/sitemap.xml', 200, 'text', 'xml'],
+  ['/robots.txt', 200, 'text', 'text/plain'],
+  ['/address-patterns.json', 200, 'text', 'application/json'],
+]

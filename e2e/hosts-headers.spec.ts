@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { headersFor, parseHeaders } from '../tools/hosts/cdn-rules.ts'
+import { observatoryScores, totalOf } from '../tools/hosts/observatory.ts'
+import { expect, test } from './fixtures.ts'
+import { classes, isCdn, type Kind } from './host-kinds.ts'
+
+const everywhere = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const closed = "default-src 'none'; frame-ancestors 'none'"
+
+/** The headers of pages, in the form of a CDN. */
+const ofPages = () =>
+  Object.fromEntries(headersFor(parseHeaders(readFileSync('dist/_headers', 'utf8')), '/kr/'))
+
+function expectedHeaders(kind: Kind): Record<string, string> {
+  const { 'cache-control': _stored, ...page } = ofPages()
+  // A CDN has one list for all files.
+  if (kind === 'page' || isCdn()) return page
+  const policy = kind === 'text' ? `${closed}; sandbox` : closed
+  return { ...everywhere, 'content-security-policy': policy }
+}
+
+/** All headers on security, so that one too many is found as well. */
+const onSecurity = [
+  ...Object.keys(everywhere),
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-embedder-policy',
+  'x-permitted-cross-domain-policies',
+  'permissions-policy',
+  'access-control-allow-origin',
+  'set-cookie',
+]
+
+const pick = (headers: Record<string, string>) =>
+  Object.fromEntries(onSecurity.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
+
+function cachingOf(path: string, status: number): string | undefined {
+  if (!path.startsWith('/assets/')) return 'no-cache'
+  return status === 404 ? 'no-store' : 'public, max-age=31536000, immutable'
+}
+
+test.describe('headers', () => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    for (const [path, status, kind, type] of classes()) {
+      test(`${method} ${path.replace(/-[\w-]{8}\./, '-*.')} has the exact headers of its kind`, async ({
+        request,
+      }) => {
+        const response = await request.fetch(path, { method, maxRedirects: 0 })
+        const headers = response.headers()
+        expect(response.status()).toBe(status)
+        expect(headers['content-type']).toContain(type)
+        expect(pick(headers)).toEqual(expectedHeaders(kind))
+        expect(headers['x-powered-by']).toBeUndefined()
+        expect(headers.server ?? '').not.toMatch(/\d/)
+        // On a CDN, the lists cannot tell a missing asset, or a file outside of a language, apart.
+        if (!isCdn()) expect(headers['cache-control']).toBe(cachingOf(path, status))
+        expect((await response.body()).length > 0).toBe(method === 'GET')
+      })
+    }
+  }
+
+  test('each header is sent once', async ({ request }) => {
+    const names = (await request.get('/kr/')).headersArray().map(({ name }) => name.toLowerCase())
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  test('what the backend sends has the headers of text, once', async ({ request }) => {
+    test.skip(isCdn() || test.info().project.name === 'preview', 'It has no proxy.')
+    for (const response of [
+      await request.post('/api/setting/footer'),
+      await request.get('/game-data/leaderboard/levels.json'),
+    ]) {
+      expect(response.status()).toBe(200)
+      expect(pick(response.headers())).toEqual(expectedHeaders('text'))
+    }
+  })
+})
+
+test.describe('Observatory', () => {
+  for (const [path, , kind] of classes().filter(
+    ([each, , is]) => is === 'page' && !/legacy/.test(each),
+  )) {
+    test(`${path} is A+ 145`, async ({ request }) => {
+      const response = await request.get(path)
+      const scores = observatoryScores({ headers: response.headers(), html: await response.text() })
+      expect({ ...scores, total: totalOf(scores) }, kind).toMatchObject({
+        'content-security-policy': 10,
+        'subresource-integrity': 5,
+        total: 145,
+      })
+    })
+  }
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { policyOf } from '../build/policy.ts'
+import { observatoryScores, totalOf } from './observatory.ts'
+
+const { html: headers } = policyOf({ redirectScript: '1', inlineStyles: ['p{}'], isDemo: false })
+const policy = headers['content-security-policy'] ?? ''
+const html = '<script>1</script><script integrity="sha384-A" src="/a.js"></script>'
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name))
+const score = (changed: Record<string, string>, page = html) =>
+  totalOf(observatoryScores({ headers: changed, html: page }))
+
+test.for<[what: string, total: number, changed: Record<string, string>, page?: string]>([
+  ['the policy of pages', 145, headers],
+  ['no integrity', 140, headers, '<script src="/a.js"></script>'],
+  ['a foreign script without integrity', 135, headers, '<script src="//x.example/a.js"></script>'],
+  [
+    'a directive that is there twice',
+    75,
+    { ...headers, 'content-security-policy': `${policy}; img-src *` },
+  ],
+  ['no policy', 75, without('content-security-policy')],
+  ['no HSTS', 80, without('strict-transport-security')],
+  ['no opener policy', 135, without('cross-origin-opener-policy')],
+  ['embedder policy', 155, { ...headers, 'cross-origin-embedder-policy': 'credentialless' }],
+  ['no headers', 30, {}],
+])('%s is %i', ([, total, changed, page]) => {
+  expect(score(changed, page)).toBe(total)
+})

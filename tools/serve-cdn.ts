@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serve } from 'srvx'
+import { staticMiddleware } from 'srvx/static'
+import { headersFor, parseHeaders, parseRedirects } from './hosts/cdn-rules.ts'
+
+// Serves `dist` as a CDN does that knows only its files, `_headers` and `_redirects`: a file comes
+// first, then the first rule. What is not the site is the backend's, by a rule of the CDN.
+const root = 'dist'
+const port = Number(process.env.PORT)
+const backend = process.env.BACKEND ?? ''
+const redirects = parseRedirects(await readFile(join(root, '_redirects'), 'utf8'))
+const rules = parseHeaders(await readFile(join(root, '_headers'), 'utf8'))
+const files = staticMiddleware({ dir: root, encodings: true, compress: false })
+
+/** Returns the file at `path` as a response, or `null`. */
+async function fileAt(request: Request, path: string): Promise<Response | null> {
+  if (/^\/_(?:headers|redirects)$|\.(?:br|gz)$/.test(path)) return null
+  const url = new URL('/', request.url)
+  url.pathname = path
+  const { method, headers } = request
+  const response = await files(
+    new Request(url, { method, headers }),
+    () => new Response(null, { status: 404 }),
+  )
+  return [400, 404].includes(response.status) ? null : response
+}
+
+async function respond(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  if (/^\/(?:api|game-data|mock-account)\//.test(pathname)) {
+    const { method, headers } = request
+    const body = method === 'POST' ? await request.text() : null
+    return fetch(backend + pathname + search, { method, headers, body })
+  }
+  const found = (await fileAt(request, pathname)) ?? (await fileAt(request, `${pathname}.html`))
+  const rule = redirects.find(({ pattern }) => pattern.test(pathname))
+  const response =
+    found ??
+    (rule && (await fileAt(new Request(request.url, { method: request.method }), rule.file)))
+  const all = new Headers(response?.headers)
+  for (const [name, value] of headersFor(rules, pathname)) all.set(name, value)
+  const status = found?.status ?? rule?.status ?? 404
+  return new Response(response ? await response.arrayBuffer() : null, { status, headers: all })
+}
+
+await serve({ port, hostname: '127.0.0.1', silent: true, fetch: respond }).ready()
