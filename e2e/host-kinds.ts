@@ -1,26 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { test } from './fixtures.ts'
+import { readdirSync } from 'node:fs'
+import { test } from '@playwright/test'
 
 /** The host of this run: `preview`, `nginx`, `caddy`, or `cdn`, which knows only files and two lists. */
 export const host = (): string => test.info().project.name
 
 export const isCdn = (): boolean => host() === 'cdn'
 
-/** Returns the first asset whose name matches, from the pages of the build. */
+/** Returns the first asset of the build whose name matches. */
 export function assetLike(pattern: RegExp): string {
-  const html = readFileSync('dist/kr/index.html', 'utf8')
-  const found = Array.from(html.matchAll(/\/assets\/[\w.-]+/g), ([url]) => url).find((url) =>
-    pattern.test(url),
-  )
-  if (found === undefined) throw new Error(`The main page has no asset like ${pattern}.`)
-  return found
+  const found = readdirSync('dist/assets').find((name) => pattern.test(name))
+  if (found === undefined) throw new Error(`The build has no asset like ${pattern}.`)
+  return `/assets/${found}`
 }
+
+/** Returns the path of a class: `*` stands for the name of an asset, known after the build. */
+export const pathOf = (path: string): string =>
+  path.startsWith('/assets/*') ? assetLike(new RegExp(`^.*${path.slice(9)}$`)) : path
 
 /** The kinds of responses that have headers of their own. */
 export type Kind = 'page' | 'asset' | 'text'
 
 /** One URL of each class that the hosts tell apart. */
-export const classes = (): [path: string, status: number, kind: Kind, type: string][] => [
+export const classes: [path: string, status: number, kind: Kind, type: string][] = [
   ['/', 200, 'page', 'text/html'],
   ['/coupon', 200, 'page', 'text/html'],
   ['/kr/', 200, 'page', 'text/html'],
@@ -34,11 +35,11 @@ export const classes = (): [path: string, status: number, kind: Kind, type: stri
   ['/en/nope', 404, 'page', 'text/html'],
   ['/nope', 404, 'page', 'text/html'],
   ['/icons/nope.png', 404, 'page', 'text/html'],
-  [assetLike(/\.js$/), 200, 'asset', 'text/javascript'],
-  [assetLike(/\.css$/), 200, 'asset', 'text/css'],
-  [assetLike(/\.webp$/), 200, 'asset', 'image/webp'],
-  [assetLike(/\.woff2$/), 200, 'asset', 'font/woff2'],
-  [assetLike(/\.json$/), 200, 'text', 'application/json'],
+  ['/assets/*.js', 200, 'asset', 'text/javascript'],
+  ['/assets/*.css', 200, 'asset', 'text/css'],
+  ['/assets/*.webp', 200, 'asset', 'image/webp'],
+  ['/assets/*.woff2', 200, 'asset', 'font/woff2'],
+  ['/assets/*.json', 200, 'text', 'application/json'],
   ['/assets/gone-00000000.js', 404, 'text', 'text/plain'],
   ['/legacy.js', 200, 'asset', 'text/javascript'],
   ['/icons/icon-192.png', 200, 'asset', 'image/png'],

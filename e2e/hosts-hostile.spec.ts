@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '@playwright/test'
 import { host, isCdn } from './host-kinds.ts'
 
 // Raw requests: a client would clean the paths up.

@@ -1,5 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import { assetLike, host } from './host-kinds.ts'
 
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>

@@ -41,7 +41,9 @@ async function respond(request: Request): Promise<Response> {
   const all = new Headers(response?.headers)
   for (const [name, value] of headersFor(rules, pathname)) all.set(name, value)
   const status = found?.status ?? rule?.status ?? 404
-  return new Response(response ? await response.arrayBuffer() : null, { status, headers: all })
+  if (pathname.endsWith('.webmanifest')) all.set('content-type', 'application/manifest+json')
+  const body = response?.body ? await response.arrayBuffer() : null
+  return new Response(body, { status, headers: all })
 }
 
 await serve({ port, hostname: '127.0.0.1', silent: true, fetch: respond }).ready()

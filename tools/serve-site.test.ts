@@ -101,6 +101,10 @@ test.for(['br', 'gzip'])('serves the %s form that the build wrote', async (codin
   }
 })
 
+test('other methods are refused', async () => {
+  expect((await get('/kr/', {}, 'POST')).status).toBe(405)
+})
+
 test('answers HEAD and ranges', async () => {
   expect(await (await get('/kr/', {}, 'HEAD')).text()).toBe('')
   const part = await get('/assets/a.js', { range: 'bytes=4-8' })

@@ -79,6 +79,7 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
   }
 
   return async (request) => {
+    if (!['GET', 'HEAD'].includes(request.method)) return new Response(null, { status: 405 })
     const { pathname, search } = new URL(request.url)
     const path = decodePath(pathname)
     const moved = valueOf(rules.moved, `${pathname}${search} ${path}`)

@@ -129,6 +129,8 @@ ${site} {
   header -Server
   route {
 ${proxies.map(([path, own]) => `${proxyBlock(backend, path, own)}\n`).join('')}
+    @method not method GET HEAD
+    error @method 405
     uri path_regexp /{2,} /
 ${mapBlock('moved', '{http.request.orig_uri} {http.request.uri.path}', moved)}
 ${mapBlock('page', '{http.request.uri.path}', page)}
