@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { serveBuilds, type Builds } from './builds.ts'
+import { expect, test } from './fixtures.ts'
+import { hidePopups } from './hide-popups.ts'
+import { hydrated } from './hydrated.ts'
+
+// Deploys with two builds whose assets have different URLs. The default run has one visit of each kind.
+
+test.use({
+  expectedConsole: {
+    lines: [
+      /Failed to load resource/,
+      /could not be (?:started|loaded)/,
+      /was preloaded/,
+      /section failed/,
+      /part of the page failed/,
+      /Failed to fetch dynamically imported module/,
+      // The stylesheets of the next build are inlined with other URLs in them.
+      /Content Security Policy/,
+    ],
+  },
+})
+
+const visits = [
+  ['/', 'Game', '/game'],
+  ['/community/news', 'Coupon', '/coupon'],
+  ['/community/faq', 'Rankings', '/ranking'],
+  ['/ranking', 'Media', '/media'],
+  ['/coupon', 'News', '/community/news'],
+  ['/settings', 'Events', '/community/event'],
+  ['/media', 'FAQ', '/community/faq'],
+  ['/policy/page/guide', 'Developer log', '/devlog/withBTS'],
+] as const
+
+interface Kind {
+  name: string
+  before: Pick<Builds, 'document' | 'assets'>
+  after: Pick<Builds, 'document' | 'assets'>
+  reloads: number
+}
+
+const kinds: Kind[] = [
+  {
+    name: 'a deploy that removes the old assets',
+    before: { document: 1, assets: [1] },
+    after: { document: 2, assets: [2] },
+    reloads: 1,
+  },
+  {
+    name: 'a deploy that keeps the old assets',
+    before: { document: 1, assets: [1] },
+    after: { document: 2, assets: [1, 2] },
+    reloads: 0,
+  },
+  {
+    name: 'a rollback',
+    before: { document: 2, assets: [2] },
+    after: { document: 1, assets: [1] },
+    reloads: 1,
+  },
+  {
+    name: 'a CDN that has the new assets and still serves old documents',
+    before: { document: 1, assets: [1] },
+    after: { document: 1, assets: [1, 2] },
+    reloads: 0,
+  },
+]
+
+async function open(page: Page, path: string, state: Pick<Builds, 'document' | 'assets'>) {
+  await hidePopups(page)
+  const builds = await serveBuilds(page)
+  Object.assign(builds, state)
+  await page.goto(`/en${path}`)
+  await hydrated(page)
+  builds.documents.length = 0
+  return builds
+}
+
+async function follow(page: Page, name: string): Promise<void> {
+  await page.locator('header summary').click()
+  await page.locator('header details').getByRole('link', { name, exact: true }).click()
+}
+
+for (const [index, kind] of kinds.entries()) {
+  test.describe(kind.name, () => {
+    const chosen = process.env.FULL_MATRIX ? visits : visits.slice(index, index + 1)
+    for (const [from, name, to] of chosen) {
+      test(`goes from ${from} to ${to} with ${kind.reloads} reloads at most, and back`, async ({
+        page,
+      }) => {
+        const builds = await open(page, from, kind.before)
+        Object.assign(builds, kind.after)
+        await follow(page, name)
+        await expect(page).toHaveURL(new RegExp(`/en${to}$`))
+        await expect(page.locator('main h1')).toHaveText(name)
+        await hydrated(page)
+        expect(builds.documents.length).toBeLessThanOrEqual(kind.reloads)
+        await page.goBack()
+        await expect(page).toHaveURL(`/en${from}`)
+        await hydrated(page)
+        await expect(page.locator('main h1')).toHaveCount(1)
+        expect(builds.documents.length).toBeLessThanOrEqual(2 * kind.reloads)
+      })
+    }
+  })
+}
+
+test.describe('documents that are deployed before their assets', () => {
+  for (const [, name, to] of process.env.FULL_MATRIX ? visits : visits.slice(0, 1)) {
+    test(`${to} offers Retry without a loop, and recovers`, async ({ page }) => {
+      const builds = await serveBuilds(page)
+      Object.assign(builds, { document: 2, assets: [1] })
+      await page.goto(`/en${to}`)
+      await expect(page.getByRole('alert')).toContainText('rest of this page')
+      await expect(page.locator('main h1')).toHaveText(name)
+      expect(builds.documents.length).toBeLessThanOrEqual(2)
+      builds.assets = [1, 2]
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await hydrated(page)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('forms', () => {
+  test('the coupon form keeps what was typed, and sends it once', async ({ page }) => {
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/coupon/redeem')) sent.push(request.postDataJSON())
+    })
+    const state = `deploys ${test.info().testId}`
+    await page.setExtraHTTPHeaders({ 'x-mock-scenario': 'visitor', 'x-mock-state': state })
+    const builds = await open(page, '/coupon', { document: 1, assets: [1] })
+    const fields = page.locator('form input:not([type=checkbox])')
+    await fields.first().fill('1000100001')
+    await fields.last().fill('LUMIWELCOME01')
+    Object.assign(builds, { document: 2, assets: [2] })
+    await page.locator('form [type=submit]').click()
+    await expect(page.locator('form').getByRole('status')).toContainText('has been redeemed')
+    expect(sent).toHaveLength(1)
+    expect(builds.documents).toEqual([])
+  })
+
+  test('the survey form keeps its answers, and sends them once', async ({ page }) => {
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/answer')) sent.push(request.postDataJSON())
+    })
+    const state = `deploys ${test.info().testId}`
+    await page.setExtraHTTPHeaders({ 'x-mock-scenario': 'member', 'x-mock-state': state })
+    const builds = await open(page, '/survey/72', { document: 1, assets: [1] })
+    await page.locator('form input[type=radio]').first().check()
+    await page.locator('form input[type=checkbox]').first().check()
+    Object.assign(builds, { document: 2, assets: [2] })
+    await page.locator('form [type=submit]').click()
+    await page.getByRole('dialog').getByRole('button').nth(1).click()
+    await expect(page.locator('main').getByRole('status')).toHaveText(/have been submitted/)
+    expect(sent).toHaveLength(1)
+    expect(builds.documents).toEqual([])
+  })
+
+  test('text that was typed before the first script was found gone is not lost', async ({
+    page,
+  }) => {
+    let release: (() => void) | undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let documents = 0
+    page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held
+      await route.fulfill({ status: 404 })
+    })
+    await page.goto('/en/coupon', { waitUntil: 'commit' })
+    await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
+    const failed = page.waitForResponse('**/assets/index-*.js')
+    release?.()
+    await failed
+    await page.waitForFunction(() => document.readyState === 'complete')
+    await expect(page.getByLabel('Coupon code')).toHaveValue('LUMIWELCOME01')
+    expect(documents).toBe(1)
+  })
+})

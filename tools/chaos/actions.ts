@@ -1,0 +1,163 @@
+import type { Locator } from 'playwright'
+import type { World } from './world.ts'
+
+type Action = (world: World, pick: number) => Promise<unknown>
+
+/** What a visitor can click and that stays on the site. */
+const clickable =
+  'a[href^="/"]:not([href^="/mock-account"]):not([target=_blank]):not([download]):visible, button:enabled:visible, summary:visible'
+const languages = 'a[hreflang][href^="/"]:visible'
+const fields =
+  'input:not([type=checkbox]):not([type=radio]):not([type=range]):visible, textarea:visible'
+const choices = 'input:is([type=checkbox], [type=radio]):enabled:visible'
+const texts = [
+  '1000100001',
+  'LUMIWELCOME01',
+  ' ',
+  '<b onclick=alert(1)>',
+  '쿠폰 루미',
+  'ルミ',
+  '1e5',
+  '%00',
+  '🙂'.repeat(30),
+  'a'.repeat(300),
+]
+const paths = [
+  '/',
+  '/coupon',
+  '/community/news',
+  '/community/news/1060',
+  '/ranking',
+  '/media',
+  '/survey/72',
+  '/settings',
+  '/game',
+  '/link/coupon',
+  '/nope',
+  '/devlog/withBTS',
+  '/community/faq',
+  '/community/event/541',
+  '/policy/cookies',
+  '/community/news/2000000000',
+]
+const brief = { timeout: 1500 }
+
+/** Returns the element of a locator that a number from 0 to 1 chooses, or `null`. */
+async function pickOf(locator: Locator, pick: number): Promise<Locator | null> {
+  const count = await locator.count()
+  return count === 0 ? null : locator.nth(Math.floor(pick * count))
+}
+
+/** Acts on a random element. One that moves away or is covered is left alone, as by a visitor. */
+async function on(locator: Locator, pick: number, act: (found: Locator) => Promise<unknown>) {
+  const found = await pickOf(locator, pick)
+  if (found) await act(found).catch(() => undefined)
+}
+
+const click: Action = ({ page }, pick) =>
+  on(page.locator(clickable), pick, (found) => found.click(brief))
+
+/** Changes documents through the page, which may show the browser's own page while offline. */
+async function recover({ page, origin }: World): Promise<void> {
+  if (!page.url().startsWith(origin)) await page.goto(`${origin}/kr/`)
+}
+
+export const actions: Record<string, Action> = {
+  click,
+  doubleClick: ({ page }, pick) =>
+    on(page.locator(clickable), pick, (found) => found.dblclick(brief)),
+  type: ({ page }, pick) =>
+    on(page.locator(fields), pick, (found) =>
+      found.fill(texts[Math.floor(pick * 997) % texts.length] ?? '', brief),
+    ),
+  choose: ({ page }, pick) => on(page.locator(choices), pick, (found) => found.click(brief)),
+  submit: ({ page }, pick) =>
+    on(page.locator('form [type=submit]:visible'), pick, (found) => found.dblclick(brief)),
+  redeem: async ({ page, origin }) => {
+    await page.goto(`${origin}/en/coupon?code=LUMIWELCOME01`)
+    const field = page.locator('form input:not([type=checkbox])').first()
+    await field.fill('1000100001', brief).catch(() => undefined)
+    await page
+      .locator('form [type=submit]')
+      .dblclick(brief)
+      .catch(() => undefined)
+  },
+  key: ({ page }, pick) =>
+    page.keyboard.press(
+      ['Tab', 'Shift+Tab', 'Escape', 'Tab', 'ArrowDown'][Math.floor(pick * 5)] ?? 'Tab',
+    ),
+  enter: ({ page }) => page.keyboard.press('Enter'),
+  open: ({ page, origin }, pick) => {
+    const lang = ['kr', 'en', 'jp'][Math.floor(pick * 991) % 3] ?? 'kr'
+    return page.goto(`${origin}/${lang}${paths[Math.floor(pick * paths.length)]}`)
+  },
+  back: ({ page }) => page.evaluate(() => history.back()),
+  forward: ({ page }) => page.evaluate(() => history.forward()),
+  reload: ({ page }) => page.reload(),
+  language: ({ page }, pick) => on(page.locator(languages), pick, (found) => found.click(brief)),
+  offline: async (world, pick) => {
+    world.isDisturbed = true
+    await world.page.context().setOffline(true)
+    await click(world, pick)
+    await world.page.waitForTimeout(200)
+    await world.page.context().setOffline(false)
+    await recover(world)
+  },
+  hide: ({ page }) =>
+    page.evaluate(() => {
+      for (const state of ['hidden', 'visible']) {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
+    }),
+  clearStorage: ({ page }) =>
+    page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    }),
+  fillStorage: ({ page }) =>
+    page.evaluate(() => {
+      try {
+        localStorage.setItem('full', 'x'.repeat(5_200_000))
+      } catch {
+        // Was full before.
+      }
+    }),
+  slow: ({ cdp }, pick) => cdp.send('Emulation.setCPUThrottlingRate', { rate: pick < 0.5 ? 1 : 4 }),
+  deploy: async (world) => {
+    world.isDisturbed = true
+    world.isDeployed = true
+  },
+  backendFails: async (world, pick) => {
+    world.isDisturbed = true
+    world.failing = 1 + Math.floor(pick * 4)
+  },
+  scroll: ({ page }, pick) => page.mouse.wheel(0, Math.round((pick - 0.3) * 4000)),
+  resize: ({ page }, pick) =>
+    page.setViewportSize(
+      [
+        { width: 320, height: 640 },
+        { width: 390, height: 844 },
+        { width: 1280, height: 800 },
+      ][Math.floor(pick * 3)] ?? { width: 390, height: 844 },
+    ),
+  scheme: ({ page }, pick) =>
+    page.emulateMedia({
+      colorScheme: pick < 0.5 ? 'dark' : 'light',
+      reducedMotion: pick < 0.3 ? 'reduce' : 'no-preference',
+    }),
+}
+
+/** How often each action is chosen. */
+export const weights: Record<keyof typeof actions, number> = {
+  ...Object.fromEntries(Object.keys(actions).map((name) => [name, 1])),
+  click: 14,
+  type: 4,
+  submit: 2,
+  key: 4,
+  open: 3,
+  back: 4,
+  forward: 2,
+  choose: 2,
+  scroll: 2,
+}

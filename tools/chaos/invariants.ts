@@ -1,0 +1,40 @@
+import type { World } from './world.ts'
+
+/** The longest time after which a page shows its content or an honest error. */
+const settleMs = 25_000
+
+/** Returns what is wrong with the page now, in the page. */
+function wrongInPage(): string[] {
+  const wrong: string[] = []
+  const locales: Record<string, string> = { kr: 'ko', en: 'en', jp: 'ja' }
+  const { documentElement: html, body, title, activeElement: active } = document
+  const headings = [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility())
+  if (headings.length !== 1) wrong.push(`${headings.length} headings of level 1`)
+  if (!headings[0]?.textContent?.trim()) wrong.push('the heading is empty')
+  if (!title || /undefined|null|NaN/.test(title)) wrong.push(`the title is "${title}"`)
+  const lang = location.pathname.split('/')[1] ?? ''
+  if (html.lang !== locales[lang]) wrong.push(`${location.pathname} has lang=${html.lang}`)
+  if (body.innerText.trim().length < 60) wrong.push('the page is blank')
+  const leaked = /\[object |\bNaN\b|Invalid Date|\bundefined\b/.exec(body.innerText)?.[0]
+  if (leaked) wrong.push(`the text has ${leaked}`)
+  const isStarted = html.hasAttribute('data-hydrated') || document.querySelector('.start-failure')
+  if (!isStarted) wrong.push('the app has not started')
+  if (document.querySelector('[aria-busy=true]')) wrong.push('the page is busy')
+  if (document.querySelector('form [aria-disabled=true] [aria-live]')) wrong.push('a form is busy')
+  if (active && active !== body && !active.checkVisibility()) wrong.push('the focus is not visible')
+  return wrong
+}
+
+/** Waits until everything holds. @returns what does not hold in the end */
+export async function brokenInvariants({ page, problems }: World): Promise<string[]> {
+  const end = Date.now() + settleMs
+  let wrong: string[] = []
+  do {
+    // A document that is on its way has no context yet.
+    wrong = await page.evaluate(wrongInPage).catch(() => ['the document was replaced'])
+    if (problems.length > 0) return problems
+    if (wrong.length === 0) return []
+    await page.waitForTimeout(100)
+  } while (Date.now() < end)
+  return wrong
+}
