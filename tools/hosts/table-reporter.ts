@@ -12,12 +12,14 @@ const shown = ({ passed, failed, skipped }: Cell) =>
 /** Prints a table of the cases: a row for each file and `describe`, a column for each project. */
 export default class TableReporter implements Reporter {
   readonly #rows = new Map<string, Map<string, Cell>>()
+  readonly #projects = new Set<string>()
   readonly #failures: string[] = []
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status !== test.expectedStatus && result.retry < test.retries) return
     const [, project = '', file = '', ...titles] = test.titlePath()
     const group = titles.length > 1 ? `: ${titles[0]}` : ''
+    this.#projects.add(project)
     const row = `${file.replace('.spec.ts', '')}${group}`
     const cells = this.#rows.get(row) ?? new Map<string, Cell>()
     const cell = cells.get(project) ?? { passed: 0, failed: 0, skipped: 0 }
@@ -31,7 +33,7 @@ export default class TableReporter implements Reporter {
   }
 
   onEnd(): void {
-    const projects = [...new Set([...this.#rows.values()].flatMap((cells) => [...cells.keys()]))]
+    const projects = [...this.#projects]
     console.log(`\n| cases | ${projects.join(' | ')} |\n|${' --- |'.repeat(projects.length + 1)}`)
     for (const [row, cells] of this.#rows) {
       const values = projects.map((project) => {
