@@ -14,7 +14,7 @@ export interface World {
   /** Submits of forms, and requests to redeem a coupon. */
   submits: number
   redeemed: number
-  redeeming: number
+  redeeming: Set<symbol>
   problems: string[]
 }
 
@@ -51,6 +51,8 @@ async function watchRequests(world: World): Promise<void> {
     }
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
       world.isDeployed = false
+      // The requests of the last document end with it.
+      world.redeeming.clear()
     }
     if (world.isDeployed && url.pathname.startsWith('/assets/')) {
       return route.fulfill({ status: 404 })
@@ -67,11 +69,12 @@ async function watchRequests(world: World): Promise<void> {
 /** Holds a redemption for a moment: a second one in that time is a failure. */
 async function redeem(world: World, route: import('playwright').Route): Promise<void> {
   world.redeemed += 1
-  world.redeeming += 1
-  if (world.redeeming > 1) world.problems.push('two redemptions at the same time')
+  const own = Symbol('redemption')
+  if (world.redeeming.size > 0) world.problems.push('two redemptions at the same time')
   if (world.redeemed > world.submits) world.problems.push('a redemption without a submit')
+  world.redeeming.add(own)
   await new Promise((done) => setTimeout(done, 300))
-  world.redeeming -= 1
+  world.redeeming.delete(own)
   await route.continue().catch(() => undefined)
 }
 
@@ -86,7 +89,7 @@ export async function createWorld(page: Page, origin: string): Promise<World> {
     isDisturbed: false,
     submits: 0,
     redeemed: 0,
-    redeeming: 0,
+    redeeming: new Set(),
     problems: [],
   }
   await page.exposeFunction('countSubmit', () => {
