@@ -20,7 +20,7 @@ function wrongInPage(): string[] {
   const isStarted = html.hasAttribute('data-hydrated') || document.querySelector('.start-failure')
   if (!isStarted) wrong.push('the app has not started')
   if (document.querySelector('[aria-busy=true]')) wrong.push('the page is busy')
-  if (document.querySelector('button[aria-disabled=true]')) wrong.push('a button is busy')
+  if (document.querySelector('form button[aria-disabled=true]')) wrong.push('a button is busy')
   if (active && active !== body && !active.checkVisibility()) wrong.push('the focus is not visible')
   return wrong
 }
