@@ -32,13 +32,15 @@ export async function serveBuilds(page: Page): Promise<Builds> {
   )
   await page.route(`**${nextAssets}**`, async (route) => {
     if (!builds.assets.includes(2)) return route.fulfill({ status: 404 })
-    const response = await route.fetch({
-      url: route.request().url().replace(nextAssets, '/assets/'),
-    })
-    const isScript = (response.headers()['content-type'] ?? '').includes('javascript')
-    return isScript
-      ? route.fulfill({ response, body: asNext(await response.text()) })
-      : route.fulfill({ response })
+    const url = route.request().url().replace(nextAssets, '/assets/')
+    try {
+      const response = await route.fetch({ url })
+      const isScript = (response.headers()['content-type'] ?? '').includes('javascript')
+      const body = isScript ? asNext(await response.text()) : await response.body()
+      await route.fulfill({ response, body })
+    } catch {
+      // The page was left while the file was on its way.
+    }
   })
   return builds
 }

@@ -1,3 +1,4 @@
+import { hasTyped } from './boot/has-typed.ts'
 import { isLegacyBrowser } from './boot/is-legacy.ts'
 import { langKey, unprefixedLang } from './i18n/choose-lang.ts'
 import { langPrefix } from './i18n/lang.ts'
@@ -35,13 +36,15 @@ if (readStored('couponUids')) dataset.uid = ''
 // Every page contains the cookie banner, hidden by default. It is shown until the visitor has
 // chosen, and never to a prerender agent.
 if (!isAgent && !(Number(readStored('consentExpireTime')) > Date.now())) dataset.consent = 'ask'
-// A page of the previous build whose first script is gone: reloads it once to load the new build.
+// A page of the previous build whose first script is gone: reloads it once to load the new build,
+// unless that would lose what the visitor has typed.
 addEventListener(
   'error',
   ({ target }) => {
     const isFirst = target instanceof HTMLScriptElement && target.type === 'module'
     const [navigation] = performance.getEntriesByType('navigation')
-    if (isFirst && navigator.onLine && navigation?.type !== 'reload') location.reload()
+    const isReload = navigation?.type === 'reload'
+    if (isFirst && navigator.onLine && !isReload && !hasTyped()) location.reload()
   },
   true,
 )

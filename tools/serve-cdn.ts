@@ -30,7 +30,7 @@ async function respond(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   if (/^\/(?:api|game-data|mock-account)\//.test(pathname)) {
     const { method, headers } = request
-    const body = method === 'POST' ? await request.text() : null
+    const body = (await request.text()) || null
     return fetch(backend + pathname + search, { method, headers, body })
   }
   const found = (await fileAt(request, pathname)) ?? (await fileAt(request, `${pathname}.html`))

@@ -1,8 +1,4 @@
-/** Returns true if the visitor has typed something, which a reload would lose. */
-const hasTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  )
+import { hasTyped } from './has-typed.ts'
 
 /**
  * Reloads the document after its scripts could not be loaded, unless this is a reload already.
