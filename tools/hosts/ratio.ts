@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { sorted } from '../../src/lib/sorted.ts'
 
 const page = '/en/coupon'
 
@@ -13,7 +14,7 @@ function requestsPerSecond(url: string): number {
 
 /** The median of three rounds. */
 const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+  sorted(values, (one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 async function reachable(url: string): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) {
