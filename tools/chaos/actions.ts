@@ -57,9 +57,16 @@ async function on(locator: Locator, pick: number, act: (found: Locator) => Promi
 const click: Action = ({ page }, pick) =>
   on(page.locator(clickable), pick, (found) => found.click(brief))
 
-/** Changes documents through the page, which may show the browser's own page while offline. */
+/** Opens the site again if the browser shows a page of its own. */
 async function recover({ page, origin }: World): Promise<void> {
   if (!page.url().startsWith(origin)) await page.goto(`${origin}/kr/`)
+}
+
+/** Goes through the history. Before the first page is the empty page of a new tab. */
+async function travel(world: World, delta: number): Promise<void> {
+  await world.page.evaluate((by) => history.go(by), delta)
+  await world.page.waitForTimeout(100)
+  await recover(world)
 }
 
 export const actions: Record<string, Action> = {
@@ -91,8 +98,8 @@ export const actions: Record<string, Action> = {
     const lang = ['kr', 'en', 'jp'][Math.floor(pick * 991) % 3] ?? 'kr'
     return page.goto(`${origin}/${lang}${paths[Math.floor(pick * paths.length)]}`)
   },
-  back: ({ page }) => page.evaluate(() => history.back()),
-  forward: ({ page }) => page.evaluate(() => history.forward()),
+  back: (world) => travel(world, -1),
+  forward: (world) => travel(world, 1),
   reload: ({ page }) => page.reload(),
   language: ({ page }, pick) => on(page.locator(languages), pick, (found) => found.click(brief)),
   offline: async (world, pick) => {
