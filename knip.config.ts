@@ -8,9 +8,11 @@ export default {
     'src/routes/**/*.tsx',
     'mocks/{browser,server}.ts',
     'tools/*.ts',
+    'tools/hosts/table-reporter.ts',
     'tools/bench/page/bare.tsx',
     'e2e/*.spec.ts',
   ],
   project: ['{src,mocks,tools,e2e}/**/*.{ts,tsx}', '*.ts'],
+  ignoreBinaries: ['wrk'],
   ignore: ['src/app/routeTree.gen.ts'],
 } satisfies KnipConfig

@@ -27,6 +27,8 @@ await new Promise<void>((resolve, reject) => {
   server.stdout.on('data', (text: Buffer) => text.includes(origin) && resolve())
   server.on('exit', () => reject(new Error('The preview server has stopped.')))
 })
+process.on('exit', () => server.kill())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
 
 const done: Record<string, number> = {}

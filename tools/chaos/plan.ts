@@ -5,7 +5,7 @@ export interface Step {
 }
 
 /** Returns a generator of numbers from 0 to 1, always the same for a seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
