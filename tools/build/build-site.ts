@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressFiles } from './compress-files.ts'
@@ -6,7 +6,8 @@ import { writeFeeds } from './feeds.ts'
 import { writeHostFiles } from './host-files.ts'
 import { prerenderSite } from './prerender-site.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
-import { writeSite } from './write-site.ts'
+import { lastBuild, writeFacts } from './last-build.ts'
+import { readParts, writePages, writeShells } from './write-site.ts'
 
 const workshop = '.cache/build'
 
@@ -43,7 +44,16 @@ export async function buildSite({ origin, mode = 'production' }: BuildOptions): 
     pathToFileURL(`${server}/prerender.js`).href
   )
   const pages = await prerenderSite(entry, origin)
-  await writeSite(client, pages, siteOrigin)
+  const kept = `${workshop}/kept`
+  await mkdir(kept)
+  await cp(`${client}/index.html`, `${kept}/shell.html`)
+  await rename(`${client}/.vite/manifest.json`, `${kept}/manifest.json`)
+  await rm(`${client}/.vite`, { recursive: true })
+  await rename(server, `${kept}/server`)
+  await writeFacts(kept, { siteOrigin, pages })
+  const parts = await readParts(client, kept, siteOrigin)
+  await writePages(client, parts, pages, pages)
+  await writeShells(client, parts)
   await writeCrawlerFiles(client, pages, siteOrigin)
   await writeFeeds(client, pages, siteOrigin)
   const patterns = entry.addressPatterns()
@@ -53,6 +63,7 @@ export async function buildSite({ origin, mode = 'production' }: BuildOptions): 
   for (const [made, output] of [
     [client, 'dist'],
     [host, 'dist-host'],
+    [kept, lastBuild],
   ] as const) {
     await rm(output, { recursive: true, force: true })
     await rename(made, output)

@@ -4,8 +4,10 @@ import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { site } from '../../src/site.ts'
 import type { SitePage } from './prerender-site.ts'
 
+type ListedPage = Pick<SitePage, 'lang' | 'path' | 'status'>
+
 /** Webview variants name the page that they mirror; testers' pages and 404 are not listed. */
-const isListed = ({ path, status }: SitePage) =>
+const isListed = ({ path, status }: ListedPage) =>
   status === 200 && !/^\/(?:link|account|kit)(?:\/|$)/.test(path)
 
 function entry(origin: string, path: string, inLangs: readonly Lang[]): string {
@@ -19,7 +21,7 @@ function entry(origin: string, path: string, inLangs: readonly Lang[]): string {
 }
 
 /** The sitemap: every page in each language that has it (sitemaps.org, `hreflang` as Google reads it). */
-export function sitemap(origin: string, pages: readonly SitePage[]): string {
+export function sitemap(origin: string, pages: readonly ListedPage[]): string {
   const byPath = new Map<string, Lang[]>()
   for (const page of pages.filter(isListed)) {
     byPath.set(page.path, [...(byPath.get(page.path) ?? []), page.lang])

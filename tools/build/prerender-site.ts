@@ -15,18 +15,28 @@ export interface SitePage extends RenderedPage {
 const atOnce = 4
 
 /**
- * Renders every page of the site, one language after the other. @param origin the host whose data
- * fills them; empty: pages without data @throws where a page or its data fails
+ * Renders pages of the site, one language after the other.
+ * @param origin the host whose data fills them; empty: pages without data
+ * @param only the paths of the pages, without language; by default all pages of the site
+ * @throws if a page or its data fails
  */
-export function prerenderSite(entry: Entry, origin: string): Promise<SitePage[]> {
-  return withWarningsOnce(() => prerenderLanguages(entry, origin))
+export function prerenderSite(
+  entry: Entry,
+  origin: string,
+  only?: readonly string[],
+): Promise<SitePage[]> {
+  return withWarningsOnce(() => prerenderLanguages(entry, origin, only))
 }
 
-async function prerenderLanguages(entry: Entry, origin: string): Promise<SitePage[]> {
+async function prerenderLanguages(
+  entry: Entry,
+  origin: string,
+  only?: readonly string[],
+): Promise<SitePage[]> {
   const pages: SitePage[] = []
   for (const lang of langs) {
     entry.beginLanguage(lang, origin)
-    const paths = await entry.listAddresses()
+    const paths = only ?? (await entry.listAddresses())
     const inTurn = pool(atOnce)
     const say = progress(lang, paths.length)
     const rendered = await Promise.all(

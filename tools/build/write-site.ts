@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { langs, localeOf } from '../../src/i18n/lang.ts'
@@ -9,45 +9,63 @@ import { withIntegrity } from './script-integrity.ts'
 import { structuredData } from './structured-data.ts'
 import type { SitePage } from './prerender-site.ts'
 
-async function readFrame(outDir: string, manifest: Manifest): Promise<DocumentFrame> {
-  return {
-    shell: await withIntegrity(await readFile(join(outDir, 'index.html'), 'utf8'), outDir),
-    criticalUrl: `/${criticalStylesheet(manifest)}`,
-    styles: await readStylesheets(outDir),
-  }
-}
-
-/** Writes the shell of each language, and the one for URLs without a language. */
-async function writeShells(outDir: string, frame: DocumentFrame, files: NamedFiles): Promise<void> {
-  await mkdir(join(outDir, 'shell'))
-  for (const lang of langs) {
-    await writeFile(join(outDir, `shell/${lang}.html`), fillShell(frame, lang, files))
-  }
-  await writeFile(join(outDir, 'index.html'), fillShell(frame, 'kr', files))
+/** The parts of a build that every page is made from. */
+export interface SiteParts {
+  manifest: Manifest
+  frame: DocumentFrame
+  /** The origin in canonical URLs; empty if unknown. */
+  siteOrigin: string
 }
 
 /**
- * Writes the pages into the folder of the built client, a file each, and the shell for all other
- * URLs.
+ * Reads the parts of a build.
+ * @param root the folder of the site with its assets
+ * @param kept the folder with the manifest and the built `index.html` (last-build.ts)
  */
-export async function writeSite(
-  outDir: string,
-  pages: readonly SitePage[],
+export async function readParts(
+  root: string,
+  kept: string,
   siteOrigin: string,
+): Promise<SiteParts> {
+  const manifest: Manifest = JSON.parse(await readFile(join(kept, 'manifest.json'), 'utf8'))
+  const shell = await readFile(join(kept, 'shell.html'), 'utf8')
+  const frame = {
+    shell: await withIntegrity(shell, root),
+    criticalUrl: `/${criticalStylesheet(manifest)}`,
+    styles: await readStylesheets(root),
+  }
+  return { manifest, frame, siteOrigin }
+}
+
+/** Writes the shell of each language, and the one for URLs without a language. */
+export async function writeShells(root: string, { manifest, frame }: SiteParts): Promise<void> {
+  const files = filesOf(manifest, [])
+  await mkdir(join(root, 'shell'))
+  for (const lang of langs) {
+    await writeFile(join(root, `shell/${lang}.html`), fillShell(frame, lang, files))
+  }
+  await writeFile(join(root, 'index.html'), fillShell(frame, 'kr', files))
+}
+
+/**
+ * Writes pages into a folder, a file each.
+ * @param all all pages of the site, whose titles the structured data of a page names
+ */
+export async function writePages(
+  root: string,
+  { manifest, frame, siteOrigin }: SiteParts,
+  pages: readonly SitePage[],
+  all: readonly Omit<SitePage, 'html'>[],
 ): Promise<void> {
-  const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
-  const frame = await readFrame(outDir, manifest)
-  await rm(join(outDir, '.vite'), { recursive: true })
   for (const page of pages) {
     const catalog = manifest[`locales/${localeOf(page.lang)}.json`]?.file
     const files: NamedFiles = {
       ...filesOf(manifest, page.routeIds),
       catalog: catalog && `/${catalog}`,
     }
-    const file = join(outDir, page.lang, `${page.path === '/' ? 'index' : page.path}.html`)
+    const file = join(root, page.lang, `${page.path === '/' ? 'index' : page.path}.html`)
     await mkdir(dirname(file), { recursive: true })
-    const head = page.head + structuredData(siteOrigin, page, pages)
+    const head = page.head + structuredData(siteOrigin, page, all)
     await writeFile(file, fillDocument(frame, page.lang, { ...page, head }, files))
   }
-  await writeShells(outDir, frame, filesOf(manifest, []))
 }
