@@ -10,6 +10,7 @@ export default {
     'tools/*.ts',
     'tools/hosts/table-reporter.ts',
     'tools/bench/page/bare.tsx',
+    'tools/xss/page.ts',
     'e2e/*.spec.ts',
   ],
   project: ['{src,mocks,tools,e2e}/**/*.{ts,tsx}', '*.ts'],
