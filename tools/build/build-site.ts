@@ -1,4 +1,5 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressFiles } from './compress-files.ts'
@@ -9,13 +10,13 @@ import { writeCrawlerFiles } from './crawler-files.ts'
 import { lastBuild, writeFacts } from './last-build.ts'
 import { readParts, writePages, writeShells } from './write-site.ts'
 
-const workshop = '.cache/build'
-
 export interface BuildOptions {
   /** The host whose `/api` and `/game-data` fill the pages; empty: pages are stored as their frames. */
   origin: string
   /** `production`, or `mock` for the demo build that carries its own backend. */
   mode?: string
+  /** Where `dist` and `dist-host` are written; the working folder by default. */
+  folder?: string
 }
 
 /**
@@ -23,7 +24,11 @@ export interface BuildOptions {
  * made beside them and moved over at the very end, so a build that fails leaves the last good output
  * as it was. @throws where types, texts, bundle, a page or a check fails
  */
-export async function buildSite({ origin, mode = 'production' }: BuildOptions): Promise<void> {
+export async function buildSite({
+  origin,
+  mode = 'production',
+  folder = '',
+}: BuildOptions): Promise<void> {
   const siteOrigin = process.env.VITE_SITE_ORIGIN ?? ''
   if (siteOrigin === '') {
     console.warn(
@@ -31,6 +36,7 @@ export async function buildSite({ origin, mode = 'production' }: BuildOptions): 
     )
   }
   const isDemo = mode === 'mock'
+  const workshop = join(folder, '.cache/build')
   await rm(workshop, { recursive: true, force: true })
   const client = `${workshop}/client`
   const server = `${workshop}/server`
@@ -61,9 +67,9 @@ export async function buildSite({ origin, mode = 'production' }: BuildOptions): 
   await writeHostFiles({ client, host, patterns, isDemo })
   await compressFiles(client)
   for (const [made, output] of [
-    [client, 'dist'],
-    [host, 'dist-host'],
-    [kept, lastBuild],
+    [client, join(folder, 'dist')],
+    [host, join(folder, 'dist-host')],
+    [kept, join(folder, lastBuild)],
   ] as const) {
     await rm(output, { recursive: true, force: true })
     await rename(made, output)

@@ -10,7 +10,7 @@ declare global {
 const origin = 'https://site.invalid'
 
 /** Bundles the code that runs in the browser, with the sanitizer as it ships. */
-async function bundlePage(): Promise<string> {
+export async function bundlePage(): Promise<string> {
   const bundle = await rolldown({
     input: 'tools/xss/page.ts',
     platform: 'browser',

@@ -1,0 +1,68 @@
+// What a whole document of the site may contain, whatever its content says.
+
+const urlAttributes = [
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'poster',
+  'data',
+  'xlink:href',
+  'cite',
+]
+const forbiddenElements = 'iframe, frame, object, embed, applet, base, portal, meta[http-equiv]'
+
+function isAllowedScript(script: HTMLScriptElement, inlineScript: string): boolean {
+  const [source, type] = [script.getAttribute('src'), script.getAttribute('type')]
+  if (source !== null) return /^\/(?:assets\/|legacy\.js)/.test(source)
+  const text = script.textContent ?? ''
+  if (type !== 'application/json' && type !== 'application/ld+json') return text === inlineScript
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function hasAllowedProtocol(url: string): boolean {
+  const made = URL.parse(url, location.href)
+  return made !== null && (made.protocol === 'https:' || made.protocol === 'http:')
+}
+
+function urlsOf(element: Element): string[] {
+  const srcset = element.getAttribute('srcset') ?? ''
+  const candidates = srcset.split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? '')
+  return [...urlAttributes.map((name) => element.getAttribute(name) ?? ''), ...candidates].filter(
+    (url) => url !== '',
+  )
+}
+
+/** Returns everything that is wrong in a document. @param inlineScript the one script that may be inline */
+export function faultsIn(page: Document, inlineScript: string): string[] {
+  const faults: string[] = []
+  const found = page.querySelector(forbiddenElements)
+  if (found !== null) faults.push(found.outerHTML.slice(0, 120))
+  for (const script of page.querySelectorAll('script')) {
+    if (!isAllowedScript(script, inlineScript)) faults.push(script.outerHTML.slice(0, 120))
+  }
+  for (const element of page.querySelectorAll('*')) {
+    const handler = element.getAttributeNames().find((name) => name.startsWith('on'))
+    if (handler !== undefined) faults.push(`<${element.localName} ${handler}>`)
+    const url = urlsOf(element).find((each) => !hasAllowedProtocol(each))
+    if (url !== undefined) faults.push(`<${element.localName}> with ${url.slice(0, 80)}`)
+  }
+  return faults
+}
+
+/** Returns everything that is wrong in a feed or a sitemap. */
+export function faultsInXml(text: string): string[] {
+  const made = new DOMParser().parseFromString(text, 'application/xml')
+  const known =
+    /^(?:feed|id|title|updated|author|name|link|entry|published|category|summary|urlset|url|loc|lastmod)$/
+  return Array.from(made.querySelectorAll('*'), (element) => {
+    if (!known.test(element.localName)) return `<${element.tagName}>`
+    const url = element.localName === 'loc' ? element.textContent : element.getAttribute('href')
+    return url && !hasAllowedProtocol(url) ? `<${element.tagName}> with ${url}` : ''
+  }).filter((fault) => fault !== '')
+}
