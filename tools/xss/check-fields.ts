@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { addresses } from '../../e2e/paths.ts'
 import { buildSite } from '../build/build-site.ts'
 import type { Check } from '../reliability/table.ts'
 import { checkBuilt } from './check-built.ts'
@@ -7,6 +8,7 @@ import { serveHostile } from './serve-hostile.ts'
 import { visitHostile } from './visit-hostile.ts'
 
 const folder = '.cache/xss'
+const pages = [...addresses, '/survey/72', '/devlog/withBTS?board=note']
 
 /**
  * Builds the site from a backend whose every text is hostile, checks the files, and visits the pages
@@ -24,7 +26,7 @@ export async function checkFields(browser: Browser, rounds: number): Promise<Che
     await buildSite({ origin: server.origin, folder })
     const built = await checkBuilt(page, `${folder}/dist`)
     await server.serveFiles(`${folder}/dist`)
-    const visits = await visitHostile(browser, server.origin, code, server.fields)
+    const visits = await visitHostile(browser, server.origin, code, server.fields, pages)
     for (const field of server.fields) fields.add(field)
     for (const field of visits.seen) seen.add(field)
     const suffix = `, round ${round + 1}`

@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright'
-import { addresses } from '../../e2e/paths.ts'
 import { langs } from '../../src/i18n/lang.ts'
 import { createProgress } from '../reliability/progress.ts'
 import { shellHeader } from './serve-hostile.ts'
@@ -32,12 +31,13 @@ export interface Visits {
   seen: Set<string>
 }
 
-/** Visits every page of the site on a hostile backend, prerendered and from the shell. */
+/** Visits pages on a hostile backend, prerendered and from the shell. @param addresses without language */
 export async function visitHostile(
   browser: Browser,
   origin: string,
   code: string,
   fields: ReadonlySet<string>,
+  addresses: readonly string[],
 ): Promise<Visits> {
   const failures: string[] = []
   const seen = new Set<string>()
@@ -49,7 +49,11 @@ export async function visitHostile(
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       locale: 'en-US',
-      ...(isShell && { extraHTTPHeaders: { [shellHeader]: '1' } }),
+      extraHTTPHeaders: {
+        ...(isShell && { [shellHeader]: '1' }),
+        // The questions of a survey are for members.
+        'x-mock-scenario': url.includes('survey') ? 'member' : 'visitor',
+      },
     })
     const page = await context.newPage()
     const name = `${url}${isShell ? ' from the shell' : ''}`
