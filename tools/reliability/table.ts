@@ -1,5 +1,5 @@
 /** Formats rows as a table with aligned columns; the first row is the head. */
-export function tableOf(rows: readonly (readonly (string | number)[])[]): string {
+function tableOf(rows: readonly (readonly (string | number)[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => `${row[column] ?? ''}`.length)),
   )

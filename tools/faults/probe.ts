@@ -1,0 +1,71 @@
+import type { Page } from 'playwright'
+import type { Lang } from '../../src/i18n/lang.ts'
+
+/** What a visitor sees of a page. */
+export interface Sight {
+  /** Milliseconds on the clock of the page. */
+  now: number
+  /** Messages of failed sections that have a Retry, and of a post that could not be opened. */
+  failed: string[]
+  /** The message of the form: a result or an error. */
+  result: string
+  isNotFound: boolean
+  isLoading: boolean
+  headings: number
+  /** Words that never belong on a page. */
+  broken: string | null
+  lang: string
+  mark: boolean
+  /** True if the text that was typed is no longer in its field. */
+  hasLostText: boolean
+  scrolled: number
+  textLength: number
+}
+
+const loading = ['불러오는 중', 'Loading', '読み込み中']
+
+/** Reads the page. */
+export function look(page: Page): Promise<Sight> {
+  return page.evaluate((loadingTexts) => {
+    const main = document.querySelector('main')
+    const text = main?.innerText ?? ''
+    const alerts = Array.from(document.querySelectorAll<HTMLElement>('[role=alert]'))
+    const left = document.querySelector('[role=note] a[href*="/devlog/withBTS/"]')
+    const note = left?.closest<HTMLElement>('[role=note]')
+    const status = Array.from(main?.querySelectorAll('[role=status]') ?? [])
+    const field = document.querySelector<HTMLInputElement>('main [data-typed]')
+    return {
+      now: Date.now(),
+      failed: [
+        ...alerts.filter((alert) => alert.querySelector('button') !== null),
+        ...(note ? [note] : []),
+      ].map((element) => element.innerText),
+      result: status
+        .map((element) => element.textContent ?? '')
+        .join(' ')
+        .trim(),
+      isNotFound: alerts.some((alert) => alert.querySelector('button') === null),
+      isLoading: Array.from(main?.querySelectorAll('.visually-hidden') ?? []).some((hidden) =>
+        loadingTexts.includes(hidden.textContent?.trim() ?? ''),
+      ),
+      headings: document.querySelectorAll('h1').length,
+      broken:
+        /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]|ApiError|TypeError/.exec(text)?.[0] ??
+        null,
+      lang: document.documentElement.lang,
+      mark: Reflect.get(window, 'isSamePage') === true,
+      hasLostText: field !== null && field.value !== field.dataset.typed,
+      scrolled: window.scrollY,
+      textLength: text.length,
+    }
+  }, loading)
+}
+
+const letters: Record<Lang, RegExp> = {
+  kr: /[가-힣]/,
+  en: /^[^가-힣ぁ-んァ-ヶ]+$/,
+  jp: /[ぁ-んァ-ヶ]/,
+}
+
+/** Returns true if a message is in the language. */
+export const isIn = (lang: Lang, message: string) => letters[lang].test(message)
