@@ -64,8 +64,8 @@ async function recover({ page, origin }: World): Promise<void> {
 
 /** Goes through the history. Before the first page is the empty page of a new tab. */
 async function travel(world: World, delta: number): Promise<void> {
-  await world.page.evaluate((by) => history.go(by), delta)
-  await world.page.waitForTimeout(100)
+  await world.page.evaluate((by) => history.go(by), delta).catch(() => undefined)
+  await world.page.waitForTimeout(200)
   await recover(world)
 }
 
