@@ -82,11 +82,12 @@ export const actions: Record<string, Action> = {
     on(page.locator('form [type=submit]:visible'), pick, (found) => found.dblclick(brief)),
   redeem: async ({ page, origin }) => {
     await page.goto(`${origin}/en/coupon?code=LUMIWELCOME01`)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     const field = page.locator('form input:not([type=checkbox])').first()
     await field.fill('1000100001', brief).catch(() => undefined)
     await page
       .locator('form [type=submit]')
-      .dblclick(brief)
+      .click({ ...brief, clickCount: 3 })
       .catch(() => undefined)
   },
   key: ({ page }, pick) =>
