@@ -11,9 +11,10 @@ import { readParts, writePages } from './write-site.ts'
 
 const workshop = '.cache/rebuild'
 
-/** Replaces the pages that were rendered again; new ones are added to the end of their language. */
-export function mergePages(known: readonly KnownPage[], rendered: readonly KnownPage[]) {
-  const keyOf = ({ lang, path }: KnownPage) => `${lang}${path}`
+const keyOf = ({ lang, path }: KnownPage) => `${lang}${path}`
+
+/** Replaces the pages that were rendered again and appends the new ones. */
+function mergePages(known: readonly KnownPage[], rendered: readonly KnownPage[]): KnownPage[] {
   const renderedByKey = new Map(rendered.map((page) => [keyOf(page), page]))
   const merged = known.map((page) => {
     const again = renderedByKey.get(keyOf(page))
