@@ -62,10 +62,16 @@ export class MusicModel {
       this.tracks = tracks
       return
     }
+    const loaded = this.tracks[this.index]?.address
+    const kept = tracks.findIndex(({ address }) => address === loaded)
     this.tracks = tracks
-    this.index = 0
     this.isChipShown = false
     this.isBroken = false
+    if (kept > 0 && this.isOn) {
+      this.index = kept
+      return
+    }
+    this.index = 0
     if (tracks.length > 0) this.#begin(0)
   }
 

@@ -205,7 +205,7 @@ test('tries every track once and stops when there is no audio output', async () 
   expect([isBroken, isPlaying, wasHeard]).toEqual([true, false, false])
 })
 
-test('keeps playing the current track when it is the first one of the next list', async () => {
+test('keeps playing the current track when the next list contains it', async () => {
   const store = createStore()
   const audio = new FakeLoudspeaker({ isAllowed: true, dead: new Set() })
   connectAudio(store, audio)
@@ -218,8 +218,25 @@ test('keeps playing the current track when it is the first one of the next list'
   expect([audio.heard, audio.currentTime]).toEqual(['/a.mp3', 42])
   send({ type: 'choose', index: 2 })
   await settle()
-  // The current track is not the first one of that list, so another track loads.
+  audio.currentTime = 7
   send({ type: 'list', tracks: lists[0] ?? [] })
   await settle()
-  expect([audio.heard, store.get(musicAtom).index]).toEqual(['/a.mp3', 0])
+  expect([audio.heard, audio.currentTime, store.get(musicAtom).index]).toEqual(['/b.mp3', 7, 1])
+  // The track is not in the next list, so the first one of that list loads.
+  send({ type: 'list', tracks: lists[2] ?? [] })
+  await settle()
+  expect(audio.heard).toBe('/f.mp3')
+})
+
+test('loads the first track of the next list when the current one is paused', async () => {
+  const store = createStore()
+  connectAudio(store, new FakeLoudspeaker({ isAllowed: true, dead: new Set() }))
+  const send = (event: MusicEvent) => store.set(sendMusicAtom, event)
+  send({ type: 'list', tracks: lists[5] ?? [] })
+  send({ type: 'choose', index: 2 })
+  await settle()
+  send({ type: 'pause' })
+  send({ type: 'list', tracks: lists[0] ?? [] })
+  await settle()
+  expect(store.get(musicAtom).index).toBe(0)
 })

@@ -38,15 +38,18 @@ const isSameList = (one: readonly Track[], other: readonly Track[]) =>
   one.length === other.length && one.every(({ address }, n) => address === other[n]?.address)
 
 /**
- * Loads the first track of another list, unless that track is already loaded. An identical list changes
- * nothing, and an empty list leaves the status unchanged.
+ * Loads the first track of another list, unless that track is already loaded. A playing track that is in the list
+ * goes on. An identical list changes nothing, and an empty list leaves the status unchanged.
  */
 function applyList(state: MusicState, tracks: readonly Track[]): MusicState {
   if (isSameList(state.tracks, tracks)) return { ...state, tracks }
   const updated = { ...state, tracks, index: 0, failures: 0, isBlocked: false, isBroken: false }
   if (tracks.length === 0) return updated
+  const loaded = state.tracks[state.index]?.address
+  const at = tracks.findIndex(({ address }) => address === loaded)
+  if (at > 0 && state.isPlaying) return { ...updated, index: at }
   const begun = begin(updated, 0)
-  const isLoaded = state.tracks[state.index]?.address === tracks[0]?.address
+  const isLoaded = at === 0
   // Same turn: the element neither loads nor rewinds the track.
   return isLoaded ? { ...begun, turn: state.turn } : begun
 }
