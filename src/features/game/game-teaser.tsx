@@ -5,6 +5,7 @@ import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { useGameTeaser } from './game-teaser.queries.ts'
+import poster from './game-poster.module.css'
 import styles from './game-teaser.module.css'
 
 /** Shows a game with an image and a summary on the main page. */
@@ -19,9 +20,9 @@ export function GameTeaser() {
               <Trans>No games yet</Trans>
             </EmptyState>
           ) : (
-            <div className={styles.teaser}>
+            <div className={`${styles.teaser} ${poster.poster}`}>
               <Picture src={game.image} alt="" width={1200} height={800} ratio="video" />
-              <div>
+              <div className={poster.words}>
                 <h3 className={styles.title}>{game.title}</h3>
                 <p className={styles.summary}>{game.summary}</p>
                 <LinkButton to="/game">

@@ -7,6 +7,7 @@ import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import { useHomeDevlog } from './home.queries.ts'
+import strip from '#ui/strip/strip.module.css'
 import styles from './teaser.module.css'
 
 /** Shows the latest developer messages on the main page. */
@@ -21,7 +22,7 @@ export function HomeDevlog() {
               <Trans>No posts</Trans>
             </EmptyState>
           ) : (
-            <CardGrid>
+            <CardGrid isStrip>
               {messages.map(({ id, title, summary, thumbnail, publishedAt }) => (
                 <li key={id}>
                   <LinkCard to="/devlog/withBTS/$idx" params={{ idx: id }}>
@@ -30,7 +31,9 @@ export function HomeDevlog() {
                       <UnreadMark board="message" post={{ id, publishedAt }} />
                       {title}
                     </span>
-                    {summary !== undefined && <span className={styles.words}>{summary}</span>}
+                    {summary !== undefined && (
+                      <span className={`${styles.words} ${strip.clamp}`}>{summary}</span>
+                    )}
                     <span className={styles.day}>
                       <Day instant={publishedAt} />
                     </span>

@@ -8,6 +8,7 @@ import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import { useHomeLetters } from './home.queries.ts'
+import strip from '#ui/strip/strip.module.css'
 import styles from './teaser.module.css'
 
 /** Number of notes on the main page; "View all" links to the others. */
@@ -28,18 +29,18 @@ export function HomeLetters() {
               <Trans>No producer notes yet</Trans>
             </EmptyState>
           ) : (
-            <CardGrid>
+            <CardGrid isStrip>
               {notes.slice(0, shownCount).map(({ id, title, subtitle, publishedAt }) => (
                 <li key={id}>
                   <LinkCard to="/devlog/pd-note/$idx" params={{ idx: id }}>
-                    <span className={styles.seal}>
+                    <span className={`${styles.seal} ${strip.wideOnly}`}>
                       <Icon shape={partIcons.letter} />
                     </span>
                     <span className={styles.title}>
                       <UnreadMark board="note" post={{ id, publishedAt }} />
                       {title}
                     </span>
-                    <span className={styles.words}>{subtitle}</span>
+                    <span className={`${styles.words} ${strip.clamp}`}>{subtitle}</span>
                     <span className={styles.day}>
                       <Day instant={publishedAt} />
                     </span>

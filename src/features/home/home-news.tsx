@@ -1,27 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Day } from '#ui/date/date.tsx'
-import { Badge } from '#ui/card/badge.tsx'
-import { LinkButton } from '#ui/link/link-button.tsx'
+import { DayAndAge } from '#ui/date/relative-day.tsx'
+import { CategoryBadge } from '#ui/card/category-badge.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
+import { detailPaths } from './detail-paths.ts'
 import { useHomeNews } from './home.queries.ts'
 import styles from './home-news.module.css'
 
-/** Detail routes by board. */
-const detailPaths = {
-  notice: '/community/news/$newsIdx',
-  event: '/community/event/$newsIdx',
-} as const
+/** Number of posts on the main page; "View all" links to the others. */
+const shownCount = 4
 
 /** Shows the latest notices and events on the main page. */
 export function HomeNews() {
   const news = useHomeNews()
   return (
     <Section title={<Trans>News and events</Trans>} viewAll={{ to: '/community/news' }}>
-      <QueryBoundary query={news} rows={6}>
+      <QueryBoundary query={news} rows={4}>
         {(entries) =>
           entries.length === 0 ? (
             <EmptyState>
@@ -29,9 +26,9 @@ export function HomeNews() {
             </EmptyState>
           ) : (
             <ul className={styles.list}>
-              {entries.map(({ id, board, category, title, publishedAt }) => (
+              {entries.slice(0, shownCount).map(({ id, board, category, title, publishedAt }) => (
                 <li key={id} className={styles.entry}>
-                  <Badge tone={board === 'event' ? 'sea' : 'quiet'}>{category}</Badge>
+                  <CategoryBadge category={category} />
                   <span className={styles.title}>
                     <UnreadMark board={board} post={{ id, publishedAt }} />
                     <Link to={detailPaths[board]} params={{ newsIdx: id }} className={styles.link}>
@@ -39,7 +36,7 @@ export function HomeNews() {
                     </Link>
                   </span>
                   <span className={styles.day}>
-                    <Day instant={publishedAt} />
+                    <DayAndAge instant={publishedAt} />
                   </span>
                 </li>
               ))}
@@ -47,11 +44,6 @@ export function HomeNews() {
           )
         }
       </QueryBoundary>
-      <p>
-        <LinkButton to="/community/event">
-          <Trans>View all events</Trans>
-        </LinkButton>
-      </p>
     </Section>
   )
 }

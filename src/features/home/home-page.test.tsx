@@ -12,7 +12,12 @@ test('shows the name of the game as the heading and a section for each list', as
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Isle of Lumi' }))
     .toBeVisible()
-  for (const name of ['News and events', 'Producer notes', 'Developer log']) {
+  for (const name of [
+    'Today on the island',
+    'News and events',
+    'Producer notes',
+    'Developer log',
+  ]) {
     const section = screen.getByRole('region', { name })
     await expect.element(section.getByRole('list').getByRole('link').first()).toBeVisible()
   }
@@ -35,7 +40,8 @@ test('links events to the event page and notices to the news page', async () => 
   )
   const dropped = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const screen = await renderRoute('/en/')
-  const link = (name: string) => screen.getByRole('link', { name })
+  const news = screen.getByRole('region', { name: 'News and events' })
+  const link = (name: string) => news.getByRole('link', { name })
   await expect.element(link('A race')).toHaveAttribute('href', '/en/community/event/3')
   await expect.element(link('A fix')).toHaveAttribute('href', '/en/community/news/4')
   expect(link('Broken').query()).toBeNull()
@@ -83,6 +89,8 @@ test('shows a single Retry that reloads all sections when everything fails', asy
 test('shows a focus-preserving single Retry when all sections below the key visuals fail', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const below = [
+    'community/notice',
+    'community/event',
     'main/notice',
     'main/withBTS',
     'main/pd-note',

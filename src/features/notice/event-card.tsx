@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { timeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
-import { Button } from '#ui/form/button.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
 import { Period } from '#ui/date/period.tsx'
-import { saveFile } from '#ui/share/save-file.ts'
 import { pageAddress } from '#ui/share/share.ts'
 import states from '#ui/feedback/states.module.css'
 import { useMinute } from '#ui/when/use-minute.ts'
-import { eventCalendar } from './event-calendar.ts'
+import { CalendarButton } from './calendar-button.tsx'
+import { CountdownChip } from './countdown-chip.tsx'
 import { eventState } from './event-state.ts'
 import { EventStateBadge } from './event-state-badge.tsx'
 import styles from './event-period.module.css'
+import { isKoreanTime } from './korean-time.ts'
 import type { Notice } from './notice.schema.ts'
 
 interface EventCardProps {
@@ -49,33 +47,20 @@ const whole = (format: Format) => (instant: number, start: number | null) => (
 const koreanTime = whole(formatKoreanTime)
 const ownTime = whole(formatLocalTime)
 
-/** Returns true if both ends read the same in the visitor's time zone and in Korea. */
-function isKoreanTime({ startsAt, endsAt }: Notice): boolean {
-  return [startsAt, endsAt].every(
-    (instant) => instant === null || formatKoreanTime(instant) === formatLocalTime(instant),
-  )
-}
-
 /**
  * Renders the period of an event or of a maintenance notice: in Korean time, in the visitor's time zone, and as
  * a calendar file.
  */
 export function EventCard({ event, canSave }: EventCardProps) {
-  const { id, board, title, startsAt, endsAt } = event
+  const { board, startsAt, endsAt } = event
   const now = useMinute()
   if (startsAt === null && endsAt === null) return null
   const state = now === null ? null : eventState(event, now)
-  const isSavable = state === 'coming' || state === 'running'
-  const save = () => {
-    if (startsAt === null) return
-    const file = { id: `${board}-${id}`, title, startsAt, endsAt, address: pageAddress() }
-    const calendar = eventCalendar(file, Date.now())
-    saveFile(calendar, { name: `${board}-${id}.ics`, type: 'text/calendar;charset=utf-8' })
-  }
   return (
     <div className={styles.card}>
       <div>
-        <EventStateBadge startsAt={startsAt} endsAt={endsAt} />
+        <EventStateBadge startsAt={startsAt} endsAt={endsAt} />{' '}
+        <CountdownChip startsAt={startsAt} endsAt={endsAt} />
       </div>
       <p className={styles.korean}>
         <Trans>
@@ -85,12 +70,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
       <p className={styles.own}>{now !== null && <OwnTime event={event} />}</p>
       {canSave && startsAt !== null && (
         <div className={styles.action}>
-          {isSavable && (
-            <Button onClick={save}>
-              <Icon shape={partIcons.calendar} />
-              <Trans>Add to calendar</Trans>
-            </Button>
-          )}
+          <CalendarButton event={event} address={pageAddress} />
           {state === 'ended' && board === 'event' && (
             <span className={states.ended}>
               <Trans>This event has ended.</Trans>

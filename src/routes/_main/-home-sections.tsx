@@ -17,14 +17,24 @@ import { HomeDevlog } from '#features/home/home-devlog.tsx'
 import { HomeLetters } from '#features/home/home-letters.tsx'
 import { HomeNews } from '#features/home/home-news.tsx'
 import { StoreSection } from '#features/home/store-section.tsx'
+import { popupQueries } from '#features/popup/popup.queries.ts'
 import { RankingTeaser } from '#features/ranking/teaser/ranking-teaser.tsx'
+import {
+  todayQueries,
+  useMaintenance,
+  useRunningEvents,
+} from '#features/notice/today/today.queries.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryGroup } from '#ui/feedback/query-group.tsx'
+import { HomeToday } from './-home-today.tsx'
 
 /** Starts all reads of the main page. */
 export function loadHome(prefetch: Prefetch) {
   return Promise.all([
     prefetch(keyVisualsQuery()),
+    prefetch(todayQueries.maintenance()),
+    prefetch(todayQueries.events()),
+    prefetch(popupQueries.codes()),
     prefetch(homeQueries.news()),
     prefetch(homeQueries.letters()),
     prefetch(homeQueries.devlog()),
@@ -38,6 +48,8 @@ export function loadHome(prefetch: Prefetch) {
 
 /** Returns the reads of the sections. */
 const useReads = () => [
+  useMaintenance(),
+  useRunningEvents(),
   useHomeNews(),
   useHomeLetters(),
   useHomeDevlog(),
@@ -56,6 +68,7 @@ export function HomeSections() {
   return (
     <>
       <QueryGroup reads={useReads()} hasRetry={useKeyVisuals().isError}>
+        <HomeToday />
         <ErrorBoundary>
           <HomeNews />
         </ErrorBoundary>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
+/** Gold for achieved, sea for in progress, coral for new or ending, lilac for information. */
+export type BadgeTone = 'quiet' | 'gold' | 'sea' | 'coral' | 'lilac'
+
 interface BadgeProps {
-  /** Gold for achieved, sea for in progress, coral for new or ending. */
-  tone?: 'quiet' | 'gold' | 'sea' | 'coral' | undefined
+  tone?: BadgeTone | undefined
   children: ReactNode
 }
 

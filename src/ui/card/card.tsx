@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
+import strip from '#ui/strip/strip.module.css'
 import styles from './card.module.css'
 
 interface CardProps {
@@ -20,7 +21,13 @@ export const LinkCard = createLink(({ children, ...props }: ComponentProps<'a'>)
   </a>
 ))
 
+interface CardGridProps {
+  /** True if the cards are in one line that scrolls on a phone. */
+  isStrip?: boolean
+  children: ReactNode
+}
+
 /** Renders cards side by side, as many as fit; its children are `li`. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>
+export function CardGrid({ isStrip = false, children }: CardGridProps) {
+  return <ul className={isStrip ? `${styles.grid} ${strip.strip}` : styles.grid}>{children}</ul>
 }

@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { getFile } from '#api/post.ts'
 import { staleTimes } from '#api/stale-times.ts'
@@ -32,15 +32,6 @@ export const boardQueries = {
       queryKey: queryKey('ranking', 'user-icons'),
       queryFn: ({ signal }) => getFile('/game-data/user-icons.json', Icons, signal),
     }),
-}
-
-/**
- * Returns the client that fetches the files for derived queries. In the browser it is the same client, so that
- * the files are cached for all queries. During prerendering it is a separate one, so that only the derived data
- * ends up in the page.
- */
-export function readerFor(client: QueryClient): QueryClient {
-  return import.meta.env.SSR ? new QueryClient() : client
 }
 
 /** Loads the profile images of players by id. */

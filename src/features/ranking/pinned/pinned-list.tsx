@@ -1,10 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import type { BoardType } from '../board/board-type.ts'
 import { OwnNameForm } from './own-name-form.tsx'
-import { PinnedCard } from './pinned-card.tsx'
 import type { PinnedNames } from './pinned-names.ts'
 import styles from './pinned-players.module.css'
 import type { Ranker } from '../ranking.schema.ts'
+
+// For visitors who follow a player; the size of a card is fixed.
+const PinnedCard = lazyExtra(async () => (await import('./pinned-card.tsx')).PinnedCard)
 
 interface PinnedListProps {
   pinned: PinnedNames
@@ -17,7 +21,9 @@ interface PinnedListProps {
 export function PinnedList({ pinned, type, rankers }: PinnedListProps) {
   const card = (nickname: string, isOwn: boolean) => (
     <li key={nickname}>
-      <PinnedCard nickname={nickname} isOwn={isOwn} type={type} rankers={rankers} />
+      <Suspense>
+        <PinnedCard nickname={nickname} isOwn={isOwn} type={type} rankers={rankers} />
+      </Suspense>
     </li>
   )
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '../../../site.ts'
-import { nextUpdate, waitOf } from './next-update.ts'
+import { nextUpdate } from './next-update.ts'
 
 const weekly = { anchor: '2023-04-04T10:00:00+09:00', everyDays: 7 }
 
@@ -23,14 +23,4 @@ describe('the next update', () => {
     const next = nextUpdate(style, now)
     expect(nextUpdate(style, next) - next).toBe(6 * 7 * 86_400_000)
   })
-})
-
-test.for([
-  [0, { days: 0, hours: 0, minutes: 0 }],
-  [-5, { days: 0, hours: 0, minutes: 0 }],
-  [1, { days: 0, hours: 0, minutes: 1 }],
-  [60 * 60_000, { days: 0, hours: 1, minutes: 0 }],
-  [(2 * 1440 + 3 * 60 + 4) * 60_000, { days: 2, hours: 3, minutes: 4 }],
-] as const)('%i ms are %j', ([ms, wait]) => {
-  expect(waitOf(ms)).toEqual(wait)
 })

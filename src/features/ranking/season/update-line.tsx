@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
 import { shortTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
+import { useWaitWords } from '#ui/date/use-wait-words.ts'
 import { site } from '../../../site.ts'
 import type { BoardType } from '../board/board-type.ts'
-import { nextUpdate, waitOf, type Wait } from './next-update.ts'
+import { nextUpdate } from './next-update.ts'
 import styles from './update-line.module.css'
 import { useMinute } from './use-minute.ts'
 
@@ -22,23 +24,15 @@ export function UpdateLine({ type }: { type: BoardType }) {
       </span>
       {/* The remaining time renders after hydration; its space is reserved. */}
       <span className={styles.next}>
-        {now !== null && next !== null && <NextUpdate at={next} wait={waitOf(next - now)} />}
+        {now !== null && next !== null && <NextUpdate at={next} now={now} />}
       </span>
     </p>
   )
 }
 
-function NextUpdate({ at, wait }: { at: number; wait: Wait }) {
-  const { t, i18n } = useLingui()
-  const { days, hours, minutes } = wait
-  const wording =
-    days > 0
-      ? t`${days} d ${hours} h`
-      : hours > 0
-        ? t`${hours} h ${minutes} min`
-        : t`${minutes} min`
-  // The remaining time stays on one line.
-  const left = wording.replaceAll(' ', '\u00a0')
+function NextUpdate({ at, now }: { at: number; now: number }) {
+  const { i18n } = useLingui()
+  const left = useWaitWords()(at - now).replaceAll(' ', '\u00a0')
   const instant = new Date(at)
   // Without the year, so that the text fits on one line on a phone.
   const day = shortTimeInWords(formatKoreanTime(at), i18n.locale)

@@ -10,6 +10,7 @@ import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Tile } from '#ui/card/tile.tsx'
 import type { BoardType } from '../board/board-type.ts'
+import strip from '#ui/strip/strip.module.css'
 import styles from './ranking-teaser.module.css'
 import { useTopThree } from './top-three.queries.ts'
 
@@ -17,7 +18,7 @@ import { useTopThree } from './top-three.queries.ts'
 export function RankingTeaser() {
   return (
     <Section title={<Trans>Season rankings</Trans>} viewAll={{ to: '/ranking' }}>
-      <div className={styles.boards}>
+      <div className={`${styles.boards} ${strip.strip}`}>
         <ErrorBoundary>
           <TopThree type="level" />
         </ErrorBoundary>

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
+import { readerFor } from '#api/reader-for.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import type { BoardType } from '../board/board-type.ts'
-import { boardQueries, readerFor } from '../board/board.queries.ts'
+import { boardQueries } from '../board/board.queries.ts'
 import { buildIconMap } from '../board/icon-map.ts'
 import { chooseSeason } from '../season/season-choice.ts'
 

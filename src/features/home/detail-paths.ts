@@ -1,0 +1,5 @@
+/** Detail routes by board. */
+export const detailPaths = {
+  notice: '/community/news/$newsIdx',
+  event: '/community/event/$newsIdx',
+} as const

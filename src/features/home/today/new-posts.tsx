@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { isNew, type MarkedPost, type ReadMarks } from '#lib/read-marks.ts'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { RowLink } from '#ui/link/row-link.tsx'
+import { marksAtom } from '#ui/unread/unread.atoms.ts'
+import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { detailPaths } from '../detail-paths.ts'
+import { useHomeNews } from '../home.queries.ts'
+
+interface BoardPost extends MarkedPost {
+  board: string
+}
+
+/** Returns the posts that are new to the visitor; none without marks. */
+function newTo<TPost extends BoardPost>(posts: readonly TPost[], marks: ReadMarks | string) {
+  return typeof marks === 'string' ? [] : posts.filter((post) => isNew(marks, post.board, post))
+}
+
+/** Renders a link to the newest post, or to the newest since the last visit if the visitor has posts marked. */
+export function HomeNewPosts() {
+  const { data: posts = [] } = useHomeNews()
+  const isHydrated = useHydrated()
+  const marks = useAtomValue(marksAtom)
+  const unseen = isHydrated ? newTo(posts, marks) : []
+  const post = unseen[0] ?? posts[0]
+  if (post === undefined) return null
+  const count = unseen.length
+  return (
+    <li>
+      <RowLink
+        to={detailPaths[post.board]}
+        params={{ newsIdx: post.id }}
+        shape={partIcons.letter}
+        label={
+          count === 0 ? <Trans>News</Trans> : <Trans>New since your last visit: {count}</Trans>
+        }
+      >
+        {post.title}
+      </RowLink>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { useWaitWords } from '#ui/date/use-wait-words.ts'
+import { useMinute } from '#ui/when/use-minute.ts'
+import styles from './countdown-chip.module.css'
+import { eventState, type EventPeriodTimes } from './event-state.ts'
+
+/** The last days of an event, in which its chip is highlighted. */
+const soonMs = 3 * 86_400_000
+
+/**
+ * Renders the time until an event starts or ends, to the minute. It depends on the visitor's clock, so it renders
+ * after hydration; its container reserves the space.
+ */
+export function CountdownChip({ startsAt, endsAt }: EventPeriodTimes) {
+  const now = useMinute()
+  const words = useWaitWords()
+  const state = now === null ? null : eventState({ startsAt, endsAt }, now)
+  if (now === null || state === null) return null
+  const until = state === 'coming' ? startsAt : endsAt
+  if (until === null) return null
+  const left = words(until - now)
+  const isSoon = state === 'running' && until - now < soonMs
+  return (
+    <span className={styles.chip} data-state={isSoon ? 'soon' : state}>
+      {state === 'ended' ? (
+        <Trans>Ended</Trans>
+      ) : state === 'coming' ? (
+        <Trans>Starts in {left}</Trans>
+      ) : (
+        <Trans>Ends in {left}</Trans>
+      )}
+    </span>
+  )
+}

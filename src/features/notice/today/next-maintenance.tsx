@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { CalendarButton } from '../calendar-button.tsx'
+import { CountdownChip } from '../countdown-chip.tsx'
+import type { Notice } from '../notice.schema.ts'
+import { ShortPeriod } from './short-period.tsx'
+import styles from './today.module.css'
+import { isKoreanTime } from '../korean-time.ts'
+import { useMaintenance } from './today.queries.ts'
+
+/** Renders the next maintenance: its times, a countdown and a calendar file. Renders nothing if none is planned. */
+export function NextMaintenance() {
+  const maintenance = useMaintenance()
+  return (
+    <QueryBoundary query={maintenance} isLine>
+      {(notice) => notice && <Maintenance notice={notice} />}
+    </QueryBoundary>
+  )
+}
+
+function Maintenance({ notice }: { notice: Notice }) {
+  const router = useRouter()
+  const isHydrated = useHydrated()
+  const { id, title, startsAt, endsAt } = notice
+  const link = { to: '/community/news/$newsIdx', params: { newsIdx: id } } as const
+  const address = () => new URL(router.buildLocation(link).publicHref, window.location.origin).href
+  return (
+    <div className={styles.maintenance}>
+      <h3 className={styles.title}>
+        <Link {...link}>{title}</Link>
+      </h3>
+      <p className={styles.times}>
+        <Trans>
+          <ShortPeriod startsAt={startsAt} endsAt={endsAt} format={formatKoreanTime} /> (Korean
+          time)
+        </Trans>
+        <span className={styles.own}>{isHydrated && <OwnTime notice={notice} />}</span>
+      </p>
+      <span className={styles.countdown}>
+        <CountdownChip startsAt={startsAt} endsAt={endsAt} />
+      </span>
+      <span className={styles.action}>
+        <CalendarButton event={notice} address={address} />
+      </span>
+    </div>
+  )
+}
+
+function OwnTime({ notice: { startsAt, endsAt } }: { notice: Notice }) {
+  return isKoreanTime({ startsAt, endsAt }) ? (
+    <Trans>You're on Korean time.</Trans>
+  ) : (
+    <Trans>
+      Your local time: <ShortPeriod startsAt={startsAt} endsAt={endsAt} format={formatLocalTime} />
+    </Trans>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { interaction } from '#lib/when.ts'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { RowLink } from '#ui/link/row-link.tsx'
+import { useSavingData } from '#ui/when/use-saving-data.ts'
+import { useWhen } from '#ui/when/use-when.ts'
+import { pinnedAtom } from '../pinned/pinned.atoms.ts'
+
+// Reads a whole leaderboard, for visitors who have stored their nickname.
+const OwnRank = lazyExtra(async () => (await import('./own-rank.tsx')).OwnRank)
+
+/** Renders a link to the visitor's rank, or to the leaderboard where the nickname can be stored. */
+export function OwnRankRow() {
+  const own = useAtomValue(pinnedAtom)?.own ?? ''
+  const canLoad = useWhen(interaction)
+  const isSavingData = useSavingData()
+  return (
+    <RowLink to="/ranking" shape={partIcons.trophy} label={<Trans>My rank</Trans>}>
+      {own === '' ? (
+        <Trans>Pin my rank</Trans>
+      ) : (
+        <>
+          <bdi>{own}</bdi>
+          {canLoad && isSavingData === false && (
+            <Suspense>
+              <OwnRank nickname={own} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </RowLink>
+  )
+}

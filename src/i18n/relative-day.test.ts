@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { relativeDay } from './relative-day.ts'
+
+const now = Date.parse('2024-06-12T00:30:00+09:00')
+
+test.for([
+  ['an hour ago, on the day before in Korea', '2024-06-11T23:30:00+09:00', 'yesterday'],
+  ['the same day', '2024-06-12T00:00:00+09:00', 'today'],
+  ['two days', '2024-06-10T23:59:00+09:00', '2 days ago'],
+  ['six days', '2024-06-06T10:00:00+09:00', '6 days ago'],
+  ['a week', '2024-06-05T10:00:00+09:00', 'last week'],
+  ['29 days', '2024-05-14T10:00:00+09:00', '4 weeks ago'],
+  ['two months', '2024-04-10T10:00:00+09:00', '2 months ago'],
+  ['more than a year', '2023-06-01T10:00:00+09:00', null],
+  ['tomorrow', '2024-06-13T00:00:00+09:00', null],
+] as const)('names the age: %s', ([, instant, words]) => {
+  expect(relativeDay(Date.parse(instant), now, 'en')).toBe(words)
+})
+
+test.for([
+  ['ko', '어제'],
+  ['ja', '昨日'],
+] as const)('names it in the language %s', ([locale, words]) => {
+  expect(relativeDay(Date.parse('2024-06-11T12:00:00+09:00'), now, locale)).toBe(words)
+})

@@ -1,0 +1,23 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { Icon, type IconShape } from '#ui/icons/icons.tsx'
+import styles from './row-link.module.css'
+
+interface RowLinkProps extends ComponentProps<'a'> {
+  shape: IconShape
+  /** What the row is about; its content is below. */
+  label: ReactNode
+}
+
+/** Renders a link as a row of a fixed height: an icon, a label, a line of content. */
+export const RowLink = createLink(({ shape, label, children, ...props }: RowLinkProps) => (
+  <a {...props} className={styles.row}>
+    <span className={styles.icon}>
+      <Icon shape={shape} />
+    </span>
+    <span className={styles.label}>{label}</span>
+    <span className={styles.content}>{children}</span>
+    <Icon shape={frameIcons.chevronRight} />
+  </a>
+))
