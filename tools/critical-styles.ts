@@ -11,7 +11,7 @@ const criticalStyles = [
   'features/(?:consent/consent-banner|policy/policy|popup/popup-dialog)',
   'features/home/[\\w-]+',
   'features/(?:faq/faq|faq/faq-teaser|game/game-teaser|media/gallery|media/gallery-teaser)',
-  'features/(?:notice/event-period|notice/notice-list|ranking/standing/movement-mark)',
+  'features/(?:notice/event-period|ranking/standing/movement-mark)',
   'features/ranking/teaser/ranking-teaser',
 ]
 

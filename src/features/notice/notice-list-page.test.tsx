@@ -99,3 +99,26 @@ test('keeps the page on screen while the next one loads', async () => {
   await expect.element(screen.getByRole('table')).toBeVisible()
   held.open()
 })
+
+test('shows the running event that ends first above the first page of events', async () => {
+  const screen = await renderRoute('/en/community/event')
+  const now = screen.getByRole('main').getByRole('link', { name: /^Ongoing Ends in/ })
+  await expect.element(now).toBeVisible()
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  await screen.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect.element(now).not.toBeInTheDocument()
+})
+
+test('shows events as posters with a countdown in the rows of the table', async () => {
+  const screen = await renderRoute('/en/community/event')
+  const rows = screen.getByRole('table').getByRole('row')
+  await expect.poll(() => rows.length).toBe(7)
+  await expect.element(rows.nth(1)).toMatchTextContent(/Starts in|Ends in|Ended/)
+  await expect.element(rows.nth(1).getByRole('rowheader').getByRole('link')).toBeVisible()
+})
+
+test('says the age of a notice next to its day', async () => {
+  const screen = await renderRoute('/en/community/news')
+  const row = screen.getByRole('table').getByRole('row').nth(1)
+  await expect.element(row).toMatchTextContent(/\d{4}-\d\d-\d\d · (?:today|yesterday|\d days ago)/)
+})

@@ -3,9 +3,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { FeedLink } from '#ui/list/feed-link.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { SearchForm } from '#ui/list/search-form.tsx'
+import { NowCard } from './now-card.tsx'
 import { NoticeList } from './notice-list.tsx'
 import type { NoticePaths } from './notice.paths.ts'
-import type { NoticeListQuery } from './notice.queries.ts'
+import { isFirstPage, type NoticeListQuery } from './notice.queries.ts'
 
 /** Renders a list of notices or events: search, entries, pagination. */
 export function NoticeListPage({ query, paths }: { query: NoticeListQuery; paths: NoticePaths }) {
@@ -25,6 +26,7 @@ export function NoticeListPage({ query, paths }: { query: NoticeListQuery; paths
           </Link>
         </p>
       )}
+      {query.board === 'event' && isFirstPage(query) && <NowCard detailTo={paths.detail} />}
       <NoticeList query={query} paths={paths} />
     </Page>
   )

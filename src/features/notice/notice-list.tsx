@@ -32,7 +32,12 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
         ) : (
           <>
             <PagedList page={page.page} pageCount={page.pageCount} linkTo={pageLink ?? ownLink}>
-              <NoticeTable page={page} detailTo={paths.detail} keyword={keyword} />
+              <NoticeTable
+                page={page}
+                detailTo={paths.detail}
+                isPosters={query.board === 'event'}
+                keyword={keyword}
+              />
             </PagedList>
             {!paths.isLink && <UnreadSlot board={query.board} posts={page.items} />}
           </>

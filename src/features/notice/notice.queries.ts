@@ -15,6 +15,9 @@ export interface NoticeListQuery {
   keyword: string
 }
 
+/** Returns true for the first page of a whole list. */
+export const isFirstPage = ({ page, keyword }: NoticeListQuery) => page === 1 && keyword === ''
+
 /** The page size of every community list (docs/product.md#notices-and-events). */
 const size = 6
 

@@ -2,14 +2,19 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { NoticeListPage } from '#features/notice/notice-list-page.tsx'
 import { linkEventPaths } from '#features/notice/notice.paths.ts'
-import { noticeQueries } from '#features/notice/notice.queries.ts'
+import { isFirstPage, noticeQueries } from '#features/notice/notice.queries.ts'
 import { noticeSearch } from '#features/notice/notice.search.ts'
+import { todayQueries } from '#features/notice/today/today.queries.ts'
 
 export const Route = createFileRoute('/_link/link/community/event/')({
   validateSearch: noticeSearch,
   search: { middlewares: [stripSearchParams(noticeSearch.defaults)] },
   loaderDeps: ({ search: { page, keyword } }) => ({ board: 'event' as const, page, keyword }),
-  loader: ({ context, deps }) => context.prefetch(noticeQueries.list(deps)),
+  loader: ({ context: { prefetch }, deps }) =>
+    Promise.all([
+      prefetch(noticeQueries.list(deps)),
+      isFirstPage(deps) && prefetch(todayQueries.events()),
+    ]),
   staticData: {
     name: msg`Events`,
     description: msg`What's on now and what's coming up`,
