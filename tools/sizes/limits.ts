@@ -30,7 +30,7 @@ const policy = { ...common, html: 25 }
  * of scripts and styles (docs/performance.md): lower them whenever a page gets smaller.
  */
 export const ceilings: Sizes = {
-  scripts: 162,
+  scripts: 164,
   requests: 20,
   criticalCss: 9,
   stylesheets: 0,
