@@ -11,6 +11,7 @@ import { codeSplitting } from './tools/vite/chunks.ts'
 import { documentShell } from './tools/vite/document-shell.ts'
 import { mockBackend } from './tools/vite/mock-backend.ts'
 import { productionOnly } from './tools/vite/production-only.ts'
+import { release } from './tools/vite/release.ts'
 import { routerOptions } from './tools/vite/router-options.ts'
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
@@ -34,6 +35,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       catalogs(),
       documentShell(),
+      release(),
       productionOnly({ mocked, hasDebug: label !== 'prod' }),
       msw(),
       mockBackend({ mocked }),

@@ -84,13 +84,14 @@ function run(): void {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4600' },
+      host: { type: 'string', default: 'localhost' },
       scenario: { type: 'string', default: 'default' },
     },
   })
   const answer = createMockFetch({ scenario: values.scenario })
   const server = serve({
     port: Number(values.port),
-    hostname: 'localhost',
+    hostname: values.host,
     silent: true,
     fetch: async (request) => (await answer(request)) ?? new Response(null, { status: 404 }),
   })

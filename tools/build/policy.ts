@@ -72,12 +72,13 @@ function hostOf(base: string | undefined): string[] {
 export function policyOf({ redirectScript, inlineStyles, isDemo }: PolicyFacts): Policy {
   const env = process.env
   const assets = hostOf(env.VITE_ASSETS_BASE)
-  const { vitalsAddress, pixel } = site.tracking
+  const { vitalsAddress, errors, pixel } = site.tracking
   const called = [
     env.VITE_API_BASE,
     env.VITE_EXTERNAL_API_BASE,
     env.VITE_ACCOUNT_BASE,
     vitalsAddress,
+    errors.address,
   ].flatMap(hostOf)
   const pixelHost = pixel.host === '' ? [] : [`https://${pixel.host}`]
   const directives = {

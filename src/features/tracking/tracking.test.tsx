@@ -120,6 +120,35 @@ test('analytical consent allows only the web vitals', async () => {
   expect([pages, conversion.mock.calls]).toEqual([[], []])
 })
 
+test('analytical consent allows reports of failures, without the search of the page', async () => {
+  tracking.errors = { address: '/errors', share: 1 }
+  const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  backend.use(http.post('*/api/community/faq', () => new HttpResponse(null, { status: 404 })))
+  const reports = () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    return beacon.mock.calls.filter(([url]) => url === '/errors').map(([, body]) => body)
+  }
+  const screen = await renderRoute('/en/settings')
+  const watch = vi.spyOn(screen.queryClient.getMutationCache(), 'subscribe')
+  await choose(screen, /Analytics/)
+  // The code of the trackers has loaded.
+  await expect.poll(() => watch.mock.calls.length).toBeGreaterThan(0)
+  expect(reports()).toEqual([])
+  await screen.router.navigate({ to: '/community/faq' })
+  const retry = screen.getByRole('button', { name: 'Retry' }).first()
+  await expect.element(retry).toBeVisible()
+  expect(reports()).toEqual([
+    expect.stringMatching(
+      /^\{"release":"[^"]+","failures":\[\{"kind":"request","message":"POST \/.*faq: http 404"/,
+    ),
+  ])
+  await choose(screen)
+  await retry.click()
+  await expect.element(retry).toBeEnabled()
+  expect(reports()).toHaveLength(1)
+})
+
 test('makes no request when no tracker is configured', async () => {
   Object.assign(tracking, structuredClone(nothingSet))
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)

@@ -1,9 +1,11 @@
 import { i18n } from '@lingui/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '../../site.ts'
 import { callTrackers } from './conversion.ts'
+import { createBatch, sendFailures, watchFailures } from './failures.ts'
 import { pixelUrl, requestPixel } from './pixel.ts'
 import { isStoreClick } from './store-click.ts'
 import { measureVitals, sendVital } from './vitals.ts'
@@ -43,7 +45,7 @@ export function AdvertisingTracking({ isAllowedNow }: TrackingProps) {
   return null
 }
 
-/** Sends the web vitals of the visit, if an endpoint is configured. */
+/** Sends the web vitals and the failures of the visit, if their endpoints are configured. */
 export function AnalyticalTracking({ isAllowedNow }: TrackingProps) {
   const url = site.tracking.vitalsAddress
   // Starts the measurement.
@@ -53,5 +55,24 @@ export function AnalyticalTracking({ isAllowedNow }: TrackingProps) {
       if (isAllowedNow('analytical')) sendVital(url, metric)
     })
   }, [url, isAllowedNow])
+  useFailureReports(isAllowedNow)
   return null
+}
+
+/** Sends failures when there are ten, and when the page is hidden. */
+function useFailureReports(isAllowedNow: TrackingProps['isAllowedNow']): void {
+  const queryClient = useQueryClient()
+  const { address, share } = site.tracking.errors
+  // Watches for failures.
+  useEffect(() => {
+    if (address === '' || Math.random() >= share) return undefined
+    const batch = createBatch((failures) => {
+      if (isAllowedNow('analytical')) sendFailures(address, failures)
+    })
+    const watching = new AbortController()
+    const { signal } = watching
+    watchFailures(queryClient, batch.add, signal)
+    document.addEventListener('visibilitychange', batch.flush, { signal })
+    return () => watching.abort()
+  }, [address, share, queryClient, isAllowedNow])
 }

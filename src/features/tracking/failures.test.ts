@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { createBatch, messageOf, type Failure } from './failures.ts'
+
+const failure = (message: string): Failure => ({ kind: 'script', message, page: '/en/coupon' })
+
+test.for([
+  [
+    new Error('failed to load https://isle.example/a.js?code=LUMIWELCOME01 (at 1)'),
+    'failed to load https://isle.example/a.js (at 1)',
+  ],
+  ['a text', 'a text'],
+  [undefined, 'undefined'],
+  [new Error('x'.repeat(500)), 'x'.repeat(200)],
+] as const)('the message of %s has no search and at most 200 characters', ([error, message]) => {
+  expect(messageOf(error)).toBe(message)
+})
+
+test('sends failures in batches of ten, and at most thirty', () => {
+  const send = vi.fn<(failures: readonly Failure[]) => void>()
+  const batch = createBatch(send)
+  for (let n = 0; n < 9; n += 1) batch.add(failure(`${n}`))
+  expect(send).not.toHaveBeenCalled()
+  batch.flush()
+  batch.flush()
+  expect(send.mock.calls.map(([failures]) => failures.length)).toEqual([9])
+  for (let n = 0; n < 100; n += 1) batch.add(failure(`${n}`))
+  batch.flush()
+  expect(send.mock.calls.map(([failures]) => failures.length)).toEqual([9, 10, 10, 1])
+})

@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** A failure of a visit, without personal data. */
+export interface Failure {
+  kind: 'script' | 'request'
+  message: string
+  /** The path of the page, without its search. */
+  page: string
+}
+
+const longestMessage = 200
+
+/** Returns the message of an error without the searches of URLs, which may contain a coupon code. */
+export function messageOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.replace(/\?[^\s)]*/g, '').slice(0, longestMessage)
+}
+
+/** Reports errors of scripts and failed requests until the signal aborts. */
+export function watchFailures(
+  queryClient: QueryClient,
+  report: (failure: Failure) => void,
+  signal: AbortSignal,
+): void {
+  const send = (kind: Failure['kind'], error: unknown) =>
+    report({ kind, message: messageOf(error), page: window.location.pathname })
+  window.addEventListener('error', ({ error, message }) => send('script', error ?? message), {
+    signal,
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => send('script', reason), { signal })
+  const ends = [
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error')
+        send('request', event.action.error)
+    }),
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error')
+        send('request', event.action.error)
+    }),
+  ]
+  signal.addEventListener('abort', () => {
+    for (const end of ends) end()
+  })
+}
+
+const batchSize = 10
+const mostPerDocument = 30
+
+/** Collects failures, at most 30 per document, and sends them in batches. */
+export function createBatch(send: (failures: readonly Failure[]) => void) {
+  let waiting: Failure[] = []
+  let count = 0
+  const flush = () => {
+    if (waiting.length === 0) return
+    send(waiting)
+    waiting = []
+  }
+  const add = (failure: Failure) => {
+    count += 1
+    if (count > mostPerDocument) return
+    waiting.push(failure)
+    if (waiting.length >= batchSize) flush()
+  }
+  return { add, flush }
+}
+
+/** Sends failures with the id of the release, even while the page unloads. */
+export function sendFailures(url: string, failures: readonly Failure[]): void {
+  const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? ''
+  navigator.sendBeacon(url, JSON.stringify({ release, failures }))
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import type { Plugin } from 'vite'
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+/**
+ * Returns the id of the release: `VITE_RELEASE`, or the commit and the time of the build in UTC.
+ * SOURCE_DATE_EPOCH fixes the time (https://reproducible-builds.org).
+ */
+export function releaseId(env: NodeJS.ProcessEnv, now: Date): string {
+  if (env.VITE_RELEASE) return env.VITE_RELEASE
+  const builtAt = env.SOURCE_DATE_EPOCH ? new Date(Number(env.SOURCE_DATE_EPOCH) * 1000) : now
+  return `${commit()} ${builtAt.toISOString().slice(0, 16)}Z`
+}
+
+/** Puts the id of the release into the head of every page. */
+export function release(): Plugin {
+  const content = releaseId(process.env, new Date())
+  return {
+    name: 'release',
+    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'release', content } }],
+  }
+}
