@@ -8,8 +8,8 @@ import { assetLike, isCdn } from './host-kinds.ts'
 import { hydrated } from './hydrated.ts'
 import { visits } from './visits.ts'
 
-// The same tests run on the preview server, on a server that reads only the files of a CDN and, if they
-// are installed, on nginx and Caddy. The default run opens a sixth of the pages, on nginx if there is one
+// The same tests run on the preview server and, if it is installed, on nginx; `npm run hosts` adds Caddy
+// and a server that reads only the files of a CDN. The default run opens a sixth of the pages, on nginx if there is one
 // (playwright.config.ts).
 
 /** Prerendered, served by the shell, and without a language. */

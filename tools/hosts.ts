@@ -17,7 +17,11 @@ const { status } = spawnSync(
   ['test', 'e2e/hosts', ...projects, '--reporter=./tools/hosts/table-reporter.ts'],
   {
     stdio: 'inherit',
-    env: { ...process.env, ...(process.argv.includes('--full') && { FULL_MATRIX: '1' }) },
+    env: {
+      ...process.env,
+      ALL_HOSTS: '1',
+      ...(process.argv.includes('--full') && { FULL_MATRIX: '1' }),
+    },
   },
 )
 process.exitCode = status ?? 1
