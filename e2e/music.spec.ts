@@ -22,7 +22,7 @@ test('after a refused autoplay a click starts the music, which plays on across p
 }) => {
   await tellPlays(page)
   const answer = nextPlay(page)
-  await page.goto('/en/ranking/level')
+  await page.goto('/en/devlog/withBTS')
   expect(await answer).toBe('play: NotAllowedError')
   const chip = page.getByRole('button', { name: 'Tap to play music' })
   // No popup covers the page.
@@ -40,7 +40,7 @@ test('after a refused autoplay a click starts the music, which plays on across p
   await expect.poll(loudness).toBeGreaterThan(0.001)
   await expectToGoOn(page)
 
-  // Another page has another list: its first track goes on, out of the same element.
+  // The list of another page lacks the playing track: its first one plays, out of the same element.
   const { file } = await readAudio(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/en/community/faq')

@@ -14,7 +14,7 @@ for (const userAgent of ['ReactSnap', 'Mozilla/5.0 Chrome/120 Mobile Prerender']
       await expect(page.locator('html')).not.toHaveAttribute('data-consent', 'ask')
       await expect(page.locator('dialog, audio')).toHaveCount(0)
       await expect(page.getByRole('button', { name: '모두 허용' })).toHaveCount(0)
-      expect(calls.filter((path) => /popup|bgm|\.mp3/.test(path))).toEqual([])
+      expect(calls.filter((path) => /^\/api\/.*popup|bgm|\.mp3/.test(path))).toEqual([])
       await page.goto('/en/coupon')
       await expect(page).toHaveURL('/en/coupon')
     })

@@ -8,11 +8,12 @@ import { expect, test } from './fixtures.ts'
 const run = promisify(execFile)
 const folder = '.cache/rebuild-test'
 
-/** Rebuilds pages into a folder that has only the assets of the site. */
+/** Rebuilds pages into a folder that has only the assets and scripts of the site. */
 async function rebuild(origin: string | undefined, only: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await cp('dist/assets', join(folder, 'assets'), { recursive: true })
+  await cp('dist/legacy.js', join(folder, 'legacy.js'))
   const { stdout, stderr } = await run(
     process.execPath,
     ['tools/build.ts', '--only', only, '--out-dir', folder],
@@ -34,7 +35,7 @@ test('pages that are built again are the same, byte for byte', async ({ baseURL 
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .filter((file) => !file.startsWith('assets/'))
+    .filter((file) => !file.startsWith('assets/') && file !== 'legacy.js')
   for (const lang of langs) {
     expect(files).toContain(`${lang}/community/news/1060.html.br`)
     expect(files).toContain(`feeds/${lang}.xml`)
@@ -48,7 +49,7 @@ test('pages that are built again are the same, byte for byte', async ({ baseURL 
 
 test('nothing is written if a path is not found or redirects', async ({ baseURL }) => {
   expect(await rebuild(baseURL, '/community/news/987654')).toMatch(/\/community\/news\/987654/)
-  expect(await readdir(folder)).toEqual(['assets'])
+  expect(await readdir(folder)).toEqual(['assets', 'legacy.js'])
   expect(await rebuild(baseURL, '/devlog/pd-note')).toContain('is a redirect')
-  expect(await readdir(folder)).toEqual(['assets'])
+  expect(await readdir(folder)).toEqual(['assets', 'legacy.js'])
 })

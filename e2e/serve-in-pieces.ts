@@ -5,7 +5,7 @@ const pauseMs = 30
 
 /**
  * Serves the site on another port in pieces, as over a slow network: the
- * browser paints in between. @returns the origin, and a function that stops the server
+ * browser paints in between. Its scripts have no `integrity`, so that a test can replace them. @returns the origin, and a function that stops the server
  */
 export async function serveInPieces(site: string) {
   const server = createServer((request, response) => {
@@ -13,10 +13,13 @@ export async function serveInPieces(site: string) {
       const headers = { accept: request.headers.accept ?? '*/*' }
       const answer = await fetch(new URL(request.url ?? '/', site), { headers })
       const type = answer.headers.get('content-type') ?? ''
-      const body = Buffer.from(await answer.arrayBuffer())
+      const isPage = type.startsWith('text/html')
+      const body = isPage
+        ? Buffer.from((await answer.text()).replaceAll(/ integrity="[^"]*"/g, ''))
+        : Buffer.from(await answer.arrayBuffer())
       response.writeHead(answer.status, { 'content-type': type })
       // A browser shows no part of the head.
-      let sent = type.startsWith('text/html') ? body.indexOf('<body') : body.length
+      let sent = isPage ? body.indexOf('<body') : body.length
       response.write(body.subarray(0, sent))
       for (; sent < body.length; sent += pieceSize) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs))

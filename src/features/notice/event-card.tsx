@@ -58,9 +58,9 @@ export function EventCard({ event, canSave }: EventCardProps) {
   const state = now === null ? null : eventState(event, now)
   return (
     <div className={styles.card}>
-      <div>
-        <EventStateBadge startsAt={startsAt} endsAt={endsAt} />{' '}
-        <CountdownChip startsAt={startsAt} endsAt={endsAt} />
+      <div className={styles.state}>
+        <EventStateBadge startsAt={startsAt} endsAt={endsAt} />
+        {state !== 'ended' && <CountdownChip startsAt={startsAt} endsAt={endsAt} />}
       </div>
       <p className={styles.korean}>
         <Trans>
