@@ -19,7 +19,7 @@ For rain, we change the light and nothing else.
 퍼즐은 손끝으로 읽는 이야기라고 생각합니다. 그래서 규칙을 하나 더할 때마다 두 개를 뺍니다.
 We think of puzzles as stories read with the fingertips. For each rule we add, we take two away.
 パズルは指先で読む物語だと考えています。だからルールをひとつ足すたびに、ふたつ減らします。
-새 스테이지는 만든 사람이 아닌 세 명이 먼저 풀어 봅니다.
+새 스테이지는 담당자가 아닌 팀원 세 명이 먼저 풀어 봅니다.
 Three people other than its designer play each new stage first.
 新しいステージは、担当者以外の3人が先に解きます。
 열 번 넘게 막히는 구간은 다시 만듭니다.
@@ -38,11 +38,11 @@ The sound of a lantern lighting up comes from three drinking glasses.
 음악은 어디에서 끊어도 어색하지 않게 이어집니다.
 The music loops seamlessly wherever you cut it.
 音楽はどこで切っても自然につながります。
-헤드폰 없이도 저음이 들리도록 음을 한 옥타브 올렸습니다.
+헤드폰 없이도 들리도록 저음을 한 옥타브 올렸습니다.
 We raised the bass an octave so you can hear it without headphones.
 ヘッドホンなしでも低音が聞こえるよう、1オクターブ上げました。
 
-이야기를 쓸 때는 말하지 않은 것을 먼저 정합니다. 빈칸은 루미즈 여러분이 채워 주시리라 믿습니다.
+이야기를 쓸 때는 말하지 않을 것을 먼저 정합니다. 빈칸은 루미즈 여러분이 채워 주시리라 믿습니다.
 When we write, we decide first what stays unsaid. The blanks are yours to fill.
 物語を書くときは、語らないことを先に決めます。空白はルミーズの皆さんが埋めてくださると信じています。
 주민마다 좋아하는 날씨가 하나씩 있습니다.

@@ -31,7 +31,7 @@ How do I change my nickname?
 The first change is free. After that, you can change it once every 30 days for 200 shells.
 初回は無料、2回目以降は貝がら200個で30日に1回変更できます。
 
-계정을 삭제하려면 어떻게 하나요?
+회원 탈퇴는 어떻게 하나요?
 How do I delete my account?
 アカウントを削除するにはどうすればよいですか？
 설정 > 계정 > 탈퇴에서 신청하시면 7일 뒤에 모든 정보가 삭제됩니다.

@@ -3,7 +3,7 @@ import { texts, type Text } from './text.ts'
 
 /** Maintenance that is over. */
 const completed = texts(`
-<p>{date} 진행한 점검이 완료되었습니다. 지금은 게임을 정상적으로 이용하실 수 있습니다. 기다려 주셔서 감사합니다.</p>
+<p>{date}에 진행한 점검이 완료되었습니다. 지금은 게임을 정상적으로 이용하실 수 있습니다. 기다려 주셔서 감사합니다.</p>
 <p>The maintenance on {date} is complete and the game is available again. Thank you for your patience.</p>
 <p>{date}に実施したメンテナンスは完了いたしました。現在は通常どおりゲームをご利用いただけます。お待ちいただき、ありがとうございました。</p>
 

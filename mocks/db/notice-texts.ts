@@ -36,7 +36,7 @@ Scheduled maintenance on {date}
 Emergency maintenance on {date} (completed)
 {date} 緊急メンテナンスのお知らせ（完了）
 
-{month} 서버 안정화 작업 안내
+{month} 서버 안정화 점검 안내
 Server stability maintenance in {month}
 {month} サーバー安定化のためのメンテナンスのお知らせ
 
