@@ -21,7 +21,7 @@ We think of puzzles as stories read with the fingertips. For each rule we add, w
 パズルは指先で読む物語だと考えています。だからルールをひとつ足すたびに、ふたつ減らします。
 새 스테이지는 담당자가 아닌 팀원 세 명이 먼저 풀어 봅니다.
 Three people other than its designer play each new stage first.
-新しいステージは、担当者以外の3人が先に解きます。
+新しいステージは、担当者以外の3人が先にプレイします。
 열 번 넘게 막히는 구간은 다시 만듭니다.
 If testers get stuck somewhere more than ten times, we rebuild it.
 10回以上詰まる場所は作り直します。
@@ -31,7 +31,7 @@ We choose the order of the tiles so that planning beats luck.
 
 소리는 눈을 감아도 섬과 이어 주는 다리입니다. 작은 소리일수록 오래 다듬었습니다.
 Sound is the bridge that keeps you on the island with your eyes closed. The quieter the sound, the longer we worked on it.
-音は、目を閉じていても島とつながっていられる架け橋です。小さな音ほど、時間をかけて磨き上げました。
+音は、目を閉じていても島へと導いてくれる架け橋です。小さな音ほど、時間をかけて磨き上げました。
 등불이 켜지는 소리는 유리컵 세 개로 만들었습니다.
 The sound of a lantern lighting up comes from three drinking glasses.
 ランタンが灯る音は、3つのガラスのコップで作りました。
@@ -40,7 +40,7 @@ The music loops seamlessly wherever you cut it.
 音楽はどこで切っても自然につながります。
 헤드폰 없이도 들리도록 저음을 한 옥타브 올렸습니다.
 We raised the bass an octave so you can hear it without headphones.
-ヘッドホンなしでも低音が聞こえるよう、1オクターブ上げました。
+ヘッドホンなしでも聞こえるよう、低音を1オクターブ上げました。
 
 이야기를 쓸 때는 말하지 않을 것을 먼저 정합니다. 빈칸은 루미즈 여러분이 채워 주시리라 믿습니다.
 When we write, we decide first what stays unsaid. The blanks are yours to fill.

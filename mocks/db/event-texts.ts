@@ -131,7 +131,7 @@ const heartMissions = texts(`
 const eventBody = texts(`
 <p>루미즈 여러분, ‘{title}’ 소식을 전해 드립니다!</p>
 <p>Hello, Lumis! It's time for “{title}”!</p>
-<p>ルミーズの皆さん、「{title}」を開催します！</p>
+<p>ルミーズの皆さん、「{title}」のお知らせです！</p>
 
 <p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="이벤트 안내 이미지" width="960" height="600"></p>
 <p><img src="/game-data/art/event-body-{seed}-960x600.webp" alt="Event artwork" width="960" height="600"></p>
@@ -147,7 +147,7 @@ const eventBody = texts(`
 
 <h3>유의 사항</h3><ul><li>보상은 목표 달성 후 영업일 기준 2일 이내에 게임 내 우편함으로 지급됩니다.</li><li>보상은 계정당 한 번만 받을 수 있으며, 지급 후 7일이 지나면 소멸됩니다.</li></ul>
 <h3>Please note</h3><ul><li>Rewards are sent to your game mailbox within 2 business days of reaching a goal.</li><li>Each reward can be claimed once per account. Unclaimed rewards expire after 7 days.</li></ul>
-<h3>ご注意</h3><ul><li>報酬は目標達成後、2営業日以内にメールボックスへお届けします。</li><li>受け取りは1アカウントにつき1回限りです。お届けから7日を過ぎると消滅します。</li></ul>`)
+<h3>ご注意</h3><ul><li>報酬は目標達成後、2営業日以内にゲーム内のメールボックスへお届けします。</li><li>受け取りは1アカウントにつき1回限りです。お届けから7日を過ぎると消滅します。</li></ul>`)
 
 const [hello, artwork, , , notes] = eventBody
 

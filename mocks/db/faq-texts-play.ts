@@ -33,7 +33,7 @@ The first change is free. After that, you can change it once every 30 days for 2
 
 회원 탈퇴는 어떻게 하나요?
 How do I delete my account?
-アカウントを削除するにはどうすればよいですか？
+退会するにはどうすればよいですか？
 설정 > 계정 > 탈퇴에서 신청하시면 7일 뒤에 모든 정보가 삭제됩니다.
 Go to Settings > Account > Delete account. Everything is deleted after 7 days.
 「設定」＞「アカウント」＞「退会」から申請すると、7日後にすべての情報が削除されます。
@@ -96,10 +96,10 @@ The level ranking updates every Tuesday, and the style ranking every 6 weeks.
 
 스타일 포인트는 어떻게 올리나요?
 How do I earn style points?
-スタイルポイントはどうすれば上がりますか？
+スタイルポイントはどうすれば増えますか？
 섬을 꾸미고 다른 루미즈에게 등불을 받으시면 올라갑니다.
 Decorate your island and receive lanterns from other Lumis.
-島をデコレーションし、ほかのルミーズからランタンをもらうと上がります。
+島をデコレーションし、ほかのルミーズからランタンをもらうと増えます。
 
 클럽 정원은 몇 명인가요?
 How many players can join a club?
@@ -127,7 +127,7 @@ When do I get my season rewards?
 シーズン報酬はいつもらえますか？
 시즌 종료 후 영업일 기준 2일 이내에 게임 내 우편함으로 지급됩니다.
 They arrive in your game mailbox within 2 business days of the end of the season.
-シーズン終了後、2営業日以内にメールボックスへお届けします。
+シーズン終了後、2営業日以内にゲーム内のメールボックスへお届けします。
 `,
   2,
 )

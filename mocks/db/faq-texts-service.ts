@@ -15,7 +15,7 @@ My coupon reward hasn't arrived.
 クーポンの報酬が届きません。
 게임을 다시 시작한 뒤 게임 내 우편함을 확인해 주시기 바랍니다. 보상은 7일 동안 보관됩니다.
 Restart the game and check your game mailbox. Rewards stay there for 7 days.
-ゲームを再起動し、メールボックスをご確認ください。報酬は7日間保管されます。
+ゲームを再起動し、ゲーム内のメールボックスをご確認ください。報酬は7日間保管されます。
 
 같은 쿠폰을 여러 번 사용할 수 있나요?
 Can I use a coupon more than once?
@@ -61,7 +61,7 @@ Make sure you have at least 1 GB of free space and update to the latest version.
 
 배터리가 빨리 닳아요.
 The battery drains quickly.
-バッテリーの減りが早いです。
+バッテリーの減りが速いです。
 설정 > 화면에서 절전 모드를 켜시면 초당 30프레임으로 동작합니다.
 Turn on power saving under Settings > Display. The game will run at 30 frames per second.
 「設定」＞「画面」で省電力モードをオンにすると、30fpsで動作します。

@@ -45,7 +45,7 @@ Club Square
 export const moments = texts(`
 {motif}, 해 질 녘
 {motif} at dusk
-夕暮れの{motif}
+{motif}、夕暮れどき
 
 {motif}의 아침
 Morning at {motif}

@@ -4,7 +4,7 @@ import { texts, type Text } from './text.ts'
 const supportHours = texts(`
 <p>{month} 고객센터 운영 시간을 안내해 드립니다.</p>
 <p>Here are our support hours for {month}.</p>
-<p>{month}のカスタマーサポート営業時間をお知らせします。</p>
+<p>{month}のサポート営業時間をお知らせします。</p>
 
 <table><thead><tr><th>요일</th><th>운영 시간(한국 시간)</th></tr></thead><tbody><tr><td>월요일~금요일</td><td>10:00~19:00</td></tr><tr><td>주말, 공휴일</td><td>휴무</td></tr></tbody></table>
 <table><thead><tr><th>Days</th><th>Hours (Korean time)</th></tr></thead><tbody><tr><td>Monday to Friday</td><td>10:00–19:00</td></tr><tr><td>Weekends and Korean holidays</td><td>Closed</td></tr></tbody></table>

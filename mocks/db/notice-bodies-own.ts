@@ -9,7 +9,7 @@ const completed = texts(`
 
 <table><thead><tr><th>구분</th><th>내용</th></tr></thead><tbody><tr><td>보상</td><td>등불 300개</td></tr><tr><td>지급 방법</td><td>게임 내 우편함</td></tr><tr><td>수령 기한</td><td>지급 후 7일</td></tr></tbody></table>
 <table><thead><tr><th>Item</th><th>Details</th></tr></thead><tbody><tr><td>Compensation</td><td>300 lanterns</td></tr><tr><td>Sent to</td><td>Your game mailbox</td></tr><tr><td>Claim within</td><td>7 days of receipt</td></tr></tbody></table>
-<table><thead><tr><th>項目</th><th>内容</th></tr></thead><tbody><tr><td>補填</td><td>ランタン300個</td></tr><tr><td>配布方法</td><td>ゲーム内のメールボックス</td></tr><tr><td>受け取り期限</td><td>配布から7日間</td></tr></tbody></table>`)
+<table><thead><tr><th>項目</th><th>内容</th></tr></thead><tbody><tr><td>補填</td><td>ランタン300個</td></tr><tr><td>お届け先</td><td>ゲーム内のメールボックス</td></tr><tr><td>受け取り期限</td><td>お届けから7日間</td></tr></tbody></table>`)
 
 /** Changes that bring no new stages. */
 const changes = texts(`
@@ -25,7 +25,7 @@ const changes = texts(`
 const rewardsSent = texts(`
 <p>시즌 {season} 랭킹 보상을 모두 지급했습니다. 함께해 주신 모든 분께 감사드립니다.</p>
 <p>All ranking rewards for season {season} have been sent. Thank you to everyone who took part.</p>
-<p>シーズン{season}のランキング報酬の配布が完了いたしました。ご参加くださった皆さまに心より感謝申し上げます。</p>
+<p>シーズン{season}のランキング報酬のお届けが完了いたしました。ご参加くださった皆さまに心より感謝申し上げます。</p>
 
 <p>보상은 게임 내 우편함에서 확인하실 수 있으며, <em>7일 이내</em>에 수령하지 않으시면 소멸됩니다.</p>
 <p>You'll find your rewards in your game mailbox. They expire if you don't claim them <em>within 7 days</em>.</p>

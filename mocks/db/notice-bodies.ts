@@ -24,7 +24,7 @@ const middles = [
 
 <ul><li>점검 시간은 상황에 따라 변경될 수 있습니다.</li><li>진행 중인 퍼즐은 점검 전에 마쳐 주시기 바랍니다.</li></ul>
 <ul><li>Times are subject to change.</li><li>Please finish puzzles in progress before maintenance begins.</li></ul>
-<ul><li>作業の状況により時間が変更になる場合があります。</li><li>プレイ中のパズルは、メンテナンス開始前に終了していただきますようお願いいたします。</li></ul>`),
+<ul><li>状況により時間が変更になる場合があります。</li><li>プレイ中のパズルは、メンテナンス開始前に終了していただきますようお願いいたします。</li></ul>`),
   texts(`
 <p>{version} 업데이트로 달라지는 점을 안내해 드립니다.</p>
 <p>Here's what changes with update {version}.</p>
@@ -68,15 +68,15 @@ const middles = [
   texts(`
 <p>현재 확인된 현상과 조치 상황을 안내해 드립니다. 이용에 불편을 드려 죄송합니다.</p>
 <p>We're sorry for the trouble. Here's what we know and what we're doing about it.</p>
-<p>現在確認している現象と対応状況をお知らせします。ご不便をおかけし申し訳ございません。</p>
+<p>現在確認している不具合と対応状況をお知らせします。ご不便をおかけし申し訳ございません。</p>
 
 <h3>현상</h3><p>{version} 버전을 사용하는 일부 기기에서 위 현상이 발생하고 있으며, 저장된 진행 상황에는 영향이 없습니다.</p>
 <h3>What's going on</h3><p>The issue affects some devices running version {version}. Your saved progress isn't affected.</p>
-<h3>現象</h3><p>バージョン{version}をご利用の一部の端末で発生しています。セーブデータへの影響はありません。</p>
+<h3>不具合の内容</h3><p>この不具合は、バージョン{version}をご利用の一部の端末で発生しています。セーブデータへの影響はありません。</p>
 
 <h3>임시 해결 방법</h3><ol><li>게임을 완전히 종료합니다.</li><li>기기를 다시 시작합니다.</li><li>같은 현상이 이어지면 고객센터로 문의해 주시기 바랍니다.</li></ol>
 <h3>What you can do for now</h3><ol><li>Close the game completely.</li><li>Restart your device.</li><li>If it keeps happening, please contact our support team.</li></ol>
-<h3>一時的な対処法</h3><ol><li>ゲームを完全に終了します。</li><li>端末を再起動します。</li><li>現象が続く場合はサポートまでお問い合わせください。</li></ol>`),
+<h3>一時的な対処法</h3><ol><li>ゲームを完全に終了します。</li><li>端末を再起動します。</li><li>改善しない場合はサポートまでお問い合わせください。</li></ol>`),
 ]
 
 /** The HTML fragments of a notice: those of its title if the title has its own, else of its kind. */

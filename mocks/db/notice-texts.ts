@@ -78,7 +78,7 @@ Club matches reworked as season {season} begins
   texts(`
 {month} 고객센터 운영 시간 안내
 Support hours in {month}
-{month} カスタマーサポート営業時間のお知らせ
+{month} サポート営業時間のお知らせ
 
 비정상 이용자 제재 결과 안내({date})
 Accounts suspended for unfair play ({date})
@@ -110,7 +110,7 @@ Screenshot contest winners for {month}
 
 시즌 {season} 랭킹 보상 지급 완료 안내
 Season {season} ranking rewards have been sent
-シーズン{season} ランキング報酬配布完了のお知らせ
+シーズン{season} ランキング報酬お届け完了のお知らせ
 
 오렐린 {month} 응원 메시지 이벤트 당첨자 안내
 Cheer for AURELINE in {month}: winners announced
@@ -158,5 +158,5 @@ export const noticeKinds: NoticeKind[] = titles.map((list, index) => ({
 export const longTitle: Text = {
   ko: '{month} 대규모 업데이트에 따른 클라이언트 재설치 권장, 이어하기 코드 백업 방법, 우편함 보상 수령 기한 연장, 그리고 클럽 대항전 시즌 {season} 일정 변경에 대한 종합 안내',
   en: 'Everything about the big {month} update: why we recommend reinstalling, how to back up your transfer code, the extended mailbox deadline, and the new schedule for club season {season}',
-  ja: '{month}の大型アップデートに伴う再インストールのお願い、引き継ぎコードの控え方、メールボックス受取期限の延長、およびクラブ対抗戦シーズン{season}の日程変更に関するお知らせ',
+  ja: '{month}の大型アップデートに伴う再インストールのお願い、引き継ぎコードの控え方、メールボックスの受け取り期限の延長、およびクラブ対抗戦シーズン{season}の日程変更に関するお知らせ',
 }

@@ -15,7 +15,7 @@ How we use your information
 個人情報の利用目的
 수집한 정보는 게임 서비스의 제공, 보상 지급, 부정 이용 방지를 위하여 이용합니다.
 We use your information to provide the game, deliver rewards and prevent unfair play.
-取得した情報は、ゲームサービスの提供、報酬の配布、不正利用の防止のために利用します。
+取得した情報は、ゲームサービスの提供、報酬の提供、不正利用の防止のために利用します。
 
 보유 및 이용 기간
 How long we keep your information

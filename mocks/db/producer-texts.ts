@@ -106,7 +106,7 @@ About a mistake we made
 私たちの失敗についてお話しします
 보상 지급 지연에 대한 사과
 An apology for late rewards
-報酬配布の遅延に関するお詫び
+報酬のお届けが遅れたことへのお詫び
 
 앙코르를 준비하며
 Preparing the encore

@@ -97,7 +97,7 @@ Now and then
     words: texts(`
 가장 즐겨 하는 콘텐츠를 두 가지까지 골라 주세요.
 Choose up to two things you enjoy the most.
-いちばん楽しんでいるものを2つまで選んでください。
+特に楽しんでいるものを2つまで選んでください。
 
 퍼즐 스테이지
 Puzzle stages
