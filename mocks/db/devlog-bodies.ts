@@ -5,7 +5,7 @@ export const devlogThemes = table(
   `
 섬의 풍경은 언제나 해 질 녘에서 시작합니다. 하루 중 가장 짧은 빛을 오래 붙잡아 두고 싶었기 때문입니다.
 Every view of the island begins at dusk. We wanted to hold on to the day's shortest light.
-島の風景はいつも夕暮れから始まります。一日でいちばん短い光を、少しでも長くとどめておきたかったからです。
+島の風景はいつも夕暮れから始まります。一日でいちばん短い光を、少しでも長く留めておきたかったからです。
 바다의 초록은 실제 해안에서 찍은 사진 40장에서 골랐습니다.
 The green of the sea comes from forty photographs of a real coast.
 海の緑は、実際の海岸で撮った40枚の写真から選びました。

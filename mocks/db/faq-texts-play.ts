@@ -33,7 +33,7 @@ The first change is free. After that, you can change it once every 30 days for 2
 
 회원 탈퇴는 어떻게 하나요?
 How do I delete my account?
-退会するにはどうすればよいですか？
+退会の方法を教えてください。
 설정 > 계정 > 탈퇴에서 신청하시면 7일 뒤에 모든 정보가 삭제됩니다.
 Go to Settings > Account > Delete account. Everything is deleted after 7 days.
 「設定」＞「アカウント」＞「退会」から申請すると、7日後にすべての情報が削除されます。

@@ -25,7 +25,7 @@ const changes = texts(`
 const rewardsSent = texts(`
 <p>시즌 {season} 랭킹 보상을 모두 지급했습니다. 함께해 주신 모든 분께 감사드립니다.</p>
 <p>All ranking rewards for season {season} have been sent. Thank you to everyone who took part.</p>
-<p>シーズン{season}のランキング報酬のお届けが完了いたしました。ご参加くださった皆さまに心より感謝申し上げます。</p>
+<p>シーズン{season}のランキング報酬のお届けが完了いたしました。ご参加くださった皆さま、ありがとうございました。</p>
 
 <p>보상은 게임 내 우편함에서 확인하실 수 있으며, <em>7일 이내</em>에 수령하지 않으시면 소멸됩니다.</p>
 <p>You'll find your rewards in your game mailbox. They expire if you don't claim them <em>within 7 days</em>.</p>

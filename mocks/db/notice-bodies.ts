@@ -9,7 +9,7 @@ const greeting = texts(`
 const closing = texts(`
 <p>언제나 섬을 환하게 밝혀 주시는 루미즈 여러분께 감사드립니다.</p>
 <p>Thank you for keeping the island bright.</p>
-<p>いつも島を明るく照らしてくださるルミーズの皆さまに心より感謝申し上げます。</p>`)
+<p>いつも島を明るく照らしてくださるルミーズの皆さま、本当にありがとうございます。</p>`)
 
 /** The middle of a notice, in the order of the kinds of `notice-texts.ts`. */
 const middles = [
@@ -56,7 +56,7 @@ const middles = [
   texts(`
 <p>함께해 주신 모든 분께 감사드리며, 당첨되신 분들을 아래와 같이 발표합니다.</p>
 <p>Thank you to everyone who took part. Here are the winners.</p>
-<p>ご参加くださった皆さまに心より感謝申し上げます。当選された方を下記の通り発表いたします。</p>
+<p>ご参加くださった皆さま、ありがとうございました。当選された方を下記の通り発表いたします。</p>
 
 <table><thead><tr><th>상</th><th>닉네임</th></tr></thead><tbody><tr><td>등대상</td><td>달빛***, LAN****</td></tr><tr><td>조개상</td><td>파도***, TID****, 月し**</td></tr></tbody></table>
 <table><thead><tr><th>Prize</th><th>Nickname</th></tr></thead><tbody><tr><td>Lighthouse</td><td>달빛***, LAN****</td></tr><tr><td>Seashell</td><td>파도***, TID****, 月し**</td></tr></tbody></table>

@@ -36,7 +36,7 @@ Changes and interruptions
 サービスの変更と中断
 회사는 점검이나 부득이한 사유가 있는 경우 사전에 공지한 뒤 서비스를 일시 중단할 수 있습니다.
 We may suspend the service for maintenance or other pressing reasons, with prior notice.
-当社は、メンテナンスその他やむを得ない事由がある場合、事前に告知のうえサービスを一時中断することができます。
+当社は、メンテナンスその他やむを得ない事由がある場合、事前に告知した上でサービスを一時中断することができます。
 
 게시물에 대한 권리
 Your creations
