@@ -18,8 +18,10 @@ test.for([
 })
 
 test.for([
-  ['ko', '어제'],
-  ['ja', '昨日'],
-] as const)('names it in the language %s', ([locale, words]) => {
-  expect(relativeDay(Date.parse('2024-06-11T12:00:00+09:00'), now, locale)).toBe(words)
+  ['ko', '2024-06-11', '어제'],
+  ['ko', '2024-06-06', '6일 전'],
+  ['ja', '2024-06-11', '昨日'],
+  ['ja', '2024-06-06', '6日前'],
+] as const)('names it in the language %s on %s', ([locale, day, words]) => {
+  expect(relativeDay(Date.parse(`${day}T12:00:00+09:00`), now, locale)).toBe(words)
 })

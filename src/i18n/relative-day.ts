@@ -22,7 +22,13 @@ function formatIn(locale: string): Intl.RelativeTimeFormat {
 export function relativeDay(instant: number, now: number, locale: string): string | null {
   const days = Math.round((Date.parse(formatDay(now)) - Date.parse(formatDay(instant))) / dayMs)
   if (!(days >= 0 && days < year)) return null
-  if (days < week) return formatIn(locale).format(-days, 'day')
-  if (days < month) return formatIn(locale).format(-Math.floor(days / week), 'week')
-  return formatIn(locale).format(-Math.floor(days / month), 'month')
+  const words = ageIn(formatIn(locale), days)
+  // Japanese has no space between a number and its unit.
+  return locale === 'ja' ? words.replaceAll(' ', '') : words
+}
+
+function ageIn(format: Intl.RelativeTimeFormat, days: number): string {
+  if (days < week) return format.format(-days, 'day')
+  if (days < month) return format.format(-Math.floor(days / week), 'week')
+  return format.format(-Math.floor(days / month), 'month')
 }
