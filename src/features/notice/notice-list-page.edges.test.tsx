@@ -33,8 +33,8 @@ test('shows an event as coming, running or ended by Korean time', async () => {
   )
   const screen = await renderRoute('/en/community/event')
   const state = (title: string) => screen.getByRole('rowheader').filter({ hasText: title })
-  await expect.element(state('Event 0').getByText('Upcoming')).toBeVisible()
-  await expect.element(state('Event 1').getByText('Ongoing')).toBeVisible()
+  await expect.element(state('Event 0').getByText('Starts in 10 h 0 min')).toBeVisible()
+  await expect.element(state('Event 1').getByText('Ends in 30 d 0 h')).toBeVisible()
   await expect.element(state('Event 2').getByText('Ended')).toBeVisible()
   await expect.element(state('Event 3')).toMatchTextContent(/^Event 3$/)
 })
@@ -42,9 +42,10 @@ test('shows an event as coming, running or ended by Korean time', async () => {
 test('labels a period with only one end, without a lone dash', async () => {
   serveEvents({ startDt: '2024-06-01T10:00:00+09:00' }, { endDt: '2024-06-30T23:59:59+09:00' })
   const screen = await renderRoute('/en/community/event')
-  await expect.element(screen.getByText('From 2024-06-01')).toBeVisible()
-  await expect.element(screen.getByText('Until 2024-06-30')).toBeVisible()
-  await expect.element(screen.getByRole('table')).not.toMatchTextContent(/–/)
+  const table = screen.getByRole('table')
+  await expect.element(table.getByText('From 2024-06-01')).toBeVisible()
+  await expect.element(table.getByText('Until 2024-06-30')).toBeVisible()
+  await expect.element(table).not.toMatchTextContent(/–/)
 })
 
 test.for([

@@ -10,12 +10,12 @@ const backend = useMockBackend()
 
 afterEach(() => storage.removeItem(dataSavingKey))
 
-/** Renders the main page with the link to the news in view. */
+/** Renders the main page with the link to the developer log in view. */
 async function visitHome() {
   backend.use(http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: [] })))
-  const lists = recordCalls(backend, '/api/community/notice')
+  const lists = recordCalls(backend, '/api/intheseom/withBTS')
   const screen = await renderRoute('/en/')
-  const link = screen.getByRole('link', { name: 'View all News and events' })
+  const link = screen.getByRole('link', { name: 'View all Developer log' })
   await expect.element(link).toBeVisible()
   link.element().scrollIntoView({ block: 'center' })
   // The router preloads a link after some frames in view.
@@ -27,7 +27,7 @@ async function visitHome() {
 
 test('preloads the page of "View all" before it is clicked', async () => {
   const { lists } = await visitHome()
-  await expect.poll(() => lists).toEqual([{ lang: 'en', page: 1, size: 6 }])
+  await expect.poll(() => lists).toEqual([{ lang: 'en', page: 1, size: 10 }])
 })
 
 test('loads the page on click when data is saved', async () => {
@@ -35,6 +35,8 @@ test('loads the page on click when data is saved', async () => {
   const { screen, lists, link } = await visitHome()
   expect(lists).toEqual([])
   await link.click()
-  await expect.element(screen.getByRole('table')).toBeVisible()
-  expect(lists).toEqual([{ lang: 'en', page: 1, size: 6 }])
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toMatchTextContent('Developer log')
+  expect(lists).toEqual([{ lang: 'en', page: 1, size: 10 }])
 })
