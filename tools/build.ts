@@ -18,5 +18,11 @@ if (values.only === undefined) {
   await buildSite({ origin, mode: values.mode })
 } else {
   const paths = values.only.split(',').map((path) => path.trim())
-  await rebuildPages({ origin, paths, root: values['out-dir'] })
+  try {
+    await rebuildPages({ origin, paths, root: values['out-dir'] })
+  } catch (failure) {
+    // Without its stack, which quotes the bundled code.
+    console.error(failure instanceof Error ? failure.message : failure)
+    process.exitCode = 1
+  }
 }

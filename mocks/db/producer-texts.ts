@@ -135,7 +135,7 @@ Our plans for the months ahead
 export const producerParagraphs = texts(`
 안녕하세요, 루미의 섬 프로듀서입니다. 오늘도 섬에 들러 주셔서 감사합니다.
 Hello, this is the producer of Isle of Lumi. Thank you for visiting the island today.
-こんにちは、『ルミの島』プロデューサーです。今日も島にお立ち寄りくださり、ありがとうございます。
+こんにちは、『ルミの島』プロデューサーです。今日も島に来てくださり、ありがとうございます。
 
 지난 몇 주 동안 보내 주신 의견을 하나씩 읽으며 다음에 할 일을 정했습니다.
 Over the past few weeks, we've read your comments one by one and decided what comes next.
