@@ -59,8 +59,11 @@ export function EventCard({ event, canSave }: EventCardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.state}>
-        <EventStateBadge startsAt={startsAt} endsAt={endsAt} />
-        {state !== 'ended' && <CountdownChip startsAt={startsAt} endsAt={endsAt} />}
+        {/* The words of the badge are those of events; a maintenance has only the countdown. */}
+        {board === 'event' && <EventStateBadge startsAt={startsAt} endsAt={endsAt} />}
+        {(board !== 'event' || state !== 'ended') && (
+          <CountdownChip startsAt={startsAt} endsAt={endsAt} />
+        )}
       </div>
       <p className={styles.korean}>
         <Trans>
