@@ -38,5 +38,5 @@ test('loads the page on click when data is saved', async () => {
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
     .toMatchTextContent('Developer log')
-  expect(lists).toEqual([{ lang: 'en', page: 1, size: 10 }])
+  await expect.poll(() => lists).toEqual([{ lang: 'en', page: 1, size: 10 }])
 })
