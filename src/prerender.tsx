@@ -64,11 +64,8 @@ export function addressPatterns(): string[] {
   return patternsOf(appAt('kr', '/kr/').router)
 }
 
-/**
- * Renders the page of a path with the prefix of the current language; `null` for a redirect.
- * @throws if its data cannot be loaded
- */
-export async function renderPage(lang: Lang, address: string): Promise<RenderedPage | null> {
+/** Loads the routes and the data of a path; `null` for a redirect. @throws if its data cannot be loaded */
+async function load(lang: Lang, address: string) {
   const { router, queryClient } = appAt(lang, address)
   await router.load()
   const { matches, resolvedLocation } = router.state
@@ -77,6 +74,27 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
   const failed = matches.find((match) => match.status === 'error')
   if (failed) throw failed.error
   await readMusic(queryClient, musicPageOf(matches.at(-1)), lang)
+  const data = () => writeDataBlock({ address, queries: dehydrate(queryClient) }, fixedReadTime())
+  return { router, matches, data }
+}
+
+/**
+ * Returns the data block of a path with the prefix of the current language; `null` for a redirect. It is
+ * the one of `renderPage`, in a fraction of the time.
+ * @throws if its data cannot be loaded
+ */
+export async function readPageData(lang: Lang, address: string): Promise<string | null> {
+  return (await load(lang, address))?.data() ?? null
+}
+
+/**
+ * Renders the page of a path with the prefix of the current language; `null` for a redirect.
+ * @throws if its data cannot be loaded
+ */
+export async function renderPage(lang: Lang, address: string): Promise<RenderedPage | null> {
+  const loaded = await load(lang, address)
+  if (loaded === null) return null
+  const { router, matches, data } = loaded
   const { prelude } = await prerender(
     <StrictMode>
       <RouterProvider router={router} />
@@ -86,12 +104,11 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
     { progressiveChunkSize: Infinity },
   )
   const { head, html } = splitHead(await new Response(prelude).text())
-  const data = writeDataBlock({ address, queries: dehydrate(queryClient) }, fixedReadTime())
   return {
     status: matches.at(-1)?.staticData.notFound ? 404 : 200,
     head,
     html,
-    data,
+    data: data(),
     routeIds: matches.map(({ routeId }) => routeId),
   }
 }

@@ -11,6 +11,9 @@ export const lastBuild = '.cache/last-build'
 /** A page without its content. */
 export type KnownPage = Omit<SitePage, 'html'>
 
+/** Returns a key that is unique for each page. */
+export const keyOf = ({ lang, path }: Pick<KnownPage, 'lang' | 'path'>) => `${lang}${path}`
+
 interface BuildFacts {
   siteOrigin: string
   pages: readonly KnownPage[]

@@ -3,7 +3,7 @@ import { pool } from '../../src/lib/pool.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { forPage, withWarningsOnce } from './build-warnings.ts'
 
-type Entry = typeof import('../../src/prerender.tsx')
+export type Entry = typeof import('../../src/prerender.tsx')
 
 export interface SitePage extends RenderedPage {
   lang: Lang
@@ -17,41 +17,46 @@ const atOnce = 4
 /**
  * Renders pages of the site, one language after the other.
  * @param origin the host whose data fills them; empty: pages without data
- * @param only the paths of the pages, without language; by default all pages of the site
+ * @param only returns the paths of a language, without its prefix; by default all pages of the site
  * @throws if a page or its data fails
  */
-export function prerenderSite(
+export async function prerenderSite(
   entry: Entry,
   origin: string,
-  only?: readonly string[],
+  only: (lang: Lang) => readonly string[] | Promise<readonly string[]> = entry.listAddresses,
 ): Promise<SitePage[]> {
-  return withWarningsOnce(() => prerenderLanguages(entry, origin, only))
+  const pages = await forEachPage(entry, origin, only, async (lang, path) => {
+    const page = await entry.renderPage(lang, `/${lang}${path}`)
+    return page && { ...page, lang, path }
+  })
+  return pages.filter((page) => page !== null)
 }
 
-async function prerenderLanguages(
-  entry: Entry,
+/** Runs a task for pages of the site, one language after the other, and prints the progress. */
+export function forEachPage<T>(
+  entry: Pick<Entry, 'beginLanguage'>,
   origin: string,
-  only?: readonly string[],
-): Promise<SitePage[]> {
-  const pages: SitePage[] = []
-  for (const lang of langs) {
-    entry.beginLanguage(lang, origin)
-    const paths = only ?? (await entry.listAddresses())
-    const inTurn = pool(atOnce)
-    const say = progress(lang, paths.length)
-    const rendered = await Promise.all(
-      paths.map((path) =>
+  pathsOf: (lang: Lang) => readonly string[] | Promise<readonly string[]>,
+  task: (lang: Lang, path: string) => Promise<T>,
+): Promise<T[]> {
+  return withWarningsOnce(async () => {
+    const results: T[] = []
+    for (const lang of langs) {
+      entry.beginLanguage(lang, origin)
+      const paths = await pathsOf(lang)
+      const inTurn = pool(atOnce)
+      const say = progress(lang, paths.length)
+      const done = paths.map((path) =>
         inTurn(async () => {
-          const url = `/${lang}${path}`
-          const page = await forPage(url, () => entry.renderPage(lang, url))
+          const result = await forPage(`/${lang}${path}`, () => task(lang, path))
           say()
-          return page === null ? [] : [{ ...page, lang, path }]
+          return result
         }),
-      ),
-    )
-    pages.push(...rendered.flat())
-  }
-  return pages
+      )
+      results.push(...(await Promise.all(done)))
+    }
+    return results
+  })
 }
 
 /** Progress: counts up in a terminal, one line in a log. */

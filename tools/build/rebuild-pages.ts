@@ -3,15 +3,14 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressFiles } from './compress-files.ts'
+import { findChanges } from './changed-pages.ts'
 import { sitemap } from './crawler-files.ts'
 import { writeFeeds } from './feeds.ts'
-import { lastBuild, readFacts, writeFacts, type KnownPage } from './last-build.ts'
-import { prerenderSite, type SitePage } from './prerender-site.ts'
-import { readParts, writePages } from './write-site.ts'
+import { keyOf, lastBuild, readFacts, writeFacts, type KnownPage } from './last-build.ts'
+import { prerenderSite, type Entry, type SitePage } from './prerender-site.ts'
+import { fileOf, readParts, writePages } from './write-site.ts'
 
 const workshop = '.cache/rebuild'
-
-const keyOf = ({ lang, path }: KnownPage) => `${lang}${path}`
 
 /** Replaces the pages that were rendered again and appends the new ones. */
 function mergePages(known: readonly KnownPage[], rendered: readonly KnownPage[]): KnownPage[] {
@@ -38,28 +37,67 @@ function expectPages(paths: readonly string[], rendered: readonly SitePage[]): v
 export interface RebuildOptions {
   /** The host whose `/api` and `/game-data` fill the pages. */
   origin: string
-  /** Paths without language, such as `/community/news/131`. */
-  paths: readonly string[]
   /** The folder of the built site. */
   root: string
 }
 
 /**
- * Prerenders pages again, in all languages, with the code of the last build. Feeds and sitemap follow. The
- * site is unchanged if one fails; each file is replaced as a whole.
+ * Prerenders pages again, in all languages, with the code of the last build.
+ * @param paths paths without language, such as `/community/news/131`
  * @throws {Error} if there is no last build, or a page or its data fails
  */
-export async function rebuildPages({ origin, paths, root }: RebuildOptions): Promise<void> {
+export async function rebuildPages(
+  paths: readonly string[],
+  { origin, root }: RebuildOptions,
+): Promise<void> {
+  const last = await openLastBuild(root)
+  const rendered = await prerenderSite(last.entry, origin, () => paths)
+  expectPages(paths, rendered)
+  await replacePages(root, last, rendered, [])
+  console.log(`${root}: ${rendered.length} pages`)
+}
+
+/**
+ * Prerenders the pages whose data has changed since they were built, and removes the pages that the site
+ * no longer has.
+ * @throws {Error} if there is no last build, or a page or its data fails
+ */
+export async function rebuildChanged({ origin, root }: RebuildOptions): Promise<void> {
+  const last = await openLastBuild(root)
+  const { changed, gone } = await findChanges(last.entry, origin, last.facts.pages)
+  if (changed.length + gone.length > 0) {
+    const rendered = await prerenderSite(last.entry, origin, (lang) =>
+      changed.filter((page) => page.lang === lang).map(({ path }) => path),
+    )
+    await replacePages(root, last, rendered, gone)
+  }
+  for (const { lang, path } of changed) console.log(`built /${lang}${path}`)
+  for (const { lang, path } of gone) console.log(`removed /${lang}${path}`)
+  console.log(`${root}: ${changed.length} pages, ${gone.length} removed`)
+}
+
+/** Opens the last build, whose site is in a folder. @throws {Error} if it is not */
+async function openLastBuild(root: string) {
   const facts = await readFacts(lastBuild)
   const parts = await readParts(root, lastBuild, facts.siteOrigin)
   const start = parts.manifest['index.html']?.file ?? ''
   if (!existsSync(join(root, start))) throw new Error(`${root} is not the site of the last build.`)
-  const entry: typeof import('../../src/prerender.tsx') = await import(
-    pathToFileURL(join(lastBuild, 'server/prerender.js')).href
-  )
-  const rendered = await prerenderSite(entry, origin, paths)
-  expectPages(paths, rendered)
-  const pages = mergePages(facts.pages, rendered)
+  const entry: Entry = await import(pathToFileURL(join(lastBuild, 'server/prerender.js')).href)
+  return { facts, parts, entry }
+}
+
+/**
+ * Writes pages into the site, each file as a whole, with feeds and sitemap. Everything is prepared in
+ * another folder first: the site is unchanged if that fails.
+ */
+async function replacePages(
+  root: string,
+  { facts, parts }: Awaited<ReturnType<typeof openLastBuild>>,
+  rendered: readonly SitePage[],
+  gone: readonly KnownPage[],
+): Promise<void> {
+  const goneKeys = new Set(gone.map(keyOf))
+  const pages = mergePages(facts.pages, rendered).filter((page) => !goneKeys.has(keyOf(page)))
   await rm(workshop, { recursive: true, force: true })
   await mkdir(workshop, { recursive: true })
   await writePages(workshop, parts, rendered, pages)
@@ -69,8 +107,12 @@ export async function rebuildPages({ origin, paths, root }: RebuildOptions): Pro
   await writeFeeds(workshop, pages, facts.siteOrigin)
   await compressFiles(workshop)
   await moveFiles(workshop, root)
+  for (const page of gone) {
+    for (const ending of ['', '.br', '.gz']) {
+      await rm(join(root, fileOf(page) + ending), { force: true })
+    }
+  }
   await writeFacts(lastBuild, { ...facts, pages })
-  console.log(`${root}: ${rendered.length} pages`)
 }
 
 /** Moves all files of a folder over those of another one. */

@@ -47,6 +47,10 @@ export async function writeShells(root: string, { manifest, frame }: SiteParts):
   await writeFile(join(root, 'index.html'), fillShell(frame, 'kr', files))
 }
 
+/** Returns the file of a page, relative to the folder of the site. */
+export const fileOf = ({ lang, path }: Pick<SitePage, 'lang' | 'path'>) =>
+  join(lang, `${path === '/' ? 'index' : path}.html`)
+
 /**
  * Writes pages into a folder, a file each.
  * @param all all pages of the site, whose titles the structured data of a page names
@@ -63,7 +67,7 @@ export async function writePages(
       ...filesOf(manifest, page.routeIds),
       catalog: catalog && `/${catalog}`,
     }
-    const file = join(root, page.lang, `${page.path === '/' ? 'index' : page.path}.html`)
+    const file = join(root, fileOf(page))
     await mkdir(dirname(file), { recursive: true })
     const head = page.head + structuredData(siteOrigin, page, all)
     await writeFile(file, fillDocument(frame, page.lang, { ...page, head }, files))

@@ -1,0 +1,38 @@
+import type { Lang } from '../../src/i18n/lang.ts'
+import { keyOf, type KnownPage } from './last-build.ts'
+import { forEachPage, type Entry } from './prerender-site.ts'
+
+interface Changes {
+  /** The pages that are new, or whose data is not the one of the last build. */
+  changed: { lang: Lang; path: string }[]
+  /** The pages that the site no longer has. */
+  gone: KnownPage[]
+}
+
+/** Returns the data of a page without the times at which it was read. */
+const timeless = (data: string) => data.replace(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":0')
+
+/**
+ * Compares the data of every page with the data that it was built with. The API has no time of an edit
+ * or a removal, so that times cannot decide.
+ * @throws {Error} if the data of a page fails
+ */
+export async function findChanges(
+  entry: Pick<Entry, 'beginLanguage' | 'listAddresses' | 'readPageData'>,
+  origin: string,
+  known: readonly KnownPage[],
+): Promise<Changes> {
+  const before = new Map(known.map((page) => [keyOf(page), page]))
+  const found = await forEachPage(entry, origin, entry.listAddresses, async (lang, path) => ({
+    lang,
+    path,
+    data: await entry.readPageData(lang, `/${lang}${path}`),
+  }))
+  const changed = found.filter((page) => {
+    const last = before.get(keyOf(page))
+    if (page.data === null) return false
+    before.delete(keyOf(page))
+    return last === undefined || timeless(last.data) !== timeless(page.data)
+  })
+  return { changed, gone: [...before.values()] }
+}
