@@ -6,11 +6,23 @@ export function exitCode(results: readonly Result[]): 0 | 1 | 3 {
   return results.every(({ unreachable }) => unreachable) ? 3 : 1
 }
 
-/** Returns the lines of a report. A backend that is down is one line, not one for each endpoint. */
-export function reportLines(results: readonly Result[]): string[] {
+/** Returns the results that say something else than those of the check before. */
+export function changedResults(before: readonly Result[], after: readonly Result[]): Result[] {
+  const problems = new Map(before.map(({ endpoint, problem }) => [endpoint, problem]))
+  return after.filter(({ endpoint, problem }) => problems.get(endpoint) !== problem)
+}
+
+/**
+ * Returns the lines of a report. A backend that is down is one line, not one for each endpoint.
+ * @param printed the results with lines of their own; the last line counts all
+ */
+export function reportLines(
+  results: readonly Result[],
+  printed: readonly Result[] = results,
+): string[] {
   const problems = new Set(results.map(({ problem }) => problem))
   if (exitCode(results) === 3) return [...problems].map((problem) => `FAIL  ${problem ?? ''}`)
-  const lines = results.flatMap(({ endpoint, ok, problem, exchange, docs }) =>
+  const lines = printed.flatMap(({ endpoint, ok, problem, exchange, docs }) =>
     ok
       ? [`ok    ${endpoint}`]
       : [

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { serve, type Server } from 'srvx'
+import { afterEach, expect, test } from 'vitest'
+import { createMockFetch } from '../../mocks/server.ts'
+
+let server: Server | undefined
+let isSpoiled = false
+
+afterEach(async () => {
+  isSpoiled = false
+  await server?.close(true)
+  server = undefined
+})
+
+/** Starts the mock backend; it can be spoiled while it runs. */
+async function startBackend(): Promise<string> {
+  const backend = createMockFetch()
+  server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    silent: true,
+    fetch: async (request) => {
+      const response = (await backend(request)) ?? new Response('not found', { status: 404 })
+      if (!isSpoiled || !request.url.endsWith('/setting/footer')) return response
+      return Response.json({ code: 'broken' })
+    },
+  })
+  await server.ready()
+  return server.url?.replace(/\/$/, '') ?? ''
+}
+
+/** Returns an origin at which no server listens. */
+async function unusedOrigin(): Promise<string> {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const address = holder.address()
+  holder.close()
+  await once(holder, 'close')
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+/** Starts the command. */
+function start(...args: string[]) {
+  const child = spawn(process.execPath, ['tools/contract.ts', ...args])
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  return {
+    /** Waits for a text in the output. */
+    shows: (text: string) => expect.poll(() => output, { timeout: 30_000 }).toContain(text),
+    interrupt: () => child.kill('SIGINT'),
+    end: async () => {
+      const [code] = await once(child, 'close')
+      return { code, output }
+    },
+  }
+}
+
+test('exits with 0 and prints JSON for a backend that conforms', async () => {
+  const { code, output } = await start('--base', await startBackend(), '--json').end()
+  const results: { endpoint: string; ok: boolean; docs: string }[] = JSON.parse(output)
+  expect(code).toBe(0)
+  expect(results.find(({ endpoint }) => endpoint === 'POST /setting/footer')).toEqual({
+    endpoint: 'POST /setting/footer',
+    ok: true,
+    docs: 'docs/api.md#settings',
+  })
+})
+
+test('exits with 1 and names request, response and document in JSON', async () => {
+  isSpoiled = true
+  const origin = await startBackend()
+  const { code, output } = await start('--base', origin, '--json').end()
+  const results: { ok: boolean }[] = JSON.parse(output)
+  expect(code).toBe(1)
+  expect(results.filter(({ ok }) => !ok)).toEqual([
+    expect.objectContaining({
+      endpoint: 'POST /setting/footer',
+      problem: expect.stringContaining('must have required property'),
+      exchange: {
+        sent: expect.stringContaining(`POST ${origin}/api/setting/footer`),
+        received: 'HTTP 200 {"code":"broken"}',
+      },
+      docs: 'docs/api.md#settings',
+    }),
+  ])
+})
+
+test('exits with 2 and the usage for a wrong option', async () => {
+  for (const args of [[], ['--base', 'api.example'], ['--bas', 'http://api.example']]) {
+    const { code, output } = await start(...args).end()
+    expect(code).toBe(2)
+    expect(output).toContain('Usage: npm run contract')
+  }
+})
+
+test('exits with 3 when the backend is down', async () => {
+  const { code, output } = await start('--base', await unusedOrigin()).end()
+  expect(code).toBe(3)
+  expect(output).toContain('connection refused')
+})
+
+test('prints only what changes with --watch, and exits with the last result', async () => {
+  const command = start('--base', await startBackend(), '--watch')
+  await command.shows('endpoints conform')
+  isSpoiled = true
+  await command.shows('FAIL  POST /setting/footer')
+  command.interrupt()
+  const { code, output } = await command.end()
+  expect(code).toBe(1)
+  expect(output.match(/^ok {4}POST \/setting\/footer$/gm)).toHaveLength(1)
+  expect(output.match(/^ok {4}POST \/game$/gm)).toHaveLength(1)
+})
