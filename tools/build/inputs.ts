@@ -23,8 +23,8 @@ export function hashInputs(): string {
   } catch {
     return crypto.randomUUID()
   }
-  const settings = Object.entries(process.env).filter(
-    ([name]) => /^(?:VITE|NGINX|CADDY)_/.test(name) || name === 'SOURCE_DATE_EPOCH',
+  const settings = Object.entries(process.env).filter(([name]) =>
+    /^(?:(?:VITE|NGINX|CADDY)_|HSTS$|SOURCE_DATE_EPOCH$)/.test(name),
   )
   return hash
     .update(JSON.stringify(sorted(settings, ([one], [other]) => (one < other ? -1 : 1))))

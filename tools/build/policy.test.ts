@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { cspHash } from '../vite/document-shell.ts'
+import { caddyConfig, caddySettings } from './caddy.ts'
+import { headersFile } from './host-files.ts'
+import { nginxConfig, nginxSettings } from './nginx.ts'
 import { policyOf } from './policy.ts'
 
 const facts = { redirectScript: 'let a = 1', inlineStyles: ['p{color:red}'], isDemo: false }
@@ -70,4 +73,35 @@ test('the worker of the demo build may pass on what a page asks for; no other fi
 
 test('another script has another hash', () => {
   expect(cspHash('let a = 2')).not.toBe(cspHash(facts.redirectScript))
+})
+
+test.for([
+  ['', 'max-age=63072000; includeSubDomains'],
+  ['max-age=300', 'max-age=300'],
+  ['max-age=0', 'max-age=0'],
+  ['off', undefined],
+])('HSTS=%s sends %s for every type of file', ([value, header]) => {
+  vi.stubEnv('HSTS', value)
+  for (const headers of Object.values(policyOf(facts))) {
+    expect(headers['strict-transport-security']).toBe(header)
+  }
+})
+
+test('an HSTS value that browsers would ignore fails the build', () => {
+  vi.stubEnv('HSTS', 'max-age: 300')
+  expect(() => policyOf(facts)).toThrow('HSTS "max-age: 300" is not valid')
+})
+
+test.for(['off', 'max-age=300'])('all hosts follow HSTS=%s', (value) => {
+  vi.stubEnv('HSTS', value)
+  const policy = policyOf(facts)
+  for (const config of [
+    headersFile(policy),
+    nginxConfig(policy, ['/'], nginxSettings()),
+    caddyConfig(policy, ['/'], caddySettings()),
+  ]) {
+    expect(config.includes('strict-transport-security')).toBe(value !== 'off')
+    expect(config.includes('max-age=300')).toBe(value !== 'off')
+    expect(config).not.toContain('63072000')
+  }
 })

@@ -68,6 +68,20 @@ function hostOf(base: string | undefined): string[] {
   return base?.startsWith('http') ? [new URL(base).origin] : []
 }
 
+/**
+ * Returns the header that makes browsers insist on TLS. The setting `HSTS` replaces its value; `off` leaves
+ * the header out.
+ * @throws {Error} for a value that browsers would ignore
+ */
+function strictTransport(): Record<string, string> {
+  const value = process.env.HSTS || 'max-age=63072000; includeSubDomains'
+  if (value === 'off') return {}
+  if (!/^max-age=\d+(?:; includeSubDomains)?(?:; preload)?$/.test(value)) {
+    throw new Error(`HSTS "${value}" is not valid. Use off, or such as max-age=300.`)
+  }
+  return { 'strict-transport-security': value }
+}
+
 /** The headers of the site that is built with the current settings (contract, "Bases"). */
 export function policyOf({ redirectScript, inlineStyles, isDemo }: PolicyFacts): Policy {
   const env = process.env
@@ -100,7 +114,7 @@ export function policyOf({ redirectScript, inlineStyles, isDemo }: PolicyFacts):
   const lines = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '))
   const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types dompurify']
   const everywhere = {
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    ...strictTransport(),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   }
