@@ -11,6 +11,7 @@ export default {
     'tools/hosts/table-reporter.ts',
     'tools/bench/page/bare.tsx',
     'tools/xss/page.ts',
+    'tools/rebrand/second-brand-entry.ts',
     'e2e/*.spec.ts',
   ],
   project: ['{src,mocks,tools,e2e}/**/*.{ts,tsx}', '*.ts'],

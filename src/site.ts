@@ -13,8 +13,8 @@ export interface TrackerCall {
 }
 
 /**
- * All settings of this game, separate from the code. To rename the site, edit this file (README.md,
- * "Rebranding").
+ * All settings of this game, separate from the code. `npm run rebrand` writes them
+ * (docs/rebrand.md).
  */
 export const site = {
   game: { kr: '루미의 섬', en: 'Isle of Lumi', jp: 'ルミの島' },
@@ -32,6 +32,9 @@ export const site = {
     byol: { name: { kr: '별이', en: 'Byol', jp: 'ビョル' } },
     ipsae: { name: { kr: '잎새', en: 'Ipsae', jp: 'イプセ' } },
   } satisfies Record<string, { name: PerLang }>,
+
+  /** The game code of coupon requests; the setting `VITE_GAME_CODE` replaces it. */
+  gameCode: 'ISLE',
 
   /** URLs of the two stores, per language; an empty one is hidden. */
   stores: {

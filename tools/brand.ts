@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
 import { langs, localeOf, type Lang } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
+import { tokenColor } from './build/token-colors.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 
 // `npm run brand`: icons and share pictures, drawn from public/favicon.svg, the names of
@@ -10,6 +11,8 @@ const option = process.argv.indexOf('--picture')
 const picture = option > 0 ? process.argv[option + 1] : undefined
 const pictureFile = picture ?? 'mocks/files/art/visual-1-1600x900.webp'
 
+const { dark: dusk } = tokenColor('surface-dusk')
+
 const share = { width: 1200, height: 630 }
 
 async function iconPage(size: number, ground: 'none' | 'whole'): Promise<string> {
@@ -17,7 +20,7 @@ async function iconPage(size: number, ground: 'none' | 'whole'): Promise<string>
   // A maskable icon is cut to any shape: its drawing keeps to the middle (W3C, "safe zone").
   const drawing = ground === 'whole' ? Math.round(size * 0.72) : size
   return `<style>body{margin:0;display:grid;place-items:center;block-size:${size}px;
-    ${ground === 'whole' ? 'background:#2b2a5b' : ''}} svg{inline-size:${drawing}px}</style>${svg}`
+    ${ground === 'whole' ? `background:${dusk}` : ''}} svg{inline-size:${drawing}px}</style>${svg}`
 }
 
 async function sharePage(lang: Lang): Promise<string> {

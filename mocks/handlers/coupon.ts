@@ -1,3 +1,4 @@
+import { site } from '../../src/site.ts'
 import { HttpResponse, type HttpHandler } from 'msw'
 import { coupons } from '../db/coupons.ts'
 import { setOf, type State } from '../db/state.ts'
@@ -6,12 +7,10 @@ import { failed, post } from '../respond.ts'
 import type { World } from '../world.ts'
 import { once } from './once.ts'
 
-const gameCode = 'ISLE'
-
 /** The result code of a redemption, which is remembered where it worked. */
 function redeem(state: State, body: Redemption): number | 'http-500' {
   const { uid, couponCode } = body
-  if (body.gameCode !== gameCode || !/^[\w-]+$/.test(uid)) return 4001
+  if (body.gameCode !== site.gameCode || !/^[\w-]+$/.test(uid)) return 4001
   const coupon = Object.hasOwn(coupons, couponCode) ? coupons[couponCode] : undefined
   if (coupon === undefined) return 5001
   if (coupon.result !== 0) return coupon.result

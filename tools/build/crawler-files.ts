@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { site } from '../../src/site.ts'
+import { tokenColor } from './token-colors.ts'
 import type { SitePage } from './prerender-site.ts'
 
 type ListedPage = Pick<SitePage, 'lang' | 'path' | 'status'>
@@ -48,6 +49,7 @@ function icon(size: number, purpose: 'any' | 'maskable') {
 
 /** The web app manifest of a language (W3C). */
 export function manifest(lang: Lang): string {
+  const { dark } = tokenColor('surface')
   const facts = {
     name: site.game[lang],
     lang: localeOf(lang),
@@ -55,8 +57,8 @@ export function manifest(lang: Lang): string {
     start_url: `/${lang}/`,
     scope: '/',
     display: 'browser',
-    background_color: '#12142b',
-    theme_color: '#12142b',
+    background_color: dark,
+    theme_color: dark,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   }
   return `${JSON.stringify(facts, null, 2)}\n`

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { site } from '../../src/site.ts'
 import type { Endpoint } from '../openapi/endpoint.ts'
 import type { Ask } from './ask.ts'
 
@@ -115,7 +116,7 @@ const bothBanners: Check = async (endpoint, { ask, demand }) => {
 
 /** Sends a code that no coupon has: nothing is redeemed. */
 const unknownCoupon: Check = async (endpoint, { ask, demand }) => {
-  const body = { uid: '0', couponCode: 'NOSUCHCOUPON00', gameCode: 'ISLE' }
+  const body = { uid: '0', couponCode: 'NOSUCHCOUPON00', gameCode: site.gameCode }
   demand(endpoint, await ask(endpoint, { body }))
 }
 

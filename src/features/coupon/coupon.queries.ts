@@ -2,6 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useSetAtom } from 'jotai'
 import { bases } from '#api/bases.ts'
 import { postIdempotent } from '#api/post-idempotent.ts'
+import { site } from '#site.ts'
 import { recordAttemptAtom } from './coupon.atoms.ts'
 import { couponOutcome, failedOutcome, type CouponOutcome } from './coupon-outcome.ts'
 
@@ -23,7 +24,7 @@ const mutationKey = ['coupon', 'redeem']
 
 /** Sends one redemption request and returns its outcome (docs/product.md#coupons). */
 async function redeem({ uid, code, idempotencyKey }: Redemption): Promise<CouponOutcome> {
-  const gameCode = import.meta.env.VITE_GAME_CODE || 'ISLE'
+  const gameCode = import.meta.env.VITE_GAME_CODE || site.gameCode
   const url = `${bases().external}/api/v2/coupon/redeem`
   const wasOffline = !navigator.onLine
   try {

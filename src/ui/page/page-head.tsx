@@ -65,6 +65,7 @@ function ShareImage({ origin, lang, picture }: ShareImageProps) {
         <meta property="og:image" content={`${origin}/share/${lang}.jpg`} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={`${site.game[lang]}, ${site.group[lang]}`} />
       </>
     )
   }

@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serve } from 'srvx'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { build } from 'vite'
+import { createMockFetch } from '../../mocks/server.ts'
+import { langs } from '../../src/i18n/lang.ts'
+import { site } from '../../src/site.ts'
+import { prerenderSite, type SitePage } from '../build/prerender-site.ts'
+import { parseBrand } from './brand.ts'
+import secondBrand from './second-brand.json' with { type: 'json' }
+import { writeSettings } from './site-code.ts'
+
+const brand = parseBrand(secondBrand)
+const origin = 'https://site.example'
+const outDir = resolve('.cache/second-brand')
+
+/** The names of the first brand, also as they are in links. */
+const names = [site.game, site.group, site.fans]
+  .flatMap((name) => Object.values(name))
+  .flatMap((name) => [name, name.replaceAll(' ', '-'), name.replaceAll(' ', '')])
+const firstBrand = new RegExp([...new Set(names)].join('|'), 'gi')
+const found = (text: string) => text.match(firstBrand)
+
+// Content belongs to the operator's backend, so its names are not searched for.
+const backend = createMockFetch()
+const server = serve({
+  port: 0,
+  hostname: '127.0.0.1',
+  silent: true,
+  fetch: async (request) => {
+    const response = (await backend(request)) ?? new Response('not found', { status: 404 })
+    const type = response.headers.get('content-type') ?? ''
+    if (!type.includes('json')) return response
+    const text = (await response.text()).replaceAll(firstBrand, '***')
+    return new Response(text, { status: response.status, headers: { 'content-type': type } })
+  },
+})
+
+let entry: typeof import('./second-brand-entry.ts')
+let pages: SitePage[]
+
+/** Returns one path of each kind: ids are what differs between pages of a kind. */
+function oneOfEach(paths: readonly string[]): string[] {
+  const kinds = new Map(paths.map((path) => [path.replaceAll(/\d+/g, '#'), path]))
+  const events = [site.heartEventId, ...site.specialEventIds].map((id) => `/community/event/${id}`)
+  return [...kinds.values(), ...events.filter((path) => paths.includes(path))]
+}
+
+beforeAll(async () => {
+  vi.stubEnv('VITE_SITE_ORIGIN', origin)
+  vi.stubEnv('NODE_ENV', 'production')
+  await server.ready()
+  await build({
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'second-brand',
+        enforce: 'pre',
+        transform: (code, id) =>
+          id.endsWith('/src/site.ts') ? writeSettings(code, brand.site ?? {}) : undefined,
+      },
+    ],
+    build: { outDir, ssr: 'tools/rebrand/second-brand-entry.ts', copyPublicDir: false },
+  })
+  entry = await import(pathToFileURL(`${outDir}/second-brand-entry.js`).href)
+  pages = await prerenderSite(entry, server.url?.replace(/\/$/, '') ?? '', async () =>
+    oneOfEach(await entry.listAddresses()),
+  )
+}, 300_000)
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await server.close(true)
+})
+
+test('pages of each kind name only the second brand', () => {
+  expect(pages.length).toBeGreaterThan(100)
+  for (const page of pages) {
+    const html = page.head + page.html + page.data + entry.structuredData(origin, page, pages)
+    expect(found(html), `/${page.lang}${page.path}`).toBeNull()
+  }
+  for (const lang of langs) {
+    const home = pages.find((page) => page.lang === lang && page.path === '/')
+    expect(home?.head).toContain(
+      `<meta property="og:image:alt" content="${brand.site?.game?.[lang]}`,
+    )
+    expect(home?.html).toContain(brand.site?.game?.[lang])
+  }
+})
+
+test('feeds, manifests, sitemap and robots.txt name only the second brand', () => {
+  for (const lang of langs) {
+    const files = [entry.manifest(lang), entry.atomFeed(origin, lang, pages)]
+    for (const file of files) {
+      expect(found(file)).toBeNull()
+      expect(file).toContain(brand.site?.game?.[lang])
+    }
+  }
+  expect(found(entry.sitemap(origin, pages) + entry.robots(origin, true))).toBeNull()
+})
+
+test('no file of the site but src/site.ts has a name of the first brand', () => {
+  const files = [
+    'index.html',
+    ...globSync('public/**/*.{html,js,svg,txt}'),
+    ...globSync('locales/*.po'),
+    ...globSync('src/**/*.{ts,tsx,css,svg}').filter(
+      (file) =>
+        !/\.test\.tsx?$|^src\/(?:site|site-mascots)\.ts$|^src\/features\/debug\//.test(file),
+    ),
+  ]
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => found(readFileSync(file, 'utf8')))).toEqual([])
+})
