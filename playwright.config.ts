@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
+import { chosenProjects } from './tools/chosen-projects.ts'
 import { caddyPath } from './tools/caddy.ts'
 import { nginxPath } from './tools/nginx.ts'
 
@@ -29,6 +30,10 @@ const isFull = !!process.env.FULL_MATRIX
 // The default run has nginx only; `npm run hosts` sets ALL_HOSTS.
 const hasAllHosts = isFull || !!process.env.ALL_HOSTS
 const foundHosts = hosts.filter(({ name, isHere }) => isHere && (hasAllHosts || name === 'nginx'))
+const chosen = chosenProjects(process.argv)
+/** True if a server is needed: only those of the chosen projects are started. */
+const isChosen = (...names: string[]) =>
+  chosen === null || chosen.some((name) => names.includes(name))
 const pageVisits = /stays whole when it is reloaded/
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
@@ -74,30 +79,41 @@ export default defineConfig({
     },
   ],
   webServer: [
-    {
-      command: 'node tools/preview.ts',
-      url: `http://localhost:${port}/kr/`,
-      env: {
-        PORT: `${port}`,
-        // Prerendered data is always fresh, also that of a reused build. freshness.spec.ts sets the clock.
-        SOURCE_DATE_EPOCH: `${Date.UTC(2100, 0, 1) / 1000}`,
-      },
-      // Includes the build, on a machine that has more to do.
-      timeout: 600_000,
-      stdout: 'pipe',
-    },
+    // The other hosts pass requests for data on to it.
+    ...(isChosen('preview', ...hosts.map(({ name }) => name))
+      ? [
+          {
+            command: 'node tools/preview.ts',
+            url: `http://localhost:${port}/kr/`,
+            env: {
+              PORT: `${port}`,
+              // Prerendered data is always fresh, also that of a reused build. freshness.spec.ts sets the clock.
+              SOURCE_DATE_EPOCH: `${Date.UTC(2100, 0, 1) / 1000}`,
+            },
+            // Includes the build, on a machine that has more to do.
+            timeout: 600_000,
+            stdout: 'pipe' as const,
+          },
+        ]
+      : []),
     // Playwright starts servers one after another, so the build is done by then.
-    ...foundHosts.map(({ command, port: own }) => ({
-      command,
-      url: `http://127.0.0.1:${own}/kr/`,
-      env: { PORT: `${own}`, BACKEND: `http://localhost:${port}` },
-      timeout: 60_000,
-      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-    })),
-    {
-      command: `vite --port ${port + 1000} --strictPort`,
-      url: `${startOrigin}/`,
-      timeout: 60_000,
-    },
+    ...foundHosts
+      .filter(({ name }) => isChosen(name))
+      .map(({ command, port: own }) => ({
+        command,
+        url: `http://127.0.0.1:${own}/kr/`,
+        env: { PORT: `${own}`, BACKEND: `http://localhost:${port}` },
+        timeout: 60_000,
+        gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+      })),
+    ...(isChosen('start')
+      ? [
+          {
+            command: `vite --port ${port + 1000} --strictPort`,
+            url: `${startOrigin}/`,
+            timeout: 60_000,
+          },
+        ]
+      : []),
   ],
 })

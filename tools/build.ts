@@ -33,6 +33,8 @@ async function rebuild(): Promise<void> {
 }
 
 if (only === undefined && since === undefined) {
+  // A route that is not in the route tree has no type.
+  await import('./routes.ts')
   execFileSync('tsc', { stdio: 'inherit' })
   await buildSite({ origin, mode: values.mode })
 } else {
