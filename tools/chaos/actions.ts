@@ -62,11 +62,12 @@ async function recover({ page, origin }: World): Promise<void> {
   if (!page.url().startsWith(origin)) await page.goto(`${origin}/kr/`)
 }
 
-/** Goes through the history. Before the first page is the empty page of a new tab. */
-async function travel(world: World, delta: number): Promise<void> {
-  await world.page.evaluate((by) => history.go(by), delta).catch(() => undefined)
-  await world.page.waitForTimeout(200)
-  await recover(world)
+/** Goes through the history of the site. Before its first page is the empty page of a new tab. */
+async function travel({ page }: World, delta: -1 | 1): Promise<void> {
+  await page.evaluate((by) => {
+    if (by < 0 ? navigation.canGoBack : navigation.canGoForward) history.go(by)
+  }, delta)
+  await page.waitForTimeout(200)
 }
 
 export const actions: Record<string, Action> = {

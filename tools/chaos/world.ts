@@ -32,7 +32,9 @@ function watchConsole(world: World): void {
   page.on('pageerror', (error) => world.problems.push(`page error: ${error.message}`))
   page.on('console', (message) => {
     const isError = ['error', 'warning'].includes(message.type())
-    const isKnown = world.isDisturbed && known.test(message.text())
+    // The browser logs the status of the not-found page.
+    const isDocument = message.location().url === page.url()
+    const isKnown = (world.isDisturbed || isDocument) && known.test(message.text())
     if (isError && !isKnown) world.problems.push(`console: ${message.text()}`)
   })
 }
