@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Page } from '#ui/page/page.tsx'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import { LinkButton } from '#ui/link/link-button.tsx'
 import { usePrerenderAgent } from '#ui/page/use-prerender-agent.ts'
 import styles from './not-found-page.module.css'
@@ -16,7 +15,6 @@ export function NotFoundPage() {
     <div className={styles.scene}>
       <Page name={msg`Page not found`} siteTitleOnly>
         <meta name="robots" content="noindex" />
-        <Mascot of="lumi" />
         <p>
           <Trans>
             This page doesn't exist or isn't available. Please check the address that you entered.
