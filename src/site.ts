@@ -21,18 +21,6 @@ export const site = {
   group: { kr: '오렐린', en: 'AURELINE', jp: 'オーレリン' },
   fans: { kr: '루미즈', en: 'Lumis', jp: 'ルミーズ' },
 
-  /**
-   * The spirit of the island and the members of the group. Their artwork is in `src/ui/mascot/art`.
-   */
-  mascots: {
-    lumi: { name: { kr: '루미', en: 'Lumi', jp: 'ルミ' } },
-    pado: { name: { kr: '파도', en: 'Pado', jp: 'パド' } },
-    dalbo: { name: { kr: '달보', en: 'Dalbo', jp: 'ダルボ' } },
-    moru: { name: { kr: '모루', en: 'Moru', jp: 'モル' } },
-    byol: { name: { kr: '별이', en: 'Byol', jp: 'ビョル' } },
-    ipsae: { name: { kr: '잎새', en: 'Ipsae', jp: 'イプセ' } },
-  } satisfies Record<string, { name: PerLang }>,
-
   /** The game code of coupon requests; the setting `VITE_GAME_CODE` replaces it. */
   gameCode: 'ISLE',
 

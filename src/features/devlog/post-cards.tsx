@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { LinkCard } from '#ui/card/card.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { Picture } from '#ui/media/picture.tsx'
@@ -18,6 +19,8 @@ interface PostCard {
   /** Set if the language differs from the page's. */
   lang?: string | undefined
   link: LinkProps
+  /** Shown above the number. */
+  carrier?: ReactNode
 }
 
 interface PostCardsProps {
@@ -36,7 +39,7 @@ export function PostCards({ board, posts }: PostCardsProps) {
   }
   return (
     <ul className={styles.posts}>
-      {posts.map(({ id, number, title, text, publishedAt, image, lang, link }) => (
+      {posts.map(({ id, number, title, text, publishedAt, image, lang, link, carrier }) => (
         <li key={id}>
           <LinkCard {...link}>
             {image !== undefined && (
@@ -48,7 +51,10 @@ export function PostCards({ board, posts }: PostCardsProps) {
             </h2>
             {text && <p lang={lang}>{text}</p>}
             <p className={styles.facts}>
-              <Trans>No. {number}</Trans> · <Day instant={publishedAt} />
+              {carrier}
+              <span>
+                <Trans>No. {number}</Trans> · <Day instant={publishedAt} />
+              </span>
             </p>
           </LinkCard>
         </li>
