@@ -20,7 +20,7 @@ export interface World {
 
 /** Lines that a disturbed page may log: the browser's, and one of the app for each failure. */
 const known =
-  /Failed to load resource|could not be (?:started|loaded)|was preloaded|section failed|part of the page failed|dynamically imported module|request failed: ApiError|net::ERR/
+  /Failed to load resource|could not be (?:started|loaded)|was preloaded|section failed|part of the page failed|dynamically imported module|ApiError: |net::ERR/
 /** Players of videos load after a click of their own. */
 const players = /^https:\/\/(?:www\.youtube-nocookie\.com|i\.ytimg\.com)\//
 
