@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { isCredited } from './coupon-history.ts'
 import { outcomeMessages } from './coupon-messages.ts'
 import styles from './coupon.module.css'
 import type { Receipt } from './coupon.queries.ts'
+
+const CouponStamp = lazyExtra(async () => (await import('./coupon-stamp.tsx')).CouponStamp)
 
 /**
  * Shows the outcome with the code it is for, since the fields may have changed meanwhile. Before the first
@@ -18,6 +22,11 @@ export function CouponAnswer({ receipt }: { receipt: Receipt | null }) {
             data-tone={isCredited(receipt.outcome) ? 'used' : 'refused'}
             className={styles.outcome}
           >
+            {isCredited(receipt.outcome) && (
+              <Suspense>
+                <CouponStamp key={receipt.code} />
+              </Suspense>
+            )}
             <span className={styles.receipt}>
               {receipt.code} · UID {receipt.uid}
             </span>{' '}

@@ -32,6 +32,13 @@ test('links to the story of each game and to the guide', async () => {
   expect(calls).toEqual([{ lang: 'ja' }])
 })
 
+test('introduces Lumi and the members, by name and house in the language of the page', async () => {
+  const screen = await renderRoute('/jp/game')
+  const people = screen.getByRole('region', { name: '島の仲間たち' }).getByRole('listitem')
+  await expect.poll(() => people.length).toBe(6)
+  await expect.element(people.first()).toMatchTextContent(/灯台の丘より、ルミ/)
+})
+
 const headingLevels = () =>
   [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ localName }) => localName)
 
@@ -40,7 +47,7 @@ test('nests the headings of a story below the heading of its game', async () => 
   const story = screen.getByRole('region', { name: 'Dusk Courier' })
   await expect.element(story.getByText(/Find your way/)).toBeVisible()
   const stories = Array.from({ length: 3 }, () => ['h2', 'h3', 'h3']).flat()
-  await expect.poll(headingLevels).toEqual(['h1', ...stories, 'h2'])
+  await expect.poll(headingLevels).toEqual(['h1', ...stories, 'h2', 'h2'])
 })
 
 test('shows Retry when the list fails to load', async () => {

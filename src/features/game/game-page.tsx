@@ -6,6 +6,7 @@ import { GameIndex, gameAnchor } from './game-index.tsx'
 import styles from './game-page.module.css'
 import { GameStory } from './game-story.tsx'
 import { GuideLinks } from './guide-links.tsx'
+import { IslandPeople } from './island-people.tsx'
 import { useGames } from './game.queries.ts'
 
 /** Shows the stories of the games (docs/product.md#games). */
@@ -32,7 +33,12 @@ export function GamePage() {
         }
       </QueryBoundary>
       {/* Rendered once the stories have loaded, to avoid a layout shift. */}
-      {!games.isLoading && <GuideLinks />}
+      {!games.isLoading && (
+        <>
+          <IslandPeople />
+          <GuideLinks />
+        </>
+      )}
     </Page>
   )
 }

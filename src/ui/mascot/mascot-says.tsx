@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { langOf } from '#i18n/lang.ts'
+import { mascots, type MascotId } from '../../site-mascots.ts'
+import { Mascot } from './mascot.tsx'
+import styles from './mascot-says.module.css'
+
+/** Shows a mascot with its words, its name and its house. */
+export function MascotSays({ of }: { of: MascotId }) {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  const { name, house, voice } = mascots[of]
+  const nameHere = name[lang]
+  const houseHere = house[lang]
+  return (
+    <div className={styles.says}>
+      <Mascot of={of} isDecorative hasTile />
+      <p className={styles.bubble}>
+        {voice[lang]}
+        <span className={styles.from}>
+          <Trans>
+            {nameHere}, from {houseHere}
+          </Trans>
+        </span>
+      </p>
+    </div>
+  )
+}
