@@ -85,7 +85,7 @@ test('hides the notice once the failed message loads', async () => {
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
 })
 
-test('shows a message in the page language and Korean side by side', async () => {
+test('shows a message in the page language and Korean, paragraph by paragraph', async () => {
   const calls = recordCalls(backend, '/api/intheseom/withBTS/323')
   const screen = await renderRoute('/en/devlog/withBTS/323')
   await screen.getByRole('radio', { name: 'Both' }).click()
@@ -98,6 +98,30 @@ test('shows a message in the page language and Korean side by side', async () =>
   await expect.element(original.first()).toBeVisible()
   expect(original.first().element().closest('[lang]')?.getAttribute('lang')).toBe('ko')
   expect(calls).toEqual([{ lang: 'en' }, { lang: 'ko' }])
+  const pairs = [...document.querySelectorAll('article div:not([lang]) + [lang=ko]')]
+  expect(pairs.length).toBeGreaterThan(2)
+  for (const korean of pairs) {
+    expect(korean.textContent).toMatch(/[가-힣]/)
+    expect(korean.previousElementSibling?.textContent).toMatch(/[a-z]/)
+  }
+})
+
+test('keeps a message readable while its Korean original cannot be loaded', async () => {
+  const screen = await renderRoute('/en/devlog/withBTS/323')
+  const text = screen.getByRole('article').getByRole('paragraph').first()
+  await expect.element(text).toBeVisible()
+  backend.use(
+    http.post('*/api/intheseom/withBTS/323', () => new HttpResponse(null, { status: 400 })),
+  )
+  await screen.getByRole('radio', { name: 'Both' }).click()
+  const retry = screen.getByRole('article').getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  await expect.element(text).toBeVisible()
+  backend.resetHandlers()
+  await retry.click()
+  await expect
+    .element(screen.getByRole('heading', { level: 2, name: /[가-힣]/ }).first())
+    .toBeVisible()
 })
 
 test.for([

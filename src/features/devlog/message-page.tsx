@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { ArticleColumn } from '#ui/article/article.tsx'
 import { Page } from '#ui/page/page.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { OriginalText, ReadingText, useReadsBoth } from '#ui/article/reading.tsx'
 import { LoadingState } from '#ui/feedback/states.tsx'
@@ -10,6 +12,10 @@ import type { MessageDetail } from './devlog.schema.ts'
 import { LetterCarrier } from './letter-carrier.tsx'
 import { PostText } from './post-text.tsx'
 import { useLeaveFailedMessage } from './use-leave-failed-message.ts'
+
+const MessageInBoth = lazy(async () => ({
+  default: (await import('./message-in-both.tsx')).MessageInBoth,
+}))
 
 const renderWhileLeaving = () => <LoadingState rows={6} />
 
@@ -41,6 +47,13 @@ export function MessagePage({ id }: { id: number }) {
                 isOriginal={isOriginal}
                 own={<MessageText message={read} />}
                 original={<MessageOriginal id={id} />}
+                both={
+                  <ErrorBoundary>
+                    <Suspense fallback={<MessageText message={read} />}>
+                      <MessageInBoth message={read} />
+                    </Suspense>
+                  </ErrorBoundary>
+                }
               />
             </DevlogArticle>
           )}

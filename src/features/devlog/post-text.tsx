@@ -1,5 +1,6 @@
 import { textOf } from '#ui/article/html-text.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
+import type { ReactNode } from 'react'
 import { VideoFacade } from '#ui/media/video-facade.tsx'
 import styles from './devlog.module.css'
 
@@ -11,10 +12,12 @@ interface PostTextProps {
   /** Image shown until the video is clicked. */
   poster?: string | undefined
   html: string
+  /** Shown in place of `html`. */
+  children?: ReactNode
 }
 
 /** Content of a post: lead, video and text. */
-export function PostText({ title, lead, videoId = null, poster, html }: PostTextProps) {
+export function PostText({ title, lead, videoId = null, poster, html, children }: PostTextProps) {
   return (
     <>
       {lead && !textOf(html).startsWith(lead) && <p className={styles.lead}>{lead}</p>}
@@ -23,7 +26,7 @@ export function PostText({ title, lead, videoId = null, poster, html }: PostText
           <VideoFacade id={videoId} title={title} poster={poster} />
         </div>
       )}
-      <RichHtml html={html} />
+      {children ?? <RichHtml html={html} />}
     </>
   )
 }

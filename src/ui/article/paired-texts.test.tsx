@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '#test/render.tsx'
+import { blocksOf } from './blocks.ts'
+import { PairedTexts } from './paired-texts.tsx'
+
+test.each([
+  ['<p>a</p><h2>b</h2><ul><li>c</li></ul>', ['<p>a</p>', '<h2>b</h2>', '<ul><li>c</li></ul>']],
+  ['<div>\n<section><p>a</p><p>b</p></section></div>', ['<p>a</p>', '<p>b</p>']],
+  ['a & b <p>c</p> ', ['<p>a &amp; b </p>', '<p>c</p>']],
+  ['<!-- a --><p>b</p>', ['<p>b</p>']],
+  ['', []],
+])('the blocks of %s', (html, blocks) => {
+  expect(blocksOf(html)).toEqual(blocks)
+})
+
+test('pairs each block with its Korean one, sanitized, and keeps those without a partner', async () => {
+  const { container } = await renderUi(
+    <PairedTexts
+      own="<p>one<img src=x onerror=alert(1)></p><p>two</p>"
+      original="<p>하나</p><p>둘</p><p>셋</p>"
+    />,
+  )
+  const rows = () => [...container.querySelectorAll('[lang=ko]')].map((own) => own.textContent)
+  await expect.poll(rows).toEqual(['하나', '둘', '셋'])
+  const beside = [...container.querySelectorAll('[lang=ko]')].map(
+    (korean) => korean.previousElementSibling?.textContent,
+  )
+  expect(beside).toEqual(['one', 'two', ''])
+  expect(container.querySelector('[onerror]')).toBeNull()
+})
