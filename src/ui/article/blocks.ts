@@ -10,16 +10,17 @@ function frameOf(body: Element): Element {
   return isWrapped && only ? frameOf(only) : body
 }
 
-/**
- * Returns the blocks of an article, such as paragraphs and headings, each as HTML. Text outside of blocks becomes
- * a paragraph. Parses in an inert document; the result is as little trusted as `html`.
- */
-export function blocksOf(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return Array.from(frameOf(body).childNodes, (node) => {
-    if (node instanceof Element) return node.outerHTML
+/** Returns the blocks of a sanitized article, such as paragraphs. Text outside of blocks becomes a paragraph. */
+export function blocksOf(html: string | TrustedHTML): Element[] {
+  // TypeScript's type of the parser has no TrustedHTML, which a browser with Trusted Types demands.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const page = new DOMParser().parseFromString(html as string, 'text/html')
+  return Array.from(frameOf(page.body).childNodes).flatMap((node) => {
+    if (node instanceof Element) return [node]
+    const text = node instanceof Text ? (node.textContent ?? '') : ''
+    if (text.trim() === '') return []
     const paragraph = document.createElement('p')
-    paragraph.textContent = node.nodeType === Node.TEXT_NODE ? node.textContent : ''
-    return paragraph.textContent?.trim() === '' ? '' : paragraph.outerHTML
-  }).filter((block) => block !== '')
+    paragraph.textContent = text
+    return [paragraph]
+  })
 }

@@ -10,7 +10,7 @@ test.each([
   ['<!-- a --><p>b</p>', ['<p>b</p>']],
   ['', []],
 ])('the blocks of %s', (html, blocks) => {
-  expect(blocksOf(html)).toEqual(blocks)
+  expect(blocksOf(html).map((block) => block.outerHTML)).toEqual(blocks)
 })
 
 test('pairs each block with its Korean one, sanitized, and keeps those without a partner', async () => {

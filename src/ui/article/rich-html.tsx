@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo, useState, type MouseEvent } from 'react'
+import { useMemo, useState } from 'react'
 import { textOf } from './html-text.ts'
-import { isOwnPage, ownAddress } from '#ui/link/own-address.ts'
-import { clientNavigationHref } from '#ui/link/client-navigation.ts'
+import { ownAddress } from '#ui/link/own-address.ts'
+import { useOwnLinks } from '#ui/link/use-own-links.ts'
 import styles from './rich-html.module.css'
 import { useSanitizer, type FindLinks } from './sanitizer.ts'
 import { LoadingState } from '#ui/feedback/states.tsx'
@@ -32,6 +32,7 @@ interface RichHtmlProps {
  */
 export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: RichHtmlProps) {
   const router = useRouter()
+  const onClick = useOwnLinks()
   const hydrated = useHydrated()
   const [prerendered, setPrerendered] = useState(hydrated ? null : html)
   const isPrerendered = prerendered === html
@@ -44,13 +45,6 @@ export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: 
     const ownPath = (url: string) => ownAddress(router, url, embedded)
     return sanitizer(html, { ownPath, sameView: embedded, topHeading, findLinks })
   }, [canSanitize, tooLong, sanitizer, html, router, embedded, topHeading, findLinks])
-
-  const onClick = (event: MouseEvent<HTMLDivElement>) => {
-    const href = clientNavigationHref(event)
-    if (href === null || !isOwnPage(router, href)) return
-    event.preventDefault()
-    void router.navigate({ href })
-  }
 
   if (tooLong || (sanitizer === 'failed' && !isPrerendered)) return <PlainText html={html} />
   if (markup === null && !isPrerendered) return <LoadingState />
