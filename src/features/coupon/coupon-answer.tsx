@@ -6,7 +6,7 @@ import { outcomeMessages } from './coupon-messages.ts'
 import styles from './coupon.module.css'
 import type { Receipt } from './coupon.queries.ts'
 
-const CouponStamp = lazyExtra(async () => (await import('./coupon-stamp.tsx')).CouponStamp)
+const MascotStamp = lazyExtra(async () => (await import('#ui/mascot/mascot-stamp.tsx')).MascotStamp)
 
 /**
  * Shows the outcome with the code it is for, since the fields may have changed meanwhile. Before the first
@@ -24,7 +24,7 @@ export function CouponAnswer({ receipt }: { receipt: Receipt | null }) {
           >
             {isCredited(receipt.outcome) && (
               <Suspense>
-                <CouponStamp key={receipt.code} />
+                <MascotStamp key={receipt.code} />
               </Suspense>
             )}
             <span className={styles.receipt}>

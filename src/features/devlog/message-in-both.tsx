@@ -1,5 +1,5 @@
 import { textOf } from '#ui/article/html-text.ts'
-import { PairedTexts } from '#ui/article/paired-texts.tsx'
+import { PairedTexts } from './paired-texts.tsx'
 import { OriginalText } from '#ui/article/reading.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import styles from './devlog.module.css'

@@ -3,7 +3,6 @@ import { rowNumber } from '#lib/row-number.ts'
 import { PagedList } from '#ui/list/paged-list.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { UnreadSlot } from '#ui/unread/unread-slot.tsx'
-import { CardCarrier } from './card-carrier.tsx'
 import { useMessages } from './devlog.queries.ts'
 import { PostCards } from './post-cards.tsx'
 
@@ -31,7 +30,6 @@ export function MessageList({ page, pageLink }: TabListProps) {
                 publishedAt: message.publishedAt,
                 image: message.thumbnail,
                 link: { to: '/devlog/withBTS/$idx', params: { idx: message.id } },
-                carrier: <CardCarrier id={message.id} />,
               }))}
             />
           </PagedList>

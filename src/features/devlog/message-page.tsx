@@ -9,7 +9,6 @@ import { useMarkRead } from '#ui/unread/unread-mark.tsx'
 import { DevlogArticle } from './devlog-article.tsx'
 import { useMessage, useMessageOriginal } from './devlog.queries.ts'
 import type { MessageDetail } from './devlog.schema.ts'
-import { LetterCarrier } from './letter-carrier.tsx'
 import { PostText } from './post-text.tsx'
 import { useLeaveFailedMessage } from './use-leave-failed-message.ts'
 
@@ -42,7 +41,6 @@ export function MessagePage({ id }: { id: number }) {
               wide={wide}
               list={{ to: '/devlog/withBTS' }}
             >
-              <LetterCarrier id={id} />
               <ReadingText
                 isOriginal={isOriginal}
                 own={<MessageText message={read} />}

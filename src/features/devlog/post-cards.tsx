@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { LinkCard } from '#ui/card/card.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { Picture } from '#ui/media/picture.tsx'
@@ -19,8 +18,6 @@ interface PostCard {
   /** Set if the language differs from the page's. */
   lang?: string | undefined
   link: LinkProps
-  /** Shown above the number. */
-  carrier?: ReactNode
 }
 
 interface PostCardsProps {
@@ -39,7 +36,7 @@ export function PostCards({ board, posts }: PostCardsProps) {
   }
   return (
     <ul className={styles.posts}>
-      {posts.map(({ id, number, title, text, publishedAt, image, lang, link, carrier }) => (
+      {posts.map(({ id, number, title, text, publishedAt, image, lang, link }) => (
         <li key={id}>
           <LinkCard {...link}>
             {image !== undefined && (
@@ -51,10 +48,7 @@ export function PostCards({ board, posts }: PostCardsProps) {
             </h2>
             {text && <p lang={lang}>{text}</p>}
             <p className={styles.facts}>
-              {carrier}
-              <span>
-                <Trans>No. {number}</Trans> · <Day instant={publishedAt} />
-              </span>
+              <Trans>No. {number}</Trans> · <Day instant={publishedAt} />
             </p>
           </LinkCard>
         </li>

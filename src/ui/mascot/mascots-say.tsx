@@ -2,10 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { mascots, type MascotId } from '../../site-mascots.ts'
 import { Mascot } from './mascot.tsx'
-import styles from './mascot-says.module.css'
+import styles from './mascot.module.css'
 
-/** Shows a mascot with its words, its name and its house. */
-export function MascotSays({ of }: { of: MascotId }) {
+/** Renders a list of mascots with their words, names and houses. */
+export function MascotsSay({ of }: { of: readonly MascotId[] }) {
+  return (
+    <ul className={styles.list}>
+      {of.map((id) => (
+        <li key={id}>
+          <MascotSays of={id} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MascotSays({ of }: { of: MascotId }) {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const { name, house, voice } = mascots[of]

@@ -4,10 +4,10 @@ import { LoadingState } from '#ui/feedback/states.tsx'
 import { ownAddress } from '#ui/link/own-address.ts'
 import { useOwnLinks } from '#ui/link/use-own-links.ts'
 import { blocksOf } from './blocks.ts'
-import styles from './paired-texts.module.css'
-import { RichHtml } from './rich-html.tsx'
-import richStyles from './rich-html.module.css'
-import { useSanitizer } from './sanitizer.ts'
+import styles from './devlog.module.css'
+import { RichHtml } from '#ui/article/rich-html.tsx'
+import richStyles from '#ui/article/rich-html.module.css'
+import { useSanitizer } from '#ui/article/sanitizer.ts'
 
 interface PairedTextsProps {
   /** Written by editors and sent by the server: never trusted. */

@@ -1,0 +1,11 @@
+import { Mascot } from './mascot.tsx'
+import styles from './mascot.module.css'
+
+/** Renders the stamp of Lumi, as decoration. */
+export function MascotStamp() {
+  return (
+    <span className={styles.stamp} aria-hidden="true">
+      <Mascot of="lumi" isDecorative />
+    </span>
+  )
+}
