@@ -23,16 +23,27 @@ test('has the light of the visitor’s hour, and hides its artwork from assistiv
 })
 
 test('moves in view only', async () => {
-  const { container } = await renderUi(
-    <div style={{ position: 'relative', blockSize: 200 }}>
-      <IslandScene />
-    </div>,
-  )
+  // A page in the background has no frames, and so no intersections.
+  const observers: ((entries: readonly { isIntersecting: boolean }[]) => void)[] = []
+  class Observer {
+    observe = vi.fn()
+    disconnect = vi.fn()
+    constructor(onChange: (typeof observers)[number]) {
+      observers.push(onChange)
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  const { container } = await renderUi(<IslandScene />)
   const scene = sceneOf(container)
+  const report = (isIntersecting: boolean) => {
+    for (const onChange of observers) onChange([{ isIntersecting }])
+  }
   await expect.poll(() => moving(scene)).toBeGreaterThan(10)
-  scene.parentElement?.style.setProperty('margin-block-start', '5000px')
-  await expect.poll(() => scene.dataset.still).toBe('true')
+  report(false)
   await expect.poll(() => moving(scene)).toBe(0)
+  report(true)
+  await expect.poll(() => moving(scene)).toBeGreaterThan(10)
+  vi.unstubAllGlobals()
 })
 
 test('is still while saving data, and with motion turned off', async () => {
