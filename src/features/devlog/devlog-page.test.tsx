@@ -85,45 +85,6 @@ test('hides the notice once the failed message loads', async () => {
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
 })
 
-test('shows a message in the page language and Korean, paragraph by paragraph', async () => {
-  const calls = recordCalls(backend, '/api/intheseom/withBTS/323')
-  const screen = await renderRoute('/en/devlog/withBTS/323')
-  await screen.getByRole('radio', { name: 'Both' }).click()
-  const original = screen
-    .getByRole('article')
-    .getByRole('heading', { level: 2 })
-    .filter({
-      hasText: /[가-힣]/,
-    })
-  await expect.element(original.first()).toBeVisible()
-  expect(original.first().element().closest('[lang]')?.getAttribute('lang')).toBe('ko')
-  expect(calls).toEqual([{ lang: 'en' }, { lang: 'ko' }])
-  const pairs = [...document.querySelectorAll('article div:not([lang]) + [lang=ko]')]
-  expect(pairs.length).toBeGreaterThan(2)
-  for (const korean of pairs) {
-    expect(korean.textContent).toMatch(/[가-힣]/)
-    expect(korean.previousElementSibling?.textContent).toMatch(/[a-z]/)
-  }
-})
-
-test('keeps a message readable while its Korean original cannot be loaded', async () => {
-  const screen = await renderRoute('/en/devlog/withBTS/323')
-  const text = screen.getByRole('article').getByRole('paragraph').first()
-  await expect.element(text).toBeVisible()
-  backend.use(
-    http.post('*/api/intheseom/withBTS/323', () => new HttpResponse(null, { status: 400 })),
-  )
-  await screen.getByRole('radio', { name: 'Both' }).click()
-  const retry = screen.getByRole('article').getByRole('button', { name: 'Retry' })
-  await expect.element(retry).toBeVisible()
-  await expect.element(text).toBeVisible()
-  backend.resetHandlers()
-  await retry.click()
-  await expect
-    .element(screen.getByRole('heading', { level: 2, name: /[가-힣]/ }).first())
-    .toBeVisible()
-})
-
 test.for([
   ['/kr/devlog/withBTS?page=2', '/api/intheseom/withBTS', [{ lang: 'ko', page: 2, size: 10 }]],
   ['/en/devlog/withBTS?board=note', '/api/intheseom/pd-note', [{ lang: 'en', page: 1, size: 10 }]],

@@ -3,6 +3,7 @@ import { pageWithinEnd } from '#api/last-page.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { originalFallback } from '#api/original-fallback.ts'
 import { post } from '#api/post.ts'
+import { localeOf, type Lang } from '#i18n/lang.ts'
 import { MessageDetail, messagePage, notePage, ProducerNote } from './devlog.schema.ts'
 
 /** Default page size (docs/product.md#developer-log). */
@@ -29,11 +30,11 @@ export const devlogQueries = {
         ),
     }),
 
-  original: (id: number) =>
+  messageIn: (id: number, lang: Lang) =>
     queryOptions({
-      queryKey: queryKey('devlog', 'original', id),
+      queryKey: queryKey('devlog', 'message-in', id, lang),
       queryFn: ({ signal }) =>
-        post(`/intheseom/withBTS/${id}`, { lang: 'ko' }, MessageDetail, signal),
+        post(`/intheseom/withBTS/${id}`, { lang: localeOf(lang) }, MessageDetail, signal),
     }),
 
   notes: (page: number) =>
@@ -64,8 +65,8 @@ export const useMessage = (id: number) => useQuery(devlogQueries.message(id))
 export const useCachedMessage = (id: number) =>
   useQuery({ ...devlogQueries.message(id), enabled: false })
 
-/** Fetches the Korean original of a message. */
-export const useMessageOriginal = (id: number) => useQuery(devlogQueries.original(id))
+/** Fetches a message in one of the languages, which rejects as not found without that translation. */
+export const useMessageIn = (id: number, lang: Lang) => useQuery(devlogQueries.messageIn(id, lang))
 
 /** Fetches a page of the producer notes. */
 export const useNotes = (page: number) => useQuery(devlogQueries.notes(page))

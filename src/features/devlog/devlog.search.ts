@@ -1,4 +1,5 @@
-import { oneOf, pageNumber, searchOf } from '#lib/search-params.ts'
+import { asLang, type Lang } from '#i18n/lang.ts'
+import { oneOf, pageNumber, searchOf, textParam } from '#lib/search-params.ts'
 
 const boards = ['message', 'note', 'notice'] as const
 export type DevlogBoard = (typeof boards)[number]
@@ -12,4 +13,13 @@ export interface DevlogTabQuery {
 export const devlogSearch = searchOf(({ board, page }): DevlogTabQuery => ({
   board: oneOf(board, boards),
   page: pageNumber(page),
+}))
+
+/** Search params of a developer message: the language that is shown with the page's own. */
+export interface MessageQuery {
+  with: Lang | undefined
+}
+
+export const messageSearch = searchOf((params): MessageQuery => ({
+  with: asLang(textParam(params.with)) ?? undefined,
 }))

@@ -1,39 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import { isNotFound } from '#api/api-error.ts'
+import { localeOf, type Lang } from '#i18n/lang.ts'
 import { textOf } from '#ui/article/html-text.ts'
-import { PairedTexts } from './paired-texts.tsx'
 import { OriginalText } from '#ui/article/reading.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import styles from './devlog.module.css'
-import { useMessageOriginal } from './devlog.queries.ts'
+import { useMessageIn } from './devlog.queries.ts'
 import type { MessageDetail } from './devlog.schema.ts'
+import { PairedTexts } from './paired-texts.tsx'
 import { PostText } from './post-text.tsx'
 
-/** Shows a developer message in the page's language and in Korean, paragraph by paragraph. */
-export function MessageInBoth({ message }: { message: MessageDetail }) {
-  const original = useMessageOriginal(message.id)
+interface MessageInBothProps {
+  message: MessageDetail
+  /** The language of the message. */
+  own: Lang
+  /** The second language. */
+  beside: Lang
+}
+
+const whenFailed = (error: Error) => isNotFound(error) && <NoTranslation />
+
+/** Shows a developer message in two languages, paragraph by paragraph. */
+export function MessageInBoth({ message, own, beside }: MessageInBothProps) {
+  const second = useMessageIn(message.id, beside)
   const { title, summary, videoId, thumbnail, html } = message
-  const korean = original.data
+  const other = second.data
   return (
     <>
-      {/* Loading and a failure leave the translation readable. */}
-      <QueryBoundary query={original} rows={1}>
-        {(korean) => <KoreanIntroduction message={korean} />}
+      {/* Loading and a failure leave the message readable. */}
+      <QueryBoundary query={second} rows={1} failed={whenFailed}>
+        {(other) => <Introduction message={other} lang={beside} />}
       </QueryBoundary>
-      <PostText title={title} lead={summary} videoId={videoId} poster={thumbnail} html={html}>
-        {korean && <PairedTexts own={html} original={korean.html} />}
-      </PostText>
+      <div lang={localeOf(own)}>
+        <PostText title={title} lead={summary} videoId={videoId} poster={thumbnail} html={html}>
+          {other && (
+            <PairedTexts own={{ html, lang: own }} other={{ html: other.html, lang: beside }} />
+          )}
+        </PostText>
+      </div>
     </>
   )
 }
 
-/** Shows the Korean title, and the subtitle unless the text starts with it. */
-function KoreanIntroduction({ message }: { message: MessageDetail }) {
+/** Shows the title in the second language, and the subtitle unless the text starts with it. */
+function Introduction({ message, lang }: { message: MessageDetail; lang: Lang }) {
   const { title, summary, html } = message
   const hasLead = summary && !textOf(html).startsWith(summary)
   return (
-    <div lang="ko">
+    <div lang={localeOf(lang)}>
       <OriginalText title={title}>
         {hasLead && <p className={styles.lead}>{summary}</p>}
       </OriginalText>
     </div>
+  )
+}
+
+function NoTranslation() {
+  return (
+    <p role="note">
+      <Trans>This message isn't available in that language yet.</Trans>
+    </p>
   )
 }

@@ -1,31 +1,35 @@
-import { lazy, Suspense } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { langOf, type Lang } from '#i18n/lang.ts'
 import { ArticleColumn } from '#ui/article/article.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
-import { OriginalText, ReadingText, useReadsBoth } from '#ui/article/reading.tsx'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
 import { DevlogArticle } from './devlog-article.tsx'
-import { useMessage, useMessageOriginal } from './devlog.queries.ts'
-import type { MessageDetail } from './devlog.schema.ts'
-import { PostText } from './post-text.tsx'
+import { useMessage } from './devlog.queries.ts'
+import { MessageChoice } from './message-choice.tsx'
+import { MessageText } from './message-text.tsx'
 import { useLeaveFailedMessage } from './use-leave-failed-message.ts'
-
-const MessageInBoth = lazy(async () => ({
-  default: (await import('./message-in-both.tsx')).MessageInBoth,
-}))
+import { useMessageReading } from './use-message-reading.ts'
 
 const renderWhileLeaving = () => <LoadingState rows={6} />
 
+interface MessagePageProps {
+  id: number
+  /** A second language, from the URL. */
+  beside: Lang | undefined
+}
+
 /** Shows a developer message; sends the reader back if it can't be loaded. */
-export function MessagePage({ id }: { id: number }) {
+export function MessagePage({ id, beside }: MessagePageProps) {
+  const { i18n } = useLingui()
   const message = useMessage(id)
   const isLoaded = message.data !== undefined
   useLeaveFailedMessage(id, message.isError && message.fetchStatus === 'idle' && !isLoaded)
   useMarkRead('message', message.data?.id)
   const isOriginal = message.data?.isOriginal ?? false
-  const wide = useReadsBoth(isOriginal)
+  const own = isOriginal ? 'kr' : langOf(i18n.locale)
+  const [reading, choose] = useMessageReading(own, beside)
   return (
     <ArticleColumn>
       <Page
@@ -38,44 +42,15 @@ export function MessagePage({ id }: { id: number }) {
             <DevlogArticle
               title={read.title}
               publishedAt={read.publishedAt}
-              wide={wide}
+              wide={reading !== 'own' && reading !== 'original'}
               list={{ to: '/devlog/withBTS' }}
             >
-              <ReadingText
-                isOriginal={isOriginal}
-                own={<MessageText message={read} />}
-                original={<MessageOriginal id={id} />}
-                both={
-                  <ErrorBoundary>
-                    <Suspense fallback={<MessageText message={read} />}>
-                      <MessageInBoth message={read} />
-                    </Suspense>
-                  </ErrorBoundary>
-                }
-              />
+              <MessageChoice own={own} chosen={reading} onChoose={choose} />
+              <MessageText message={read} own={own} reading={reading} />
             </DevlogArticle>
           )}
         </QueryBoundary>
       </Page>
     </ArticleColumn>
-  )
-}
-
-function MessageText({ message }: { message: MessageDetail }) {
-  const { title, summary, videoId, thumbnail, html } = message
-  return <PostText title={title} lead={summary} videoId={videoId} poster={thumbnail} html={html} />
-}
-
-/** Shows the Korean original of the message. */
-function MessageOriginal({ id }: { id: number }) {
-  const original = useMessageOriginal(id)
-  return (
-    <QueryBoundary query={original} rows={6}>
-      {(message) => (
-        <OriginalText title={message.title}>
-          <MessageText message={message} />
-        </OriginalText>
-      )}
-    </QueryBoundary>
   )
 }

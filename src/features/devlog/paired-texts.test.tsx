@@ -13,18 +13,29 @@ test.each([
   expect(blocksOf(html).map((block) => block.outerHTML)).toEqual(blocks)
 })
 
-test('pairs each block with its Korean one, sanitized, and keeps those without a partner', async () => {
+test('pairs each block with its other one, sanitized, and keeps those without a partner', async () => {
   const { container } = await renderUi(
     <PairedTexts
-      own="<p>one<img src=x onerror=alert(1)></p><p>two</p>"
-      original="<p>하나</p><p>둘</p><p>셋</p>"
+      own={{ html: '<p>one<img src=x onerror=alert(1)></p><p>two</p>', lang: 'en' }}
+      other={{ html: '<p>하나</p><p>둘</p><p onclick="alert(1)">셋</p>', lang: 'kr' }}
     />,
   )
   const rows = () => [...container.querySelectorAll('[lang=ko]')].map((own) => own.textContent)
   await expect.poll(rows).toEqual(['하나', '둘', '셋'])
+  expect(container.querySelectorAll('[lang=en] + [lang=ko]')).toHaveLength(3)
   const beside = [...container.querySelectorAll('[lang=ko]')].map(
     (korean) => korean.previousElementSibling?.textContent,
   )
   expect(beside).toEqual(['one', 'two', ''])
-  expect(container.querySelector('[onerror]')).toBeNull()
+  expect(container.querySelector('[onerror], [onclick]')).toBeNull()
+})
+
+test('shows both texts one after the other if they are too long to be split', async () => {
+  const long = `<p>${'a'.repeat(512 * 1024)}</p>`
+  const { container } = await renderUi(
+    <PairedTexts own={{ html: long, lang: 'en' }} other={{ html: '<p>하나</p>', lang: 'kr' }} />,
+  )
+  const shown = () =>
+    [...container.querySelectorAll('[lang]')].map(({ textContent }) => textContent)
+  await expect.poll(shown).toEqual([expect.stringContaining('aaa'), '하나'])
 })

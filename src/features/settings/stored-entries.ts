@@ -4,6 +4,7 @@ import { storage } from '#lib/storage.ts'
 export type StoredKind =
   | 'language'
   | 'language-hint'
+  | 'message-language'
   | 'scheme'
   | 'motion'
   | 'hidden-popup'
@@ -26,6 +27,7 @@ export type StoredKind =
 const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['language', ['language']],
   ['language-hint', ['languageHintSeen']],
+  ['message-language', ['messageLanguage']],
   ['scheme', ['scheme']],
   ['motion', ['motion']],
   ['data-saving', ['dataSaving']],

@@ -6,6 +6,7 @@ import type { StoredKind } from './stored-entries.ts'
 export const storedNames: Record<StoredKind, MessageDescriptor> = {
   language: msg`Language setting`,
   'language-hint': msg`Language suggestion (already shown)`,
+  'message-language': msg`Second language of developer messages`,
   scheme: msg`Theme setting`,
   motion: msg`Motion setting`,
   'hidden-popup': msg`Popup hidden for today`,

@@ -9,8 +9,6 @@ interface ReadingTextProps {
   own: ReactNode
   /** The Korean original, which loads only if it is shown. */
   original: ReactNode
-  /** Both texts in one, in place of one beside the other. */
-  both?: ReactNode
 }
 
 /** Returns true if both texts are shown, which needs more width. */
@@ -23,7 +21,7 @@ export function useReadsBoth(isOriginal: boolean): boolean {
 /**
  * Renders a text that was written in Korean: translated, original or both, each with its `lang`.
  */
-export function ReadingText({ isOriginal, own, original, both }: ReadingTextProps) {
+export function ReadingText({ isOriginal, own, original }: ReadingTextProps) {
   const { i18n } = useLingui()
   const reading = useReading()
   if (i18n.locale === 'ko') return own
@@ -36,14 +34,6 @@ export function ReadingText({ isOriginal, own, original, both }: ReadingTextProp
     )
   }
   const isBeside = reading === 'both'
-  if (isBeside && both !== undefined) {
-    return (
-      <>
-        <ReadingChoice />
-        {both}
-      </>
-    )
-  }
   return (
     <>
       <ReadingChoice />

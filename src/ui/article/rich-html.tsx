@@ -10,7 +10,7 @@ import { LoadingState } from '#ui/feedback/states.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 
 /** Sanitizing a longer text would freeze the page. */
-const longestHtml = 512 * 1024
+export const longestHtml = 512 * 1024
 
 interface RichHtmlProps {
   /** Written by editors and sent by the server: never trusted. */

@@ -5,6 +5,8 @@ import { FailedState } from './states.tsx'
 interface ErrorBoundaryProps {
   /** The identity of the content: a new one renders again after an error. */
   resetKey?: string | number | undefined
+  /** Content that stays below the error message. */
+  rest?: ReactNode
   children: ReactNode
 }
 
@@ -43,6 +45,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const retry = isLoadError(this.state.error)
       ? () => window.location.reload()
       : () => this.setState({ failed: false })
-    return <FailedState onRetry={retry} />
+    return (
+      <>
+        <FailedState onRetry={retry} />
+        {this.props.rest}
+      </>
+    )
   }
 }

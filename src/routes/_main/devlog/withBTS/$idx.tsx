@@ -1,16 +1,19 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { devlogQueries } from '#features/devlog/devlog.queries.ts'
+import { messageSearch } from '#features/devlog/devlog.search.ts'
 import { MessagePage } from '#features/devlog/message-page.tsx'
 import { idParam } from '#lib/route-id.ts'
 
 export const Route = createFileRoute('/_main/devlog/withBTS/$idx')({
   params: idParam('idx'),
+  validateSearch: messageSearch,
+  search: { middlewares: [stripSearchParams(messageSearch.defaults)] },
   loader: ({ context, params }) => context.prefetch(devlogQueries.message(params.idx)),
   staticData: {
     name: msg`Developer log`,
     description: msg`How we make the game, in our own words`,
     music: 'DEVELOPMENT_LOG',
   },
-  component: () => <MessagePage id={Route.useParams().idx} />,
+  component: () => <MessagePage id={Route.useParams().idx} beside={Route.useSearch().with} />,
 })
