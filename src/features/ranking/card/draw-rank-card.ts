@@ -1,3 +1,13 @@
+import { fitText } from '#ui/share/fit-text.ts'
+import {
+  drawCover,
+  drawLanterns,
+  drawNight,
+  roundTile,
+  type PictureColors,
+} from '#ui/share/draw-scene.ts'
+import { cardSize } from '#ui/share/picture-card.tsx'
+
 /** The texts on a card, in the language of the page. */
 export interface CardTexts {
   site: string
@@ -9,87 +19,65 @@ export interface CardTexts {
   figure: string
 }
 
-export interface CardColors {
-  ground: string
-  ink: string
-  accent: string
-  onAccent: string
+/** The images on a card; one that would taint the canvas must be `null`. */
+export interface CardImages {
+  /** The illustration of the leaderboard; without one, lanterns over the sea. */
+  art: HTMLImageElement | null
+  /** The profile image; without one, the initial of the nickname. */
+  player: HTMLImageElement | null
 }
 
-/** Size of the card in pixels; messengers show this aspect ratio uncropped. */
-export const cardSize = { width: 1200, height: 630 }
-
-const edge = 72
-const imageSize = 200
-
-/**
- * Sets the largest font size, from `size` down, at which the text fits into `width`. Truncates the text at the
- * smallest size.
- */
-function fit(canvas: CanvasRenderingContext2D, text: string, size: number, width: number): string {
-  const face = getComputedStyle(canvas.canvas).fontFamily
-  for (let px = size; px >= 28; px -= 4) {
-    canvas.font = `700 ${px}px ${face}`
-    if (canvas.measureText(text).width <= width) return text
-  }
-  const characters = Array.from(text)
-  while (characters.length > 1 && canvas.measureText(`${characters.join('')}…`).width > width) {
-    characters.pop()
-  }
-  return `${characters.join('')}…`
-}
+const edge = 80
+const artHeight = 640
+const tileSize = 260
+const { width } = cardSize
+const room = width - 2 * edge
 
 /** Returns the placeholder for a player without an image: the first letter of the name, in any script. */
 function initialOf(nickname: string): string {
   return Array.from(nickname)[0]?.toLocaleUpperCase() ?? '-'
 }
 
-function tile(canvas: CanvasRenderingContext2D, x: number, y: number, side: number): void {
-  canvas.beginPath()
-  const r = side / 5
-  canvas.moveTo(x + r, y)
-  canvas.arcTo(x + side, y, x + side, y + side, r)
-  canvas.arcTo(x + side, y + side, x, y + side, r)
-  canvas.arcTo(x, y + side, x, y, r)
-  canvas.arcTo(x, y, x + side, y, r)
-  canvas.closePath()
-}
-
-/** Draws a rank card. Images that would taint the canvas must not be passed in; the initial is drawn instead. */
+/** Draws a rank card: the illustration, the player, the rank, and which leaderboard it is. */
 export function drawRankCard(
-  canvas: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   texts: CardTexts,
-  colors: CardColors,
-  image: CanvasImageSource | null,
+  colors: PictureColors,
+  { art, player }: CardImages,
 ): void {
-  const { width, height } = cardSize
-  const text = (words: string, size: number, x: number, y: number, room: number) =>
-    canvas.fillText(fit(canvas, words, size, room), x, y)
-  canvas.fillStyle = colors.ground
-  canvas.fillRect(0, 0, width, height)
-  canvas.fillStyle = colors.accent
-  canvas.fillRect(0, height - 12, width, 12)
+  const face = getComputedStyle(context.canvas).fontFamily
+  const text = (words: string, size: number, x: number, y: number, wide = room) =>
+    context.fillText(fitText(context, words, { size, width: wide, face }), x, y)
+  context.textAlign = 'start'
+  if (art) {
+    drawCover(context, art, { width, height: artHeight }, colors.ground)
+  } else {
+    drawNight(context, cardSize, colors)
+    drawLanterns(context, { width, y: 260, count: 6 }, colors)
+  }
 
-  canvas.save()
-  tile(canvas, edge, 190, imageSize)
-  canvas.fill()
-  canvas.clip()
-  canvas.fillStyle = colors.onAccent
-  canvas.textAlign = 'center'
-  if (image) canvas.drawImage(image, edge, 190, imageSize, imageSize)
-  else text(initialOf(texts.nickname), 120, edge + imageSize / 2, 332, imageSize)
-  canvas.restore()
+  const tile = { x: edge, y: artHeight - 190, width: tileSize, height: tileSize }
+  context.save()
+  context.fillStyle = colors.accent
+  roundTile(context, { x: tile.x - 8, y: tile.y - 8, width: tileSize + 16, height: tileSize + 16 })
+  context.fill()
+  roundTile(context, tile)
+  context.clip()
+  context.fillStyle = colors.onAccent
+  context.textAlign = 'center'
+  if (player) context.drawImage(player, tile.x, tile.y, tileSize, tileSize)
+  else text(initialOf(texts.nickname), 150, edge + tileSize / 2, tile.y + 182, tileSize)
+  context.restore()
 
-  const left = edge + imageSize + 48
-  const room = width - left - edge
-  canvas.textAlign = 'start'
-  canvas.fillStyle = colors.accent
-  text(texts.rank, 112, left, 290, room)
-  canvas.fillStyle = colors.ink
-  text(texts.nickname, 72, left, 378, room)
-  text(texts.club, 36, left, 432, room)
-  text(`${texts.board} · ${texts.season}`, 40, edge, 122, width - 2 * edge)
-  text(texts.figure, 44, edge, 528, width / 2)
-  canvas.textAlign = 'end'
-  text(texts.site, 40, width - edge, 528, width / 3)
+  context.fillStyle = colors.accent
+  text(texts.rank, 150, edge, 880)
+  context.fillStyle = colors.ink
+  text(texts.nickname, 88, edge, 990)
+  text(texts.club, 40, edge, 1050)
+  text(texts.figure, 52, edge, 1140)
+  context.fillStyle = colors.accent
+  context.fillRect(edge, 1190, room, 4)
+  context.fillStyle = colors.ink
+  text(`${texts.board} · ${texts.season}`, 36, edge, 1248)
+  text(texts.site, 36, edge, 1302)
 }

@@ -45,7 +45,8 @@ test('shares the card as an image, with its link, through the share dialog of th
   const [data] = share.mock.calls[0] ?? []
   const [file] = data?.files ?? []
   expect(file?.type).toBe('image/png')
-  expect(file?.size).toBeGreaterThan(1000)
+  const { width, height } = await createImageBitmap(file ?? new Blob())
+  expect([width, height]).toEqual([1080, 1350])
   expect(data?.title).toBe('Lumi')
   expect(data?.text).toBe(`${location.origin}${address}`)
 })

@@ -1,0 +1,108 @@
+/** The palette of a picture, read from the page's styles. */
+export interface PictureColors {
+  ground: string
+  ink: string
+  accent: string
+  onAccent: string
+  sea: string
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Draws the night over the sea, from the sky down to the ground of the text. */
+export function drawNight(
+  context: CanvasRenderingContext2D,
+  { width, height }: Size,
+  colors: PictureColors,
+): void {
+  const sky = context.createLinearGradient(0, 0, 0, height)
+  sky.addColorStop(0, colors.onAccent)
+  sky.addColorStop(0.55, colors.ground)
+  sky.addColorStop(1, colors.sea)
+  context.fillStyle = sky
+  context.fillRect(0, 0, width, height)
+}
+
+/** Draws an image over a box of the picture's width, cropped to it, its bottom fading into the ground. */
+export function drawCover(
+  context: CanvasRenderingContext2D,
+  image: HTMLImageElement,
+  { width, height }: Size,
+  ground: string,
+): void {
+  const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight)
+  const [w, h] = [image.naturalWidth * scale, image.naturalHeight * scale]
+  const fade = context.createLinearGradient(0, height * 0.6, 0, height)
+  fade.addColorStop(0, 'transparent')
+  fade.addColorStop(1, 'black')
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+  context.drawImage(image, (width - w) / 2, (height - h) / 2, w, h)
+  context.save()
+  // Erases the bottom of the image, and all that is cropped below it.
+  context.globalCompositeOperation = 'destination-out'
+  context.fillStyle = fade
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = ground
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
+  context.restore()
+}
+
+/** Draws a rope of lit lanterns across the picture, its lowest point at `y`. */
+export function drawLanterns(
+  context: CanvasRenderingContext2D,
+  { width, y, count }: { width: number; y: number; count: number },
+  colors: PictureColors,
+): void {
+  const sag = 70
+  const ropeAt = (x: number) => y - sag + 4 * sag * (x / width) * (1 - x / width)
+  context.save()
+  context.lineWidth = 5
+  context.strokeStyle = colors.ink
+  context.globalAlpha = 0.5
+  context.beginPath()
+  context.moveTo(0, y - sag)
+  context.quadraticCurveTo(width / 2, y + sag, width, y - sag)
+  context.stroke()
+  for (let index = 0; index < count; index += 1) {
+    const x = ((index + 0.5) * width) / count
+    drawLantern(context, x, ropeAt(x) + 58, colors)
+  }
+  context.restore()
+}
+
+function drawLantern(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  { accent }: PictureColors,
+): void {
+  context.fillStyle = accent
+  context.globalAlpha = 0.16
+  for (const radius of [86, 62]) {
+    context.beginPath()
+    context.arc(x, y, radius, 0, 2 * Math.PI)
+    context.fill()
+  }
+  context.globalAlpha = 1
+  roundTile(context, { x: x - 34, y: y - 38, width: 68, height: 76 })
+  context.fill()
+}
+
+/** Traces a box with rounded corners. */
+export function roundTile(
+  context: CanvasRenderingContext2D,
+  { x, y, width, height }: Size & { x: number; y: number },
+): void {
+  const radius = Math.min(width, height) / 4
+  context.beginPath()
+  context.moveTo(x + radius, y)
+  context.arcTo(x + width, y, x + width, y + height, radius)
+  context.arcTo(x + width, y + height, x, y + height, radius)
+  context.arcTo(x, y + height, x, y, radius)
+  context.arcTo(x, y, x + width, y, radius)
+  context.closePath()
+}

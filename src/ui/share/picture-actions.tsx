@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#ui/form/button.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { useAnnounce } from '#ui/page/live-region.tsx'
+import styles from './picture-card.module.css'
+import { saveFile } from './save-file.ts'
+
+interface PictureActionsProps {
+  file: File
+  /** The title for the device's share dialog. */
+  title: string
+  /** The URL that is shared together with the picture. */
+  address: string
+}
+
+/** Renders the actions for a picture: it can always be saved, and shared or copied where the device can. */
+export function PictureActions({ file, title, address }: PictureActionsProps) {
+  const { t } = useLingui()
+  const announce = useAnnounce()
+  const canShare = navigator.canShare?.({ files: [file] }) ?? false
+  const canCopy = 'clipboard' in navigator && 'ClipboardItem' in globalThis
+  const copy = async () => {
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ [file.type]: file })])
+      announce(t`Image copied`)
+    } catch (refusal) {
+      console.warn('failed to copy a picture', refusal)
+      announce(t`The image couldn't be copied. Please save it instead.`)
+    }
+  }
+  const share = async () => {
+    try {
+      await navigator.share({ files: [file], title, text: address })
+    } catch (refusal) {
+      // Closing the share dialog is not an error. After any other failure the picture can be saved.
+      if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) {
+        console.warn('failed to share a picture', refusal)
+      }
+    }
+  }
+  return (
+    <div className={styles.actions}>
+      {canShare && (
+        <Button onClick={() => void share()}>
+          <Icon shape={partIcons.share} />
+          <Trans>Share image</Trans>
+        </Button>
+      )}
+      <Button onClick={() => saveFile(file, file)}>
+        <Trans>Save image</Trans>
+      </Button>
+      {canCopy && (
+        <Button onClick={() => void copy()}>
+          <Trans>Copy image</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

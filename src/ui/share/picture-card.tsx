@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { PictureColors } from './draw-scene.ts'
+import { PictureActions } from './picture-actions.tsx'
+import styles from './picture-card.module.css'
+import { pictureFile } from './picture-file.ts'
+
+/** Size of a card in pixels: portrait, in the shape that feeds show uncropped. */
+export const cardSize = { width: 1080, height: 1350 }
+
+export type Draw = (context: CanvasRenderingContext2D, colors: PictureColors) => void
+
+interface PictureCardProps {
+  fileName: string
+  /** The title for the device's share dialog. */
+  title: string
+  /** The URL that is shared together with the picture. */
+  address: string
+  /** The alternative text; without one, `children` replace the picture for a screen reader. */
+  label?: string
+  /** The identity of what is drawn: a new one draws it again. */
+  drawn: string
+  /** Loads what the picture needs, and returns the function that draws it. */
+  load: () => Promise<Draw>
+  children?: ReactNode
+}
+
+function colorsOf(canvas: HTMLCanvasElement): PictureColors {
+  const look = getComputedStyle(canvas)
+  return {
+    ground: look.backgroundColor,
+    ink: look.color,
+    accent: look.borderBlockEndColor,
+    onAccent: look.outlineColor,
+    sea: look.textDecorationColor,
+  }
+}
+
+/** Renders a picture to share on a canvas; the CSP allows no `blob:` images. */
+export function PictureCard(props: PictureCardProps) {
+  const { fileName, title, address, label, drawn, load, children } = props
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+
+  // Draws the picture again when its content changes.
+  useEffect(() => {
+    let isCurrent = true
+    const draw = async () => {
+      const paint = await load()
+      const context = canvas.current?.getContext('2d')
+      if (!isCurrent || !context || !canvas.current) return
+      paint(context, colorsOf(canvas.current))
+      const picture = await pictureFile(canvas.current, fileName)
+      if (isCurrent) setFile(picture)
+    }
+    void draw()
+    return () => {
+      isCurrent = false
+    }
+    // `drawn` is the content of `load`, compared by value.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [drawn])
+
+  return (
+    <figure className={styles.figure}>
+      <canvas
+        ref={canvas}
+        className={styles.picture}
+        {...cardSize}
+        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      />
+      {children}
+      {file !== null && <PictureActions file={file} title={title} address={address} />}
+    </figure>
+  )
+}
