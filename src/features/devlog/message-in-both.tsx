@@ -34,7 +34,11 @@ export function MessageInBoth({ message, own, beside }: MessageInBothProps) {
       <div lang={localeOf(own)}>
         <PostText title={title} lead={summary} videoId={videoId} poster={thumbnail} html={html}>
           {other && (
-            <PairedTexts own={{ html, lang: own }} other={{ html: other.html, lang: beside }} />
+            <PairedTexts
+              source={message}
+              own={{ html, lang: own }}
+              other={{ html: other.html, lang: beside }}
+            />
           )}
         </PostText>
       </div>

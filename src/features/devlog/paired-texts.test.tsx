@@ -16,6 +16,7 @@ test.each([
 test('pairs each block with its other one, sanitized, and keeps those without a partner', async () => {
   const { container } = await renderUi(
     <PairedTexts
+      source={{ id: 1, title: '' }}
       own={{ html: '<p>one<img src=x onerror=alert(1)></p><p>two</p>', lang: 'en' }}
       other={{ html: '<p>하나</p><p>둘</p><p onclick="alert(1)">셋</p>', lang: 'kr' }}
     />,
@@ -33,7 +34,11 @@ test('pairs each block with its other one, sanitized, and keeps those without a 
 test('shows both texts one after the other if they are too long to be split', async () => {
   const long = `<p>${'a'.repeat(512 * 1024)}</p>`
   const { container } = await renderUi(
-    <PairedTexts own={{ html: long, lang: 'en' }} other={{ html: '<p>하나</p>', lang: 'kr' }} />,
+    <PairedTexts
+      source={{ id: 1, title: '' }}
+      own={{ html: long, lang: 'en' }}
+      other={{ html: '<p>하나</p>', lang: 'kr' }}
+    />,
   )
   const shown = () =>
     [...container.querySelectorAll('[lang]')].map(({ textContent }) => textContent)

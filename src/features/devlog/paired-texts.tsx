@@ -8,8 +8,11 @@ import { LoadingState } from '#ui/feedback/states.tsx'
 import { ownAddress } from '#ui/link/own-address.ts'
 import { useOwnLinks } from '#ui/link/use-own-links.ts'
 import { blocksOf } from './blocks.ts'
-import { pairsOf } from './pairs.ts'
-import styles from './devlog.module.css'
+import { pairsOf, type Pair } from './pairs.ts'
+import { QuoteButton } from './quote/quote-button.tsx'
+import type { QuoteSource } from './quote/quote-card.tsx'
+import { quoteOf } from './quote/quote-text.ts'
+import styles from './paired-texts.module.css'
 
 interface Text {
   /** Written by editors and sent by the server: never trusted. */
@@ -18,14 +21,21 @@ interface Text {
 }
 
 interface PairedTextsProps {
+  source: QuoteSource
   own: Text
   other: Text
+}
+
+/** Returns the texts of a pair that can be quoted, or `null`. */
+function quotable({ own, other }: Pair<Element>): { own: string; other: string } | null {
+  const texts = { own: quoteOf(own), other: quoteOf(other) }
+  return texts.own !== '' && texts.other !== '' ? texts : null
 }
 
 /**
  * Renders a text in two languages block by block, sanitized. Texts that cannot be split follow one another.
  */
-export function PairedTexts({ own, other }: PairedTextsProps) {
+export function PairedTexts({ source, own, other }: PairedTextsProps) {
   const router = useRouter()
   const onClick = useOwnLinks()
   const tooLong = Math.max(own.html.length, other.html.length) > longestHtml
@@ -34,7 +44,8 @@ export function PairedTexts({ own, other }: PairedTextsProps) {
     if (typeof sanitizer !== 'function' || tooLong) return null
     const ownPath = (url: string) => ownAddress(router, url, false)
     const read = (html: string) => blocksOf(sanitizer(html, { ownPath, sameView: false }))
-    return pairsOf(read(own.html), read(other.html))
+    const pairs = pairsOf(read(own.html), read(other.html))
+    return pairs.map((pair) => ({ pair, quote: quotable(pair) }))
   }, [sanitizer, tooLong, router, own.html, other.html])
   if (tooLong || sanitizer === 'failed') {
     return [own, other].map(({ html, lang }) => (
@@ -48,10 +59,19 @@ export function PairedTexts({ own, other }: PairedTextsProps) {
     // The targets are the links inside, and Enter on a link fires a click as well.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={onClick}>
-      {pairs.map((pair) => (
+      {pairs.map(({ pair, quote }) => (
         <div key={pair.place} className={styles.pair}>
           <Block of={pair.own} lang={own.lang} />
           <Block of={pair.other} lang={other.lang} />
+          {quote && (
+            <QuoteButton
+              source={source}
+              quote={{
+                own: { text: quote.own, lang: own.lang },
+                other: { text: quote.other, lang: other.lang },
+              }}
+            />
+          )}
         </div>
       ))}
     </div>

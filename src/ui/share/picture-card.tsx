@@ -19,8 +19,8 @@ interface PictureCardProps {
   label?: string
   /** The identity of what is drawn: a new one draws it again. */
   drawn: string
-  /** Loads what the picture needs, and returns the function that draws it. */
-  load: () => Promise<Draw>
+  /** Returns the function that draws the picture, after loading what it needs. */
+  load: () => Draw | Promise<Draw>
   children?: ReactNode
 }
 

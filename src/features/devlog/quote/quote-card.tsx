@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { langOf, localeOf, type Lang } from '#i18n/lang.ts'
+import { PictureCard, type Draw } from '#ui/share/picture-card.tsx'
+import { site } from '#site.ts'
+import { drawQuote, type QuoteText } from './draw-quote.ts'
+
+interface Line {
+  text: string
+  lang: Lang
+}
+
+export interface Quote {
+  own: Line
+  other: Line
+}
+
+/** The message that is quoted. */
+export interface QuoteSource {
+  id: number
+  title: string
+}
+
+interface QuoteCardProps {
+  quote: Quote
+  source: QuoteSource
+}
+
+/** Returns a text with the font of its paragraph, which has the language of the text. */
+function inFace({ text, lang }: Line, paragraph: Element | null): QuoteText {
+  const face = paragraph ? getComputedStyle(paragraph).fontFamily : 'sans-serif'
+  return { text, locale: localeOf(lang), face }
+}
+
+/** Renders a paragraph in two languages as a picture to share. */
+export function QuoteCard({ quote: { own, other }, source: { id, title } }: QuoteCardProps) {
+  const { i18n } = useLingui()
+  const first = useRef<HTMLParagraphElement>(null)
+  const second = useRef<HTMLParagraphElement>(null)
+  const page = langOf(i18n.locale)
+  const sender = `${site.group[page]} · ${site.game[page]}`
+  const origin = import.meta.env.VITE_SITE_ORIGIN || globalThis.location.origin
+  const address = `${origin}/${page}/devlog/withBTS/${id}?with=${other.lang}`
+  const draw: Draw = (context, colors) => {
+    const texts = {
+      own: inFace(own, first.current),
+      other: inFace(other, second.current),
+      title,
+      sender,
+      address: address.replace(/^https?:\/\//, ''),
+    }
+    drawQuote(context, texts, colors)
+  }
+  return (
+    <PictureCard
+      fileName="quote-card.png"
+      title={title}
+      address={address}
+      drawn={JSON.stringify([own, other, title])}
+      load={() => draw}
+    >
+      <figcaption className="visually-hidden">
+        <p ref={first} lang={localeOf(own.lang)}>
+          {own.text}
+        </p>
+        <p ref={second} lang={localeOf(other.lang)}>
+          {other.text}
+        </p>
+        <p>
+          {title}, {sender}
+        </p>
+      </figcaption>
+    </PictureCard>
+  )
+}
