@@ -44,3 +44,20 @@ test('shows both texts one after the other if they are too long to be split', as
     [...container.querySelectorAll('[lang]')].map(({ textContent }) => textContent)
   await expect.poll(shown).toEqual([expect.stringContaining('aaa'), '하나'])
 })
+
+const figure = (src: string, caption: string) =>
+  `<figure><img src="${src}" alt=""><figcaption>${caption}</figcaption></figure>`
+
+test('shows a picture once if both languages have it', async () => {
+  const { container } = await renderUi(
+    <PairedTexts
+      source={{ id: 1, title: '' }}
+      own={{ html: figure('/a.webp', 'one') + figure('/b.webp', 'two'), lang: 'en' }}
+      other={{ html: figure('/a.webp', '하나') + figure('/c.webp', '둘'), lang: 'kr' }}
+    />,
+  )
+  const captions = () => [...container.querySelectorAll('figcaption')].map((own) => own.textContent)
+  await expect.poll(captions).toEqual(['one', '하나', 'two', '둘'])
+  const pictures = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  expect(pictures).toEqual(['/a.webp', '/b.webp', '/c.webp'])
+})

@@ -9,6 +9,7 @@ import { ownAddress } from '#ui/link/own-address.ts'
 import { useOwnLinks } from '#ui/link/use-own-links.ts'
 import { blocksOf } from './blocks.ts'
 import { pairsOf, type Pair } from './pairs.ts'
+import { removeSamePictures } from './same-pictures.ts'
 import { QuoteButton } from './quote/quote-button.tsx'
 import type { QuoteSource } from './quote/quote-card.tsx'
 import { quoteOf } from './quote/quote-text.ts'
@@ -45,6 +46,7 @@ export function PairedTexts({ source, own, other }: PairedTextsProps) {
     const ownPath = (url: string) => ownAddress(router, url, false)
     const read = (html: string) => blocksOf(sanitizer(html, { ownPath, sameView: false }))
     const pairs = pairsOf(read(own.html), read(other.html))
+    pairs.forEach(removeSamePictures)
     return pairs.map((pair) => ({ pair, quote: quotable(pair) }))
   }, [sanitizer, tooLong, router, own.html, other.html])
   if (tooLong || sanitizer === 'failed') {
