@@ -35,6 +35,29 @@ test.for([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })
 
+/** Returns the delay of the light of each lit lantern; `null` for a light without motion. */
+const lighting = () =>
+  Array.from(document.querySelectorAll('[data-flames] > g'), (flame) => {
+    const { animationName, animationDelay } = getComputedStyle(flame)
+    return animationName === 'none' ? null : animationDelay
+  })
+
+test('lights one lantern for each step, one after the other', async () => {
+  mockHearts({ heart_count: 3_000_000 })
+  const screen = await visit()
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3')
+  expect(lighting()).toEqual(['0.4s', '0.5s', '0.6s'])
+})
+
+test('shows the lit lanterns at once with motion off', async () => {
+  document.documentElement.dataset.motion = 'off'
+  mockHearts({ heart_count: 3_000_000 })
+  const screen = await visit()
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3')
+  expect(lighting()).toEqual([null, null, null])
+  delete document.documentElement.dataset.motion
+})
+
 test('shows the reward dates of reached steps and marks the others as not reached', async () => {
   mockHearts({ heart_count: 2_000_000 })
   const screen = await visit()

@@ -3,17 +3,13 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import type { EventReward } from '#site-events.ts'
 import { Card } from '#ui/card/card.tsx'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon, type IconShape } from '#ui/icons/icons.tsx'
 import { Tile } from '#ui/card/tile.tsx'
+import decoration from './art/reward-decoration.svg?no-inline'
+import lanterns from './art/reward-lanterns.svg?no-inline'
+import shells from './art/reward-shells.svg?no-inline'
 import styles from './heart-event.module.css'
 
-const icons = {
-  lanterns: frameIcons.lantern,
-  shells: partIcons.star,
-  decoration: partIcons.ticket,
-} as const satisfies Record<EventReward['of'], IconShape>
+const artwork: Record<EventReward['of'], string> = { lanterns, shells, decoration }
 
 interface RewardTileProps {
   reward: EventReward
@@ -30,8 +26,8 @@ export function RewardTile({ reward, goal, isMet = false, note }: RewardTileProp
     <li>
       <Card>
         <div className={styles.reward}>
-          <Tile tone={isMet ? 'gold' : 'quiet'}>
-            <Icon shape={icons[reward.of]} />
+          <Tile tone={isMet ? 'dusk' : 'quiet'} size="large">
+            <img src={artwork[reward.of]} alt="" width={64} height={64} loading="lazy" />
           </Tile>
           <div>
             <div>{goal}</div>
