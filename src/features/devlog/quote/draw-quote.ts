@@ -1,6 +1,6 @@
-import { drawLanterns, drawNight, type PictureColors } from '#ui/share/draw-scene.ts'
-import { fitText } from '#ui/share/fit-text.ts'
-import { cardSize } from '#ui/share/picture-card.tsx'
+import { drawLanterns, drawNight, type PictureColors } from '#ui/picture/draw-scene.ts'
+import { fitText } from '#ui/picture/fit-text.ts'
+import { cardSize } from '#ui/picture/picture-card.tsx'
 import { firstLines, linesOf } from './quote-lines.ts'
 
 /** A text on a card, with the font family of its language. */

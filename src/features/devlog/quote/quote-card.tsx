@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { langOf, localeOf, type Lang } from '#i18n/lang.ts'
-import { PictureCard, type Draw } from '#ui/share/picture-card.tsx'
+import { PictureCard, type Draw } from '#ui/picture/picture-card.tsx'
 import { site } from '#site.ts'
 import { drawQuote, type QuoteText } from './draw-quote.ts'
 

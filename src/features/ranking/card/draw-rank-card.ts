@@ -1,12 +1,12 @@
-import { fitText } from '#ui/share/fit-text.ts'
+import { fitText } from '#ui/picture/fit-text.ts'
 import {
   drawCover,
   drawLanterns,
   drawNight,
   roundTile,
   type PictureColors,
-} from '#ui/share/draw-scene.ts'
-import { cardSize } from '#ui/share/picture-card.tsx'
+} from '#ui/picture/draw-scene.ts'
+import { cardSize } from '#ui/picture/picture-card.tsx'
 
 /** The texts on a card, in the language of the page. */
 export interface CardTexts {

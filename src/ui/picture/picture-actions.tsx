@@ -4,7 +4,7 @@ import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import styles from './picture-card.module.css'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#ui/share/save-file.ts'
 
 interface PictureActionsProps {
   file: File
