@@ -8,7 +8,7 @@ interface MascotTexts {
   name: PerLang
   /** The place on the island where the mascot lives. */
   house: PerLang
-  /** What the mascot would say, in one line. */
+  /** One line that the mascot says. */
   voice: PerLang
 }
 

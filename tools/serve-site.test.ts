@@ -12,6 +12,7 @@ async function siteWith(...files: string[]) {
   for (const folder of ['assets', 'kr', 'en', 'shell']) await mkdir(join(root, folder))
   const contents: Record<string, string> = {
     'index.html': '<script>let a = 1</script>',
+    _headers: "content-security-policy: style-src 'self' 'sha256-abc='; img-src 'self'",
     'address-patterns.json': '["/", "/coupon", "/news/\\\\d+"]',
     'kr/index.html': 'home',
     'en/coupon.html': 'coupon '.repeat(300),
@@ -42,6 +43,7 @@ test.for<[files: string[], worker: string, trustedTypes: string]>([
   const serveIt = await siteWith(...files)
   const { headers } = await serveIt(new Request('http://localhost/'))
   expect(headers.get('content-security-policy')).toContain(worker)
+  expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-abc=';")
   expect(headers.get(trustedTypes)).toContain("require-trusted-types-for 'script'")
 })
 

@@ -1,8 +1,7 @@
 import { access, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { staticMiddleware } from 'srvx/static'
-import { inlineScript } from './build/host-files.ts'
-import { readStylesheets } from './build/inline-styles.ts'
+import { allowedStyles, inlineScript } from './build/host-files.ts'
 import { hostRules, isCompressible, missingAsset, types, valueOf } from './build/host-rules.ts'
 import { policyOf } from './build/policy.ts'
 
@@ -30,9 +29,9 @@ const conditions = ['if-none-match', 'if-modified-since', 'if-range', 'range'] a
 export async function serveSite(root: string): Promise<(request: Request) => Promise<Response>> {
   const shell = await readFile(join(root, 'index.html'), 'utf8')
   const patterns: string[] = JSON.parse(await readFile(join(root, 'address-patterns.json'), 'utf8'))
-  const inlineStyles = [...(await readStylesheets(root)).values()]
+  const styleHashes = allowedStyles(await readFile(join(root, '_headers'), 'utf8'))
   const isDemo = await hasWorker(root)
-  const policy = policyOf({ redirectScript: inlineScript(shell), inlineStyles, isDemo })
+  const policy = policyOf({ redirectScript: inlineScript(shell), styleHashes, isDemo })
   const rules = hostRules(policy, patterns)
   const files = staticMiddleware({ dir: root, encodings: true, compress: false })
 

@@ -32,7 +32,7 @@ async function bareFile(path: string): Promise<Response> {
   const body = await readFile(join(bareFolder, name)).catch(() => null)
   if (body === null) return new Response('not found', { status: 404 })
   // Under the headers of the site: what they cost, both pay.
-  const headers = policyOf({ redirectScript: '', inlineStyles: [], isDemo: false }).html
+  const headers = policyOf({ redirectScript: '', styleHashes: [], isDemo: false }).html
   return new Response(new Uint8Array(body), {
     headers: { ...headers, 'content-type': types[extname(name)] ?? 'application/octet-stream' },
   })

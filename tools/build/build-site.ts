@@ -8,7 +8,7 @@ import { writeHostFiles } from './host-files.ts'
 import { prerenderSite } from './prerender-site.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
 import { lastBuild, writeFacts } from './last-build.ts'
-import { readParts, writePages, writeShells } from './write-site.ts'
+import { readParts, styleHashesOf, writePages, writeShells } from './write-site.ts'
 
 export interface BuildOptions {
   /** The host whose `/api` and `/game-data` fill the pages; empty: pages are stored as their frames. */
@@ -64,7 +64,7 @@ export async function buildSite({
   await writeFeeds(client, pages, siteOrigin)
   const patterns = entry.addressPatterns()
   const host = `${workshop}/host`
-  await writeHostFiles({ client, host, patterns, isDemo })
+  await writeHostFiles({ client, host, patterns, styleHashes: styleHashesOf(parts), isDemo })
   await compressFiles(client)
   for (const [made, output] of [
     [client, join(folder, 'dist')],

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { caddyConfig, caddySettings } from './caddy.ts'
 import { policyOf } from './policy.ts'
 
-const policy = policyOf({ redirectScript: 'let a = 1', inlineStyles: ['p{}'], isDemo: false })
+const policy = policyOf({ redirectScript: 'let a = 1', styleHashes: ["'sha256-1'"], isDemo: false })
 const config = () => caddyConfig(policy, ['/', '/news/[1-9]\\d{0,9}'], caddySettings())
 
 afterEach(() => {

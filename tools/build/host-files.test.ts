@@ -9,7 +9,7 @@ const patterns = [
   '/ranking/[^/]+',
   '/x/[\\w-]{1,64}',
 ]
-const policy = policyOf({ redirectScript: 'let a = 1', inlineStyles: ['p{}'], isDemo: false })
+const policy = policyOf({ redirectScript: 'let a = 1', styleHashes: ["'sha256-1'"], isDemo: false })
 
 test('the inline script is the one without attributes', () => {
   expect(inlineScript('<script type="module" src="/a.js"></script><script>let a</script>')).toBe(

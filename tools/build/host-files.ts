@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
 import { caddyConfig, caddySettings } from './caddy.ts'
 import { missingAsset } from './host-rules.ts'
-import { readStylesheets } from './inline-styles.ts'
 import { nginxConfig, nginxSettings } from './nginx.ts'
 import { policyOf, type Policy } from './policy.ts'
 
@@ -59,15 +58,21 @@ interface HostFacts {
   client: string
   host: string
   patterns: readonly string[]
+  styleHashes: readonly string[]
   isDemo: boolean
+}
+
+/** Returns the sources of inlined stylesheets that a `_headers` file allows. */
+export function allowedStyles(headers: string): string[] {
+  const [, sources = ''] = /style-src ([^;]*)/.exec(headers) ?? []
+  return sources.split(' ').filter((source) => source.startsWith("'sha256-"))
 }
 
 /** Writes the policy and the rules in the form of each host. */
 export async function writeHostFiles(facts: HostFacts): Promise<void> {
-  const { client, host, patterns, isDemo } = facts
+  const { client, host, patterns, styleHashes, isDemo } = facts
   const redirectScript = inlineScript(await readFile(join(client, 'index.html'), 'utf8'))
-  const inlineStyles = [...(await readStylesheets(client)).values()]
-  const policy = policyOf({ redirectScript, inlineStyles, isDemo })
+  const policy = policyOf({ redirectScript, styleHashes, isDemo })
   await writeFile(join(client, 'address-patterns.json'), `${JSON.stringify(patterns, null, 2)}\n`)
   await writeFile(join(client, missingAsset), 'Not found\n')
   await writeFile(join(client, '_headers'), headersFile(policy))

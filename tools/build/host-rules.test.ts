@@ -3,7 +3,7 @@ import { hostRules, valueOf } from './host-rules.ts'
 import { policyOf } from './policy.ts'
 
 const patterns = ['/', '/coupon', '/community/news/[1-9]\\d{0,9}', '/ranking/[^/]+']
-const policy = policyOf({ redirectScript: 'let a = 1', inlineStyles: ['p{}'], isDemo: false })
+const policy = policyOf({ redirectScript: 'let a = 1', styleHashes: ["'sha256-1'"], isDemo: false })
 const rules = hostRules(policy, patterns)
 const csp = 'content-security-policy'
 const { html, asset, text } = policy

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { nginxConfig, nginxSettings } from './nginx.ts'
 import { policyOf } from './policy.ts'
 
-const policy = policyOf({ redirectScript: 'let a = 1', inlineStyles: ['p{}'], isDemo: false })
+const policy = policyOf({ redirectScript: 'let a = 1', styleHashes: ["'sha256-1'"], isDemo: false })
 const patterns = ['/', '/coupon']
 const config = () => nginxConfig(policy, patterns, nginxSettings())
 

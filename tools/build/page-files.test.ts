@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criticalStylesheet, filesOf } from './page-files.ts'
+import { criticalStylesheet, filesOf, inlinedStylesheets } from './page-files.ts'
 
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_critical.js'] },
@@ -8,6 +8,11 @@ const manifest = {
   '_app.js': { file: 'assets/app.js', imports: ['_react.js', '_tanstack.js', '_critical.js'] },
   '_tanstack.js': { file: 'assets/tanstack.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
+  'src/ui/dialog.tsx': {
+    file: 'assets/dialog.js',
+    css: ['assets/dialog.css'],
+    isDynamicEntry: true,
+  },
   '_list.js': { file: 'assets/list.js', imports: ['_app.js'], css: ['assets/list.css'] },
   'src/routes/_main/community/news/index.tsx?tsr-split=component': {
     file: 'assets/news.js',
@@ -33,6 +38,14 @@ test('links the stylesheets of the page beyond the critical CSS', () => {
   expect(filesOf(manifest, routeIds).styles).toEqual(['/assets/list.css', '/assets/news.css'])
   expect(filesOf(manifest, []).styles).toEqual([])
   expect(criticalStylesheet(manifest)).toBe('assets/critical.css')
+})
+
+test('names the stylesheets that any page can inline, without those of lazy components', () => {
+  expect(inlinedStylesheets(manifest)).toEqual([
+    '/assets/critical.css',
+    '/assets/list.css',
+    '/assets/news.css',
+  ])
 })
 
 test('fails if two chunks import each other', () => {

@@ -43,6 +43,16 @@ export function criticalStylesheet(manifest: Manifest): string {
   return file
 }
 
+/** Returns the URLs of all stylesheets that pages can inline: the critical CSS and those of each route. */
+export function inlinedStylesheets(manifest: Manifest): string[] {
+  const found = new Set<string>()
+  for (const key of Object.keys(manifest)) {
+    if (key === start || key.startsWith('src/routes/')) addChunk(manifest, key, found)
+  }
+  const files = [...found].flatMap((key) => manifest[key]?.css ?? [])
+  return [...new Set([criticalStylesheet(manifest), ...files])].map((file) => `/${file}`)
+}
+
 /**
  * Returns the files of a page that is made of these routes.
  * @throws {Error} if the build has no start, or two of its chunks import each other

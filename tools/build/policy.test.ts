@@ -5,7 +5,7 @@ import { headersFile } from './host-files.ts'
 import { nginxConfig, nginxSettings } from './nginx.ts'
 import { policyOf } from './policy.ts'
 
-const facts = { redirectScript: 'let a = 1', inlineStyles: ['p{color:red}'], isDemo: false }
+const facts = { redirectScript: 'let a = 1', styleHashes: [cspHash('p{color:red}')], isDemo: false }
 
 afterEach(() => {
   vi.unstubAllEnvs()

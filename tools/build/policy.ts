@@ -14,8 +14,8 @@ export interface Policy {
 interface PolicyFacts {
   /** The inline script of every page, whose hash is the one exception of `script-src`. */
   redirectScript: string
-  /** The stylesheets that pages inline, the exceptions of `style-src`. */
-  inlineStyles: readonly string[]
+  /** The sources of the stylesheets that pages inline (`cspHash`), the exceptions of `style-src`. */
+  styleHashes: readonly string[]
   /** The demo build registers a worker, which Trusted Types would refuse. */
   isDemo: boolean
 }
@@ -83,7 +83,7 @@ function strictTransport(): Record<string, string> {
 }
 
 /** The headers of the site that is built with the current settings (contract, "Bases"). */
-export function policyOf({ redirectScript, inlineStyles, isDemo }: PolicyFacts): Policy {
+export function policyOf({ redirectScript, styleHashes, isDemo }: PolicyFacts): Policy {
   const env = process.env
   const assets = hostOf(env.VITE_ASSETS_BASE)
   const { vitalsAddress, errors, pixel } = site.tracking
@@ -98,7 +98,7 @@ export function policyOf({ redirectScript, inlineStyles, isDemo }: PolicyFacts):
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", cspHash(redirectScript)],
-    'style-src': ["'self'", ...inlineStyles.map(cspHash)],
+    'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", ...assets, 'https://i.ytimg.com', ...pixelHost],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set([...called, ...assets])],

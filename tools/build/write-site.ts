@@ -4,7 +4,8 @@ import type { Manifest } from 'vite'
 import { langs, localeOf } from '../../src/i18n/lang.ts'
 import { fillDocument, fillShell, type DocumentFrame, type NamedFiles } from './document.ts'
 import { readStylesheets } from './inline-styles.ts'
-import { criticalStylesheet, filesOf } from './page-files.ts'
+import { cspHash } from '../vite/document-shell.ts'
+import { criticalStylesheet, filesOf, inlinedStylesheets } from './page-files.ts'
 import { withIntegrity } from './script-integrity.ts'
 import { structuredData } from './structured-data.ts'
 import type { SitePage } from './prerender-site.ts'
@@ -35,6 +36,11 @@ export async function readParts(
     styles: await readStylesheets(root),
   }
   return { manifest, frame, siteOrigin }
+}
+
+/** Returns the hashes of the stylesheets that pages can inline, for the policy. */
+export function styleHashesOf({ manifest, frame }: SiteParts): string[] {
+  return inlinedStylesheets(manifest).map((url) => cspHash(frame.styles.get(url) ?? ''))
 }
 
 /** Writes the shell of each language, and the one for URLs without a language. */

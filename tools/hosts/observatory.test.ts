@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { policyOf } from '../build/policy.ts'
 import { observatoryScores, totalOf } from './observatory.ts'
 
-const { html: headers } = policyOf({ redirectScript: '1', inlineStyles: ['p{}'], isDemo: false })
+const { html: headers } = policyOf({
+  redirectScript: '1',
+  styleHashes: ["'sha256-1'"],
+  isDemo: false,
+})
 const policy = headers['content-security-policy'] ?? ''
 const html = '<script>1</script><script integrity="sha384-A" src="/a.js"></script>'
 const without = (name: string) =>

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { isNotFound } from '#api/api-error.ts'
 import { localeOf, type Lang } from '#i18n/lang.ts'
-import { textOf } from '#ui/article/html-text.ts'
 import { OriginalText } from '#ui/article/reading.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import styles from './devlog.module.css'
 import { useMessageIn } from './devlog.queries.ts'
 import type { MessageDetail } from './devlog.schema.ts'
 import { PairedTexts } from './paired-texts.tsx'
-import { PostText } from './post-text.tsx'
+import { leadOf, PostText } from './post-text.tsx'
 
 interface MessageInBothProps {
   message: MessageDetail
@@ -49,12 +48,10 @@ export function MessageInBoth({ message, own, beside }: MessageInBothProps) {
 /** Shows the title in the second language, and the subtitle unless the text starts with it. */
 function Introduction({ message, lang }: { message: MessageDetail; lang: Lang }) {
   const { title, summary, html } = message
-  const hasLead = summary && !textOf(html).startsWith(summary)
+  const lead = leadOf(summary, html)
   return (
     <div lang={localeOf(lang)}>
-      <OriginalText title={title}>
-        {hasLead && <p className={styles.lead}>{summary}</p>}
-      </OriginalText>
+      <OriginalText title={title}>{lead && <p className={styles.lead}>{lead}</p>}</OriginalText>
     </div>
   )
 }

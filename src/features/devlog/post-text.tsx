@@ -4,6 +4,11 @@ import type { ReactNode } from 'react'
 import { VideoFacade } from '#ui/media/video-facade.tsx'
 import styles from './devlog.module.css'
 
+/** Returns the subtitle of a text, unless the text starts with it. */
+export function leadOf(summary: string | undefined, html: string): string | null {
+  return summary && !textOf(html).startsWith(summary) ? summary : null
+}
+
 interface PostTextProps {
   title: string
   /** Subtitle; omitted if the text starts with it. */
@@ -18,9 +23,10 @@ interface PostTextProps {
 
 /** Content of a post: lead, video and text. */
 export function PostText({ title, lead, videoId = null, poster, html, children }: PostTextProps) {
+  const shownLead = leadOf(lead, html)
   return (
     <>
-      {lead && !textOf(html).startsWith(lead) && <p className={styles.lead}>{lead}</p>}
+      {shownLead && <p className={styles.lead}>{shownLead}</p>}
       {videoId !== null && (
         <div className={styles.video}>
           <VideoFacade id={videoId} title={title} poster={poster} />

@@ -12,7 +12,10 @@ function mockHearts(wire: object) {
 // A date during the event.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2023-06-20T12:00:00+09:00') })
-  return () => vi.useRealTimers()
+  return () => {
+    vi.useRealTimers()
+    delete document.documentElement.dataset.motion
+  }
 })
 
 const visit = () => renderRoute('/en/community/event/540')
@@ -55,7 +58,6 @@ test('shows the lit lanterns at once with motion off', async () => {
   const screen = await visit()
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3')
   expect(lighting()).toEqual([null, null, null])
-  delete document.documentElement.dataset.motion
 })
 
 test('shows the reward dates of reached steps and marks the others as not reached', async () => {

@@ -5,7 +5,7 @@ import styles from './mascot.module.css'
 export function MascotStamp() {
   return (
     <span className={styles.stamp} aria-hidden="true">
-      <Mascot of="lumi" isDecorative />
+      <Mascot of="lumi" />
     </span>
   )
 }

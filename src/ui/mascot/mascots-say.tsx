@@ -25,7 +25,7 @@ function MascotSays({ of }: { of: MascotId }) {
   const houseHere = house[lang]
   return (
     <div className={styles.says}>
-      <Mascot of={of} isDecorative hasTile />
+      <Mascot of={of} hasTile />
       <p className={styles.bubble}>
         {voice[lang]}
         <span className={styles.from}>

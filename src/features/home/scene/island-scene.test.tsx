@@ -1,9 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataSavingKey } from '#lib/data-saving.ts'
 import { renderUi } from '#test/render.tsx'
 import { IslandScene } from './island-scene.tsx'
 
 beforeEach(() => localStorage.clear())
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset.motion
+})
 
 const sceneOf = (container: Element) => {
   const scene = container.querySelector('[data-light]')
@@ -43,7 +49,6 @@ test('moves in view only', async () => {
   await expect.poll(() => moving(scene)).toBe(0)
   report(true)
   await expect.poll(() => moving(scene)).toBeGreaterThan(10)
-  vi.unstubAllGlobals()
 })
 
 test('is still while saving data, and with motion turned off', async () => {
@@ -56,5 +61,4 @@ test('is still while saving data, and with motion turned off', async () => {
   await expect.poll(() => moving(scene)).toBeGreaterThan(10)
   document.documentElement.dataset.motion = 'off'
   expect(moving(scene)).toBe(0)
-  delete document.documentElement.dataset.motion
 })

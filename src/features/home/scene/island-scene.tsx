@@ -39,7 +39,7 @@ export function IslandScene() {
       <div className={styles.people}>
         {standing.map((id) => (
           <span key={id} className={id === 'lumi' ? styles.lumi : styles.member}>
-            <Mascot of={id} isDecorative />
+            <Mascot of={id} />
           </span>
         ))}
       </div>
