@@ -16,7 +16,8 @@ export interface Call {
 
 const section = (path: string, page: string): Call => ({
   name: path,
-  path: new RegExp(`/${path}$`),
+  // Not a page, which has a language.
+  path: new RegExp(`^/(?!(?:kr|en|jp)/)(?:.*/)?${path}$`),
   page,
   kind: 'section',
 })

@@ -40,7 +40,10 @@ export function isSettled(
   return hasFailed || fault.outcome !== 'fails' || sinceHit > needed
 }
 
-/** Returns what is wrong with what is seen under the fault. */
+/**
+ * Returns what is wrong with what is seen under the fault.
+ * @param elapsed the milliseconds until then, from the start of the page or from the submit of a form
+ */
 export function missesOf(cell: Cell, sight: Sight, elapsed: number): string[] {
   const { call, fault, source, lang } = cell
   const misses: string[] = []
@@ -63,6 +66,7 @@ export function missesOf(cell: Cell, sight: Sight, elapsed: number): string[] {
     }
     if (fault.outcome === 'works' && hasFailed) misses.push('a failure though the data arrived')
   }
-  if (elapsed > longestMs && hasFailed) misses.push(`the message took ${Math.round(elapsed)} ms`)
+  const hasMessage = hasFailed || (isForm(call) && sight.result !== '')
+  if (elapsed > longestMs && hasMessage) misses.push(`the message took ${Math.round(elapsed)} ms`)
   return misses
 }

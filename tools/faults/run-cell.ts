@@ -80,10 +80,13 @@ async function tryCell(
       if (fault.isSlow || !isQuiet()) return 0
       return fault.hangs && hitAt !== null && elapsed < hangMs ? hangMs - elapsed : stepMs
     }
-    const { sight, elapsed } = await waitFor(page, longestMs + 6000, nextStep, (seen, now) => {
+    const waited = await waitFor(page, longestMs + 6000, nextStep, (seen, now) => {
       if (hits() > 0) hitAt ??= now
       return hitAt !== null && isSettled(cell, seen, now - hitAt, client.good)
     })
+    const { sight } = waited
+    // The drill itself takes time until it submits a form.
+    const elapsed = waited.elapsed - (isForm(call) ? (hitAt ?? 0) : 0)
     const misses = missesOf(cell, sight, elapsed)
     if (hits() === 0) misses.push('the fault was never reached')
     if (fault.isOnce && !isForm(call) && client.good === 0) misses.push('it was not tried again')
