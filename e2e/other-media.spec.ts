@@ -33,7 +33,7 @@ test.describe('on paper, of a page that was dark', () => {
   }
 })
 
-test.describe('where the visitor chose the colours', () => {
+test.describe('where the visitor chose the colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   test('the current and the selected control have an outline, the focused one another', async ({

@@ -114,7 +114,7 @@ test('the policy lets a rank card be drawn with the picture of the player', asyn
   await player.click()
   await page.getByRole('button', { name: 'Rank card' }).click()
   const canvas = page.locator('dialog canvas')
-  const colours = () =>
+  const colors = () =>
     canvas.evaluate((node) => {
       if (!(node instanceof HTMLCanvasElement)) return 0
       // Of a copy that may be read again and again without a word on the console.
@@ -124,5 +124,5 @@ test('the policy lets a rank card be drawn with the picture of the player', asyn
       const drawn = context?.getImageData(0, 0, node.width, node.height)
       return new Set(new Uint32Array(drawn?.data.buffer ?? new ArrayBuffer(0))).size
     })
-  await expect.poll(colours).toBeGreaterThan(3)
+  await expect.poll(colors).toBeGreaterThan(3)
 })

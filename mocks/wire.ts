@@ -29,15 +29,15 @@ export interface Notice {
   endDt?: string
 }
 
-export interface Neighbour {
+export interface Neighbor {
   idx: number
   title: string
 }
 
 export interface NoticeDetail extends Notice {
   contents: string
-  prev?: Neighbour
-  next?: Neighbour
+  prev?: Neighbor
+  next?: Neighbor
 }
 
 export interface Popup {

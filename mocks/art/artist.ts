@@ -3,10 +3,10 @@ import { mix } from './color.ts'
 import type { Mood } from './mood.ts'
 import { circle } from './svg.ts'
 
-/** Where in a gradient, which colour, how opaque. */
+/** Where in a gradient, which color, how opaque. */
 export type Stop = readonly [at: number, color: string, opacity?: number]
 
-/** One picture in the making: its size, its chance, its colours and what its shapes are filled with. */
+/** One picture in the making: its size, its chance, its colors and what its shapes are filled with. */
 export interface Artist {
   w: number
   h: number
@@ -96,7 +96,7 @@ export function createArtist(seed: string, w: number, h: number, mood: Mood): Ar
   return artist
 }
 
-/** The same canvas with the colours of another moment. */
+/** The same canvas with the colors of another moment. */
 export function toned(a: Artist, mood: Mood): Artist {
   return { ...a, mood, far: (color, depth) => mix(color, mood.haze, depth) }
 }

@@ -1,4 +1,4 @@
-/** The colours of a moment: every part takes its own from here. */
+/** The colors of a moment: every part takes its own from here. */
 export interface Mood {
   /** From the top down to the horizon. */
   sky: readonly string[]

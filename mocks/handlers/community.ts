@@ -1,22 +1,22 @@
 import type { HttpHandler } from 'msw'
 import type * as v from 'valibot'
-import type { Neighbour, NoticeDetail } from '../wire.ts'
+import type { Neighbor, NoticeDetail } from '../wire.ts'
 import { CommunityListQuery, FaqQuery, Localized, SearchQuery } from '../requests.ts'
 import { found, ok, pageOf, post, postEmpty } from '../respond.ts'
 import type { World } from '../world.ts'
 import { listedNotice } from './listed.ts'
 
-function neighbour(notice: NoticeDetail | undefined): Neighbour | undefined {
+function neighbor(notice: NoticeDetail | undefined): Neighbor | undefined {
   return notice && { idx: notice.idx, title: notice.title }
 }
 
 /** The notice with the one written before it (`prev`) and the one after it (`next`). */
-function withNeighbours(list: readonly NoticeDetail[], idx: number): NoticeDetail | undefined {
+function withNeighbors(list: readonly NoticeDetail[], idx: number): NoticeDetail | undefined {
   const at = list.findIndex((notice) => notice.idx === idx)
   const notice = list[at]
   if (notice === undefined) return undefined
-  const prev = neighbour(list[at + 1])
-  const next = neighbour(list[at - 1])
+  const prev = neighbor(list[at + 1])
+  const next = neighbor(list[at - 1])
   return { ...notice, ...(prev && { prev }), ...(next && { next }) }
 }
 
@@ -45,8 +45,8 @@ export function communityHandlers(world: World): HttpHandler[] {
     post('/api/community/notice/:idx', Localized, ({ body, params }) => {
       const idx = Number(params.idx)
       return found(
-        withNeighbours(list(body.lang, 'notice'), idx) ??
-          withNeighbours(list(body.lang, 'event'), idx),
+        withNeighbors(list(body.lang, 'notice'), idx) ??
+          withNeighbors(list(body.lang, 'event'), idx),
       )
     }),
     post('/api/community/search', SearchQuery, ({ body }) => {

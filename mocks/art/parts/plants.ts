@@ -28,7 +28,7 @@ export function pine(a: Artist, x: number, y: number, step: number, depth = 0): 
   )
 }
 
-/** A round tree; with blossoms where `bloom` is a colour. */
+/** A round tree; with blossoms where `bloom` is a color. */
 export function tree(
   a: Artist,
   x: number,

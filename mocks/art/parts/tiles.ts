@@ -3,7 +3,7 @@ import { darker, lighter } from '../color.ts'
 import { path, placed, rect } from '../svg.ts'
 import { type Glyph, glyphs } from './glyphs.ts'
 
-/** The colours of tiles: of the palette, never of a mood. */
+/** The colors of tiles: of the palette, never of a mood. */
 export const tileColors = ['#2fa7a0', '#8f83d8', '#ff8a76', '#ffc24b', '#5f8fe0', '#e87fa8']
 
 export const tileGlyphs: readonly Glyph[] = ['wave', 'moon', 'leaf', 'star', 'note', 'heart']

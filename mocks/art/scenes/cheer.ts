@@ -11,7 +11,7 @@ const heart = (t: number): [number, number] => [
   -(13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)),
 ]
 
-/** A crowd of lights before rays of many colours, a heart of lanterns over it. */
+/** A crowd of lights before rays of many colors, a heart of lanterns over it. */
 export function cheer(a: Artist, variant = 0): string {
   const colors = ['#ff8fa6', '#ffc24b', '#a99bff', '#5fe0d0', '#8fc4ff']
   const s = a.u * 1.45

@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Day } from '#ui/date/date.tsx'
 import { Article } from '#ui/article/article.tsx'
-import { Neighbours } from '#ui/list/neighbours.tsx'
+import { Neighbors } from '#ui/list/neighbors.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 
 interface DevlogArticleProps {
@@ -22,7 +22,7 @@ export function DevlogArticle({ title, publishedAt, wide, list, children }: Devl
         {children}
         <ShareButton title={title} />
       </Article>
-      <Neighbours list={list} />
+      <Neighbors list={list} />
     </>
   )
 }

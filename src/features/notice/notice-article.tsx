@@ -2,7 +2,7 @@ import { isNotFound } from '#api/api-error.ts'
 import { Day } from '#ui/date/date.tsx'
 import { Badge } from '#ui/card/badge.tsx'
 import { Article } from '#ui/article/article.tsx'
-import { Neighbours } from '#ui/list/neighbours.tsx'
+import { Neighbors } from '#ui/list/neighbors.tsx'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { ReadingText, useReadsBoth } from '#ui/article/reading.tsx'
@@ -64,7 +64,7 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
         />
         <ShareButton title={title} />
       </Article>
-      <Neighbours previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />
+      <Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />
     </>
   )
 }

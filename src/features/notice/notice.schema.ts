@@ -29,7 +29,7 @@ function toNotice(wire: v.InferOutput<typeof WireNotice>) {
 export const Notice = v.pipe(WireNotice, v.transform(toNotice))
 export type Notice = v.InferOutput<typeof Notice>
 
-const Neighbour = v.pipe(
+const Neighbor = v.pipe(
   v.object({ idx: recordId, title: v.string() }),
   v.transform(({ idx, title }) => ({ id: idx, title })),
 )
@@ -39,8 +39,8 @@ export const NoticeDetail = v.pipe(
   v.object({
     ...WireNotice.entries,
     contents: v.string(),
-    prev: optional(Neighbour),
-    next: optional(Neighbour),
+    prev: optional(Neighbor),
+    next: optional(Neighbor),
   }),
   v.transform(({ contents, prev, next, ...notice }) => ({
     ...toNotice(notice),

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { LinkButton } from '#ui/link/link-button.tsx'
-import styles from './neighbours.module.css'
+import styles from './neighbors.module.css'
 
 interface Neighbor {
   title: string
@@ -18,10 +18,10 @@ interface NeighborsProps {
 }
 
 /** Renders the links below an article: the previous one, the next one, the list. */
-export function Neighbours({ previous, next, list }: NeighborsProps) {
+export function Neighbors({ previous, next, list }: NeighborsProps) {
   const { t } = useLingui()
   return (
-    <nav className={styles.neighbours} aria-label={t`Other posts`}>
+    <nav className={styles.neighbors} aria-label={t`Other posts`}>
       {previous && (
         <Link {...previous.link} rel="prev" className={styles.step}>
           <Icon shape={frameIcons.chevronLeft} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/numbers.ts'
 import type { BoardType } from '../board/board-type.ts'
-import styles from './neighbours.module.css'
+import styles from './neighbors.module.css'
 import { scoreOf, type Standing } from './standing.ts'
 
 interface NeighborsProps {
