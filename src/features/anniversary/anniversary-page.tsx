@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { langOf } from '#i18n/lang.ts'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -10,6 +12,8 @@ import { AnniversaryHero } from './anniversary-hero.tsx'
 import { AnniversaryLinks } from './anniversary-links.tsx'
 import styles from './anniversary.module.css'
 
+const MascotRow = lazyExtra(async () => (await import('#ui/mascot/mascot-row.tsx')).MascotRow)
+
 const hero = (name: string) => <Thanks name={name} />
 
 /** Renders the page of the second anniversary. */
@@ -19,6 +23,11 @@ export function AnniversaryPage() {
       <figure className={styles.years}>
         <LanternStrand count={12} lit={12} />
         <LanternStrand count={12} lit={12} />
+        <div className={styles.crowd}>
+          <Suspense>
+            <MascotRow />
+          </Suspense>
+        </div>
         <figcaption>
           <Trans>Two years, and a lantern for every month.</Trans>
         </figcaption>

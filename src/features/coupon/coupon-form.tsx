@@ -4,7 +4,7 @@ import { useId, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent 
 import type { Session } from '#api/session.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { site } from '../../site.ts'
+import { site } from '#site.ts'
 import { CouponAccount } from './coupon-account.tsx'
 import { CouponAnswer } from './coupon-answer.tsx'
 import { fieldErrorMessages } from './coupon-messages.ts'

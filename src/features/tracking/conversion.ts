@@ -1,4 +1,4 @@
-import type { TrackerCall } from '../../site.ts'
+import type { TrackerCall } from '#site.ts'
 
 /** Calls one function of a tracker, if it exists. */
 function callOne({ global, method, args }: TrackerCall): void {

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#site.ts'
 
 const storeUrls = new Set(
   Object.values(site.stores)

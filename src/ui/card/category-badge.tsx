@@ -1,4 +1,4 @@
-import { categoryTones } from '../../site-categories.ts'
+import { categoryTones } from '#site-categories.ts'
 import { Badge, type BadgeTone } from './badge.tsx'
 
 const tones = new Map(

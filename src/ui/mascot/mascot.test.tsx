@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '#test/render.tsx'
-import { mascots } from '../../site-mascots.ts'
+import { mascots } from '#site-mascots.ts'
 import artwork from './art/mascots.svg?no-inline'
 import { Mascot } from './mascot.tsx'
 

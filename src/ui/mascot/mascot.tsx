@@ -1,4 +1,4 @@
-import type { MascotId } from '../../site-mascots.ts'
+import type { MascotId } from '#site-mascots.ts'
 import artwork from './art/mascots.svg?no-inline'
 import styles from './mascot.module.css'
 

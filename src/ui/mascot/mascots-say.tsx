@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
-import { mascots, type MascotId } from '../../site-mascots.ts'
+import { mascots, type MascotId } from '#site-mascots.ts'
 import { Mascot } from './mascot.tsx'
 import styles from './mascot.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '../../../site.ts'
+import { site } from '#site.ts'
 import { nextUpdate } from './next-update.ts'
 
 const weekly = { anchor: '2023-04-04T10:00:00+09:00', everyDays: 7 }
