@@ -15,8 +15,6 @@ test.use({
       /section failed/,
       /part of the page failed/,
       /Failed to fetch dynamically imported module/,
-      // The stylesheets of the next build are inlined with other URLs in them.
-      /Content Security Policy/,
     ],
   },
 })

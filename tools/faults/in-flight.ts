@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright'
 
-/** Watches the requests of a page other than `target`. @returns true if none of them is in flight */
-export function watchFlight(page: Page, target: RegExp): () => boolean {
+/** Watches the requests of a page that are chosen by their path. @returns true if none of them is in flight */
+export function watchFlight(page: Page, isChosen: (path: string) => boolean): () => boolean {
   const flying = new Set<Request>()
   page.on('request', (request) => {
-    if (!target.test(new URL(request.url()).pathname)) flying.add(request)
+    if (isChosen(new URL(request.url()).pathname)) flying.add(request)
   })
   page.on('requestfinished', (request) => flying.delete(request))
   page.on('requestfailed', (request) => flying.delete(request))

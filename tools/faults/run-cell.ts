@@ -16,6 +16,8 @@ export interface CellResult {
 /** Of real time. */
 const cellLimitMs = 60_000
 const stepMs = 400
+/** About real time, while the end of a hang is awaited. */
+const shortStepMs = 50
 /** A request that hangs is given up after 20 s: the wait before is skipped at once. */
 const hangMs = 19_000
 
@@ -54,7 +56,8 @@ async function tryCell(
       }),
     })
     const lines = watchConsole(page)
-    const isQuiet = watchFlight(page, call.path)
+    const isQuiet = watchFlight(page, (path) => !call.path.test(path))
+    const isOver = watchFlight(page, (path) => call.path.test(path))
     let [aborted, sent] = [0, 0]
     page.on('request', (request) => {
       if (call.path.test(new URL(request.url()).pathname)) sent += 1
@@ -78,7 +81,8 @@ async function tryCell(
     let hitAt: number | null = null
     const nextStep = (elapsed: number) => {
       if (fault.isSlow || !isQuiet()) return 0
-      return fault.hangs && hitAt !== null && elapsed < hangMs ? hangMs - elapsed : stepMs
+      if (!fault.hangs || hitAt === null) return stepMs
+      return elapsed < hangMs ? hangMs - elapsed : shortStepMs
     }
     const waited = await waitFor(page, longestMs + 6000, nextStep, (seen, now) => {
       if (hits() > 0) hitAt ??= now
@@ -94,6 +98,8 @@ async function tryCell(
     const values = await formValues(page)
     const hasFailed = sight.failed.length > 0
     const scrolled = sight.scrolled
+    // A request under way would still fail, and returning to the tab would join it.
+    await waitFor(page, longestMs, () => stepMs, isOver)
     // From here on everything works again.
     client.fault = null
     client.good = 0

@@ -9,9 +9,13 @@ import type { FaultServer, Source } from './serve.ts'
 
 const sources: readonly Source[] = ['prerendered', 'shell']
 
-/** A file without an envelope, and any count of hearts is shown, an unusable one as 0 (docs/product.md#event-pages). */
+/**
+ * The file of hearts has no envelope, and an unusable count is shown as 0 (docs/product.md#event-pages). A
+ * session is requested once, and any failure means a visitor (docs/api.md#requests).
+ */
 const isHarmless = (call: Call, fault: Fault) =>
-  call.name.startsWith('event/hearts') && /^(?:wrong envelope|code 500)$/.test(fault.name)
+  (call.name.startsWith('event/hearts') && /^(?:wrong envelope|code 500)$/.test(fault.name)) ||
+  (call.name.endsWith('/session') && fault.isOnce === true)
 
 /** Every request x every fault x both sources of data; the languages take turns. */
 export const allCells: readonly Cell[] = calls
