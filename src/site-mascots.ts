@@ -32,7 +32,7 @@ export const mascots = {
     voice: {
       kr: '오늘은 파도가 어떤 노래를 들려줄까요?',
       en: 'What song will the waves bring today?',
-      jp: '今日の波は、どんな歌を聴かせてくれるでしょう。',
+      jp: '今日の波は、どんな歌を聴かせてくれるでしょうか。',
     },
   },
   dalbo: {

@@ -11,11 +11,12 @@ vi.mock(import('./html-rewriting.ts'), async (load) => ({
 const { window } = new JSDOM('')
 
 test.each([
-  ['<img src="/a.png" alt="a" onerror="ran(1)">', 'onerror'],
-  ['<p onclick="ran(1)">a</p>', 'onclick'],
-  ['<p style="color:red">a</p>', 'style'],
-])('removes from %s the attribute %s', (html, name) => {
-  const clean = String(createSanitizer(window)(html, { ownPath: () => null, sameView: false }))
-  expect(clean).toMatch(/^<(?:img|p)/)
-  expect(clean).not.toContain(name)
+  [
+    '<img src="/a.png" alt="a" onerror="ran(1)">',
+    '<img src="/a.png" alt="a" loading="lazy" decoding="async">',
+  ],
+  ['<p onclick="ran(1)">a</p>', '<p>a</p>'],
+  ['<p style="color:red">a</p>', '<p>a</p>'],
+])('removes the attributes of %s that are not permitted', (html, clean) => {
+  expect(createSanitizer(window)(html, { ownPath: () => null, sameView: false })).toBe(clean)
 })

@@ -10,6 +10,7 @@ import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Tile } from '#ui/card/tile.tsx'
 import type { BoardType } from '../board/board-type.ts'
+import { rankTone } from '../standing/rank-tone.ts'
 import strip from '#ui/strip/strip.module.css'
 import styles from './ranking-teaser.module.css'
 import { useTopThree } from './top-three.queries.ts'
@@ -49,7 +50,7 @@ function TopThree({ type }: { type: BoardType }) {
             <ol className={styles.players}>
               {players.map(({ rank, nickname, club, picture, figure }) => (
                 <li key={`${rank} ${nickname}`} className={styles.player}>
-                  <Tile tone="gold">{rank}</Tile>
+                  <Tile tone={rankTone(rank)}>{rank}</Tile>
                   <span className={styles.picture}>
                     {picture === undefined ? (
                       <Icon shape={partIcons.user} />

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '#test/render.tsx'
+import { useWaitWords } from './use-wait-words.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+function Waits() {
+  const words = useWaitWords()
+  const waits = [51 * hourMs, 48 * hourMs, 125 * minuteMs, 2 * hourMs, 3 * minuteMs, 0]
+  return waits.map(words).join(', ')
+}
+
+test.each([
+  ['kr', '2일 3시간, 2일, 2시간 5분, 2시간, 3분, 0분'],
+  ['en', '2 d 3 h, 2 d, 2 h 5 min, 2 h, 3 min, 0 min'],
+  ['jp', '2日3時間, 2日, 2時間5分, 2時間, 3分, 0分'],
+] as const)('names waits in %s by their two largest units, without zeros', async (lang, words) => {
+  const { container } = await renderUi(<Waits />, { lang })
+  expect(container.textContent).toBe(words)
+})
