@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './tile.module.css'
 
 interface TileProps {
-  /** Gold for achieved; the metals of the first three ranks. */
-  tone?: 'quiet' | 'gold' | 'silver' | 'bronze' | 'dusk' | undefined
+  /** Gold for achieved. */
+  tone?: 'quiet' | 'gold' | 'dusk' | undefined
   size?: 'small' | 'large' | undefined
   children?: ReactNode
 }

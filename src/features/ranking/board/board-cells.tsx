@@ -5,7 +5,6 @@ import { partIcons } from '#ui/icons/part-icons.ts'
 import { Tile } from '#ui/card/tile.tsx'
 import { useBoardExtras } from './board-context.ts'
 import { MovementMark } from '../standing/movement-mark.tsx'
-import { rankTone } from '../standing/rank-tone.ts'
 import styles from './ranking-table.module.css'
 import type { Ranker } from '../ranking.schema.ts'
 import { TierBadge } from '../standing/tier-badge.tsx'
@@ -15,7 +14,7 @@ export function RankCell({ ranker: { rank, line } }: { ranker: Ranker }) {
   const { ranksBefore, movement } = useBoardExtras()
   return (
     <>
-      <Tile tone={rankTone(rank)}>{rank}</Tile>
+      <Tile tone={rank <= 3 ? 'gold' : 'quiet'}>{rank}</Tile>
       <MovementMark rank={rank} before={ranksBefore?.[line]} words={movement} />
     </>
   )

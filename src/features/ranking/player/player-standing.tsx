@@ -7,7 +7,6 @@ import type { BoardType } from '../board/board-type.ts'
 import { ClubName } from './club-name.tsx'
 import { GapText } from '../standing/gap-text.tsx'
 import { MovementMark } from '../standing/movement-mark.tsx'
-import { rankTone } from '../standing/rank-tone.ts'
 import { Neighbors } from '../standing/neighbors.tsx'
 import { PlayerImage } from './player-image.tsx'
 import styles from './player-standing.module.css'
@@ -36,7 +35,7 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
     <>
       <div className={styles.head}>
         <span className={styles.rank}>
-          <Tile size="large" tone={rankTone(row.rank)}>
+          <Tile size="large" tone={row.rank <= 3 ? 'gold' : 'quiet'}>
             <span className="visually-hidden">
               <Trans>Rank</Trans>{' '}
             </span>

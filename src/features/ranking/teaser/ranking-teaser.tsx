@@ -10,7 +10,6 @@ import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Tile } from '#ui/card/tile.tsx'
 import type { BoardType } from '../board/board-type.ts'
-import { rankTone } from '../standing/rank-tone.ts'
 import strip from '#ui/strip/strip.module.css'
 import styles from './ranking-teaser.module.css'
 import { useTopThree } from './top-three.queries.ts'
@@ -50,7 +49,7 @@ function TopThree({ type }: { type: BoardType }) {
             <ol className={styles.players}>
               {players.map(({ rank, nickname, club, picture, figure }) => (
                 <li key={`${rank} ${nickname}`} className={styles.player}>
-                  <Tile tone={rankTone(rank)}>{rank}</Tile>
+                  <Tile tone="gold">{rank}</Tile>
                   <span className={styles.picture}>
                     {picture === undefined ? (
                       <Icon shape={partIcons.user} />
