@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
-import { isListAndDetail } from './view-transition.ts'
+import { isGivenUp, isListAndDetail } from './view-transition.ts'
 
 useMockBackend()
 afterEach(() => {
@@ -19,6 +19,24 @@ test.for<[string, string, boolean]>([
   ['/community/news', '/community/news', false],
 ])('%s to %s: %s', ([from, to, turns]) => {
   expect(isListAndDetail(from, to)).toBe(turns)
+})
+
+test.for<[string, unknown, boolean]>([
+  ['skipped', new DOMException('Transition was skipped', 'AbortError'), true],
+  [
+    'too slow',
+    new DOMException('Transition was aborted because of timeout in DOM update', 'TimeoutError'),
+    true,
+  ],
+  [
+    'in a hidden page',
+    new DOMException('Transition was aborted because of invalid state', 'InvalidStateError'),
+    true,
+  ],
+  ['another error of the page', new DOMException('The request was aborted', 'AbortError'), false],
+  ['no error of the browser', new Error('Transition was skipped'), false],
+])('knows the error of a transition: %s', ([, reason, isIt]) => {
+  expect(isGivenUp(reason)).toBe(isIt)
 })
 
 async function openNotice() {

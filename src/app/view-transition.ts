@@ -23,16 +23,23 @@ const types = ({ fromLocation, toLocation }: LocationChange) =>
     : false
 
 /**
- * Keeps skipped transitions out of the console: the router leaves their promises unhandled, and the
- * browser skips one when the next begins or the page is hidden.
+ * Returns true for the error of a transition that the browser gave up: the next one began, the page is hidden,
+ * or the device was too slow. The page itself has changed all the same.
  */
-function ignoreSkippedTransitions(): void {
+export function isGivenUp(reason: unknown): boolean {
+  return (
+    reason instanceof DOMException &&
+    /^(?:Abort|InvalidState|Timeout)Error$/.test(reason.name) &&
+    reason.message.startsWith('Transition was ')
+  )
+}
+
+/** Keeps transitions that were given up out of the console: the router leaves their promises unhandled. */
+function ignoreGivenUpTransitions(): void {
   window.addEventListener(
     'unhandledrejection',
     (event) => {
-      const { reason }: { reason: unknown } = event
-      if (!(reason instanceof DOMException)) return
-      if (!reason.message.startsWith('Transition was skipped')) return
+      if (!isGivenUp(event.reason)) return
       event.preventDefault()
       event.stopImmediatePropagation()
     },
@@ -48,6 +55,6 @@ export function viewTransition() {
   const hasTypes =
     typeof CSS === 'object' && CSS.supports('selector(:active-view-transition-type(detail))')
   if (!hasTypes) return false
-  ignoreSkippedTransitions()
+  ignoreGivenUpTransitions()
   return { types }
 }
