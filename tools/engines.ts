@@ -1,4 +1,5 @@
 import { engines, install } from './engines/find-engines.ts'
+import type { Start } from './engines/engine.ts'
 import { runJourney } from './engines/journey.ts'
 import { serveDist } from './shots/serve.ts'
 
@@ -8,6 +9,18 @@ const isFull = process.env.FULL_MATRIX !== undefined
 const isRequired = isFull || process.env.REQUIRE_ENGINES !== undefined
 
 const { origin, close } = await serveDist()
+
+/** @returns true if the journey has passed */
+async function walk(name: string, start: Start): Promise<boolean> {
+  try {
+    await runJourney(start, origin, (line) => console.log(`${name}: ${line}`))
+    return true
+  } catch (failure) {
+    console.error(`${name} FAILED:`, failure)
+    return false
+  }
+}
+
 const failed: string[] = []
 for (const { name, packages, find } of engines) {
   let start = find()
@@ -20,12 +33,10 @@ for (const { name, packages, find } of engines) {
     if (isRequired) failed.push(name)
     continue
   }
-  try {
-    await runJourney(start, origin, (line) => console.log(`${name}: ${line}`))
-  } catch (failure) {
-    console.error(`${name} FAILED:`, failure)
-    failed.push(name)
-  }
+  // As with the other browser tests, what only a busy machine breaks passes the second time.
+  const isGood = (await walk(name, start)) || (!!process.env.CI && (await walk(name, start)))
+  if (!isGood) failed.push(name)
 }
 await close()
-process.exitCode = failed.length > 0 ? 1 : 0
+// A browser that has not started as it should may still run.
+process.exit(failed.length > 0 ? 1 : 0)

@@ -14,7 +14,12 @@ export interface Driver {
   close(): Promise<void>
 }
 
+/** Starts a browser. @param options `storage`: whether pages may store anything */
+export type Start = (options: { storage: boolean }) => Promise<Driver>
+
 const patienceMs = 20_000
+/** A browser that does not answer a command within this time has crashed or hangs. */
+export const answerMs = 90_000
 
 const call = (fn: (...args: never[]) => unknown, args: readonly unknown[]) =>
   `(${fn.toString()})(...${JSON.stringify(args)})`
@@ -104,7 +109,7 @@ export async function type(driver: Driver, text: string): Promise<void> {
 
 export const escapeKey = '\u{e00c}'
 
-/** Returns the first group of a pattern once a process has written it. @throws if the process ends before */
+/** Returns the first group of a pattern once a process has written it. @throws if the process ends before, or is too slow */
 export function waitForLine(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let written = ''
@@ -116,6 +121,9 @@ export function waitForLine(child: ChildProcess, pattern: RegExp): Promise<strin
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
     child.on('error', reject)
+    AbortSignal.timeout(answerMs).addEventListener('abort', () => {
+      reject(new Error(`The browser does not start: ${written.slice(-500)}`))
+    })
     child.on('exit', () => reject(new Error(`The browser ended: ${written.slice(-500)}`)))
   })
 }

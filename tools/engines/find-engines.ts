@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { globSync } from 'node:fs'
-import type { Driver } from './engine.ts'
+import type { Start } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { startWebKit } from './webkit.ts'
-
-type Start = (options: { storage: boolean }) => Promise<Driver>
 
 interface Engine {
   name: string

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { waitForLine, type Driver } from './engine.ts'
+import { answerMs, waitForLine, type Driver } from './engine.ts'
 
 /** The preferences of a test run: no first-run pages, no updates, and a page may not play by itself. */
 const preferences = {
@@ -32,6 +32,8 @@ async function connect(url: string, onLog: (line: string) => void) {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', reject)
   })
+  const closed = new AbortController()
+  socket.addEventListener('close', () => closed.abort())
   const waiting = new Map<number, (reply: Reply) => void>()
   socket.addEventListener('message', ({ data }) => {
     const reply: Reply = JSON.parse(String(data))
@@ -42,10 +44,15 @@ async function connect(url: string, onLog: (line: string) => void) {
   })
   let last = 0
   const send = async (method: string, params: object) => {
+    if (closed.signal.aborted) throw new Error(`${method} cannot be sent: the browser has ended.`)
     last += 1
     const id = last
-    const replied = new Promise<Reply>((resolve) => {
+    const replied = new Promise<Reply>((resolve, reject) => {
       waiting.set(id, resolve)
+      AbortSignal.any([AbortSignal.timeout(answerMs), closed.signal]).addEventListener(
+        'abort',
+        () => reject(new Error(`${method} was not answered.`)),
+      )
     })
     socket.send(JSON.stringify({ id, method, params }))
     const { result, error, message } = await replied
@@ -73,6 +80,9 @@ export async function startFirefox(
     profile,
     'about:blank',
   ])
+  const ended = new Promise((resolve) => {
+    child.on('exit', resolve)
+  })
   const socket = await waitForLine(child, /WebDriver BiDi listening on (ws:\S+)/)
   const logged: string[] = []
   const { send, close } = await connect(`${socket}/session`, (line) => logged.push(line))
@@ -99,10 +109,7 @@ export async function startFirefox(
       await send('input.performActions', { context, actions })
     },
     close: async () => {
-      const ended = new Promise((resolve) => {
-        child.on('exit', resolve)
-      })
-      await send('browser.close', {}).catch(() => child.kill())
+      await send('browser.close', {}).catch(() => child.kill('SIGKILL'))
       close()
       await ended
       await rm(profile, { recursive: true, force: true })

@@ -1,6 +1,4 @@
-import { click, escapeKey, evaluate, type, until, type Driver } from './engine.ts'
-
-type Start = (options: { storage: boolean }) => Promise<Driver>
+import { click, escapeKey, evaluate, type, until, type Driver, type Start } from './engine.ts'
 
 const shows = (selector: string, text: string) =>
   Array.from(document.querySelectorAll(selector)).some((element) =>

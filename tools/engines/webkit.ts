@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { waitForLine, type Driver } from './engine.ts'
+import { answerMs, waitForLine, type Driver } from './engine.ts'
 
 export interface WebKitPaths {
   driver: string
@@ -13,6 +13,7 @@ async function openSession(origin: string, capabilities: object) {
   const send = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${origin}/session${path}`, {
       method,
+      signal: AbortSignal.timeout(answerMs),
       ...(body && { body: JSON.stringify(body) }),
     })
     const { value }: { value: unknown } = await response.json()
