@@ -19,7 +19,20 @@ export default defineConfig((env) => ({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['{src,mocks,tools}/**/*.test.ts'],
+          // Loads each module once per worker, not once per file: all tests in Node take 34 s instead of 72 s.
+          pool: 'threads',
+          isolate: false,
+          include: ['{src,mocks}/**/*.test.ts'],
+        },
+      },
+      // The build and the commands, which change the environment and load the built site: a worker per file.
+      {
+        resolve: {},
+        test: {
+          ...shared,
+          name: 'tools',
+          environment: 'node',
+          include: ['tools/**/*.test.ts'],
         },
       },
       // Components, in a real browser.
