@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { langs, type Lang } from '../src/i18n/lang.ts'
+import type { Lang } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { visits } from './visits.ts'
 import { hydrated } from './hydrated.ts'
@@ -102,7 +102,7 @@ test.describe('where the answer is lost', () => {
     },
   })
 
-  for (const lang of langs) {
+  for (const [lang] of visits(['lost'])) {
     test(`one request, and the way to find out is told in ${lang}`, async ({ page }) => {
       const sent = recordRedemptions(page)
       await enter(page, 'coupon-lost')

@@ -28,7 +28,7 @@ async function redeem(page: Page) {
 for (const group of groups) {
   test(`the deck: ${group}`, async ({ page, consoleLines }) => {
     const all = scenarios.filter((scenario) => scenario.group === group)
-    const entries = all.filter((_, n) => process.env.FULL_MATRIX || n % 10 === 0)
+    const entries = process.env.FULL_MATRIX ? all : all.slice(0, 1)
     test.setTimeout(60_000 + 15_000 * entries.length)
     for (const { name, link, expects } of entries) {
       await test.step(name, async () => {

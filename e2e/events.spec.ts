@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { langs } from '../src/i18n/lang.ts'
 import { scripts } from './paths.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
@@ -52,7 +51,7 @@ async function expectArt(page: Page, name: string) {
   )
 }
 
-for (const lang of langs) {
+for (const [lang] of visits(['events'])) {
   const say = words[lang]
 
   test(`/${lang}: the heart event lights its lanterns, and leads to the list`, async ({ page }) => {

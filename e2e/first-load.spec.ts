@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { langs } from '../src/i18n/lang.ts'
 import { hydrated } from './hydrated.ts'
+import { visits } from './visits.ts'
 
 /** The popups of the day were seen. */
 const seen = () => {
@@ -13,7 +13,7 @@ const seen = () => {
 test.describe('a first visit on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, userAgent: devices['Pixel 7'].userAgent })
 
-  for (const lang of langs) {
+  for (const [lang] of visits(['/'])) {
     test(`shows the art, the name and a store, in ${lang}`, async ({ page }) => {
       await page.goto(`/${lang}/`)
       // The consent banner is above them.
@@ -135,7 +135,7 @@ test.describe('when scripts do not come', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const lang of langs) {
+  for (const [lang] of visits(['/'])) {
     test(`/${lang}/ is readable, its menu opens and its links lead on`, async ({ page }) => {
       await page.goto(`/${lang}/`)
       const menu = page.locator('header details')

@@ -9,7 +9,7 @@ import { hydrated } from './hydrated.ts'
 import { visits } from './visits.ts'
 
 // The same tests run on the preview server and, if it is installed, on nginx; `npm run hosts` adds Caddy
-// and a server that reads only the files of a CDN. The default run opens a sixth of the pages, on nginx if there is one
+// and a server that reads only the files of a CDN. The default run opens a twelfth of the pages, on nginx if there is one
 // (playwright.config.ts).
 
 /** Prerendered, served by the shell, and without a language. */
@@ -27,7 +27,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 for (const [lang, address] of visits(opened).filter(
-  (_, n) => process.env.FULL_MATRIX || n % 6 === 0,
+  (_, n) => process.env.FULL_MATRIX || n % 12 === 0,
 )) {
   test(`/${lang}${address} stays whole when it is reloaded and opened in a second tab`, async ({
     page,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { langs } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { visits } from './visits.ts'
 
@@ -40,7 +39,7 @@ async function forgetModules(page: Page) {
   })
 }
 
-for (const lang of langs) {
+for (const [lang] of visits(['notice'])) {
   test(`/${lang}: a browser without modules is told in place of the page`, async ({ page }) => {
     await forgetModules(page)
     await page.goto(`/${lang}/coupon`)

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { interact } from './hydrated.ts'
+import { everyNth } from './visits.ts'
 
-for (const userAgent of ['ReactSnap', 'Mozilla/5.0 Chrome/120 Mobile Prerender']) {
+const agents = ['ReactSnap', 'Mozilla/5.0 Chrome/120 Mobile Prerender']
+
+for (const userAgent of everyNth(agents, 2)) {
   test.describe(userAgent, () => {
     test.use({ userAgent, locale: 'ja-JP' })
 

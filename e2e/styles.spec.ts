@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { hydrated, interact } from './hydrated.ts'
+import { everyNth } from './visits.ts'
 
 declare const unstyled: Set<string>
 
@@ -28,12 +29,14 @@ function noteUnstyled(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-for (const [name, address] of [
+const targets = [
   ['쿠폰', 'coupon'],
   ['랭킹', 'ranking'],
   ['게임', 'game'],
   ['개발 일지', 'devlog/withBTS'],
-] as const) {
+] as const
+
+for (const [name, address] of everyNth(targets, 2)) {
   test(`the way from the main page to ${address} shows nothing without its styles`, async ({
     page,
   }) => {

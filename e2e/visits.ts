@@ -5,3 +5,8 @@ export function visits<T>(entries: readonly T[]): [Lang, T][] {
   const all = entries.flatMap((entry) => langs.map((lang): [Lang, T] => [lang, entry]))
   return process.env.FULL_MATRIX ? all : all.filter((_, n) => n % 3 === Math.floor(n / 3) % 3)
 }
+
+/** Returns all entries in the full run, and every nth by default. */
+export function everyNth<T>(entries: readonly T[], n: number): readonly T[] {
+  return process.env.FULL_MATRIX ? entries : entries.filter((_, index) => index % n === 0)
+}

@@ -18,10 +18,21 @@ const notFound = {
 const acceptAll = { kr: '모두 허용', en: 'Accept all', jp: 'すべて許可' }
 const schemes = ['light', 'dark'] as const
 
+/** Screens of a kind that another URL shows, too. */
+const similar = new Set<string>([
+  '/community/event/542',
+  '/community/event/544',
+  '/ranking/style',
+  '/policy/operation-policy',
+  '/policy/cookies',
+])
+
 // Twins in the webview differ by what they leave out (webview.spec.ts): one of them by default.
 const walked = addresses.filter(
   (address) =>
-    process.env.FULL_MATRIX || !address.startsWith('/link/') || address === '/link/ranking',
+    process.env.FULL_MATRIX ||
+    address === '/link/ranking' ||
+    (!address.startsWith('/link/') && !similar.has(address)),
 )
 
 for (const [n, [lang, address]] of visits(walked).entries()) {
