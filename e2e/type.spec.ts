@@ -47,7 +47,7 @@ for (const lang of langs) {
     for (const path of pages) {
       await page.goto(`/${lang}${path}`)
       await hydrated(page)
-      // On a busy machine the face is sometimes late, and moves the heading by up to 0.003.
+      // The limit of the budget: shifts of up to 0.003 were seen on a busy machine.
       expect(await readShift(), path).toBeLessThan(0.01)
     }
     expect(new Set(fonts).size).toBe(1)
