@@ -25,7 +25,7 @@ export default defineConfig((env) => ({
           include: ['{src,mocks}/**/*.test.ts'],
         },
       },
-      // The build and the commands, which change the environment and load the built site: a worker per file.
+      // A worker per file: with shared modules second-brand.test.ts fails in some orders of files.
       {
         resolve: {},
         test: {

@@ -6,7 +6,7 @@ import { addresses } from './paths.ts'
 import { expect, recordConsole, test } from './fixtures.ts'
 import { assetLike, isCdn } from './host-kinds.ts'
 import { hydrated } from './hydrated.ts'
-import { visits } from './visits.ts'
+import { everyNth, visits } from './visits.ts'
 
 // The same tests run on the preview server and, if it is installed, on nginx; `npm run hosts` adds Caddy
 // and a server that reads only the files of a CDN. The default run opens a twelfth of the pages, on nginx if there is one
@@ -26,9 +26,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(Math.min(...rules)).toBeGreaterThan(0)
 }
 
-for (const [lang, address] of visits(opened).filter(
-  (_, n) => process.env.FULL_MATRIX || n % 12 === 0,
-)) {
+for (const [lang, address] of everyNth(visits(opened), 12)) {
   test(`/${lang}${address} stays whole when it is reloaded and opened in a second tab`, async ({
     page,
     context,
