@@ -5,7 +5,7 @@ import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
 import viteConfig from './vite.config.ts'
 
 // A page and a long property may take their time on a machine that has more to do than the tests.
-const shared = { globals: false, restoreMocks: true, testTimeout: 60_000 }
+const shared = { globals: false, restoreMocks: true, unstubGlobals: true, testTimeout: 60_000 }
 
 export default defineConfig((env) => ({
   test: {
@@ -38,7 +38,14 @@ export default defineConfig((env) => ({
       // Components, in a real browser.
       mergeConfig(viteConfig(env), {
         // Found only on the way otherwise, and then the tests under way are lost.
-        optimizeDeps: { include: ['react-dom/client', 'react-dom/server', 'vitest-browser-react'] },
+        optimizeDeps: {
+          include: [
+            'react-dom/client',
+            'react-dom/server',
+            'vitest-browser-react',
+            'vitest-browser-react/pure',
+          ],
+        },
         test: {
           ...shared,
           name: 'component',
@@ -52,7 +59,21 @@ export default defineConfig((env) => ({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            instances: [{ browser: 'chromium' as const }],
+            instances: [
+              // One page for all files: each loads only what the files before it have not.
+              {
+                browser: 'chromium' as const,
+                name: 'component',
+                isolate: false,
+                exclude: ['src/**/*.isolated.test.tsx'],
+              },
+              // A page per file, for those that replace modules.
+              {
+                browser: 'chromium' as const,
+                name: 'component-isolated',
+                include: ['src/**/*.isolated.test.tsx'],
+              },
+            ],
             viewport: { width: 390, height: 844 },
             provider: playwright({
               launchOptions: {

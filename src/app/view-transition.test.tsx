@@ -1,13 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 import { isGivenUp, isListAndDetail } from './view-transition.ts'
 
 useMockBackend()
-afterEach(() => {
-  vi.restoreAllMocks()
-  delete document.documentElement.dataset.motion
-})
 
 test.for<[string, string, boolean]>([
   ['/community/news', '/community/news/1060', true],
@@ -48,10 +44,10 @@ async function openNotice() {
 }
 
 test('animates between a list and its detail', async () => {
+  delete document.documentElement.dataset.motion
   expect(await openNotice()).toHaveBeenCalledOnce()
 })
 
 test('does not animate when motion is off', async () => {
-  document.documentElement.dataset.motion = 'off'
   expect(await openNotice()).not.toHaveBeenCalled()
 })

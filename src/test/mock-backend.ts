@@ -1,16 +1,26 @@
 import { setupWorker } from 'msw/browser'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
 import { readFromHost } from '#mocks/files-from-host.ts'
+
+// One for all files of a page: to stop a worker and start the next takes longer than most tests.
+const worker = setupWorker()
+let started: Promise<unknown> | undefined
 
 /**
  * Runs the mock backend for the tests of a file. A test overrides a handler to simulate an error:
  * `backend.use(http.post(...))`.
  */
 export function useMockBackend() {
-  const worker = setupWorker(...createBackend({ readFile: readFromHost }).handlers)
-  beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
-  afterEach(() => worker.resetHandlers())
-  afterAll(() => worker.stop())
+  const { handlers } = createBackend({ readFile: readFromHost })
+  beforeAll(async () => {
+    started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+    await started
+    worker.resetHandlers(...handlers)
+  })
+  afterEach(() => {
+    worker.resetHandlers()
+    worker.events.removeAllListeners()
+  })
   return worker
 }

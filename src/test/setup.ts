@@ -1,9 +1,23 @@
-import { afterEach, beforeEach, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi, type MockInstance } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react/pure'
+import { storage } from '#lib/storage.ts'
 import '#ui/styles/global.css'
 
+const { dataset } = document.documentElement
 let consoleError: MockInstance<(...values: unknown[]) => void>
 
-beforeEach(() => {
+beforeAll(() => page.viewport(390, 844))
+
+// The files share one page, so each test resets what the tests before it may have left.
+beforeEach(async () => {
+  await cleanup()
+  for (const key of storage.keys()) storage.removeItem(key)
+  sessionStorage.clear()
+  for (const name of Object.keys(dataset)) delete dataset[name]
+  // Tests that check an animation delete this.
+  dataset.motion = 'off'
+  scrollTo(0, 0)
   consoleError = vi.spyOn(console, 'error')
 })
 

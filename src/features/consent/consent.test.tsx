@@ -1,6 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { storage } from '#lib/storage.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 import { isAllowedNow } from './consent.atoms.ts'
@@ -10,15 +9,6 @@ useMockBackend()
 const root = document.documentElement
 
 const keys = ['consentCookie', 'consentCookieTime', 'consentExpireTime']
-
-beforeEach(() => {
-  localStorage.clear()
-  for (const key of keys) storage.removeItem(key)
-  return () => {
-    localStorage.clear()
-    delete root.dataset.consent
-  }
-})
 
 const storedChoice = () => localStorage.getItem('consentCookie')
 

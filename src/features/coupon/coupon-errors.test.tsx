@@ -18,12 +18,8 @@ function respondToAll() {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  return () => {
-    respondToAll()
-    localStorage.clear()
-  }
+  return () => respondToAll()
 })
 
 /** Handles every redemption with `respond`. @returns the bodies of the requests */

@@ -38,7 +38,6 @@ async function visit(path: `/en/${string}` = '/en/coupon') {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   return () => vi.useRealTimers()
 })

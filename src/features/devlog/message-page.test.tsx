@@ -8,8 +8,6 @@ const backend = useMockBackend()
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  localStorage.clear()
-  return () => localStorage.clear()
 })
 
 const path = '/api/intheseom/withBTS/323'

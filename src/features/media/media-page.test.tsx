@@ -60,7 +60,7 @@ test('two quick closes lead to the gallery, not to the page before it', async ()
 
 test('closing an item that was opened by URL shows the gallery with the same search', async () => {
   const screen = await renderRoute('/kr/media/500?category=1')
-  await screen.getByRole('button', { name: '닫기' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(screen.router.state.location.pathname).toBe('/media')
   expect(screen.router.state.location.search).toMatchObject({ category: '1' })

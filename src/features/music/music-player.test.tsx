@@ -1,5 +1,5 @@
 import { atom, createStore, Provider, useAtomValue } from 'jotai'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
 import { HeaderTool } from '#ui/page/header-tool.tsx'
@@ -15,11 +15,6 @@ const tracks = ['harbour-waltz', 'dusk', 'festival-night'].map((name) => ({
   playsByItself: false,
   title: name,
 }))
-
-beforeEach(() => {
-  localStorage.clear()
-  return () => localStorage.clear()
-})
 
 /** Renders a page with music and opens the bar by a click. */
 async function listen(list: MusicPlayerProps['tracks'] = tracks) {

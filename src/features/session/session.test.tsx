@@ -6,7 +6,6 @@ import { renderRoute } from '#test/render-route.tsx'
 const backend = useMockBackend()
 
 beforeEach(() => {
-  localStorage.clear()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 

@@ -1,21 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 useMockBackend()
 
 const root = document.documentElement
-
-beforeEach(() => {
-  localStorage.clear()
-  return () => {
-    localStorage.clear()
-    root.removeAttribute('data-scheme')
-    root.removeAttribute('data-motion')
-    root.removeAttribute('data-saving')
-    delete root.dataset.consent
-  }
-})
 
 test('a color scheme applies at once, is stored, and resets when erased', async () => {
   const screen = await renderRoute('/en/settings')

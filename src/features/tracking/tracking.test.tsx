@@ -10,7 +10,6 @@ const nothingSet = structuredClone(tracking)
 const conversion = vi.fn()
 
 beforeEach(() => {
-  localStorage.clear()
   conversion.mockReset()
   tracking.vitalsAddress = '/vitals'
   tracking.pixel.host = 'pixel.example'
@@ -24,10 +23,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  localStorage.clear()
-  vi.unstubAllGlobals()
   Object.assign(tracking, structuredClone(nothingSet))
-  delete document.documentElement.dataset.consent
 })
 
 /** Collects the pages that the pixel is requested for. */

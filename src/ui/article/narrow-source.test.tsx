@@ -1,13 +1,14 @@
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { act } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataSavingKey } from '#lib/data-saving.ts'
 import { storage } from '#lib/storage.ts'
 import { Picture } from '#ui/media/picture.tsx'
 
-const environment = { IS_REACT_ACT_ENVIRONMENT: true }
-Object.assign(globalThis, environment)
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
 
 afterEach(() => storage.removeItem(dataSavingKey))
 

@@ -3,19 +3,19 @@ import { I18nProvider } from '@lingui/react'
 import { createStore, Provider } from 'jotai'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { activateLang } from '#i18n/catalog.ts'
 import { storage } from '#lib/storage.ts'
 import { UnreadMark } from './unread-mark.tsx'
 import { marksAtom } from './unread.atoms.ts'
 
-const environment = { IS_REACT_ACT_ENVIRONMENT: true }
-Object.assign(globalThis, environment)
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
 
 const key = 'unreadMarks'
 beforeAll(() => activateLang('en'))
 beforeEach(() => storage.setItem(key, '{"since":0,"boards":{}}'))
-afterEach(() => storage.removeItem(key))
 
 const store = createStore()
 const part = (

@@ -3,12 +3,12 @@ import { dataSavingKey } from '#lib/data-saving.ts'
 import { renderUi } from '#test/render.tsx'
 import { IslandScene } from './island-scene.tsx'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  delete document.documentElement.dataset.motion
+})
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
-  delete document.documentElement.dataset.motion
 })
 
 const sceneOf = (container: Element) => {

@@ -1,11 +1,9 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
-
-afterEach(() => localStorage.clear())
 
 const folder = '*/game-data/leaderboard/levels'
 const rows = (names: string) =>

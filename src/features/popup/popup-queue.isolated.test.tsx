@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -14,7 +14,6 @@ vi.mock('./use-settled-page.ts', async () => {
 })
 
 const backend = useMockBackend()
-beforeEach(() => localStorage.clear())
 
 const first = 'A coupon for our second anniversary encore'
 const second = 'Scheduled maintenance'
