@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
 import { watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
+import { everyNth, fullOnly } from './visits.ts'
 
 const choices = {
   kr: ['모두 허용', '모두 거부'],
@@ -10,7 +11,7 @@ const choices = {
   jp: ['すべて許可', 'すべて拒否'],
 } as const
 
-for (const [n, lang] of langs.entries()) {
+for (const [n, lang] of everyNth(langs, 3).entries()) {
   // One of the choices in turn, both in the full run.
   for (const choice of choices[lang].filter((_, at) => process.env.FULL_MATRIX || at === n % 2)) {
     // No tracker is set in `src/site.ts`, so the ones that are allowed are none.
@@ -33,7 +34,7 @@ for (const [n, lang] of langs.entries()) {
   }
 }
 
-test('the consent banner is in the flow and causes no layout shift', async ({ page }) => {
+test('the consent banner is in the flow and causes no layout shift', fullOnly, async ({ page }) => {
   const shiftOf = await watchShifts(page)
   for (const address of ['/en/coupon', '/en/community/news', '/en/policy/terms']) {
     await page.goto(address)
@@ -54,46 +55,56 @@ test('the consent banner is in the flow and causes no layout shift', async ({ pa
   }
 })
 
-test('a choice is opened again from the end of every page, and withdrawn', async ({ page }) => {
-  await page.goto('/en/coupon')
-  await page.getByRole('button', { name: 'Accept all' }).click()
-  const opener = page.getByRole('button', { name: 'Cookie settings' })
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
-  await expect(dialog.getByRole('checkbox', { name: /^Advertising/ })).toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await dialog.getByRole('button', { name: 'Reject all' }).click()
-  await expect(opener).toBeFocused()
-  expect(await page.evaluate(() => window.localStorage.getItem('consentCookie'))).toBe(
-    '{"analytical":false,"advertising":false}',
-  )
-})
+test(
+  'a choice is opened again from the end of every page, and withdrawn',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/en/coupon')
+    await page.getByRole('button', { name: 'Accept all' }).click()
+    const opener = page.getByRole('button', { name: 'Cookie settings' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
+    await expect(dialog.getByRole('checkbox', { name: /^Advertising/ })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await dialog.getByRole('button', { name: 'Reject all' }).click()
+    await expect(opener).toBeFocused()
+    expect(await page.evaluate(() => window.localStorage.getItem('consentCookie'))).toBe(
+      '{"analytical":false,"advertising":false}',
+    )
+  },
+)
 
-test('Back closes the categories, and the way to the policy leads there', async ({ page }) => {
-  await page.goto('/en/settings')
-  await page.goto('/en/coupon')
-  const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
-  await page.getByRole('button', { name: 'Customize' }).click()
-  await expect(dialog).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.history.state?.dialog ?? '')).not.toBe('')
-  await page.goBack()
-  await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL('/en/coupon')
-  await page.getByRole('button', { name: 'Customize' }).click()
-  await expect.poll(() => page.evaluate(() => window.history.state?.dialog ?? '')).not.toBe('')
-  await dialog.getByRole('link', { name: 'Cookie policy' }).click()
-  await expect(page).toHaveURL('/en/policy/cookies')
-  await expect(dialog).toHaveCount(0)
-})
+test(
+  'Back closes the categories, and the way to the policy leads there',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/en/settings')
+    await page.goto('/en/coupon')
+    const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
+    await page.getByRole('button', { name: 'Customize' }).click()
+    await expect(dialog).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.history.state?.dialog ?? '')).not.toBe('')
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/en/coupon')
+    await page.getByRole('button', { name: 'Customize' }).click()
+    await expect.poll(() => page.evaluate(() => window.history.state?.dialog ?? '')).not.toBe('')
+    await dialog.getByRole('link', { name: 'Cookie policy' }).click()
+    await expect(page).toHaveURL('/en/policy/cookies')
+    await expect(dialog).toHaveCount(0)
+  },
+)
 
-for (const [what, values] of Object.entries({
+const invalid = {
   tampered: ['{"analytical":true,"advertising":true,"selling":true}', -1000, 1000],
   'made in the future': ['{"analytical":true,"advertising":true}', 86_400_000, 172_800_000],
   expired: ['{"analytical":true,"advertising":true}', -172_800_000, -86_400_000],
   'for two years': ['{"analytical":true,"advertising":true}', -1000, 63_072_000_000],
-} as const)) {
+} as const
+
+for (const [what, values] of everyNth(Object.entries(invalid), 4)) {
   test(`a choice that is ${what} is asked for again`, async ({ page }) => {
     await page.addInitScript(([choice, madeAt, until]) => {
       const { localStorage } = window

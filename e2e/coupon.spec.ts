@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Lang } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
-import { visits } from './visits.ts'
+import { everyNth, fullOnly, visits } from './visits.ts'
 import { hydrated } from './hydrated.ts'
 
 const code = 'LUMIWELCOME01'
@@ -54,7 +54,7 @@ const comers = (['visitor', 'guest', 'member'] as const).flatMap((kind) =>
   (['', '/link'] as const).map((form) => ({ kind, form })),
 )
 
-for (const [lang, { kind, form }] of visits(comers)) {
+for (const [lang, { kind, form }] of everyNth(visits(comers), 4)) {
   test(`a ${kind} uses a coupon at /${lang}${form}/coupon`, async ({ page }) => {
     const sent = recordRedemptions(page)
     await enter(page, kind)
@@ -103,7 +103,7 @@ test.describe('where the answer is lost', () => {
   })
 
   for (const [lang] of visits(['lost'])) {
-    test(`one request, and the way to find out is told in ${lang}`, async ({ page }) => {
+    test(`one request, and the way to find out is told in ${lang}`, fullOnly, async ({ page }) => {
       const sent = recordRedemptions(page)
       await enter(page, 'coupon-lost')
       await page.goto(`/${lang}/coupon?code=${code}`)

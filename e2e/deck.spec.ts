@@ -3,7 +3,7 @@ import { scenarios } from '../mocks/scenarios.ts'
 import { expect, test, workerIsGone } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { hydrated } from './hydrated.ts'
-import { everyNth } from './visits.ts'
+import { everyNth, fullOnly } from './visits.ts'
 
 // Each scenario says which lines of the console it expects.
 test.use({
@@ -26,7 +26,7 @@ async function redeem(page: Page) {
   await expect(page.locator('form').getByRole('status')).not.toBeEmpty({ timeout: 8000 })
 }
 
-for (const group of everyNth(groups, 4)) {
+for (const group of everyNth(groups, 8)) {
   test(`the deck: ${group}`, async ({ page, consoleLines }) => {
     const all = scenarios.filter((scenario) => scenario.group === group)
     const entries = process.env.FULL_MATRIX ? all : all.slice(0, 1)
@@ -62,7 +62,7 @@ for (const group of everyNth(groups, 4)) {
   })
 }
 
-test('every scenario is two clicks or keys away', async ({ page }) => {
+test('every scenario is two clicks or keys away', fullOnly, async ({ page }) => {
   await page.goto('/en/settings')
   const opener = page.getByRole('button', { name: 'Debug panel' })
   await opener.focus()

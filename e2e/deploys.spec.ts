@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { hydrated } from './hydrated.ts'
-import { everyNth } from './visits.ts'
+import { everyNth, fullOnly } from './visits.ts'
 
 test.use({
   expectedConsole: {
@@ -81,10 +81,10 @@ const pairs = sources.flatMap((from) =>
   targets.filter(([, to]) => to !== from).map(([name, to]) => ({ from, name, to })),
 )
 
-/** One navigation to every third target; `npm run test:full` has all pairs. */
+/** One navigation; `npm run test:full` has all pairs. */
 const run = process.env.FULL_MATRIX
   ? pairs
-  : everyNth(targets, 3).flatMap(([, to], index) =>
+  : everyNth(targets, 9).flatMap(([, to], index) =>
       pairs.filter((pair) => pair.to === to).slice(index % 5, (index % 5) + 1),
     )
 
@@ -124,25 +124,27 @@ test('a page whose code stays gone reloads once and then offers Retry', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the main page stays as it is when a section cannot be loaded after a deploy', async ({
-  page,
-}) => {
-  const deploy = await simulateDeploy(page)
-  await page.goto('/en/')
-  await hydrated(page)
-  deploy.happen()
-  await page.mouse.wheel(0, 3000)
-  await page.keyboard.press('Shift')
-  // The popups and the music load after the first interaction.
-  const failed = page.waitForEvent('console', (message) =>
-    /could not be loaded/.test(message.text()),
-  )
-  await failed
-  await expect(page.getByRole('heading', { name: 'News and events' })).toBeVisible()
-  await expect(page.locator('main h1')).toHaveCount(1)
-  await expect(page.getByText("We couldn't show this page. Please try again.")).toHaveCount(0)
-  expect(deploy.documents).toEqual([])
-})
+test(
+  'the main page stays as it is when a section cannot be loaded after a deploy',
+  fullOnly,
+  async ({ page }) => {
+    const deploy = await simulateDeploy(page)
+    await page.goto('/en/')
+    await hydrated(page)
+    deploy.happen()
+    await page.mouse.wheel(0, 3000)
+    await page.keyboard.press('Shift')
+    // The popups and the music load after the first interaction.
+    const failed = page.waitForEvent('console', (message) =>
+      /could not be loaded/.test(message.text()),
+    )
+    await failed
+    await expect(page.getByRole('heading', { name: 'News and events' })).toBeVisible()
+    await expect(page.locator('main h1')).toHaveCount(1)
+    await expect(page.getByText("We couldn't show this page. Please try again.")).toHaveCount(0)
+    expect(deploy.documents).toEqual([])
+  },
+)
 
 test('an old page whose scripts are gone reloads once by itself', async ({ page }) => {
   let isOld = true
@@ -162,21 +164,25 @@ test('an old page whose scripts are gone reloads once by itself', async ({ page 
   expect(documents).toBe(2)
 })
 
-test('text that was typed before the app started is not lost to a reload', async ({ page }) => {
-  let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held
-    await route.fulfill({ status: 404 })
-  })
-  await page.goto('/en/coupon')
-  await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
-  release?.()
-  await expect(page.getByRole('alert')).toContainText("We couldn't load the rest of this page.")
-  await expect(page.getByLabel('Coupon code')).toHaveValue('LUMIWELCOME01')
-})
+test(
+  'text that was typed before the app started is not lost to a reload',
+  fullOnly,
+  async ({ page }) => {
+    let release: (() => void) | undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/start-*.js', async (route) => {
+      await held
+      await route.fulfill({ status: 404 })
+    })
+    await page.goto('/en/coupon')
+    await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
+    release?.()
+    await expect(page.getByRole('alert')).toContainText("We couldn't load the rest of this page.")
+    await expect(page.getByLabel('Coupon code')).toHaveValue('LUMIWELCOME01')
+  },
+)
 
 test('a navigation whose code never arrives offers Retry after 120 s', async ({ page }) => {
   await hidePopups(page)

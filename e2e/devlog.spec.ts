@@ -1,6 +1,6 @@
 import { localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
-import { visits } from './visits.ts'
+import { fullOnly, visits } from './visits.ts'
 import { callsUnder, watchCalls } from './watch-calls.ts'
 import { hydrated } from './hydrated.ts'
 
@@ -74,14 +74,18 @@ for (const [lang] of visits(['devlog'])) {
 }
 
 for (const [lang] of visits(['note'])) {
-  test(`/${lang}: a producer note is a letter that leads back to the notes`, async ({ page }) => {
-    await page.goto(`/${lang}/devlog/pd-note/801`)
-    await expect(page.getByRole('article')).toBeVisible()
-    await expect(page.locator('h1')).not.toBeEmpty()
-    await page.getByRole('link', { name: words[lang].list }).click()
-    await expect(page).toHaveURL(`/${lang}/devlog/withBTS?board=note`)
-    await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
-  })
+  test(
+    `/${lang}: a producer note is a letter that leads back to the notes`,
+    fullOnly,
+    async ({ page }) => {
+      await page.goto(`/${lang}/devlog/pd-note/801`)
+      await expect(page.getByRole('article')).toBeVisible()
+      await expect(page.locator('h1')).not.toBeEmpty()
+      await page.getByRole('link', { name: words[lang].list }).click()
+      await expect(page).toHaveURL(`/${lang}/devlog/withBTS?board=note`)
+      await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+    },
+  )
 
   test(`/${lang}: the video of a message loads only after a click, without cookies`, async ({
     page,
@@ -108,28 +112,30 @@ test.describe('a message that cannot be read', () => {
   test.use({ expectedConsole: { lines: [/Failed to load resource/, /ApiError/] } })
 
   for (const [lang] of visits(['left'])) {
-    test(`/${lang}: leads back where one came from, says so, and opens after all`, async ({
-      page,
-    }) => {
-      const message = '**/api/intheseom/withBTS/*'
-      await page.route(message, (route) => route.fulfill({ status: 500 }))
-      await page.goto(`/${lang}/devlog/withBTS?page=2`)
-      await expect(page.locator('nav ol [aria-current=page]')).toHaveText('2')
-      const card = page
-        .locator('main li')
-        .filter({ has: page.locator('h2') })
-        .first()
-      const title = await card.locator('h2').textContent()
-      // Not with the pointer: back on the list it would lie on the card, which then reads the message ahead.
-      await card.getByRole('link').press('Enter')
-      await expect(page.getByRole('note')).toContainText(words[lang].left)
-      await expect(page).toHaveURL(`/${lang}/devlog/withBTS?page=2`)
-      await expect(page.getByRole('status').filter({ hasText: words[lang].left })).toHaveCount(1)
-      await page.unroute(message)
-      await page.getByRole('link', { name: words[lang].again }).click()
-      await expect(page.getByRole('article')).toBeVisible()
-      await expect(page.locator('h1')).toHaveText(title ?? '')
-      await expect(page.getByRole('note')).toHaveCount(0)
-    })
+    test(
+      `/${lang}: leads back where one came from, says so, and opens after all`,
+      fullOnly,
+      async ({ page }) => {
+        const message = '**/api/intheseom/withBTS/*'
+        await page.route(message, (route) => route.fulfill({ status: 500 }))
+        await page.goto(`/${lang}/devlog/withBTS?page=2`)
+        await expect(page.locator('nav ol [aria-current=page]')).toHaveText('2')
+        const card = page
+          .locator('main li')
+          .filter({ has: page.locator('h2') })
+          .first()
+        const title = await card.locator('h2').textContent()
+        // Not with the pointer: back on the list it would lie on the card, which then reads the message ahead.
+        await card.getByRole('link').press('Enter')
+        await expect(page.getByRole('note')).toContainText(words[lang].left)
+        await expect(page).toHaveURL(`/${lang}/devlog/withBTS?page=2`)
+        await expect(page.getByRole('status').filter({ hasText: words[lang].left })).toHaveCount(1)
+        await page.unroute(message)
+        await page.getByRole('link', { name: words[lang].again }).click()
+        await expect(page.getByRole('article')).toBeVisible()
+        await expect(page.locator('h1')).toHaveText(title ?? '')
+        await expect(page.getByRole('note')).toHaveCount(0)
+      },
+    )
   }
 })

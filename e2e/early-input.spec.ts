@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { hydrated } from './hydrated.ts'
+import { everyNth, fullOnly } from './visits.ts'
 
 /** Keeps the app from starting until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -76,7 +77,7 @@ async function lostFields(page: Page, path: string): Promise<string[]> {
   return lost
 }
 
-for (const path of [
+const entered = [
   '/en/community/news',
   '/en/community/news/1060',
   '/en/devlog/withBTS/323',
@@ -85,7 +86,9 @@ for (const path of [
   '/en/policy/terms',
   '/en/ranking/level',
   '/en/settings',
-]) {
+]
+
+for (const path of everyNth(entered, 6)) {
   test(`keeps what was entered before hydration at ${path}`, async ({ page }) => {
     expect(await lostFields(page, path)).toEqual([])
   })
@@ -126,7 +129,7 @@ test('does a click that was made on the first screen before the app started', as
   await expect(visuals.getByText(/^2 \/ \d$/)).toBeVisible()
 })
 
-test('opens the cookie settings that were clicked before hydration', async ({ page }) => {
+test('opens the cookie settings that were clicked before hydration', fullOnly, async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/en/coupon')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
@@ -154,7 +157,7 @@ test('redeems a coupon once that was submitted before hydration', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/en/coupon', '/en/link/coupon']) {
+  for (const path of everyNth(['/en/coupon', '/en/link/coupon'], 2)) {
     test(`a coupon that is submitted at ${path} stays as it was typed`, async ({ page }) => {
       await page.goto(path)
       await page.getByLabel('UID', { exact: true }).fill('123456789012')

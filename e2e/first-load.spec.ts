@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
-import { visits } from './visits.ts'
+import { fullOnly, visits } from './visits.ts'
 
 /** The popups of the day were seen. */
 const seen = () => {
@@ -28,7 +28,7 @@ test.describe('a first visit on a small phone', () => {
   }
 })
 
-test('the next list is preloaded once its link is in view', async ({ page }) => {
+test('the next list is preloaded once its link is in view', fullOnly, async ({ page }) => {
   await page.addInitScript(seen)
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
@@ -62,7 +62,7 @@ test('a page that is scrolled before the app is there stays where it is', async 
   await expect.poll(top).toBe(0)
 })
 
-test('a URL without a language gets one before the app starts', async ({ page }) => {
+test('a URL without a language gets one before the app starts', fullOnly, async ({ page }) => {
   await page.goto('/coupon')
   await expect(page).toHaveURL('/kr/coupon')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('on a computer', () => {
     userAgent: 'Mozilla/5.0 (X11; Linux) Chrome/120',
   })
 
-  test('the stores have a code that a phone can read, drawn here', async ({ page }) => {
+  test('the stores have a code that a phone can read, drawn here', fullOnly, async ({ page }) => {
     await page.addInitScript(seen)
     await page.goto('/en/')
     const codes = page.getByRole('list', { name: 'Scan with your phone' })
@@ -103,7 +103,7 @@ test('the key visuals turn by themselves until they are touched or told not to',
 test.describe('where no motion is wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing turns by itself', async ({ page }) => {
+  test('nothing turns by itself', fullOnly, async ({ page }) => {
     await page.addInitScript(seen)
     await page.goto('/en/')
     // The carousel answers once it is hydrated.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { staleTimes } from '../src/api/stale-times.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
+import { everyNth, fullOnly } from './visits.ts'
 
 /** Returns the time at which the data of a prerendered page was read. */
 async function readTimeOf(page: Page, path: string): Promise<number> {
@@ -49,7 +50,7 @@ const pages = [
   },
 ]
 
-for (const { path, source, staleTime, built, edited } of pages) {
+for (const { path, source, staleTime, built, edited } of everyNth(pages, 3)) {
   test(`${path} shows what was edited after the build, without a layout shift`, async ({
     page,
   }) => {
@@ -73,13 +74,17 @@ test('a freshly built page requests only popups', async ({ page }) => {
   expect(requests).toEqual(['/api/main/popup'])
 })
 
-test('a page from the future of a wrong clock is shown as it was built', async ({ page }) => {
-  const requests = recordRequests(page)
-  await openAtAge(page, '/en/', -365 * 86_400_000)
-  await expect(page.locator('main h2')).not.toHaveCount(0)
-  await expect.poll(() => requests).toContain('/api/main/popup')
-  expect(requests).toEqual(['/api/main/popup'])
-})
+test(
+  'a page from the future of a wrong clock is shown as it was built',
+  fullOnly,
+  async ({ page }) => {
+    const requests = recordRequests(page)
+    await openAtAge(page, '/en/', -365 * 86_400_000)
+    await expect(page.locator('main h2')).not.toHaveCount(0)
+    await expect.poll(() => requests).toContain('/api/main/popup')
+    expect(requests).toEqual(['/api/main/popup'])
+  },
+)
 
 test.describe('when the revalidation fails', () => {
   test.use({ expectedConsole: { lines: [/Failed to load resource/, /request failed: ApiError/] } })

@@ -9,7 +9,7 @@ import { hydrated } from './hydrated.ts'
 import { everyNth, visits } from './visits.ts'
 
 // The same tests run on the preview server and, if it is installed, on nginx; `npm run hosts` adds Caddy
-// and a server that reads only the files of a CDN. The default run opens a twelfth of the pages, on nginx if there is one
+// and a server that reads only the files of a CDN. The default run opens one page, on nginx if there is one
 // (playwright.config.ts).
 
 /** Prerendered, served by the shell, and without a language. */
@@ -26,7 +26,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(Math.min(...rules)).toBeGreaterThan(0)
 }
 
-for (const [lang, address] of everyNth(visits(opened), 12)) {
+for (const [lang, address] of everyNth(visits(opened), 48)) {
   test(`/${lang}${address} stays whole when it is reloaded and opened in a second tab`, async ({
     page,
     context,

@@ -1,12 +1,14 @@
 import { expect, test } from './fixtures.ts'
+import { everyNth, fullOnly } from './visits.ts'
 
 test('a URL without a prefix redirects to the browser’s language', async ({ browser }) => {
-  for (const [locale, lang] of [
+  const locales = [
     ['ja-JP', 'jp'],
     ['en-GB', 'en'],
     ['ko-KR', 'kr'],
     ['fr-FR', 'kr'],
-  ] as const) {
+  ] as const
+  for (const [locale, lang] of everyNth(locales, 2)) {
     const context = await browser.newContext({ locale })
     const page = await context.newPage()
     await page.goto('/community/news?page=2&utm_source=card#list')
@@ -46,12 +48,13 @@ test('a visitor whose browser prefers another language is told once, and not tak
 })
 
 test.describe('malformed URLs are replaced', () => {
-  for (const [asked, mended] of [
+  const malformed = [
     ['/kr', '/kr/'],
     ['/en/coupon/', '/en/coupon'],
     ['/jp/community/news?page=abc&utm_source=card', '/jp/community/news?utm_source=card'],
     ["/kr/community/news?keyword='", '/kr/community/news'],
-  ] as const) {
+  ] as const
+  for (const [asked, mended] of everyNth(malformed, 2)) {
     test(`${asked} becomes ${mended}`, async ({ page }) => {
       await page.goto(asked)
       await expect(page).toHaveURL(mended)
@@ -67,30 +70,34 @@ test.describe('when the texts cannot be fetched', () => {
     },
   })
 
-  test('it is tried five times more, then said, and Retry brings the page', async ({ page }) => {
-    let reads = 0
-    await page.route('**/assets/en-*.json', (route) => {
-      reads += 1
-      return route.abort()
-    })
-    await page.clock.install()
-    await page.goto('/en/coupon')
-    for (const wait of [350, 700, 1400, 2800, 5600]) {
-      await expect.poll(() => page.evaluate(() => true)).toBe(true)
-      await page.clock.runFor(wait)
-    }
-    const failure = page.getByRole('alert').filter({ hasText: "couldn't load" })
-    await expect(async () => {
-      await page.clock.runFor(1000)
-      await expect(failure).toBeVisible({ timeout: 500 })
-    }).toPass()
-    // A browser may join what it fetches ahead and the first try.
-    expect([6, 7]).toContain(reads)
-    // The prerendered page stays readable meanwhile.
-    await expect(page.locator('h1')).toHaveText('Coupon')
-    await page.unroute('**/assets/en-*.json')
-    await failure.getByRole('button', { name: 'Retry' }).click()
-    await expect(failure).toHaveCount(0)
-    await expect(page.getByRole('textbox').first()).toBeVisible()
-  })
+  test(
+    'it is tried five times more, then said, and Retry brings the page',
+    fullOnly,
+    async ({ page }) => {
+      let reads = 0
+      await page.route('**/assets/en-*.json', (route) => {
+        reads += 1
+        return route.abort()
+      })
+      await page.clock.install()
+      await page.goto('/en/coupon')
+      for (const wait of [350, 700, 1400, 2800, 5600]) {
+        await expect.poll(() => page.evaluate(() => true)).toBe(true)
+        await page.clock.runFor(wait)
+      }
+      const failure = page.getByRole('alert').filter({ hasText: "couldn't load" })
+      await expect(async () => {
+        await page.clock.runFor(1000)
+        await expect(failure).toBeVisible({ timeout: 500 })
+      }).toPass()
+      // A browser may join what it fetches ahead and the first try.
+      expect([6, 7]).toContain(reads)
+      // The prerendered page stays readable meanwhile.
+      await expect(page.locator('h1')).toHaveText('Coupon')
+      await page.unroute('**/assets/en-*.json')
+      await failure.getByRole('button', { name: 'Retry' }).click()
+      await expect(failure).toHaveCount(0)
+      await expect(page.getByRole('textbox').first()).toBeVisible()
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { hidePopups } from './hide-popups.ts'
 import { serveInPieces } from './serve-in-pieces.ts'
 import { watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
-import { everyNth } from './visits.ts'
+import { everyNth, fullOnly } from './visits.ts'
 
 /** Every kind of page whose parts arrive one after another (docs/product.md#routes). */
 const pages = [
@@ -97,7 +97,7 @@ function arrivalsOf(n: number): { width: number; order: Order }[] {
   return process.env.FULL_MATRIX ? all : all.filter((_, at) => at === (n % 2) * 3)
 }
 
-for (const [n, path] of everyNth(pages, 2).entries()) {
+for (const [n, path] of everyNth(pages, 5).entries()) {
   for (const { width, order } of arrivalsOf(n)) {
     test.describe(`${width} px, answered ${order} first`, () => {
       test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
@@ -117,7 +117,7 @@ for (const [n, [state, path]] of states.entries()) {
         },
       })
 
-      test(`nothing of ${path} moves`, async ({ page, baseURL }) => {
+      test(`nothing of ${path} moves`, fullOnly, async ({ page, baseURL }) => {
         await page.setExtraHTTPHeaders({
           'x-mock-scenario': state,
           'x-mock-state': `${state}${path}${order}`,

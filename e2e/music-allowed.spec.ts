@@ -10,6 +10,7 @@ import {
   told,
 } from './music-sound.ts'
 import { interact } from './hydrated.ts'
+import { everyNth, fullOnly } from './visits.ts'
 
 // A browser that lets a page play by itself.
 test.use({ ...browserWith('no-user-gesture-required'), expectedConsole: { lines: [told] } })
@@ -44,59 +45,65 @@ for (const [key, value] of [
   ['dataSaving', 'on'],
   ['musicStart', 'press'],
 ] as const) {
-  test(`with ${key} nothing plays or loads by itself, and music plays after a click`, async ({
-    page,
-  }) => {
-    await page.addInitScript(([k, v]) => window.localStorage.setItem(k, v), [key, value] as const)
-    const files: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('.mp3')) files.push(request.url())
-    })
-    await page.goto(boards)
-    await page.getByRole('banner').getByRole('button', music).click()
-    expect((await readAudio(page)).paused).toBe(true)
-    expect(files).toEqual([])
-    await page.getByRole('button', { name: 'Play music' }).click()
-    await expectToGoOn(page)
-    // The choice stays after every click.
-    await page.reload()
-    await expect(page.getByRole('banner').getByRole('button', music)).toBeVisible()
-    expect((await readAudio(page)).paused).toBe(true)
-  })
+  test(
+    `with ${key} nothing plays or loads by itself, and music plays after a click`,
+    fullOnly,
+    async ({ page }) => {
+      await page.addInitScript(([k, v]) => window.localStorage.setItem(k, v), [key, value] as const)
+      const files: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('.mp3')) files.push(request.url())
+      })
+      await page.goto(boards)
+      await page.getByRole('banner').getByRole('button', music).click()
+      expect((await readAudio(page)).paused).toBe(true)
+      expect(files).toEqual([])
+      await page.getByRole('button', { name: 'Play music' }).click()
+      await expectToGoOn(page)
+      // The choice stays after every click.
+      await page.reload()
+      await expect(page.getByRole('banner').getByRole('button', music)).toBeVisible()
+      expect((await readAudio(page)).paused).toBe(true)
+    },
+  )
 }
 
-test('the tab that begins to play is the one that is heard', async ({ page, context }) => {
-  await page.goto(boards)
-  await expect(page.getByRole('button', { name: 'Pause music' })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(boards)
-  await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible()
-  await expectToGoOn(other)
-  await page.getByRole('button', { name: 'Play music' }).click()
-  await expect(other.getByRole('button', { name: 'Play music' })).toBeVisible()
-  await expectToGoOn(page)
-})
+test(
+  'the tab that begins to play is the one that is heard',
+  fullOnly,
+  async ({ page, context }) => {
+    await page.goto(boards)
+    await expect(page.getByRole('button', { name: 'Pause music' })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(boards)
+    await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible()
+    await expectToGoOn(other)
+    await page.getByRole('button', { name: 'Play music' }).click()
+    await expect(other.getByRole('button', { name: 'Play music' })).toBeVisible()
+    await expectToGoOn(page)
+  },
+)
 
 test.describe('where something is not found', () => {
   test.use({ expectedConsole: { lines: [/Failed to load resource: .* 404/] } })
 
-  test('a page whose tracks are gone says so when it is asked to play', async ({ page }) => {
-    await page.route('**/game-data/music/*', (route) => route.fulfill({ status: 404 }))
+  test(
+    'a page whose tracks are gone says so when it is asked to play',
+    fullOnly,
+    async ({ page }) => {
+      await page.route('**/game-data/music/*', (route) => route.fulfill({ status: 404 }))
 
-    await page.goto('/en/coupon')
-    await page.getByRole('banner').getByRole('button', music).click()
-    await page.getByRole('button', { name: 'Play music' }).click()
-    await expect(
-      page.getByText("Music can't be played right now. Please try again later.").first(),
-    ).toBeVisible()
-  })
+      await page.goto('/en/coupon')
+      await page.getByRole('banner').getByRole('button', music).click()
+      await page.getByRole('button', { name: 'Play music' }).click()
+      await expect(
+        page.getByText("Music can't be played right now. Please try again later.").first(),
+      ).toBeVisible()
+    },
+  )
 
-  for (const path of [
-    '/en/link/ranking/level',
-    '/en/policy/terms',
-    '/en/no-such-page',
-    '/en/settings',
-  ]) {
+  const silent = ['/en/link/ranking/level', '/en/policy/terms', '/en/no-such-page', '/en/settings']
+  for (const path of everyNth(silent, 4)) {
     test(`${path} has no music`, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => {
@@ -121,7 +128,7 @@ test.describe('where something is not found', () => {
 test.describe('a prerender agent', () => {
   test.use({ userAgent: 'Mozilla/5.0 Chrome/120 prerender' })
 
-  test('has no music', async ({ page }) => {
+  test('has no music', fullOnly, async ({ page }) => {
     await page.goto(boards)
     await interact(page)
     await expect(page.locator('audio')).toHaveCount(0)

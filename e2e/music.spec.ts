@@ -8,6 +8,7 @@ import {
   tellPlays,
   told,
 } from './music-sound.ts'
+import { fullOnly } from './visits.ts'
 
 // A browser that refuses autoplay, as on nearly every phone.
 test.use({
@@ -59,22 +60,26 @@ test('after a refused autoplay a click starts the music, which plays on across p
   await expect.poll(loudness).toBeGreaterThan(0.001)
 })
 
-test('the chip can be closed, and the music bar opened from the header', async ({ page }) => {
-  await tellPlays(page)
-  const answer = nextPlay(page)
-  await page.goto('/kr/ranking/level')
-  expect(await answer).toBe('play: NotAllowedError')
-  await page.mouse.wheel(0, 200)
-  const chip = page.getByRole('complementary', { name: '배경 음악' })
-  await chip.getByRole('button', { name: '닫기' }).click()
-  await expect(chip).toHaveCount(0)
-  const tool = page.getByRole('banner').getByRole('button', { name: '음악' })
-  await expect(tool).toBeFocused()
-  await tool.press('Enter')
-  await expect(page.getByRole('button', { name: '음악 재생' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expectToGoOn(page)
-})
+test(
+  'the chip can be closed, and the music bar opened from the header',
+  fullOnly,
+  async ({ page }) => {
+    await tellPlays(page)
+    const answer = nextPlay(page)
+    await page.goto('/kr/ranking/level')
+    expect(await answer).toBe('play: NotAllowedError')
+    await page.mouse.wheel(0, 200)
+    const chip = page.getByRole('complementary', { name: '배경 음악' })
+    await chip.getByRole('button', { name: '닫기' }).click()
+    await expect(chip).toHaveCount(0)
+    const tool = page.getByRole('banner').getByRole('button', { name: '음악' })
+    await expect(tool).toBeFocused()
+    await tool.press('Enter')
+    await expect(page.getByRole('button', { name: '음악 재생' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectToGoOn(page)
+  },
+)
 
 test('the menu of a small phone leaves the music bar free', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
+import { fullOnly } from './visits.ts'
 
 test('a new page begins at its top, with the focus on its heading and its name announced', async ({
   page,
@@ -73,7 +74,7 @@ test('every screen of the menu is one click from the main page', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
 })
 
-test('a step back closes the menu', async ({ page }) => {
+test('a step back closes the menu', fullOnly, async ({ page }) => {
   await page.goto('/en/settings')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Surveys' })
   await hydrated(page)

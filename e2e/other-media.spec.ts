@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
-import { everyNth } from './visits.ts'
+import { everyNth, fullOnly } from './visits.ts'
 
 const black = 'rgb(0, 0, 0)'
 
@@ -17,7 +17,7 @@ test.describe('on paper, of a page that was dark', () => {
     '/community/event/540',
     '/events/2nd_anniversary',
   ]
-  for (const path of everyNth(printed, 2)) {
+  for (const path of everyNth(printed, 6)) {
     test(`${path} shows only its text, black on white`, async ({ page }) => {
       await hidePopups(page)
       await page.goto(`/en${path}`)
@@ -57,7 +57,7 @@ test.describe('where the visitor chose the colors', () => {
     }
   })
 
-  test('nothing moves when these looks come', async ({ page }) => {
+  test('nothing moves when these looks come', fullOnly, async ({ page }) => {
     await hidePopups(page)
     const readShift = await watchShifts(page)
     for (const path of ['/', '/community/news', '/ranking/level']) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Lang } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
-import { everyNth, visits } from './visits.ts'
+import { everyNth, fullOnly, visits } from './visits.ts'
 import { hydrated } from './hydrated.ts'
 
 const words: Record<Lang, { older: RegExp; pin: string; close: string; shown: string }> = {
@@ -30,7 +30,7 @@ const boards = ['/ranking/level', '/ranking/style', '/link/ranking/level', '/lin
 
 const namesOn = (page: Page) => page.locator('tbody th').allTextContents()
 
-for (const [lang, board] of everyNth(visits(boards), 3)) {
+for (const [lang, board] of everyNth(visits(boards), 4)) {
   const { older, pin, close, shown } = words[lang]
 
   test(`/${lang}${board}: a season back, a player, and the same leaderboard by its URL`, async ({
@@ -97,7 +97,7 @@ test('before any script has run a board can be read, and other seasons are links
   await context.close()
 })
 
-test('what only the device knows moves nothing', async ({ page }) => {
+test('what only the device knows moves nothing', fullOnly, async ({ page }) => {
   const shiftOf = await watchShifts(page)
   await page.addInitScript(() => localStorage.setItem('rankingName', 'Nobody of this name'))
   await page.goto('/en/ranking')

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
-import { visits } from './visits.ts'
+import { everyNth, fullOnly, visits } from './visits.ts'
 import { watchCalls } from './watch-calls.ts'
 import { hydrated } from './hydrated.ts'
 
@@ -25,7 +25,7 @@ const words = {
   },
 } as const
 
-for (const [lang, board] of visits(['news', 'event'] as const)) {
+for (const [lang, board] of everyNth(visits(['news', 'event'] as const), 2)) {
   test(`/${lang}: a list of ${board}, its next page, a letter and back`, async ({ page }) => {
     await page.goto(`/${lang}/community/${board}`)
     const calls = watchCalls(page)
@@ -54,35 +54,37 @@ for (const [lang, board] of visits(['news', 'event'] as const)) {
 }
 
 for (const [lang] of visits(['gallery'])) {
-  test(`/${lang}: the gallery keeps its place under an item, however it is closed`, async ({
-    page,
-  }) => {
-    await page.goto(`/${lang}/media`)
-    const items = page.locator('main li a[href*="/media/"]')
-    await expect(items).toHaveCount(6)
-    const more = page.getByRole('link', { name: words[lang].more })
-    await hydrated(page)
-    await more.click()
-    await expect(items).toHaveCount(12)
-    await items.nth(8).scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => window.scrollY)
-    await items.nth(8).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    const address = page.url()
-    await page.keyboard.press('ArrowRight')
-    await expect(page).not.toHaveURL(address)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(`/${lang}/media?page=2`)
-    const moved = async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)
-    await expect.poll(moved).toBeLessThan(2)
-    await items.nth(8).click()
-    await expect(dialog).toBeVisible()
-    await page.goBack()
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(`/${lang}/media?page=2`)
-  })
+  test(
+    `/${lang}: the gallery keeps its place under an item, however it is closed`,
+    fullOnly,
+    async ({ page }) => {
+      await page.goto(`/${lang}/media`)
+      const items = page.locator('main li a[href*="/media/"]')
+      await expect(items).toHaveCount(6)
+      const more = page.getByRole('link', { name: words[lang].more })
+      await hydrated(page)
+      await more.click()
+      await expect(items).toHaveCount(12)
+      await items.nth(8).scrollIntoViewIfNeeded()
+      const place = await page.evaluate(() => window.scrollY)
+      await items.nth(8).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      const address = page.url()
+      await page.keyboard.press('ArrowRight')
+      await expect(page).not.toHaveURL(address)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(`/${lang}/media?page=2`)
+      const moved = async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)
+      await expect.poll(moved).toBeLessThan(2)
+      await items.nth(8).click()
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(`/${lang}/media?page=2`)
+    },
+  )
 }
 
 test.describe('on the clocks of New York', () => {
@@ -100,38 +102,48 @@ test.describe('on the clocks of New York', () => {
   })
 })
 
-test('on Korean or Japanese clocks one’s own time is said to be the same', async ({ page }) => {
-  await page.goto('/en/community/event/544')
-  await expect(page.getByText("You're on Korean time.")).toBeVisible()
-})
+test(
+  'on Korean or Japanese clocks one’s own time is said to be the same',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/en/community/event/544')
+    await expect(page.getByText("You're on Korean time.")).toBeVisible()
+  },
+)
 
-test('nothing moves on a letter of an event when the clock is known', async ({ page }) => {
-  const shiftOf = await watchShifts(page)
-  for (const address of [
-    '/en/community/event/544',
-    '/kr/community/event/620',
-    '/jp/community/event',
-    '/kr/media',
-  ]) {
-    await page.goto(address)
-    await hydrated(page)
-    // The parser itself may show half a menu for one frame: less than a ten-thousandth.
-    expect(await shiftOf(), address).toBeLessThan(0.0005)
-  }
-})
+test(
+  'nothing moves on a letter of an event when the clock is known',
+  fullOnly,
+  async ({ page }) => {
+    const shiftOf = await watchShifts(page)
+    for (const address of [
+      '/en/community/event/544',
+      '/kr/community/event/620',
+      '/jp/community/event',
+      '/kr/media',
+    ]) {
+      await page.goto(address)
+      await hydrated(page)
+      // The parser itself may show half a menu for one frame: less than a ten-thousandth.
+      expect(await shiftOf(), address).toBeLessThan(0.0005)
+    }
+  },
+)
 
-test('the changes of a policy have a URL, and it is printed without the frame', async ({
-  page,
-}) => {
-  await page.goto('/en/policy/terms?version=22&compare=21')
-  await expect(page.locator('ins', { hasText: 'What you create' })).toBeVisible()
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('combobox').first()).toBeHidden()
-  await expect(page.locator('ins', { hasText: 'What you create' })).toBeVisible()
-})
+test(
+  'the changes of a policy have a URL, and it is printed without the frame',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/en/policy/terms?version=22&compare=21')
+    await expect(page.locator('ins', { hasText: 'What you create' })).toBeVisible()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('combobox').first()).toBeHidden()
+    await expect(page.locator('ins', { hasText: 'What you create' })).toBeVisible()
+  },
+)
 
-test('hostile texts run nothing and push nothing aside at 320 px', async ({ page }) => {
+test('hostile texts run nothing and push nothing aside at 320 px', fullOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const hostile = {
     idx: 1060,
@@ -162,29 +174,31 @@ test('hostile texts run nothing and push nothing aside at 320 px', async ({ page
 test.describe('when the backend has its troubles', () => {
   test.use({ expectedConsole: { lines: [/Failed to load resource/, /no translation|ApiError/] } })
 
-  test('a list is empty, failed then retried, or slow: three different things', async ({
-    page,
-  }) => {
-    const list = '**/api/community/search'
-    const data = { contents: [], totalElements: 0, totalPages: 0, page: 1, size: 6 }
-    await page.route(list, (route) => route.fulfill({ json: { code: 200, data } }))
-    await page.goto('/en/community/news?keyword=zebra')
-    await expect(page.getByText('No results found')).toBeVisible()
-    await page.unroute(list)
+  test(
+    'a list is empty, failed then retried, or slow: three different things',
+    fullOnly,
+    async ({ page }) => {
+      const list = '**/api/community/search'
+      const data = { contents: [], totalElements: 0, totalPages: 0, page: 1, size: 6 }
+      await page.route(list, (route) => route.fulfill({ json: { code: 200, data } }))
+      await page.goto('/en/community/news?keyword=zebra')
+      await expect(page.getByText('No results found')).toBeVisible()
+      await page.unroute(list)
 
-    await page.route(list, (route) => route.fulfill({ status: 500 }))
-    await page.goto('/en/community/news?keyword=update')
-    await expect(page.getByRole('alert')).toHaveText(/couldn't load/)
-    await page.unroute(list)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('rowheader').first()).toBeVisible()
+      await page.route(list, (route) => route.fulfill({ status: 500 }))
+      await page.goto('/en/community/news?keyword=update')
+      await expect(page.getByRole('alert')).toHaveText(/couldn't load/)
+      await page.unroute(list)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByRole('rowheader').first()).toBeVisible()
 
-    const held: Route[] = []
-    await page.route(list, (route) => void held.push(route))
-    await page.goto('/en/community/news?keyword=maintenance')
-    await expect(page.getByText('Loading')).toBeAttached()
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    for (const route of held) await route.continue()
-    await expect(page.getByRole('rowheader').first()).toBeVisible()
-  })
+      const held: Route[] = []
+      await page.route(list, (route) => void held.push(route))
+      await page.goto('/en/community/news?keyword=maintenance')
+      await expect(page.getByText('Loading')).toBeAttached()
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      for (const route of held) await route.continue()
+      await expect(page.getByRole('rowheader').first()).toBeVisible()
+    },
+  )
 })

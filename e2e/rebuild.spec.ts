@@ -7,6 +7,7 @@ import { serve } from 'srvx'
 import { createMockFetch } from '../mocks/server.ts'
 import { langs } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
+import { fullOnly } from './visits.ts'
 
 const run = promisify(execFile)
 const folder = '.cache/rebuild-test'
@@ -50,7 +51,7 @@ test('pages that are built again are the same, byte for byte', async ({ baseURL 
   }
 })
 
-test('nothing is written if a path is not found or redirects', async ({ baseURL }) => {
+test('nothing is written if a path is not found or redirects', fullOnly, async ({ baseURL }) => {
   expect(await rebuild(baseURL, '/community/news/987654')).toContain('/notice/987654: code 404')
   expect(await readdir(folder)).toEqual(['assets', 'legacy.js'])
   expect(await rebuild(baseURL, '/devlog/pd-note')).toContain('is a redirect')
@@ -67,52 +68,56 @@ async function rebuildChanged(origin: string): Promise<string> {
   return stdout
 }
 
-test('only pages whose data has changed are built again, and pages that are gone are removed', async () => {
-  // The data of every page is read.
-  test.slow()
-  await rm(folder, { recursive: true, force: true })
-  await cp('dist', join(folder, 'dist'), { recursive: true })
-  await cp('.cache/last-build', join(folder, '.cache/last-build'), { recursive: true })
-  const page = (name: string) => join(folder, 'dist/en/community', name)
-  const newest = await readFile(page('news/1060.html'), 'utf8')
-  const title = /<title>(.+?) \|/.exec(newest)?.[1] ?? ''
-  expect(await readFile(page('news.html'), 'utf8')).toContain(`"title":"${title}"`)
-  const faq = await readFile(page('faq.html'))
+test(
+  'only pages whose data has changed are built again, and pages that are gone are removed',
+  fullOnly,
+  async () => {
+    // The data of every page is read.
+    test.slow()
+    await rm(folder, { recursive: true, force: true })
+    await cp('dist', join(folder, 'dist'), { recursive: true })
+    await cp('.cache/last-build', join(folder, '.cache/last-build'), { recursive: true })
+    const page = (name: string) => join(folder, 'dist/en/community', name)
+    const newest = await readFile(page('news/1060.html'), 'utf8')
+    const title = /<title>(.+?) \|/.exec(newest)?.[1] ?? ''
+    expect(await readFile(page('news.html'), 'utf8')).toContain(`"title":"${title}"`)
+    const faq = await readFile(page('faq.html'))
 
-  const mock = createMockFetch()
-  const backend = serve({
-    port: 0,
-    hostname: '127.0.0.1',
-    silent: true,
-    fetch: async (request) => {
-      const sent = await request.clone().text()
-      const response = (await mock(request)) ?? new Response('not found', { status: 404 })
-      const isEnglish =
-        request.headers.get('accept-language') === 'en' || sent.includes('"lang":"en"')
-      if (!isEnglish || !response.ok) return response
-      const text = (await response.text()).replaceAll(title, 'Edited title')
-      return Response.json(withoutPost(JSON.parse(text), 1001))
-    },
-  })
-  await backend.ready()
-  const origin = backend.url?.replace(/\/$/, '') ?? ''
-  try {
-    const output = await rebuildChanged(origin)
-    expect(output).toContain('built /en/community/news\n')
-    expect(output).toContain('removed /en/community/news/1001\n')
-    expect(output).not.toMatch(/ \/(?:kr|jp)\//)
-    expect(await readFile(page('news.html'), 'utf8')).toContain('Edited title')
-    expect((await readFile(page('faq.html'))).equals(faq)).toBe(true)
-    expect(existsSync(page('news/1001.html'))).toBe(false)
-    expect(existsSync(page('news/1001.html.br'))).toBe(false)
-    const sitemap = await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')
-    expect(sitemap).not.toContain('/en/community/news/1001<')
-    expect(sitemap).toContain('/kr/community/news/1001<')
-    expect(await readFile(join(folder, 'dist/feeds/en.xml'), 'utf8')).toContain('Edited title')
-  } finally {
-    await backend.close(true)
-  }
-})
+    const mock = createMockFetch()
+    const backend = serve({
+      port: 0,
+      hostname: '127.0.0.1',
+      silent: true,
+      fetch: async (request) => {
+        const sent = await request.clone().text()
+        const response = (await mock(request)) ?? new Response('not found', { status: 404 })
+        const isEnglish =
+          request.headers.get('accept-language') === 'en' || sent.includes('"lang":"en"')
+        if (!isEnglish || !response.ok) return response
+        const text = (await response.text()).replaceAll(title, 'Edited title')
+        return Response.json(withoutPost(JSON.parse(text), 1001))
+      },
+    })
+    await backend.ready()
+    const origin = backend.url?.replace(/\/$/, '') ?? ''
+    try {
+      const output = await rebuildChanged(origin)
+      expect(output).toContain('built /en/community/news\n')
+      expect(output).toContain('removed /en/community/news/1001\n')
+      expect(output).not.toMatch(/ \/(?:kr|jp)\//)
+      expect(await readFile(page('news.html'), 'utf8')).toContain('Edited title')
+      expect((await readFile(page('faq.html'))).equals(faq)).toBe(true)
+      expect(existsSync(page('news/1001.html'))).toBe(false)
+      expect(existsSync(page('news/1001.html.br'))).toBe(false)
+      const sitemap = await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')
+      expect(sitemap).not.toContain('/en/community/news/1001<')
+      expect(sitemap).toContain('/kr/community/news/1001<')
+      expect(await readFile(join(folder, 'dist/feeds/en.xml'), 'utf8')).toContain('Edited title')
+    } finally {
+      await backend.close(true)
+    }
+  },
+)
 
 /** Returns a response without the entries of a post in its list. */
 function withoutPost(response: { data?: { contents?: { idx: number }[] | string } }, idx: number) {

@@ -36,7 +36,7 @@ const targets = [
   ['개발 일지', 'devlog/withBTS'],
 ] as const
 
-for (const [name, address] of everyNth(targets, 2)) {
+for (const [name, address] of everyNth(targets, 4)) {
   test(`the way from the main page to ${address} shows nothing without its styles`, async ({
     page,
   }) => {

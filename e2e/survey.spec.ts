@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { visits } from './visits.ts'
+import { everyNth, visits } from './visits.ts'
 import { hydrated } from './hydrated.ts'
 
 const words = {
@@ -26,7 +26,7 @@ const takers = (['guest', 'member'] as const).flatMap((kind) =>
   forms.map((form) => ({ kind, form })),
 )
 
-for (const [lang, { kind, form }] of visits(takers)) {
+for (const [lang, { kind, form }] of everyNth(visits(takers), 3)) {
   test(`a ${kind} takes a survey once at /${lang}${form}/survey/72`, async ({ page }) => {
     const sent: unknown[] = []
     page.on('request', (request) => {
@@ -46,7 +46,7 @@ for (const [lang, { kind, form }] of visits(takers)) {
   })
 }
 
-for (const [lang, form] of visits(forms)) {
+for (const [lang, form] of everyNth(visits(forms), 2)) {
   test(`a visitor is told to log in at /${lang}${form}/survey/72`, async ({ page }) => {
     await enter(page, 'visitor')
     await page.goto(`/${lang}${form}/survey/72`)

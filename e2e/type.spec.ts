@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
+import { everyNth, fullOnly } from './visits.ts'
 
 /** A page of each kind that shows headings of its own; `/link/*` may load no face. */
 const pages = ['/', '/community/news', '/coupon', '/policy/terms', '/events/2nd_anniversary']
@@ -34,7 +35,9 @@ for (const lang of langs) {
     const lacking = headings.filter((text) => lackingIn(text, known).length > 0)
     expect([...new Set(lacking)]).toEqual([])
   })
+}
 
+for (const lang of everyNth(langs, 3)) {
   test(`/${lang}: one small file of the display face a page, from the second page on, and less than 0.01 moves`, async ({
     page,
   }) => {
@@ -58,7 +61,7 @@ for (const lang of langs) {
   })
 }
 
-test('the webview loads no face at all', async ({ page }) => {
+test('the webview loads no face at all', fullOnly, async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())
@@ -71,7 +74,7 @@ test('the webview loads no face at all', async ({ page }) => {
   expect(fonts).toEqual([])
 })
 
-test('what the server wrote is set in the faces of the system', async ({ page }) => {
+test('what the server wrote is set in the faces of the system', fullOnly, async ({ page }) => {
   for (const path of ['/community/news/1060', '/devlog/pd-note/801', '/community/event/541']) {
     await page.goto(`/kr${path}`)
     await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Apple SD Gothic Neo/)

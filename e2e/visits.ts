@@ -10,3 +10,6 @@ export function visits<T>(entries: readonly T[]): [Lang, T][] {
 export function everyNth<T>(entries: readonly T[], n: number): readonly T[] {
   return process.env.FULL_MATRIX ? entries : entries.filter((_, index) => index % n === 0)
 }
+
+/** For a test whose facts other tests of the default run prove in another way. */
+export const fullOnly = { tag: '@full' }
