@@ -54,7 +54,7 @@ const comers = (['visitor', 'guest', 'member'] as const).flatMap((kind) =>
   (['', '/link'] as const).map((form) => ({ kind, form })),
 )
 
-for (const [lang, { kind, form }] of everyNth(visits(comers), 4)) {
+for (const [lang, { kind, form }] of everyNth(visits(comers), 6)) {
   test(`a ${kind} uses a coupon at /${lang}${form}/coupon`, async ({ page }) => {
     const sent = recordRedemptions(page)
     await enter(page, kind)

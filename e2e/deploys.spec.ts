@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { hydrated } from './hydrated.ts'
-import { everyNth, fullOnly } from './visits.ts'
+import { fullOnly } from './visits.ts'
 
 test.use({
   expectedConsole: {
@@ -81,27 +81,24 @@ const pairs = sources.flatMap((from) =>
   targets.filter(([, to]) => to !== from).map(([name, to]) => ({ from, name, to })),
 )
 
-/** One navigation; `npm run test:full` has all pairs. */
-const run = process.env.FULL_MATRIX
-  ? pairs
-  : everyNth(targets, 9).flatMap(([, to], index) =>
-      pairs.filter((pair) => pair.to === to).slice(index % 5, (index % 5) + 1),
-    )
-
-for (const { from, name, to } of run) {
-  test(`goes from ${from} to ${to} across a deploy with one reload at most`, async ({ page }) => {
-    await hidePopups(page)
-    const deploy = await simulateDeploy(page)
-    await page.goto(`/en${from === '/' ? '/' : from}`)
-    await hydrated(page)
-    deploy.happen()
-    await page.locator('header summary').click()
-    await page.locator('header details').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`/en${to}`))
-    await expect(page.locator('main h1')).toHaveText(name)
-    await hydrated(page)
-    expect(deploy.documents.length).toBeLessThanOrEqual(1)
-  })
+for (const { from, name, to } of pairs) {
+  test(
+    `goes from ${from} to ${to} across a deploy with one reload at most`,
+    fullOnly,
+    async ({ page }) => {
+      await hidePopups(page)
+      const deploy = await simulateDeploy(page)
+      await page.goto(`/en${from === '/' ? '/' : from}`)
+      await hydrated(page)
+      deploy.happen()
+      await page.locator('header summary').click()
+      await page.locator('header details').getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/en${to}`))
+      await expect(page.locator('main h1')).toHaveText(name)
+      await hydrated(page)
+      expect(deploy.documents.length).toBeLessThanOrEqual(1)
+    },
+  )
 }
 
 test('a page whose code stays gone reloads once and then offers Retry', async ({ page }) => {

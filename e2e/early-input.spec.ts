@@ -88,7 +88,7 @@ const entered = [
   '/en/settings',
 ]
 
-for (const path of everyNth(entered, 6)) {
+for (const path of everyNth(entered, 8)) {
   test(`keeps what was entered before hydration at ${path}`, async ({ page }) => {
     expect(await lostFields(page, path)).toEqual([])
   })

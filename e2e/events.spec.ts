@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { scripts } from './paths.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
-import { everyNth, visits } from './visits.ts'
+import { fullOnly, visits } from './visits.ts'
 import { hydrated } from './hydrated.ts'
 
 /** The words of the site that the journeys look for, by language. */
@@ -54,25 +54,29 @@ async function expectArt(page: Page, name: string) {
 for (const [lang] of visits(['events'])) {
   const say = words[lang]
 
-  test(`/${lang}: the heart event lights its lanterns, and leads to the list`, async ({ page }) => {
-    const shifted = await watchShifts(page)
-    await page.goto(`/${lang}/community/event/540`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(scripts[lang])
-    await expectArt(page, 'event-hero-540')
-    const progress = page.getByRole('progressbar')
-    await expect(progress).toHaveAttribute('aria-valuenow', '3')
-    await expect(progress).toHaveAttribute('aria-valuetext', say.step)
-    await expect(page.getByText(say.hearts)).toBeVisible()
-    const rewards = page.getByRole('region', { name: say.rewards }).getByRole('listitem')
-    await expect(rewards).toHaveCount(5)
-    await expect(rewards.first()).toContainText(say.sent)
-    const notes = page.getByRole('region', { name: say.notes })
-    await expect(notes.getByRole('listitem')).toHaveCount(4)
-    await hydrated(page)
-    expect(await shifted()).toBeLessThan(0.01)
-    await page.getByRole('link', { name: say.list }).click()
-    await expect(page).toHaveURL(`/${lang}/community/event`)
-  })
+  test(
+    `/${lang}: the heart event lights its lanterns, and leads to the list`,
+    fullOnly,
+    async ({ page }) => {
+      const shifted = await watchShifts(page)
+      await page.goto(`/${lang}/community/event/540`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(scripts[lang])
+      await expectArt(page, 'event-hero-540')
+      const progress = page.getByRole('progressbar')
+      await expect(progress).toHaveAttribute('aria-valuenow', '3')
+      await expect(progress).toHaveAttribute('aria-valuetext', say.step)
+      await expect(page.getByText(say.hearts)).toBeVisible()
+      const rewards = page.getByRole('region', { name: say.rewards }).getByRole('listitem')
+      await expect(rewards).toHaveCount(5)
+      await expect(rewards.first()).toContainText(say.sent)
+      const notes = page.getByRole('region', { name: say.notes })
+      await expect(notes.getByRole('listitem')).toHaveCount(4)
+      await hydrated(page)
+      expect(await shifted()).toBeLessThan(0.01)
+      await page.getByRole('link', { name: say.list }).click()
+      await expect(page).toHaveURL(`/${lang}/community/event`)
+    },
+  )
 
   test(`/${lang}: the teaser counts down, and gives way to the anniversary`, async ({ page }) => {
     await page.clock.install({ time: '2025-03-26T14:59:00Z' })
@@ -94,24 +98,26 @@ for (const [lang] of visits(['events'])) {
   })
 }
 
-for (const [lang, id] of everyNth(visits([541, 542, 544]), 3)) {
+for (const [lang, id] of visits([541, 542, 544])) {
   const say = words[lang]
 
-  test(`/${lang}: event ${id} shows art, period, rewards, notes and its letter`, async ({
-    page,
-  }) => {
-    const shifted = await watchShifts(page)
-    await page.goto(`/${lang}/community/event/${id}`)
-    await expectArt(page, `event-hero-${id}`)
-    const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toHaveText(scripts[lang])
-    await expect(page.getByRole('region', { name: say.rewards })).toContainText('14')
-    const notes = page.getByRole('region', { name: say.notes })
-    await expect(notes.getByRole('listitem')).toHaveCount(3)
-    // The deep links are not configured, so there is no button.
-    await expect(notes.getByRole('link')).toHaveCount(0)
-    await expect(page.getByRole('article')).toContainText((await title.textContent()) ?? '')
-    await hydrated(page)
-    expect(await shifted()).toBeLessThan(0.01)
-  })
+  test(
+    `/${lang}: event ${id} shows art, period, rewards, notes and its letter`,
+    fullOnly,
+    async ({ page }) => {
+      const shifted = await watchShifts(page)
+      await page.goto(`/${lang}/community/event/${id}`)
+      await expectArt(page, `event-hero-${id}`)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText(scripts[lang])
+      await expect(page.getByRole('region', { name: say.rewards })).toContainText('14')
+      const notes = page.getByRole('region', { name: say.notes })
+      await expect(notes.getByRole('listitem')).toHaveCount(3)
+      // The deep links are not configured, so there is no button.
+      await expect(notes.getByRole('link')).toHaveCount(0)
+      await expect(page.getByRole('article')).toContainText((await title.textContent()) ?? '')
+      await hydrated(page)
+      expect(await shifted()).toBeLessThan(0.01)
+    },
+  )
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriersOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { everyNth, visits } from './visits.ts'
+import { fullOnly, visits } from './visits.ts'
 
 const schemes = ['light', 'dark'] as const
 const widths = [360, 1280]
@@ -75,23 +75,25 @@ const states: Record<string, (page: Page, address: string) => Promise<void>> = {
 // Failures are logged by the browser and by the page.
 test.use({ expectedConsole: { lines: [/status of 404/, /^warning: /] } })
 
-for (const [n, [lang, address]] of everyNth(visits(addresses), 6).entries()) {
-  const reached = everyNth(Object.entries(states), 8)
+for (const [n, [lang, address]] of visits(addresses).entries()) {
+  const reached = Object.entries(states)
   const [own = 'light'] = [schemes[n % 2]]
   for (const scheme of process.env.FULL_MATRIX ? schemes : [own]) {
     const width = widths[Math.floor(n / 2) % 2] ?? 360
-    test(`/${lang}${address} in its states has no accessibility violation, ${scheme}, ${width} px`, async ({
-      page,
-    }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      for (const [name, reach] of reached) {
-        await test.step(name, async () => {
-          await reach(page, `/${lang}${address}`)
-          expect.soft(await barriersOf(page), name).toEqual([])
-        })
-      }
-    })
+    test(
+      `/${lang}${address} in its states has no accessibility violation, ${scheme}, ${width} px`,
+      fullOnly,
+      async ({ page }) => {
+        test.slow()
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        for (const [name, reach] of reached) {
+          await test.step(name, async () => {
+            await reach(page, `/${lang}${address}`)
+            expect.soft(await barriersOf(page), name).toEqual([])
+          })
+        }
+      },
+    )
   }
 }

@@ -26,7 +26,7 @@ const takers = (['guest', 'member'] as const).flatMap((kind) =>
   forms.map((form) => ({ kind, form })),
 )
 
-for (const [lang, { kind, form }] of everyNth(visits(takers), 3)) {
+for (const [lang, { kind, form }] of everyNth(visits(takers), 4)) {
   test(`a ${kind} takes a survey once at /${lang}${form}/survey/72`, async ({ page }) => {
     const sent: unknown[] = []
     page.on('request', (request) => {

@@ -45,7 +45,7 @@ for (const [n, [name, userAgent]] of Object.entries(webviews).entries()) {
     test.beforeEach(({ page }) => takeAway(page))
 
     // By default the pages take turns in the two.
-    const shown = everyNth(visits(embedded), 6).filter(
+    const shown = everyNth(visits(embedded), 9).filter(
       (_, page) => process.env.FULL_MATRIX || page % 2 === n,
     )
     for (const [lang, address] of shown) {
