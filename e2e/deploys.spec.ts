@@ -161,25 +161,21 @@ test('an old page whose scripts are gone reloads once by itself', async ({ page 
   expect(documents).toBe(2)
 })
 
-test(
-  'text that was typed before the app started is not lost to a reload',
-  fullOnly,
-  async ({ page }) => {
-    let release: (() => void) | undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/start-*.js', async (route) => {
-      await held
-      await route.fulfill({ status: 404 })
-    })
-    await page.goto('/en/coupon')
-    await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
-    release?.()
-    await expect(page.getByRole('alert')).toContainText("We couldn't load the rest of this page.")
-    await expect(page.getByLabel('Coupon code')).toHaveValue('LUMIWELCOME01')
-  },
-)
+test('text that was typed before the app started is not lost to a reload', async ({ page }) => {
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held
+    await route.fulfill({ status: 404 })
+  })
+  await page.goto('/en/coupon')
+  await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
+  release?.()
+  await expect(page.getByRole('alert')).toContainText("We couldn't load the rest of this page.")
+  await expect(page.getByLabel('Coupon code')).toHaveValue('LUMIWELCOME01')
+})
 
 test('a navigation whose code never arrives offers Retry after 120 s', async ({ page }) => {
   await hidePopups(page)
