@@ -37,7 +37,7 @@ for (const [n, lang] of everyNth(langs, 3).entries()) {
   }
 }
 
-test('the consent banner is in the flow and causes no layout shift', fullOnly, async ({ page }) => {
+test('the consent banner is in the flow and causes no layout shift', async ({ page }) => {
   const shiftOf = await watchShifts(page)
   for (const address of ['/en/coupon', '/en/community/news', '/en/policy/terms']) {
     await page.goto(address)

@@ -121,27 +121,25 @@ test('a page whose code stays gone reloads once and then offers Retry', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test(
-  'the main page stays as it is when a section cannot be loaded after a deploy',
-  fullOnly,
-  async ({ page }) => {
-    const deploy = await simulateDeploy(page)
-    await page.goto('/en/')
-    await hydrated(page)
-    deploy.happen()
-    await page.mouse.wheel(0, 3000)
-    await page.keyboard.press('Shift')
-    // The popups and the music load after the first interaction.
-    const failed = page.waitForEvent('console', (message) =>
-      /could not be loaded/.test(message.text()),
-    )
-    await failed
-    await expect(page.getByRole('heading', { name: 'News and events' })).toBeVisible()
-    await expect(page.locator('main h1')).toHaveCount(1)
-    await expect(page.getByText("We couldn't show this page. Please try again.")).toHaveCount(0)
-    expect(deploy.documents).toEqual([])
-  },
-)
+test('the main page stays as it is when a section cannot be loaded after a deploy', async ({
+  page,
+}) => {
+  const deploy = await simulateDeploy(page)
+  await page.goto('/en/')
+  await hydrated(page)
+  deploy.happen()
+  await page.mouse.wheel(0, 3000)
+  await page.keyboard.press('Shift')
+  // The popups and the music load after the first interaction.
+  const failed = page.waitForEvent('console', (message) =>
+    /could not be loaded/.test(message.text()),
+  )
+  await failed
+  await expect(page.getByRole('heading', { name: 'News and events' })).toBeVisible()
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await expect(page.getByText("We couldn't show this page. Please try again.")).toHaveCount(0)
+  expect(deploy.documents).toEqual([])
+})
 
 test('an old page whose scripts are gone reloads once by itself', async ({ page }) => {
   let isOld = true

@@ -100,21 +100,6 @@ test('the key visuals turn by themselves until they are touched or told not to',
   await expect(visuals.getByText('2 / 6')).toBeVisible()
 })
 
-test.describe('where no motion is wanted', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('nothing turns by itself', fullOnly, async ({ page }) => {
-    await page.addInitScript(seen)
-    await page.goto('/en/')
-    // The carousel answers once it is hydrated.
-    const visuals = page.getByRole('region', { name: 'Highlights' })
-    await visuals.getByRole('button', { name: 'Next slide' }).click()
-    await expect(visuals.getByText('2 / 6')).toBeVisible()
-    const turn = visuals.getByRole('button', { name: 'Play slides automatically' })
-    await expect(turn).toHaveAttribute('aria-pressed', 'false')
-  })
-})
-
 test.describe('when scripts do not come', () => {
   test.use({ expectedConsole: { lines: [/Failed to load resource/, /could not be started/] } })
 

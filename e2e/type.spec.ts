@@ -61,7 +61,7 @@ for (const lang of everyNth(langs, 3)) {
   })
 }
 
-test('the webview loads no face at all', fullOnly, async ({ page }) => {
+test('the webview loads no face at all', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())

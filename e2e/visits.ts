@@ -11,5 +11,8 @@ export function everyNth<T>(entries: readonly T[], n: number): readonly T[] {
   return process.env.FULL_MATRIX ? entries : entries.filter((_, index) => index % n === 0)
 }
 
-/** For a test whose facts other tests of the default run prove in another way. */
+/**
+ * For a test that adds little to the default run for its time: a cheaper test proves most of its facts, or it
+ * repeats another for one more case.
+ */
 export const fullOnly = { tag: '@full' }

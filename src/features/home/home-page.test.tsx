@@ -115,3 +115,18 @@ test('shows a focus-preserving single Retry when all sections below the key visu
   await expect.element(screen.getByRole('region', { name: 'FAQ' })).toBeVisible()
   await expect.element(retry).not.toBeInTheDocument()
 })
+
+test.for([
+  ['turn by themselves', undefined, 'true'],
+  ['do not turn by themselves with motion off', 'off', 'false'],
+] as const)('the key visuals %s', async ([, motion, isTurning]) => {
+  backend.use(noPopups)
+  delete document.documentElement.dataset.motion
+  if (motion) document.documentElement.dataset.motion = motion
+  const screen = await renderRoute('/en/')
+  const visuals = screen.getByRole('region', { name: 'Highlights' })
+  const turn = visuals.getByRole('button', { name: 'Play slides automatically' })
+  await expect.element(visuals.getByText(/^1 \/ \d$/)).toBeVisible()
+  await expect.element(turn).toBeVisible()
+  expect(turn.element().getAttribute('aria-pressed')).toBe(isTurning)
+})
