@@ -5,7 +5,7 @@ import { hidePopups } from './hide-popups.ts'
 import { hydrated } from './hydrated.ts'
 import { everyNth, fullOnly } from './visits.ts'
 
-// Deploys with two builds whose assets have different URLs. The default run has one visit of each kind.
+// Deploys with two builds whose assets have different URLs. The default run has one visit.
 
 test.use({
   expectedConsole: {

@@ -2,18 +2,18 @@ import { langs, localeOf } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
 import { addresses, scripts } from './paths.ts'
 import { expect, test, workerIsGone } from './fixtures.ts'
-import { everyNth, fullOnly } from './visits.ts'
+import { fullOnly } from './visits.ts'
 
 // The dev server says what it does; warnings and errors are what may not be there.
 test.use({
   expectedConsole: { lines: [/^(debug|info|log|startGroupCollapsed|endGroup): /, workerIsGone] },
 })
 
-for (const lang of everyNth(langs, 3)) {
+for (const lang of langs) {
   test(`npm start shows every page on the mock backend, in ${lang}`, fullOnly, async ({ page }) => {
     test.setTimeout(180_000)
     // Each page is built when it is asked for.
-    for (const address of everyNth(addresses, 20)) {
+    for (const address of addresses) {
       await page.goto(`/${lang}${address}`)
       await expect(page.locator('h1'), address).toHaveCount(1)
       await expect(page.locator('h1'), address).not.toBeEmpty()
