@@ -1,5 +1,6 @@
+import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
 import { readFromHost } from '#mocks/files-from-host.ts'
 
@@ -22,5 +23,7 @@ export function useMockBackend() {
     worker.resetHandlers()
     worker.events.removeAllListeners()
   })
+  // The next file of the page may have no backend.
+  afterAll(() => worker.resetHandlers(http.all('*', () => passthrough())))
   return worker
 }

@@ -26,17 +26,19 @@ afterEach(() => {
   Object.assign(tracking, structuredClone(nothingSet))
 })
 
-/** Collects the pages that the pixel is requested for. */
+/**
+ * Collects the id and the page of each pixel, in place of its request: the pages of a test share one URL, and
+ * the browser requests a URL only once while its image loads.
+ */
 function pixels() {
-  const pages: (string | null)[] = []
-  backend.use(
-    http.get('https://pixel.example/tr', ({ request }) => {
-      const { searchParams } = new URL(request.url)
+  const pages: string[] = []
+  class TestImage {
+    set src(url: string) {
+      const { searchParams } = new URL(url)
       pages.push(`${searchParams.get('id')} ${new URL(searchParams.get('dl') ?? '').pathname}`)
-      // A cached pixel would not be requested again for the same URL, which the pages of a test share.
-      return new HttpResponse(null, { status: 204, headers: { 'cache-control': 'no-store' } })
-    }),
-  )
+    }
+  }
+  vi.stubGlobal('Image', TestImage)
   return pages
 }
 
