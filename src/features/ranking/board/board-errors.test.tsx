@@ -107,7 +107,7 @@ test('replaces an image that fails to load with the default one, and hides a fai
   const screen = await renderRoute('/en/ranking')
   const row = screen.getByRole('row').nth(1)
   await expect.poll(() => row.element().querySelectorAll('td svg')).toHaveLength(1)
-  expect(row.element().querySelectorAll('img')).toHaveLength(0)
+  await expect.poll(() => row.element().querySelectorAll('img')).toHaveLength(0)
   await expect.element(row).toMatchTextContent(/Tide/)
 })
 
