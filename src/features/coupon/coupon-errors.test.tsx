@@ -54,7 +54,7 @@ const temporaryError = /went wrong on our side\. Please try again later\.$/
 const outcomeUnknown = /may have gone through anyway/
 const notChecked = /press Redeem again/
 
-test.for<readonly [string, Responder, RegExp]>([
+const responses: readonly (readonly [string, Responder, RegExp])[] = [
   ['a broken connection', () => HttpResponse.error(), outcomeUnknown],
   ['HTTP 400 with code 0', () => json({ code: 0 }, 400), temporaryError],
   ['HTTP 401', () => json({ code: 0 }, 401), temporaryError],
@@ -73,13 +73,22 @@ test.for<readonly [string, Responder, RegExp]>([
   ['a code in quotes', () => json({ code: '0' }), outcomeUnknown],
   ['a code that is false', () => json({ code: false }), outcomeUnknown],
   ['a code never seen', () => json({ code: 123_456 }), notChecked],
-])('reports %s correctly after one request', async ([, respond, message]) => {
-  const sent = redemptions(respond)
-  const { result, click } = await visit()
-  click()
-  click()
-  await expect.element(result).toMatchTextContent(message)
-  expect(sent).toHaveLength(1)
+]
+
+test('reports each kind of response correctly after one request', async () => {
+  const { screen, result, click } = await visit()
+  const field = screen.getByRole('textbox', { name: 'Coupon code' })
+  for (const [index, [response, respond, message]] of responses.entries()) {
+    const code = `LUMIRESPONSE${index + 10}`
+    await field.fill(code)
+    const sent = redemptions(respond)
+    click()
+    click()
+    await expect
+      .element(result, response)
+      .toMatchTextContent(new RegExp(`${code}.*${message.source}`))
+    expect(sent, response).toHaveLength(1)
+  }
 })
 
 test('reports an unknown outcome after one request without a response for 20 seconds', async () => {

@@ -195,26 +195,27 @@ test('shows a message when a survey ends while the visitor answers it', async ()
     .not.toBeInTheDocument()
 })
 
-test.each([
-  [6001, /already taken this survey/],
-  [6002, /has closed/],
-  [6003, /select them again/],
-  [6004, /isn't open yet/],
-  [4010, /Login required/],
-  [5000, /try again later/],
-])(
-  'keeps the answers and shows a message when saving responds with %i: %s',
-  async (code, message) => {
+test('keeps the answers and shows a message for each code of a failed save', async () => {
+  serve()
+  const screen = await renderRoute('/en/survey/7')
+  const chosen = screen.getByRole('radio', { name: 'No' })
+  await chosen.click()
+  for (const [code, message] of [
+    [6001, /already taken this survey/],
+    [6002, /has closed/],
+    [6003, /select them again/],
+    [6004, /isn't open yet/],
+    [4010, /Login required/],
+    [5000, /try again later/],
+  ] as const) {
     serve({ code })
-    const screen = await renderRoute('/en/survey/7')
-    await screen.getByRole('radio', { name: 'No' }).click()
     await screen.getByRole('button', { name: 'Submit answers' }).click()
     await screen.getByRole('button', { name: 'Submit', exact: true }).click()
     const status = screen.getByRole('main').getByRole('status')
-    await expect.element(status).toMatchTextContent(message)
-    await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked()
-  },
-)
+    await expect.element(status, `${code}`).toMatchTextContent(message)
+    await expect.element(chosen, `${code}`).toBeChecked()
+  }
+})
 
 test.each([
   ['visitor', {}, /Login required/],
