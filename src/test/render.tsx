@@ -22,9 +22,10 @@ export async function renderUi(part: ReactNode, { lang = 'en' }: { lang?: Lang }
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   await router.load()
-  return render(
+  const screen = await render(
     <I18nProvider i18n={i18n}>
       <RouterContextProvider router={router}>{part}</RouterContextProvider>
     </I18nProvider>,
   )
+  return { ...screen, router }
 }

@@ -1,25 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '#app/query-client.ts'
 import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
-
-// The idle time of three seconds is tested in use-settled-page.test.tsx.
-vi.mock('./use-settled-page.ts', async () => {
-  const [{ useWhen }, { idle }] = await Promise.all([
-    import('#ui/when/use-when.ts'),
-    import('#lib/when.ts'),
-  ])
-  return { useSettledPage: () => useWhen(idle) }
-})
+import { renderUi } from '#test/render.tsx'
+import { claimDialogAtom, releaseDialogAtom } from '#ui/dialog/dialog-flags.ts'
+import { PopupQueue } from './popup-queue.tsx'
 
 const backend = useMockBackend()
 
 const first = 'A coupon for our second anniversary encore'
 const second = 'Scheduled maintenance'
 
+// The page shows them once it has settled (use-settled-page.test.tsx).
+async function renderPopups(store = createStore()) {
+  const screen = await renderUi(
+    <QueryClientProvider client={createQueryClient()}>
+      <Provider store={store}>
+        <PopupQueue />
+      </Provider>
+    </QueryClientProvider>,
+  )
+  const { history } = screen.router
+  return { ...screen, history, entryOf: () => history.location.state.dialog }
+}
+
 test('shows popups one at a time and skips those hidden today', async () => {
-  const screen = await renderRoute('/en/')
+  const screen = await renderPopups()
   const firstDialog = screen.getByRole('dialog', { name: first })
   await expect.element(firstDialog).toBeVisible()
   await firstDialog.getByRole('checkbox', { name: "Don't show again today" }).click()
@@ -33,50 +42,47 @@ test('shows popups one at a time and skips those hidden today', async () => {
 })
 
 test('a coupon code in a popup links to the prefilled form', async () => {
-  const screen = await renderRoute('/en/')
-  const dialog = screen.getByRole('dialog', { name: first })
-  await dialog.getByRole('link', { name: 'LUMIWELCOME01' }).click()
-  await expect.poll(() => screen.router.state.location.href).toBe('/coupon?code=LUMIWELCOME01')
-  await expect.element(screen.getByRole('textbox', { name: /code/i })).toHaveValue('LUMIWELCOME01')
-  await expect.element(dialog).not.toBeInTheDocument()
+  const screen = await renderPopups()
+  await expect
+    .element(
+      screen.getByRole('dialog', { name: first }).getByRole('link', { name: 'LUMIWELCOME01' }),
+    )
+    .toHaveAttribute('href', '/coupon?code=LUMIWELCOME01')
 })
 
 test('an invalid stored time hides no popup', async () => {
   localStorage.setItem('NO_SHOW_TODAY_31', 'Infinity')
-  const screen = await renderRoute('/en/')
+  const screen = await renderPopups()
   await expect.element(screen.getByRole('dialog', { name: first })).toBeVisible()
 })
 
 test('skips a popup that is hidden until later', async () => {
   localStorage.setItem('NO_SHOW_TODAY_31', String(Date.now() + 60_000))
-  const screen = await renderRoute('/en/')
+  const screen = await renderPopups()
   await expect.element(screen.getByRole('dialog', { name: second })).toBeVisible()
 })
 
 test('Back closes a popup and stays on the page', async () => {
-  const screen = await renderRoute('/en/')
-  const dialog = screen.getByRole('dialog', { name: first })
-  await expect.element(dialog).toBeVisible()
-  await vi.waitFor(() => expect(screen.router.history.location.state.dialog).toBeDefined())
-  screen.router.history.back()
-  await expect.element(screen.getByRole('dialog', { name: second })).toBeVisible()
-  expect(screen.router.history.location.pathname).toBe('/en/')
+  const { getByRole, history, entryOf } = await renderPopups()
+  await expect.element(getByRole('dialog', { name: first })).toBeVisible()
+  await expect.poll(entryOf).toBeDefined()
+  history.back()
+  await expect.element(getByRole('dialog', { name: second })).toBeVisible()
+  expect(history.location.pathname).toBe('/')
 })
 
 test('keeps the next popup open when the browser goes back with a delay', async () => {
-  const screen = await renderRoute('/en/')
-  const { history } = screen.router
+  const { getByRole, history, entryOf } = await renderPopups()
   const { back } = history
   const steps = createGate()
   vi.spyOn(history, 'back').mockImplementation(async () => {
     await steps.opened
     back()
   })
-  const entryOf = () => history.location.state.dialog
   await expect.poll(entryOf).toBeDefined()
   const entryOfFirst = entryOf()
-  await screen.getByRole('dialog', { name: first }).getByRole('button', { name: 'Close' }).click()
-  const secondDialog = screen.getByRole('dialog', { name: second })
+  await getByRole('dialog', { name: first }).getByRole('button', { name: 'Close' }).click()
+  const secondDialog = getByRole('dialog', { name: second })
   await expect.element(secondDialog).toBeVisible()
   // Long enough for the second dialog to add its history entry, if it didn't wait for Back.
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -87,35 +93,33 @@ test('keeps the next popup open when the browser goes back with a delay', async 
 })
 
 test('shows no popup over a dialog that the visitor has opened', async () => {
-  const asked = vi.fn<() => void>()
-  const waiting: (() => void)[] = []
+  const answer = createGate()
+  const answered = vi.fn<() => void>()
+  backend.events.on('response:mocked', answered)
   backend.use(
     http.post('*/api/main/popup', async () => {
-      asked()
-      await new Promise<void>((go) => waiting.push(go))
+      await answer.opened
       return undefined
     }),
   )
-  const screen = await renderRoute('/en/')
-  await screen.getByRole('button', { name: 'Customize' }).click()
-  const cookies = screen.getByRole('dialog', { name: 'Cookie settings' })
-  await expect.element(cookies).toBeVisible()
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 10_000 })
-  for (const go of waiting) go()
-  await cookies.getByRole('checkbox').first().click()
-  expect(screen.getByRole('dialog').length).toBe(1)
-  await cookies.getByRole('button', { name: 'Close' }).click()
-  await expect.element(screen.getByRole('dialog', { name: first })).toBeVisible()
+  const store = createStore()
+  const { getByRole } = await renderPopups(store)
+  store.set(claimDialogAtom, { flag: 'common', source: 'Cookie settings', owner: 'cookies' })
+  answer.open()
+  await expect.poll(() => answered.mock.calls.length).toBeGreaterThan(0)
+  await expect.element(getByRole('dialog')).not.toBeInTheDocument()
+  store.set(releaseDialogAtom, 'cookies')
+  await expect.element(getByRole('dialog', { name: first })).toBeVisible()
 })
 
 test('shows at most five popups, and duplicates only once', async () => {
   const popups = [1, 1, 2, 3, 4, 5, 6, 7].map((id) => ({ boardIdx: id, title: `Popup ${id}` }))
   backend.use(http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: popups })))
-  const screen = await renderRoute('/en/')
+  const { getByRole } = await renderPopups()
   for (const id of [1, 2, 3, 4]) {
-    const dialog = screen.getByRole('dialog', { name: `Popup ${id}` })
+    const dialog = getByRole('dialog', { name: `Popup ${id}` })
     await expect.element(dialog).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
   }
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(getByRole('dialog')).not.toBeInTheDocument()
 })
