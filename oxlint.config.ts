@@ -56,7 +56,7 @@ const closedTo = (
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
-  options: { typeAware: true },
+  options: { typeAware: true, typeCheck: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   env: { browser: true, node: true, es2024: true },
   ignorePatterns: ['**/routeTree.gen.ts', 'dist*', 'public'],

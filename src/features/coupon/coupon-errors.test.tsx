@@ -85,7 +85,7 @@ test('reports each kind of response correctly after one request', async () => {
     click()
     click()
     await expect
-      .element(result, response)
+      .element(result, { message: response })
       .toMatchTextContent(new RegExp(`${code}.*${message.source}`))
     expect(sent, response).toHaveLength(1)
   }

@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createStore, Provider } from 'jotai'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { createQueryClient } from '#app/query-client.ts'
 import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
@@ -17,7 +16,7 @@ const second = 'Scheduled maintenance'
 // The page shows them once it has settled (use-settled-page.test.tsx).
 async function renderPopups(store = createStore()) {
   const screen = await renderUi(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={new QueryClient()}>
       <Provider store={store}>
         <PopupQueue />
       </Provider>

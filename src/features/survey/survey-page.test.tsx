@@ -212,8 +212,8 @@ test('keeps the answers and shows a message for each code of a failed save', asy
     await screen.getByRole('button', { name: 'Submit answers' }).click()
     await screen.getByRole('button', { name: 'Submit', exact: true }).click()
     const status = screen.getByRole('main').getByRole('status')
-    await expect.element(status, `${code}`).toMatchTextContent(message)
-    await expect.element(chosen, `${code}`).toBeChecked()
+    await expect.element(status, { message: `${code}` }).toMatchTextContent(message)
+    await expect.element(chosen, { message: `${code}` }).toBeChecked()
   }
 })
 

@@ -31,8 +31,10 @@ const useJune = (answer: () => Response | Promise<Response>) =>
 
 const useRows = (highRankerList: unknown[]) => useJune(() => HttpResponse.json({ highRankerList }))
 
+const missing = () => new HttpResponse(null, { status: 404 })
+
 test('an unreadable leaderboard shows an error with Retry and links to the other seasons', async () => {
-  let answer = () => new HttpResponse(null, { status: 404 })
+  let answer = missing
   let calls = 0
   useJune(() => {
     calls += 1
@@ -51,9 +53,11 @@ test('an unreadable leaderboard shows an error with Retry and links to the other
     answer = next
     calls = 0
     await retry.click()
-    await expect.poll(() => calls, kind).toBeGreaterThan(0)
-    await expect.element(retry, kind).toBeEnabled()
-    await expect.element(screen.getByRole('alert'), kind).toMatchTextContent(/couldn't load/)
+    await expect.poll(() => calls, { message: kind }).toBeGreaterThan(0)
+    await expect.element(retry, { message: kind }).toBeEnabled()
+    await expect
+      .element(screen.getByRole('alert'), { message: kind })
+      .toMatchTextContent(/couldn't load/)
   }
   useRows([{ rank: 1, nickname: 'Mended' }])
   await retry.click()
