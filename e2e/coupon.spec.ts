@@ -122,7 +122,7 @@ test.describe('where the answer is lost', () => {
     })
   }
 
-  test('offline nothing waits for the network', async ({ page, context }) => {
+  test('offline nothing waits for the network', fullOnly, async ({ page, context }) => {
     await enter(page, 'visitor')
     await page.goto(`/en/coupon?code=${code}`)
     await visitorKnown(page)

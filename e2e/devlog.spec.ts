@@ -87,25 +87,27 @@ for (const [lang] of visits(['note'])) {
     },
   )
 
-  test(`/${lang}: the video of a message loads only after a click, without cookies`, async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    await page.route('https://*/**', async (route) => {
-      asked.push(route.request().url())
-      await route.fulfill({ contentType: 'text/html', body: '<title>video</title>' })
-    })
-    await page.goto(`/${lang}/devlog/withBTS/323`)
-    const play = page.getByRole('button', { name: words[lang].video })
-    await expect(play).toBeVisible()
-    await hydrated(page)
-    expect(asked).toEqual([])
-    await play.click()
-    const frame = page.locator('iframe')
-    await expect(frame).toBeFocused()
-    await expect.poll(() => asked).toHaveLength(1)
-    expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
-  })
+  test(
+    `/${lang}: the video of a message loads only after a click, without cookies`,
+    fullOnly,
+    async ({ page }) => {
+      const asked: string[] = []
+      await page.route('https://*/**', async (route) => {
+        asked.push(route.request().url())
+        await route.fulfill({ contentType: 'text/html', body: '<title>video</title>' })
+      })
+      await page.goto(`/${lang}/devlog/withBTS/323`)
+      const play = page.getByRole('button', { name: words[lang].video })
+      await expect(play).toBeVisible()
+      await hydrated(page)
+      expect(asked).toEqual([])
+      await play.click()
+      const frame = page.locator('iframe')
+      await expect(frame).toBeFocused()
+      await expect.poll(() => asked).toHaveLength(1)
+      expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
+    },
+  )
 }
 
 test.describe('a message that cannot be read', () => {

@@ -84,21 +84,23 @@ test.describe('on a computer', () => {
   })
 })
 
-test('the key visuals turn by themselves until they are touched or told not to', async ({
-  page,
-}) => {
-  await page.addInitScript(seen)
-  await page.goto('/en/')
-  const visuals = page.getByRole('region', { name: 'Highlights' })
-  const turn = visuals.getByRole('button', { name: 'Play slides automatically' })
-  await expect(turn).toHaveAttribute('aria-pressed', 'true')
-  await turn.click()
-  await expect(turn).toHaveAttribute('aria-pressed', 'false')
-  await turn.click()
-  await visuals.getByRole('button', { name: 'Next slide' }).click()
-  await expect(turn).toHaveAttribute('aria-pressed', 'false')
-  await expect(visuals.getByText('2 / 6')).toBeVisible()
-})
+test(
+  'the key visuals turn by themselves until they are touched or told not to',
+  fullOnly,
+  async ({ page }) => {
+    await page.addInitScript(seen)
+    await page.goto('/en/')
+    const visuals = page.getByRole('region', { name: 'Highlights' })
+    const turn = visuals.getByRole('button', { name: 'Play slides automatically' })
+    await expect(turn).toHaveAttribute('aria-pressed', 'true')
+    await turn.click()
+    await expect(turn).toHaveAttribute('aria-pressed', 'false')
+    await turn.click()
+    await visuals.getByRole('button', { name: 'Next slide' }).click()
+    await expect(turn).toHaveAttribute('aria-pressed', 'false')
+    await expect(visuals.getByText('2 / 6')).toBeVisible()
+  },
+)
 
 test.describe('when scripts do not come', () => {
   test.use({ expectedConsole: { lines: [/Failed to load resource/, /could not be started/] } })

@@ -10,7 +10,7 @@ import {
   told,
 } from './music-sound.ts'
 import { interact } from './hydrated.ts'
-import { everyNth, fullOnly } from './visits.ts'
+import { fullOnly } from './visits.ts'
 
 // A browser that lets a page play by itself.
 test.use({ ...browserWith('no-user-gesture-required'), expectedConsole: { lines: [told] } })
@@ -103,8 +103,8 @@ test.describe('where something is not found', () => {
   )
 
   const silent = ['/en/policy/terms', '/en/link/ranking/level', '/en/no-such-page', '/en/settings']
-  for (const path of everyNth(silent, 4)) {
-    test(`${path} has no music`, async ({ page }) => {
+  for (const path of silent) {
+    test(`${path} has no music`, fullOnly, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => {
         if (/music|bgm/.test(new URL(request.url()).pathname)) asked.push(request.url())
@@ -116,13 +116,17 @@ test.describe('where something is not found', () => {
     })
   }
 
-  test('looked at in the same way, a page with music has asked for it', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(boards)
-    await interact(page)
-    expect(asked.filter((path) => /music/.test(path))).not.toEqual([])
-  })
+  test(
+    'looked at in the same way, a page with music has asked for it',
+    fullOnly,
+    async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto(boards)
+      await interact(page)
+      expect(asked.filter((path) => /music/.test(path))).not.toEqual([])
+    },
+  )
 })
 
 test.describe('a prerender agent', () => {

@@ -1,6 +1,6 @@
 import { localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
-import { everyNth, visits } from './visits.ts'
+import { everyNth, fullOnly, visits } from './visits.ts'
 import { callsUnder, watchCalls } from './watch-calls.ts'
 import { hydrated } from './hydrated.ts'
 
@@ -61,18 +61,20 @@ const plain = ['/policy/operation-policy', '/policy/cookies', '/link/policy/cook
 /** Pages of the operator that the build does not know. */
 const own = ['/policy/page/guide', '/link/policy/page/guide'] as const
 
-for (const [lang, path] of everyNth(visits([...plain, ...own]), 5)) {
-  test(`/${lang}${path}: a text without versions, asked for only where it is not in the page`, async ({
-    page,
-  }) => {
-    const calls = watchCalls(page)
-    await page.goto(`/${lang}${path}`)
-    await expect(page.locator('main h2').first()).toBeVisible()
-    await expect(page.locator('main select')).toHaveCount(0)
-    await hydrated(page)
-    const asked = path.endsWith('/guide')
-      ? [['/api/setting/pages/guide', { lang: localeOf(lang) }]]
-      : []
-    expect(callsUnder(calls, '/api/setting/pages')).toEqual(asked)
-  })
+for (const [lang, path] of visits([...plain, ...own])) {
+  test(
+    `/${lang}${path}: a text without versions, asked for only where it is not in the page`,
+    fullOnly,
+    async ({ page }) => {
+      const calls = watchCalls(page)
+      await page.goto(`/${lang}${path}`)
+      await expect(page.locator('main h2').first()).toBeVisible()
+      await expect(page.locator('main select')).toHaveCount(0)
+      await hydrated(page)
+      const asked = path.endsWith('/guide')
+        ? [['/api/setting/pages/guide', { lang: localeOf(lang) }]]
+        : []
+      expect(callsUnder(calls, '/api/setting/pages')).toEqual(asked)
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { interact } from './hydrated.ts'
-import { everyNth } from './visits.ts'
+import { everyNth, fullOnly } from './visits.ts'
 
 const agents = ['ReactSnap', 'Mozilla/5.0 Chrome/120 Mobile Prerender']
 
@@ -25,7 +25,7 @@ for (const userAgent of everyNth(agents, 2)) {
     test.describe('a malformed URL', () => {
       test.use({ expectedConsole: { lines: [/status of 404/] } })
 
-      test('gives it no page to store', async ({ page }) => {
+      test('gives it no page to store', fullOnly, async ({ page }) => {
         await page.goto('/kr/nope')
         await expect(page.locator('h1')).toHaveCount(0)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { everyNth, visits } from './visits.ts'
+import { everyNth, fullOnly, visits } from './visits.ts'
 import { hydrated } from './hydrated.ts'
 
 const words = {
@@ -46,8 +46,8 @@ for (const [lang, { kind, form }] of everyNth(visits(takers), 4)) {
   })
 }
 
-for (const [lang, form] of everyNth(visits(forms), 2)) {
-  test(`a visitor is told to log in at /${lang}${form}/survey/72`, async ({ page }) => {
+for (const [lang, form] of visits(forms)) {
+  test(`a visitor is told to log in at /${lang}${form}/survey/72`, fullOnly, async ({ page }) => {
     await enter(page, 'visitor')
     await page.goto(`/${lang}${form}/survey/72`)
     await expect(page.locator('main').getByRole('status')).toHaveText(words[lang].login)
