@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { serve } from 'srvx'
@@ -12,30 +12,50 @@ import { fullOnly } from './visits.ts'
 const run = promisify(execFile)
 const folder = '.cache/rebuild-test'
 
+/** Starts the backend with the clock of the last build: its content changes every hour. */
+async function startBackend(change: (response: Response, request: Request) => Promise<Response>) {
+  const { mtimeMs } = await stat('dist/kr/index.html')
+  const mock = createMockFetch({ now: () => mtimeMs })
+  const backend = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    silent: true,
+    fetch: async (request) => {
+      const again = request.clone()
+      const response = (await mock(request)) ?? new Response('not found', { status: 404 })
+      return change(response, again)
+    },
+  })
+  await backend.ready()
+  return { origin: backend.url?.replace(/\/$/, '') ?? '', close: () => backend.close(true) }
+}
+
 /** Rebuilds pages into a folder that has only the assets and scripts of the site. */
-async function rebuild(origin: string | undefined, only: string): Promise<string> {
+async function rebuild(only: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await cp('dist/assets', join(folder, 'assets'), { recursive: true })
   await cp('dist/legacy.js', join(folder, 'legacy.js'))
+  const backend = await startBackend((response) => Promise.resolve(response))
   const { stdout, stderr } = await run(
     process.execPath,
     ['tools/build.ts', '--only', only, '--out-dir', folder],
     {
       env: {
         ...process.env,
-        PRERENDER_ORIGIN: origin ?? '',
+        PRERENDER_ORIGIN: backend.origin,
         SOURCE_DATE_EPOCH: `${Date.UTC(2100, 0, 1) / 1000}`,
       },
     },
   ).catch((failure: { stdout: string; stderr: string }) => failure)
+  await backend.close()
   return stdout + stderr
 }
 
 test.describe.configure({ mode: 'serial' })
 
-test('pages that are built again are the same, byte for byte', fullOnly, async ({ baseURL }) => {
-  expect(await rebuild(baseURL, '/,/community/news,/community/news/1060')).toContain('9 pages')
+test('pages that are built again are the same, byte for byte', fullOnly, async () => {
+  expect(await rebuild('/,/community/news,/community/news/1060')).toContain('9 pages')
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
@@ -51,10 +71,10 @@ test('pages that are built again are the same, byte for byte', fullOnly, async (
   }
 })
 
-test('nothing is written if a path is not found or redirects', fullOnly, async ({ baseURL }) => {
-  expect(await rebuild(baseURL, '/community/news/987654')).toContain('/notice/987654: code 404')
+test('nothing is written if a path is not found or redirects', fullOnly, async () => {
+  expect(await rebuild('/community/news/987654')).toContain('/notice/987654: code 404')
   expect(await readdir(folder)).toEqual(['assets', 'legacy.js'])
-  expect(await rebuild(baseURL, '/devlog/pd-note')).toContain('is a redirect')
+  expect(await rebuild('/devlog/pd-note')).toContain('is a redirect')
   expect(await readdir(folder)).toEqual(['assets', 'legacy.js'])
 })
 
@@ -83,25 +103,16 @@ test(
     expect(await readFile(page('news.html'), 'utf8')).toContain(`"title":"${title}"`)
     const faq = await readFile(page('faq.html'))
 
-    const mock = createMockFetch()
-    const backend = serve({
-      port: 0,
-      hostname: '127.0.0.1',
-      silent: true,
-      fetch: async (request) => {
-        const sent = await request.clone().text()
-        const response = (await mock(request)) ?? new Response('not found', { status: 404 })
-        const isEnglish =
-          request.headers.get('accept-language') === 'en' || sent.includes('"lang":"en"')
-        if (!isEnglish || !response.ok) return response
-        const text = (await response.text()).replaceAll(title, 'Edited title')
-        return Response.json(withoutPost(JSON.parse(text), 1001))
-      },
+    const backend = await startBackend(async (response, request) => {
+      const isEnglish =
+        request.headers.get('accept-language') === 'en' ||
+        (await request.text()).includes('"lang":"en"')
+      if (!isEnglish || !response.ok) return response
+      const text = (await response.text()).replaceAll(title, 'Edited title')
+      return Response.json(withoutPost(JSON.parse(text), 1001))
     })
-    await backend.ready()
-    const origin = backend.url?.replace(/\/$/, '') ?? ''
     try {
-      const output = await rebuildChanged(origin)
+      const output = await rebuildChanged(backend.origin)
       expect(output).toContain('built /en/community/news\n')
       expect(output).toContain('removed /en/community/news/1001\n')
       expect(output).not.toMatch(/ \/(?:kr|jp)\//)
@@ -114,7 +125,7 @@ test(
       expect(sitemap).toContain('/kr/community/news/1001<')
       expect(await readFile(join(folder, 'dist/feeds/en.xml'), 'utf8')).toContain('Edited title')
     } finally {
-      await backend.close(true)
+      await backend.close()
     }
   },
 )
