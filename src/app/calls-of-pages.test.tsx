@@ -30,6 +30,10 @@ const inOrder = (calls: readonly Call[]) =>
   )
 
 const board = { lang: 'ko', categoryIdx: 0, page: 1, size: 6, hasMore: false }
+const faq = (lang: string, category: number): Call[] => [
+  ['/api/community/category', null],
+  ['/api/community/faq', { lang, category }],
+]
 const gallery = (query: object): Call[] => [
   ['/api/media/banner', null],
   ['/api/media/category', null],
@@ -55,13 +59,9 @@ test.for<readonly [address: Parameters<typeof renderRoute>[0], calls: readonly C
     ],
   ],
   ['/en/media/499', [...gallery({ lang: 'en' }), ['/api/media/board/499', null]]],
-  [
-    '/kr/community/faq',
-    [
-      ['/api/community/category', null],
-      ['/api/community/faq', { lang: 'ko', category: 0 }],
-    ],
-  ],
+  ['/kr/community/faq', faq('ko', 0)],
+  ['/jp/community/faq?category=2', faq('ja', 2)],
+  ['/en/community/faq?category=x', faq('en', 0)],
   ['/jp/game', [['/api/game', { lang: 'ja' }]]],
   ['/kr/community/news', [['/api/community/notice', { lang: 'ko', page: 1, size: 6 }]]],
   ['/jp/community/event?page=2', [['/api/community/event', { lang: 'ja', page: 2, size: 6 }]]],
@@ -112,7 +112,9 @@ test.for<readonly [address: Parameters<typeof renderRoute>[0], calls: readonly C
 test.for([
   '/en/community/news/0',
   '/en/community/event/x',
+  '/en/community/news/..%2f1060',
   '/en/link/community/news/012',
+  '/en/link/community/event/1e3',
   '/en/devlog/withBTS/0',
   '/en/devlog/pd-note/-1',
   '/en/media/0',

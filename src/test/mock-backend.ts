@@ -1,6 +1,7 @@
 import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { cleanup } from 'vitest-browser-react/pure'
 import { createBackend } from '#mocks/backend.ts'
 import { readFromHost } from '#mocks/files-from-host.ts'
 
@@ -27,6 +28,9 @@ export function useMockBackend() {
     worker.events.removeAllListeners()
   })
   // The next file of the page may have no backend.
-  afterAll(() => worker.resetHandlers(http.all('*', () => passthrough())))
+  afterAll(async () => {
+    await cleanup()
+    worker.resetHandlers(http.all('*', () => passthrough()))
+  })
   return worker
 }

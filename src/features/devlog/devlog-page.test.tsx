@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -25,8 +25,6 @@ test.for([
   })
   await expect.poll(() => entries.length).toBe(size)
 })
-
-afterEach(() => window.localStorage.removeItem('unreadMarks'))
 
 test.for([
   ['message', '/en/devlog/withBTS', '/devlog/withBTS/$idx'],
@@ -83,20 +81,6 @@ test('hides the notice once the failed message loads', async () => {
   await screen.router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 323 } })
   await expect.element(screen.getByRole('article')).toBeVisible()
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
-})
-
-test.for([
-  ['/kr/devlog/withBTS?page=2', '/api/intheseom/withBTS', [{ lang: 'ko', page: 2, size: 10 }]],
-  ['/en/devlog/withBTS?board=note', '/api/intheseom/pd-note', [{ lang: 'en', page: 1, size: 10 }]],
-  ['/jp/devlog/withBTS?board=notice', '/api/community/notice', [{ lang: 'ja', page: 1, size: 6 }]],
-  ['/jp/devlog/pd-note/801', '/api/intheseom/pd-note/801', [{ lang: 'ja' }]],
-  ['/en/devlog/withBTS/0', '/api/intheseom/withBTS/0', []],
-  ['/en/devlog/pd-note/x', '/api/intheseom/pd-note/x', []],
-] as const)('%s sends exactly the expected requests to %s', async ([url, path, bodies]) => {
-  const calls = recordCalls(backend, path)
-  const screen = await renderRoute(url)
-  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => calls).toEqual(bodies)
 })
 
 test('shows the last page of messages for a page number beyond the end', async () => {

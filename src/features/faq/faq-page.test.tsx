@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
@@ -67,19 +66,6 @@ test('does not submit on the Enter that ends an IME composition', async () => {
   expect(keydown({ isComposing: true })).toBe(false)
   expect(keydown({ keyCode: 229 })).toBe(false)
   expect(keydown({})).toBe(true)
-})
-
-test.for([
-  ['/kr/community/faq', [{ lang: 'ko', category: 0 }]],
-  ['/jp/community/faq?category=2', [{ lang: 'ja', category: 2 }]],
-  ['/en/community/faq?category=x', [{ lang: 'en', category: 0 }]],
-] as const)('%s sends exactly the expected requests', async ([path, bodies]) => {
-  const entries = recordCalls(backend, '/api/community/faq')
-  const categories = recordCalls(backend, '/api/community/category')
-  const screen = await renderRoute(path)
-  await expect.poll(() => entriesOf(screen.container)).toBeGreaterThan(0)
-  expect(entries).toEqual(bodies)
-  expect(categories).toEqual([null])
 })
 
 test('shows Retry instead of an empty state when the list fails', async () => {

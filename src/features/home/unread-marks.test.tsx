@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -37,8 +37,6 @@ beforeEach(() => {
     ),
   )
 })
-
-afterEach(() => window.localStorage.removeItem('unreadMarks'))
 
 const marked = ['News 1', 'News 2', 'Message 9', 'Note 5']
 

@@ -35,21 +35,6 @@ test.for([
   await expect.element(screen.getByRole('textbox', { name: /code/i })).toHaveValue('LUMIWELCOME01')
 })
 
-test.for([
-  '/en/community/news/0',
-  '/en/community/event/012',
-  '/en/community/news/..%2f1060',
-  '/en/link/community/event/1e3',
-] as const)('shows "not found" for %s without a request', async (path) => {
-  const requested: string[] = []
-  backend.events.on('request:start', ({ request }) => {
-    requested.push(new URL(request.url).pathname)
-  })
-  const screen = await renderRoute(path)
-  await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  expect(requested.filter((pathname) => pathname.includes('/community/'))).toEqual([])
-})
-
 test('links to the list when a notice does not exist, after requesting the Korean version', async () => {
   const calls = recordCalls(backend, '/api/community/notice/9999')
   const screen = await renderRoute('/jp/community/event/9999')

@@ -74,10 +74,7 @@ test('shows a message for an empty list', async () => {
 })
 
 test.for([
-  ['a client error', () => new HttpResponse(null, { status: 400 })],
   ['a server error', () => new HttpResponse(null, { status: 500 })],
-  ['an error code', () => HttpResponse.json({ code: 500, data: null })],
-  ['rubbish', () => HttpResponse.html('<h1>sign in</h1>')],
   ['a list without contents', () => HttpResponse.json({ code: 200, data: {} })],
 ] as const)('shows an error with Retry, not an empty list, after %s', async ([, respond]) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { dataSavingKey } from '#lib/data-saving.ts'
 import { storage } from '#lib/storage.ts'
 import { Picture } from '#ui/media/picture.tsx'
@@ -9,8 +9,6 @@ import { Picture } from '#ui/media/picture.tsx'
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
-
-afterEach(() => storage.removeItem(dataSavingKey))
 
 test.for([
   ['is not requested in a second size', true, '(max-width: 639px)'],

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dataSavingKey } from '#lib/data-saving.ts'
 import { storage } from '#lib/storage.ts'
 import { renderUi } from '../../test/render.tsx'
@@ -42,8 +42,6 @@ test('is cropped to a ratio if one is given', async () => {
   const box = container.querySelector('span')?.getBoundingClientRect()
   expect(box?.height).toBe(box?.width)
 })
-
-afterEach(() => storage.removeItem(dataSavingKey))
 
 /** Returns the media query of the small one of two images. */
 const smallFor = (container: Element) => container.querySelector('source')?.media

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dataSavingKey } from '#lib/data-saving.ts'
 import { storage } from '#lib/storage.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
@@ -7,8 +7,6 @@ import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
-
-afterEach(() => storage.removeItem(dataSavingKey))
 
 /** Renders the main page with the link to the developer log in view. */
 async function visitHome() {
