@@ -22,7 +22,7 @@ export default defineConfig((env) => ({
           pool: 'threads',
           isolate: false,
           include: ['{src,mocks,tools}/**/*.test.ts'],
-          exclude: ['**/*.isolated.test.ts'],
+          exclude: ['**/*.{isolated,full}.test.ts'],
         },
       },
       // Those that replace modules or depend on what a module remembers.
@@ -32,7 +32,11 @@ export default defineConfig((env) => ({
           ...shared,
           name: 'unit-isolated',
           environment: 'node',
-          include: ['{src,mocks,tools}/**/*.isolated.test.ts'],
+          include: [
+            '{src,mocks,tools}/**/*.isolated.test.ts',
+            // Those that bundle the site: only in the full run.
+            ...(process.env.FULL_MATRIX ? ['tools/**/*.full.test.ts'] : []),
+          ],
         },
       },
       // Components, in a real browser.

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { expect, test } from 'vitest'
 import { site } from '../../src/site.ts'
 import { tokenColor, tokenColors, tokensFile } from '../build/token-colors.ts'
 import { parseBrand, settingsOf } from './brand.ts'
 import { copyColors, writeColors } from './colors.ts'
+import { findBrand } from './first-brand.ts'
 import secondBrand from './second-brand.json' with { type: 'json' }
 import { writeSettings } from './site-code.ts'
 
@@ -79,4 +80,18 @@ test('the theme color of the document follows the design tokens', () => {
   expect(themeColors(html)).toEqual([light, dark])
   const next = copyColors(html, css, writeColors(css, brand.colors ?? {}))
   expect(themeColors(next)).toEqual(['#f7fbf4', '#0f1f17'])
+})
+
+test('no file of the site but src/site.ts has a name of the first brand', () => {
+  const files = [
+    'index.html',
+    ...globSync('public/**/*.{html,js,svg,txt}'),
+    ...globSync('locales/*.po'),
+    ...globSync('src/**/*.{ts,tsx,css,svg}').filter(
+      (file) =>
+        !/\.test\.tsx?$|^src\/(?:site|site-mascots)\.ts$|^src\/features\/debug\//.test(file),
+    ),
+  ]
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => findBrand(readFileSync(file, 'utf8')))).toEqual([])
 })
