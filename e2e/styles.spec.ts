@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { hydrated, interact } from './hydrated.ts'
-import { everyNth } from './visits.ts'
+import { fullOnly } from './visits.ts'
 
 declare const unstyled: Set<string>
 
@@ -36,23 +36,25 @@ const targets = [
   ['개발 일지', 'devlog/withBTS'],
 ] as const
 
-for (const [name, address] of everyNth(targets, 4)) {
-  test(`the way from the main page to ${address} shows nothing without its styles`, async ({
-    page,
-  }) => {
-    await hidePopups(page)
-    await page.addInitScript(noteUnstyled)
-    await page.goto('/kr/')
-    // A click before hydration loads a document, which contains its data.
-    await interact(page)
-    await hydrated(page)
-    const sheets = await page.evaluate(() => document.styleSheets.length)
-    await page.locator('header summary').click()
-    await page.locator('header').getByRole('link', { name, exact: true }).first().click()
-    await expect(page).toHaveURL(new RegExp(`/kr/${address}`))
-    await expect(page.locator('main h1')).toHaveText(name)
-    const later = await page.evaluate(() => document.styleSheets.length)
-    expect(later, 'sheets').toBeGreaterThan(sheets)
-    expect(await page.evaluate(() => [...unstyled])).toEqual([])
-  })
+for (const [name, address] of targets) {
+  test(
+    `the way from the main page to ${address} shows nothing without its styles`,
+    fullOnly,
+    async ({ page }) => {
+      await hidePopups(page)
+      await page.addInitScript(noteUnstyled)
+      await page.goto('/kr/')
+      // A click before hydration loads a document, which contains its data.
+      await interact(page)
+      await hydrated(page)
+      const sheets = await page.evaluate(() => document.styleSheets.length)
+      await page.locator('header summary').click()
+      await page.locator('header').getByRole('link', { name, exact: true }).first().click()
+      await expect(page).toHaveURL(new RegExp(`/kr/${address}`))
+      await expect(page.locator('main h1')).toHaveText(name)
+      const later = await page.evaluate(() => document.styleSheets.length)
+      expect(later, 'sheets').toBeGreaterThan(sheets)
+      expect(await page.evaluate(() => [...unstyled])).toEqual([])
+    },
+  )
 }
