@@ -34,8 +34,8 @@ const chosen = chosenProjects(process.argv)
 /** True if a server is needed: only those of the chosen projects are started. */
 const isChosen = (...names: string[]) =>
   chosen === null || chosen.some((name) => names.includes(name))
-/** Only in the full run: `fullOnly` in e2e/visits.ts. */
-const full = /@full/
+/** The tag of `fullOnly` in e2e/visits.ts. */
+const fullOnly = /@full/
 const pageVisits = /stays whole when it is reloaded/
 // A phone with few pixels: to draw its pages takes a fifth less time.
 const phone = {
@@ -55,7 +55,7 @@ export default defineConfig({
   reporter: process.env.CI ? 'dot' : 'list',
   // For machines that have more to do than the tests.
   timeout: 60_000,
-  ...(!isFull && { grepInvert: full }),
+  ...(!isFull && { grepInvert: fullOnly }),
   expect: { timeout: 15_000 },
   outputDir: '.cache/e2e',
   use: {
@@ -70,14 +70,14 @@ export default defineConfig({
     {
       name: 'preview',
       testIgnore: /(?:start|deck)\.spec\.ts/,
-      // The host's page visits run once by default.
-      ...(hasNginx && !isFull && { grepInvert: [full, pageVisits] }),
+      // The host's page visits run once by default. This replaces the `grepInvert` of all projects.
+      ...(hasNginx && !isFull && { grepInvert: [fullOnly, pageVisits] }),
     },
     ...foundHosts.map(({ name, port: own }) => ({
       name,
       testMatch: /hosts[\w-]*\.spec\.ts/,
       use: { baseURL: `http://127.0.0.1:${own}` },
-      ...(name !== 'nginx' && !isFull && { grepInvert: [full, pageVisits] }),
+      ...(name !== 'nginx' && !isFull && { grepInvert: [fullOnly, pageVisits] }),
     })),
     // `npm start`, whose backend is a worker in the page.
     {

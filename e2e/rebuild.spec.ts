@@ -12,8 +12,11 @@ import { fullOnly } from './visits.ts'
 const run = promisify(execFile)
 const folder = '.cache/rebuild-test'
 
-/** Starts the backend with the clock of the last build: its content changes every hour. */
-async function startBackend(change: (response: Response, request: Request) => Promise<Response>) {
+/**
+ * Starts the backend with the clock of the last build: its content changes every hour.
+ * @param change returns a changed response
+ */
+async function startBackend(change?: (response: Response, request: Request) => Promise<Response>) {
   const { mtimeMs } = await stat('dist/kr/index.html')
   const mock = createMockFetch({ now: () => mtimeMs })
   const backend = serve({
@@ -23,7 +26,7 @@ async function startBackend(change: (response: Response, request: Request) => Pr
     fetch: async (request) => {
       const again = request.clone()
       const response = (await mock(request)) ?? new Response('not found', { status: 404 })
-      return change(response, again)
+      return change === undefined ? response : change(response, again)
     },
   })
   await backend.ready()
@@ -36,7 +39,7 @@ async function rebuild(only: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   await cp('dist/assets', join(folder, 'assets'), { recursive: true })
   await cp('dist/legacy.js', join(folder, 'legacy.js'))
-  const backend = await startBackend((response) => Promise.resolve(response))
+  const backend = await startBackend()
   const { stdout, stderr } = await run(
     process.execPath,
     ['tools/build.ts', '--only', only, '--out-dir', folder],

@@ -21,7 +21,6 @@ const schemes = ['light', 'dark'] as const
 /** Screens of a kind that another URL shows, too. */
 const similar = new Set<string>([
   '/community/event',
-  '/community/event/541',
   '/community/event/542',
   '/community/event/544',
   '/ranking/level',

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
@@ -47,8 +48,10 @@ test('sends its fields as JSON and returns the validated data', async () => {
 
 test('sends neither body nor content type without a body', async () => {
   const requests = respondWith(() => HttpResponse.json({ code: 200, data: { title: '달' } }))
+  vi.spyOn(i18n, 'locale', 'get').mockReturnValue('ja')
   await post('/notice', undefined, Answer)
   expect(requests[0]?.headers.get('content-type')).toBeNull()
+  expect(requests[0]?.headers.get('accept-language')).toBe('ja')
   expect(await requests[0]?.text()).toBe('')
 })
 

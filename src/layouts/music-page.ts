@@ -5,10 +5,9 @@ interface Match {
   params: Record<string, unknown>
 }
 
-/** Returns the page whose background music a matched route has; none in the webview and on 404. */
+/** Returns the page whose background music a matched route has. The routes of the webview name none. */
 export function musicPageOf(match: Match | undefined) {
   if (match === undefined) return undefined
-  const { isLink, notFound, music } = match.staticData
-  if (isLink || notFound) return undefined
+  const { music } = match.staticData
   return typeof music === 'function' ? music(match.params) : music
 }

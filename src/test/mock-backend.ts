@@ -5,8 +5,6 @@ import { cleanup } from 'vitest-browser-react/pure'
 import { createBackend } from '#mocks/backend.ts'
 import { readFromHost } from '#mocks/files-from-host.ts'
 
-// MSW reads them for each request and handler, from another process. The site has none.
-Object.defineProperty(document, 'cookie', { configurable: true, get: () => '' })
 
 // One for all files of a page: to stop a worker and start the next takes longer than most tests.
 const worker = setupWorker()

@@ -92,9 +92,16 @@ test('exits with 1 and names request, response and document in JSON', async () =
 })
 
 test('exits with 2 and the usage for a wrong option', async () => {
-  const { code, output } = await start('--bas', 'http://api.example').end()
-  expect(code).toBe(2)
-  expect(output).toContain('Usage: npm run contract')
+  for (const [message, ...args] of [
+    ['Which backend should be checked?'],
+    ['is not an http or https URL', '--base', 'api.example'],
+    ["Unknown option '--bas'", '--bas', 'http://api.example'],
+  ] as const) {
+    const { code, output } = await start(...args).end()
+    expect(code).toBe(2)
+    expect(output).toContain(message)
+    expect(output).toContain('Usage: npm run contract')
+  }
 })
 
 test('exits with 3 when the backend is down', async () => {

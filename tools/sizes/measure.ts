@@ -14,6 +14,16 @@ async function servedSize(file: string): Promise<number> {
   return content === null ? compressed(await readFile(file)) : content.length / 1000
 }
 
+/** Returns `measure` with a memory: each text or path is measured once. */
+function measureOnce(measure: (key: string) => Promise<number>) {
+  const known = new Map<string, Promise<number>>()
+  return (key: string) => {
+    const size = known.get(key) ?? measure(key)
+    known.set(key, size)
+    return size
+  }
+}
+
 const backendPath = '/game-data/'
 
 /**
@@ -22,19 +32,9 @@ const backendPath = '/game-data/'
  * @param backendFiles the folder of the images that the backend serves
  */
 export function measurePages(dist: string, backendFiles: string) {
-  const known = new Map<string, Promise<number>>()
-  const fileSize = (path: string) => {
-    const size = known.get(path) ?? servedSize(join(dist, path))
-    known.set(path, size)
-    return size
-  }
-  // The same in all languages.
-  const knownStyles = new Map<string, Promise<number>>()
-  const styleSize = (styles: string) => {
-    const size = knownStyles.get(styles) ?? compressed(styles)
-    knownStyles.set(styles, size)
-    return size
-  }
+  // Pages share scripts, and a page has the same styles in all languages.
+  const fileSize = measureOnce((path) => servedSize(join(dist, path)))
+  const styleSize = measureOnce(compressed)
   const imageSize = async (path: string) => {
     const file = path.startsWith(backendPath)
       ? join(backendFiles, path.slice(backendPath.length))
