@@ -5,7 +5,6 @@ import { cleanup } from 'vitest-browser-react/pure'
 import { createBackend } from '#mocks/backend.ts'
 import { readFromHost } from '#mocks/files-from-host.ts'
 
-
 // One for all files of a page: to stop a worker and start the next takes longer than most tests.
 const worker = setupWorker()
 let started: Promise<unknown> | undefined
