@@ -30,7 +30,7 @@ for (const group of everyNth(groups, 8)) {
   test(`the deck: ${group}`, async ({ page, consoleLines }) => {
     const all = scenarios.filter((scenario) => scenario.group === group)
     const entries = process.env.FULL_MATRIX ? all : all.slice(0, 1)
-    test.setTimeout(60_000 + 15_000 * entries.length)
+    test.setTimeout(60_000 + 60_000 * entries.length)
     for (const { name, link, expects } of entries) {
       await test.step(name, async () => {
         const address = new URL(link, 'http://site.invalid')

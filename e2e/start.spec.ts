@@ -9,18 +9,18 @@ test.use({
   expectedConsole: { lines: [/^(debug|info|log|startGroupCollapsed|endGroup): /, workerIsGone] },
 })
 
-for (const lang of langs) {
-  test(`npm start shows every page on the mock backend, in ${lang}`, fullOnly, async ({ page }) => {
-    test.setTimeout(180_000)
-    // Each page is built when it is asked for.
-    for (const address of addresses) {
-      await page.goto(`/${lang}${address}`)
-      await expect(page.locator('h1'), address).toHaveCount(1)
-      await expect(page.locator('h1'), address).not.toBeEmpty()
-      await expect(page.locator('html')).toHaveAttribute('lang', localeOf(lang))
-      await expect(page, address).toHaveTitle(new RegExp(site.game[lang]))
-      // Waited for: a dev server that is new may load the page a second time.
-      await expect(page, address).toHaveTitle(scripts[lang])
-    }
-  })
-}
+test('npm start shows every page on the mock backend', fullOnly, async ({ page }) => {
+  // Each page is built when it is asked for.
+  test.setTimeout(1_200_000)
+  for (const [n, address] of addresses.entries()) {
+    // Each language in turn: what differs is tested on the built site.
+    const lang = langs[n % langs.length] ?? 'kr'
+    await page.goto(`/${lang}${address}`)
+    await expect(page.locator('h1'), address).toHaveCount(1)
+    await expect(page.locator('h1'), address).not.toBeEmpty()
+    await expect(page.locator('html')).toHaveAttribute('lang', localeOf(lang))
+    await expect(page, address).toHaveTitle(new RegExp(site.game[lang]))
+    // Waited for: a dev server that is new may load the page a second time.
+    await expect(page, address).toHaveTitle(scripts[lang])
+  }
+})

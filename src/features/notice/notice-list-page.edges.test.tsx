@@ -39,6 +39,18 @@ test('shows an event as coming, running or ended by Korean time', async () => {
   await expect.element(state('Event 3')).toMatchTextContent(/^Event 3$/)
 })
 
+test('a long category leaves room for the day', async () => {
+  const category = `${'A long category '.repeat(4)}${'W'.repeat(80)}`
+  const notice = { idx: 700, boardType: 'notice', category, title: 'News', regDt: '2024-05-01' }
+  const data = { contents: [notice], totalElements: 1, totalPages: 1, page: 1, size: 10 }
+  backend.use(http.post('*/api/community/notice', () => HttpResponse.json({ code: 200, data })))
+  const screen = await renderRoute('/en/community/news')
+  const row = screen.getByRole('row').nth(1)
+  await expect.element(row.getByRole('time')).toBeVisible()
+  const rightOf = (part: Element) => part.getBoundingClientRect().right
+  expect(rightOf(row.getByRole('time').element())).toBeLessThan(rightOf(row.element()))
+})
+
 test('labels a period with only one end, without a lone dash', async () => {
   serveEvents({ startDt: '2024-06-01T10:00:00+09:00' }, { endDt: '2024-06-30T23:59:59+09:00' })
   const screen = await renderRoute('/en/community/event')
