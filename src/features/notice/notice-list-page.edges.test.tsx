@@ -39,6 +39,8 @@ test('shows an event as coming, running or ended by Korean time', async () => {
   await expect.element(state('Event 3')).toMatchTextContent(/^Event 3$/)
 })
 
+const rightOf = (part: Element) => part.getBoundingClientRect().right
+
 test('a long category leaves room for the day', async () => {
   const category = `${'A long category '.repeat(4)}${'W'.repeat(80)}`
   const notice = { idx: 700, boardType: 'notice', category, title: 'News', regDt: '2024-05-01' }
@@ -47,7 +49,6 @@ test('a long category leaves room for the day', async () => {
   const screen = await renderRoute('/en/community/news')
   const row = screen.getByRole('row').nth(1)
   await expect.element(row.getByRole('time')).toBeVisible()
-  const rightOf = (part: Element) => part.getBoundingClientRect().right
   expect(rightOf(row.getByRole('time').element())).toBeLessThan(rightOf(row.element()))
 })
 
