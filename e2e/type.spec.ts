@@ -68,7 +68,7 @@ test('the webview loads no face at all', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())
   })
-  for (const path of everyNth(linkPages, 4)) {
+  for (const path of everyNth(linkPages, 12)) {
     await page.goto(`/jp${path}`)
     await hydrated(page)
     await expect(page.locator('h1')).toHaveCSS('font-family', /Hiragino/)
