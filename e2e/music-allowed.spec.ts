@@ -18,7 +18,7 @@ test.use({ ...browserWith('no-user-gesture-required'), expectedConsole: { lines:
 const boards = '/en/ranking/level'
 const music = { name: 'Music', exact: true }
 
-test('music plays by itself until it is paused, and not on the next page', async ({ page }) => {
+test('music plays by itself until it is paused, and not after a reload', async ({ page }) => {
   await tellPlays(page)
   const shifts = await watchShifts(page)
   const answer = nextPlay(page)
