@@ -3,8 +3,8 @@ import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
 import { chosenProjects } from './tools/chosen-projects.ts'
 import { caddyPath } from './tools/caddy.ts'
 import { nginxPath } from './tools/nginx.ts'
+import { testBuild, testPort as port } from './tools/test-build.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4179)
 const startOrigin = `http://localhost:${port + 1000}`
 
 /** The other servers of the same site, each on a port of its own. */
@@ -93,11 +93,7 @@ export default defineConfig({
           {
             command: 'node tools/preview.ts',
             url: `http://localhost:${port}/kr/`,
-            env: {
-              PORT: `${port}`,
-              // Prerendered data is always fresh, also that of a reused build. freshness.spec.ts sets the clock.
-              SOURCE_DATE_EPOCH: `${Date.UTC(2100, 0, 1) / 1000}`,
-            },
+            env: testBuild,
             // Includes the build, on a machine that has more to do.
             timeout: 600_000,
             stdout: 'pipe' as const,

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { serve } from 'srvx'
 import { createMockFetch } from '../mocks/server.ts'
 import { langs } from '../src/i18n/lang.ts'
+import { testBuild } from '../tools/test-build.ts'
 import { expect, test } from './fixtures.ts'
 import { fullOnly } from './visits.ts'
 
@@ -47,7 +48,7 @@ async function rebuild(only: string): Promise<string> {
       env: {
         ...process.env,
         PRERENDER_ORIGIN: backend.origin,
-        SOURCE_DATE_EPOCH: `${Date.UTC(2100, 0, 1) / 1000}`,
+        SOURCE_DATE_EPOCH: testBuild.SOURCE_DATE_EPOCH,
       },
     },
   ).catch((failure: { stdout: string; stderr: string }) => failure)

@@ -4,6 +4,7 @@ import { weights } from './chaos/actions.ts'
 import { planOf, shrink, type Step } from './chaos/plan.ts'
 import { visit, type Failure } from './chaos/visit.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { testBuild } from './test-build.ts'
 
 // `npm run chaos`: random visits on the production build, with invariants after each action.
 // `--seeds=1-600` and `--actions=40` choose them, `--seed=7` replays one, `--minutes=10` stops earlier.
@@ -19,7 +20,7 @@ const server = spawn(
   'node',
   ['tools/preview.ts', ...process.argv.filter((each) => each === '--no-build')],
   {
-    env: { SOURCE_DATE_EPOCH: `${Date.UTC(2100, 0, 1) / 1000}`, ...process.env, PORT: `${port}` },
+    env: { ...process.env, ...testBuild, PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   },
 )

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { measureRatio } from './hosts/ratio.ts'
 import { caddyPath } from './caddy.ts'
 import { nginxPath } from './nginx.ts'
+import { testPort as port } from './test-build.ts'
 
 // `npm run hosts`: the same site on every host that is found, case by case, and the cost of the rules
 // of nginx. `--full` opens every page in every language on every host.
-const port = Number(process.env.E2E_PORT ?? 4179)
 /** The least share of the requests of a plain nginx that the page under all rules must reach. */
 const leastShare = 0.5
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { testBuild } from './test-build.ts'
 
 // `npm test`: everything that must hold before a change lands, cheapest first (docs/testing.md).
 // `--full` runs every matrix in all languages.
@@ -7,6 +8,7 @@ const isFull = process.argv.includes('--full')
 interface Step {
   name: string
   command: string
+  env?: Record<string, string>
 }
 
 /** Finds the browsers, or installs them, before anything else is paid for. */
@@ -15,15 +17,19 @@ const tools: Step[] = [
   ...(isFull ? [{ name: 'nginx', command: 'node tools/find-nginx.ts' }] : []),
 ]
 
-/** Checks that only read the source; they run at the same time. */
+/** Checks that only read the source, and the build for the end-to-end tests; they run at the same time. */
 const checks: Step[] = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'lint and types', command: 'oxlint' },
-  { name: 'catalogs', command: 'node tools/check-catalogs.ts' },
+  {
+    name: 'catalogs',
+    command: 'lingui check sync --clean --workers 1 --verbose && lingui check missing --verbose',
+  },
   { name: 'unused code', command: 'knip' },
+  { name: 'build', command: 'node tools/preview.ts --build-only', env: testBuild },
 ]
 
-/** The end-to-end tests build the site, unless its inputs are unchanged; the steps after them use that build. */
+/** The end-to-end tests and the steps after them use the build. */
 const tests: Step[] = [
   { name: 'unit and component', command: 'vitest run' },
   { name: 'end to end', command: 'playwright test' },
@@ -37,7 +43,7 @@ interface Result {
 }
 
 /** Runs a step. A step beside others prints its output once it has ended. */
-function run({ name, command }: Step, isBesideOthers: boolean): Promise<Result> {
+function run({ name, command, env }: Step, isBesideOthers: boolean): Promise<Result> {
   const start = performance.now()
   if (!isBesideOthers) console.log(`\n> ${name}: ${command}`)
   return new Promise((resolve) => {
@@ -45,7 +51,7 @@ function run({ name, command }: Step, isBesideOthers: boolean): Promise<Result> 
     const child = spawn(command, {
       shell: true,
       stdio: isBesideOthers ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, ...(isFull && { FULL_MATRIX: '1' }) },
+      env: { ...process.env, ...env, ...(isFull && { FULL_MATRIX: '1' }) },
     })
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))

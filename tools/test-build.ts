@@ -1,0 +1,11 @@
+/** The port of the preview in the end-to-end tests. */
+export const testPort = Number(process.env.E2E_PORT ?? 4179)
+
+/**
+ * The environment in which `tools/preview.ts` builds the site for tests, all of it inputs of the build.
+ * Prerendered data is always fresh, also that of a reused build. freshness.spec.ts sets the clock.
+ */
+export const testBuild = {
+  PORT: `${testPort}`,
+  SOURCE_DATE_EPOCH: `${Date.UTC(2100, 0, 1) / 1000}`,
+}
