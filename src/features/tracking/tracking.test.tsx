@@ -94,6 +94,25 @@ test('advertising consent allows one pixel per page and the conversion; withdraw
   expect(conversion).toHaveBeenCalledOnce()
 })
 
+test('sends one pixel for a page in another layout', async () => {
+  const pages = pixels()
+  const screen = await renderRoute('/en/settings')
+  await choose(screen, /Advertising/)
+  await expect.poll(() => pages).toHaveLength(1)
+  await screen.router.navigate({ to: '/policy/terms' })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect.poll(() => pages.length).toBeGreaterThan(1)
+  await screen.router.navigate({ to: '/events/2nd_anniversary_teaser' })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect.poll(() => pages.length).toBeGreaterThan(2)
+  expect(pages).toHaveLength(3)
+  // The page of the level leaderboard, which this one redirects to.
+  await screen.router.navigate({ to: '/ranking' })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect.poll(() => pages.length).toBeGreaterThan(3)
+  expect(pages).toHaveLength(4)
+})
+
 test('re-reads consent before every tracker call', async () => {
   const pages = pixels()
   const screen = await renderRoute('/en/settings')

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
@@ -19,8 +19,9 @@ interface TrackingProps {
 
 /** Sends a pixel for each page view, and a conversion for each click on a store link. */
 export function AdvertisingTracking({ isAllowedNow }: TrackingProps) {
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const viewed = useRef('')
+  // The page that is shown. The location is that of the next page while the layout of this one is still there.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const viewed = useRef<string>(undefined)
   // Sends one pixel per page.
   useEffect(() => {
     const url = pixelUrl(site.tracking.pixel, langOf(i18n.locale), window.location.href)
