@@ -14,6 +14,7 @@ test.for([
   ['https://www.youtube.com.evil.invalid/watch?v=LuAbCd_-Gh0', null],
   ['https://evil.invalid/www.youtube.com/watch?v=LuAbCd_-Gh0', null],
   ['https://notyoutu.be/LuAbCd_-Gh0', null],
+  ['https://notyoutube.com/watch?v=LuAbCd_-Gh0', null],
   ['https://www.youtube.com./watch?v=LuAbCd_-Gh0', null],
   ['https://www.youtube.com:8443/watch?v=LuAbCd_-Gh0', null],
   ['https://user@www.youtube.com/watch?v=LuAbCd_-Gh0', null],
