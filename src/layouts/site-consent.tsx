@@ -1,4 +1,3 @@
-import { useMatches } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { ConsentQuestion } from '#features/consent/consent-question.tsx'
@@ -15,13 +14,11 @@ const AnalyticalTracking = lazyExtra(
 )
 
 /**
- * The cookie banner, in the flow of the page, and the trackers that the visitor allowed. The
- * webview, in any layout, and prerender agents have neither (docs/product.md#cookie-consent).
+ * The cookie banner, in the flow of the page, and the trackers that the visitor allowed. Prerender agents have
+ * neither, nor has the webview, whose layouts leave this out (docs/product.md#cookie-consent).
  */
 export function SiteConsent() {
-  const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
-  const isAgent = usePrerenderAgent()
-  return isLink || isAgent ? null : <AskedConsent />
+  return usePrerenderAgent() ? null : <AskedConsent />
 }
 
 function AskedConsent() {
