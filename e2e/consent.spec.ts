@@ -63,6 +63,7 @@ test(
   fullOnly,
   async ({ page }) => {
     await page.goto('/en/coupon')
+    await hydrated(page)
     await page.getByRole('button', { name: 'Accept all' }).click()
     const opener = page.getByRole('button', { name: 'Cookie settings' })
     await opener.click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
-import { hydrated } from './hydrated.ts'
+import { hydrated, interact } from './hydrated.ts'
 import { fullOnly } from './visits.ts'
 
 test.use({
@@ -109,8 +109,12 @@ test('a page whose code stays gone reloads once and then offers Retry', async ({
   deploy.happen()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
   // A failed preload must not navigate.
+  const preload = page.waitForResponse(gone)
   await link.hover()
+  expect((await preload).status()).toBe(404)
+  await interact(page)
   await expect(page).toHaveURL('/en/coupon')
+  expect(deploy.documents).toEqual([])
   await link.click()
   await expect(page.getByRole('alert')).toContainText("We couldn't load the rest of this page.")
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
-import { hydrated } from './hydrated.ts'
+import { hydrated, interact } from './hydrated.ts'
 import { everyNth, fullOnly } from './visits.ts'
 
 /** Keeps the app from starting until the returned function is called. */
@@ -115,7 +115,8 @@ test('loses the choice without the queue (negative control)', async ({ page }) =
   await page.goto('/en/community/news/1060')
   await page.getByRole('radio', { name: 'Both' }).check()
   release()
-  await hydrated(page)
+  // Any replay is over when the browser is idle.
+  await interact(page)
   await expect(page.locator('main article').locator('[lang=ko]')).toHaveCount(0)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 import { everyNth, fullOnly } from './visits.ts'
 
 test('a URL without a prefix redirects to the browser’s language', async ({ browser }) => {
@@ -42,7 +43,7 @@ test('a visitor whose browser prefers another language is told once, and not tak
   const hint = page.getByRole('link', { name: 'このページを日本語で見る' })
   await expect(hint).toHaveAttribute('href', '/jp/coupon')
   await page.reload()
-  await expect(page.locator('h1')).toBeVisible()
+  await hydrated(page)
   await expect(hint).toHaveCount(0)
   await context.close()
 })

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
 import { everyNth, fullOnly, visits } from './visits.ts'
 import { watchCalls } from './watch-calls.ts'
-import { hydrated } from './hydrated.ts'
+import { hydrated, interact } from './hydrated.ts'
 
 /** The names of the controls that the journeys click, by language. */
 const words = {
@@ -164,6 +164,7 @@ test('hostile texts run nothing and push nothing aside at 320 px', fullOnly, asy
   await page.goto('/en/community/news?keyword=W')
   await page.getByRole('link', { name: /^W{300}/ }).click()
   await expect(page.getByRole('article')).toBeVisible()
+  await interact(page)
   const found = await page.evaluate(() => [
     Reflect.get(window, 'hacked'),
     document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -105,7 +105,7 @@ test.for<readonly [address: Parameters<typeof renderRoute>[0], calls: readonly C
   const screen = await renderRoute(address)
   await expect.poll(() => inOrder(calls)).toEqual(inOrder(expected))
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => screen.getByText('Loading').length).toBe(0)
+  await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
   expect(inOrder(calls)).toEqual(inOrder(expected))
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, vi, type MockInstance } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react/pure'
 import { storage } from '#lib/storage.ts'
 import '#ui/styles/global.css'
@@ -7,7 +7,11 @@ import '#ui/styles/global.css'
 const { dataset } = document.documentElement
 let consoleError: MockInstance<(...values: unknown[]) => void>
 
-beforeAll(() => page.viewport(390, 844))
+beforeAll(async () => {
+  await page.viewport(390, 844)
+  // The pointer is where the file before left it: over a link, it would preload a page.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
+})
 
 // The files share one page, so each test resets what the tests before it may have left.
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -112,13 +112,13 @@ test('withdraws a choice in the settings', async () => {
 
 test('mentions Global Privacy Control and leaves all switches off', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
   const screen = await visit('/en/coupon')
   await screen.button('Customize').click()
   await expect.element(screen.getByText(/asks sites not to track you/)).toBeVisible()
   for (const box of screen.getByRole('dialog').getByRole('checkbox').all()) {
     await expect.element(box).not.toBeChecked()
   }
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
 test('applies a choice made in another tab', async () => {

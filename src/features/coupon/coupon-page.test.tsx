@@ -96,11 +96,16 @@ test('shows the result of each code', async () => {
   }
 })
 
-test('prefills a code from the URL without sending it', async () => {
+test('prefills a code from the URL without sending it, even for a member', async () => {
+  signIn(lanternFox)
   const sent = redemptions(0)
   const screen = await visit('/en/coupon?code=LUMIWELCOME01')
   await expect.element(screen.code).toHaveValue('LUMIWELCOME01')
-  expect(sent).toEqual([])
+  await expect.element(screen.uid).toHaveValue('1000100001')
+  await screen.code.fill('LUMIOTHER0001')
+  await screen.use.click()
+  await expect.element(screen.getByRole('main').getByRole('status')).not.toBeEmptyDOMElement()
+  expect(sent).toMatchObject([{ body: { couponCode: 'LUMIOTHER0001' } }])
 })
 
 test('links to the login page with the current URL as the return URL', async () => {

@@ -114,6 +114,7 @@ test('shows the page when the editors have not written a text', async () => {
   )
   const screen = await visit()
   await expect.element(screen.getByRole('progressbar')).toBeVisible()
-  await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
+  await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+  expect(screen.getByRole('article').query()).toBeNull()
   expect(screen.getByRole('alert').query()).toBeNull()
 })

@@ -96,6 +96,8 @@ test('navigates by buttons, arrow keys and swipe, and one step back is the galle
   // A mostly vertical swipe is a scroll, and a short one is ignored.
   await swipe(screen, -60, 120)
   await swipe(screen, -20)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => path(screen)).toBe(at(0))
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(path(screen)).toBe('/media')

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query'
 import { atom, createStore, Provider, useAtomValue } from 'jotai'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -16,7 +16,10 @@ async function visit(first: string | null) {
   const codeAtom = atom(first)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const Page = () => (
-    <MusicLoader code={useAtomValue(codeAtom)} isVideoOn={false} scheme={undefined} />
+    <>
+      <MusicLoader code={useAtomValue(codeAtom)} isVideoOn={false} scheme={undefined} />
+      {useIsFetching() === 0 && <p>Rests</p>}
+    </>
   )
   const screen = await renderUi(
     <Provider store={store}>
@@ -52,7 +55,7 @@ test.for([
   )
   const { screen, file, go } = await visit('COUPON_EN')
   await gate.opened
-  // The next change shows that the response was processed.
+  await expect.element(screen.getByText('Rests')).toBeVisible()
   backend.resetHandlers()
   expect(screen.container.querySelector('audio')).toBeNull()
   expect(screen.getByRole('alert').query()).toBeNull()

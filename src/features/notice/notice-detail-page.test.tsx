@@ -21,8 +21,9 @@ test('shows category, day and text of a notice, and links to the previous and ne
   expect(calls).toEqual([{ lang: 'en' }])
   await screen.getByRole('link', { name: /^Next post/ }).click()
   await expect.poll(() => screen.router.state.location.pathname).toBe('/community/news/1060')
-  await expect.element(screen.getByRole('link', { name: /^Next post/ })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { name: /maintenance/ })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /^Previous post/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Next post/ }).query()).toBeNull()
 })
 
 test.for([

@@ -5,7 +5,9 @@ import { expect, test, vi } from 'vitest'
 import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
+import { loadSanitizer } from '#ui/article/sanitizer.ts'
 import { claimDialogAtom, releaseDialogAtom } from '#ui/dialog/dialog-flags.ts'
+import { popupQueries } from './popup.queries.ts'
 import { PopupQueue } from './popup-queue.tsx'
 
 const backend = useMockBackend()
@@ -14,9 +16,9 @@ const first = 'A coupon for our second anniversary encore'
 const second = 'Scheduled maintenance'
 
 // The page shows them once it has settled (use-settled-page.test.tsx).
-async function renderPopups(store = createStore()) {
+async function renderPopups(store = createStore(), client = new QueryClient()) {
   const screen = await renderUi(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <Provider store={store}>
         <PopupQueue />
       </Provider>
@@ -92,21 +94,17 @@ test('keeps the next popup open when the browser goes back with a delay', async 
 })
 
 test('shows no popup over a dialog that the visitor has opened', async () => {
-  const answer = createGate()
-  const answered = vi.fn<() => void>()
-  backend.events.on('response:mocked', answered)
-  backend.use(
-    http.post('*/api/main/popup', async () => {
-      await answer.opened
-      return undefined
-    }),
-  )
   const store = createStore()
-  const { getByRole } = await renderPopups(store)
+  const client = new QueryClient()
   store.set(claimDialogAtom, { flag: 'common', source: 'Cookie settings', owner: 'cookies' })
-  answer.open()
-  await expect.poll(() => answered.mock.calls.length).toBeGreaterThan(0)
-  await expect.element(getByRole('dialog')).not.toBeInTheDocument()
+  const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  const { getByRole } = await renderPopups(store, client)
+  const { queryKey } = popupQueries.list()
+  await expect.poll(() => client.getQueryData(queryKey)).toBeDefined()
+  // The code of the dialog is loaded, so it would come with the next update.
+  await Promise.all([import('./popup-dialog.tsx'), loadSanitizer()])
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  expect(shown).not.toHaveBeenCalled()
   store.set(releaseDialogAtom, 'cookies')
   await expect.element(getByRole('dialog', { name: first })).toBeVisible()
 })

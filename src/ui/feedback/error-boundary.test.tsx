@@ -38,7 +38,7 @@ test('shows a message in place of a section that throws, keeps the rest, and war
   await expect
     .element(screen.getByRole('alert'))
     .toMatchTextContent("We couldn't load this section. Please try again.")
-  expect(warn).toHaveBeenCalledWith('a section failed', expect.any(Error))
+  expect(warn).toHaveBeenCalledExactlyOnceWith('a section failed', expect.any(Error))
 })
 
 test('renders the section again on Retry', async () => {

@@ -4,6 +4,8 @@ import { userEvent } from 'vitest/browser'
 import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
+import { rankingQueries } from '../ranking.queries.ts'
+import styles from './board-banner.module.css'
 
 const backend = useMockBackend()
 
@@ -154,10 +156,13 @@ test('nicknames of any length and script stay within their cells', async () => {
 
 test('shows no rank changes when the previous season fails to load', async () => {
   useRows([{ rank: 1, nickname: 'Fox' }])
-  backend.use(http.get(`${folder}/may.json`, () => new HttpResponse(null, { status: 404 })))
+  backend.use(http.get(`${folder}/may.json`, missing))
   const screen = await renderRoute('/en/ranking')
   await expect.element(screen.getByRole('rowheader', { name: 'Fox' })).toBeVisible()
-  expect(screen.getByRole('alert').elements()).toHaveLength(0)
+  const { queryKey } = rankingQueries.ranksBefore('level', 'june.json', 'may.json')
+  await expect.poll(() => screen.queryClient.getQueryState(queryKey)?.status).toBe('error')
+  expect(screen.getByText('New', { exact: true }).query()).toBeNull()
+  expect(screen.getByRole('alert').query()).toBeNull()
 })
 
 test('leaves the slot empty, without an error, when a banner fails', async () => {
@@ -165,7 +170,10 @@ test('leaves the slot empty, without an error, when a banner fails', async () =>
   backend.use(http.post('*/api/ranking/banner', () => new HttpResponse(null, { status: 500 })))
   const screen = await renderRoute('/en/ranking')
   await expect.element(screen.getByRole('rowheader', { name: 'Fox' })).toBeVisible()
-  expect(screen.getByRole('alert').elements()).toHaveLength(0)
+  const { queryKey } = rankingQueries.banner('level')
+  await expect.poll(() => screen.queryClient.getQueryState(queryKey)?.status).toBe('error')
+  expect(screen.container.querySelector(`.${styles.top}`)).toBeEmptyDOMElement()
+  expect(screen.getByRole('alert').query()).toBeNull()
 })
 
 test('resets the selection on another tab and shows no rows of the previous leaderboard', async () => {
