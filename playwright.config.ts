@@ -52,7 +52,11 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   // A test that fails only on a busy machine passes the second time, and is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: process.env.CI ? 'dot' : 'list',
+  // tools/test.ts reads the results.
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: '.cache/e2e-results.json' }],
+  ],
   // For machines that have more to do than the tests.
   timeout: 60_000,
   ...(!isFull && { grepInvert: fullOnly }),
@@ -65,6 +69,9 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    // Of the second try, which there is with CI=true: recorded always, it would slow all tests.
+    trace: 'on-first-retry',
   },
   projects: [
     {

@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
 import { testBuild } from './test-build.ts'
 
 // `npm test`: everything that must hold before a change lands, cheapest first (docs/testing.md).
 // `--full` runs every matrix in all languages.
 const isFull = process.argv.includes('--full')
+
+/** Where Vitest and Playwright (playwright.config.ts) write their results. */
+const vitestFile = '.cache/vitest-results.json'
+const playwrightFile = '.cache/e2e-results.json'
 
 interface Step {
   name: string
@@ -17,6 +23,12 @@ const tools: Step[] = [
   ...(isFull ? [{ name: 'nginx', command: 'node tools/find-nginx.ts' }] : []),
 ]
 
+const build: Step = {
+  name: 'build',
+  command: 'node tools/preview.ts --build-only',
+  env: testBuild,
+}
+
 /** Checks that only read the source, and the build for the end-to-end tests; they run at the same time. */
 const checks: Step[] = [
   { name: 'format', command: 'oxfmt --check .' },
@@ -26,12 +38,16 @@ const checks: Step[] = [
     command: 'lingui check sync --clean --workers 1 --verbose && lingui check missing --verbose',
   },
   { name: 'unused code', command: 'knip' },
-  { name: 'build', command: 'node tools/preview.ts --build-only', env: testBuild },
+  build,
 ]
 
-/** The end-to-end tests and the steps after them use the build. */
-const tests: Step[] = [
-  { name: 'unit and component', command: 'vitest run' },
+const unitTests: Step = {
+  name: 'unit and component',
+  command: `vitest run --reporter=default --reporter=json --outputFile=${vitestFile}`,
+}
+
+/** Tests of the build. */
+const siteTests: Step[] = [
   { name: 'end to end', command: 'playwright test' },
   { name: 'sizes', command: 'node tools/check-sizes.ts' },
   { name: 'other engines', command: 'node tools/engines.ts' },
@@ -45,7 +61,7 @@ interface Result {
 /** Runs a step. A step beside others prints its output once it has ended. */
 function run({ name, command, env }: Step, isBesideOthers: boolean): Promise<Result> {
   const start = performance.now()
-  if (!isBesideOthers) console.log(`\n> ${name}: ${command}`)
+  console.log(`\n> ${name}: ${command}`)
   return new Promise((resolve) => {
     const output: Buffer[] = []
     const child = spawn(command, {
@@ -59,7 +75,7 @@ function run({ name, command, env }: Step, isBesideOthers: boolean): Promise<Res
       const passed = code === 0
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       if (isBesideOthers) {
-        console.log(`\n> ${name}: ${command}`)
+        console.log(`\n> output of ${name}:`)
         process.stdout.write(Buffer.concat(output))
       }
       console.log(`${passed ? 'ok' : 'FAILED'} ${name}, ${seconds} s`)
@@ -74,15 +90,33 @@ async function runInTurn(steps: readonly Step[]): Promise<Result[]> {
   return results
 }
 
+const readResults = (file: string) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+
+/** Returns the failed tests by file and title, as far as there are results. */
+function failedTests(): string[] {
+  const unit = readResults(vitestFile)
+  const site = readResults(playwrightFile)
+  return [
+    ...(unit ? failedInVitest(unit, process.cwd()) : []),
+    ...(site ? failedInPlaywright(site) : []),
+  ]
+}
+
 const begun = performance.now()
+for (const file of [vitestFile, playwrightFile]) rmSync(file, { force: true })
 const results = await runInTurn(tools)
 // Without a browser the rest would only fail the same way.
 if (results.every(({ passed }) => passed)) {
   results.push(...(await Promise.all(checks.map((step) => run(step, true)))))
-  results.push(...(await runInTurn(tests)))
+  results.push(await run(unitTests, false))
+  const isBuilt = results.some(({ name, passed }) => name === build.name && passed)
+  if (isBuilt) results.push(...(await runInTurn(siteTests)))
+  else console.log('\nNot run without a build: end to end, sizes, other engines')
 }
 const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
 console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s in all`)
 if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`)
+for (const test of failedTests()) console.log(`- ${test}`)
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0
