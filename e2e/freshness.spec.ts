@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { staleTimes } from '../src/api/stale-times.ts'
 import { expect, test } from './fixtures.ts'
-import { watchShifts } from './layout-shift.ts'
+import { noShift, watchShifts } from './layout-shift.ts'
 import { everyNth, fullOnly } from './visits.ts'
 
 /** Returns the time at which the data of a prerendered page was read. */
@@ -62,7 +62,7 @@ for (const { path, source, staleTime, built, edited } of everyNth(pages, 3)) {
     await openAtAge(page, path, staleTime + 1000)
     await expect(page.locator('main')).toContainText(edited)
     await expect(page.locator('main')).not.toContainText(built)
-    expect(await shifts()).toBeLessThan(0.0005)
+    expect(await shifts()).toBeLessThan(noShift)
   })
 }
 

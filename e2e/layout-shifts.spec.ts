@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { serveInPieces } from './serve-in-pieces.ts'
-import { watchShifts } from './layout-shift.ts'
+import { noShift, watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
 import { everyNth, fullOnly } from './visits.ts'
 
@@ -33,9 +33,6 @@ const states = [
   ['error-500', '/media'],
   ['member', '/survey/71'],
 ] as const
-
-/** The layout shift that three decimals print as 0. */
-const none = 0.0005
 
 /** The page's calls, in the order in which it made them, or the last one first. */
 type Order = 'first asked' | 'last asked'
@@ -85,7 +82,7 @@ async function expectStillness(
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('main').getByText('불러오는 중')).toHaveCount(0)
   // The form for the own rank loads above a leaderboard, whose space depends on the visitor.
-  expect(await shiftOf()).toBeLessThan(path === '/ranking/level' ? 0.01 : none)
+  expect(await shiftOf()).toBeLessThan(path === '/ranking/level' ? 0.01 : noShift)
 }
 
 const widths = [360, 1440]

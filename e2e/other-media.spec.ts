@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
-import { watchShifts } from './layout-shift.ts'
+import { noShift, watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
 import { everyNth, fullOnly } from './visits.ts'
 
@@ -63,7 +63,7 @@ test.describe('where the visitor chose the colors', () => {
     for (const path of ['/', '/community/news', '/ranking/level']) {
       await page.goto(`/jp${path}`)
       await hydrated(page)
-      expect(await readShift(), path).toBeLessThan(0.0005)
+      expect(await readShift(), path).toBeLessThan(noShift)
     }
   })
 })
