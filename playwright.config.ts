@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
 import { chosenProjects } from './tools/chosen-projects.ts'
 import { caddyPath } from './tools/caddy.ts'
+import { playwrightFile } from './tools/failed-tests.ts'
 import { nginxPath } from './tools/nginx.ts'
 import { testBuild, testPort as port } from './tools/test-build.ts'
 
@@ -52,11 +53,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   // A test that fails only on a busy machine passes the second time, and is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  // tools/test.ts reads the results.
-  reporter: [
-    [process.env.CI ? 'dot' : 'list'],
-    ['json', { outputFile: '.cache/e2e-results.json' }],
-  ],
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: playwrightFile }]],
   // For machines that have more to do than the tests.
   timeout: 60_000,
   ...(!isFull && { grepInvert: fullOnly }),

@@ -1,4 +1,11 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
+
+/** Where `npm test` has Vitest write its results. */
+export const vitestFile = '.cache/vitest-results.json'
+
+/** Where Playwright writes its results. */
+export const playwrightFile = '.cache/e2e-results.json'
 
 /** The results that Vitest writes with `--reporter=json`, as far as they are read. */
 interface VitestResults {
@@ -46,5 +53,23 @@ export function failedInPlaywright({ errors, suites }: PlaywrightResults): strin
   return [
     ...errors.map(({ message = '' }) => message.split('\n')[0] ?? ''),
     ...suites.flatMap((suite) => failedInSuite(suite, '')),
+  ]
+}
+
+/** Removes the results of the last run, which a step that does not run would leave. */
+export function removeResults(): void {
+  for (const file of [vitestFile, playwrightFile]) rmSync(file, { force: true })
+}
+
+const readResults = (file: string) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+
+/** Returns the failed tests of this run by file and title, as far as there are results. */
+export function failedTests(): string[] {
+  const unit = readResults(vitestFile)
+  const site = readResults(playwrightFile)
+  return [
+    ...(unit ? failedInVitest(unit, process.cwd()) : []),
+    ...(site ? failedInPlaywright(site) : []),
   ]
 }

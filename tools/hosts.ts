@@ -6,6 +6,7 @@ import { testPort as port } from './test-build.ts'
 
 // `npm run hosts`: the same site on every host that is found, case by case, and the cost of the rules
 // of nginx. `--full` opens every page in every language on every host.
+
 /** The least share of the requests of a plain nginx that the page under all rules must reach. */
 const leastShare = 0.5
 

@@ -1,15 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
+import { failedTests, removeResults, vitestFile } from './failed-tests.ts'
 import { testBuild } from './test-build.ts'
 
 // `npm test`: everything that must hold before a change lands, cheapest first (docs/testing.md).
 // `--full` runs every matrix in all languages.
 const isFull = process.argv.includes('--full')
-
-/** Where Vitest and Playwright (playwright.config.ts) write their results. */
-const vitestFile = '.cache/vitest-results.json'
-const playwrightFile = '.cache/e2e-results.json'
 
 interface Step {
   name: string
@@ -90,21 +85,8 @@ async function runInTurn(steps: readonly Step[]): Promise<Result[]> {
   return results
 }
 
-const readResults = (file: string) =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-
-/** Returns the failed tests by file and title, as far as there are results. */
-function failedTests(): string[] {
-  const unit = readResults(vitestFile)
-  const site = readResults(playwrightFile)
-  return [
-    ...(unit ? failedInVitest(unit, process.cwd()) : []),
-    ...(site ? failedInPlaywright(site) : []),
-  ]
-}
-
 const begun = performance.now()
-for (const file of [vitestFile, playwrightFile]) rmSync(file, { force: true })
+removeResults()
 const results = await runInTurn(tools)
 // Without a browser the rest would only fail the same way.
 if (results.every(({ passed }) => passed)) {

@@ -18,7 +18,7 @@ async function visit(first: string | null) {
   const Page = () => (
     <>
       <MusicLoader code={useAtomValue(codeAtom)} isVideoOn={false} scheme={undefined} />
-      {useIsFetching() === 0 && <p>Rests</p>}
+      {useIsFetching() === 0 && <p>Nothing is loading</p>}
     </>
   )
   const screen = await renderUi(
@@ -55,7 +55,7 @@ test.for([
   )
   const { screen, file, go } = await visit('COUPON_EN')
   await gate.opened
-  await expect.element(screen.getByText('Rests')).toBeVisible()
+  await expect.element(screen.getByText('Nothing is loading')).toBeVisible()
   backend.resetHandlers()
   expect(screen.container.querySelector('audio')).toBeNull()
   expect(screen.getByRole('alert').query()).toBeNull()

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { idle } from '#lib/when.ts'
+import { browserIdle } from '#test/browser-idle.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -96,7 +96,8 @@ test('offers no markers in the webview', async () => {
   await site.unmount()
   const screen = await renderRoute('/en/link/community/news')
   await expect.element(screen.getByRole('table')).toBeVisible()
-  // The offer comes when the browser is idle; its code is loaded by now.
-  for (let n = 0; n < 2; n += 1) await new Promise<void>((resolve) => void idle(resolve))
+  // The offer comes when the browser is idle; its code is loaded by now. The second time it is in the page.
+  await browserIdle()
+  await browserIdle()
   expect(screen.getByRole('button', { name: 'Mark new posts' }).query()).toBeNull()
 })

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createStore, Provider } from 'jotai'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { browserIdle } from '#test/browser-idle.ts'
 import { createGate } from '#test/gate.ts'
-import { idle } from '#lib/when.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
 import { loadSanitizer } from '#ui/article/sanitizer.ts'
@@ -104,7 +104,7 @@ test('shows no popup over a dialog that the visitor has opened', async () => {
   await expect.poll(() => client.getQueryData(queryKey)).toBeDefined()
   // The code of the dialog is loaded, so it would come with the next update.
   await Promise.all([import('./popup-dialog.tsx'), loadSanitizer()])
-  await new Promise<void>((resolve) => void idle(resolve))
+  await browserIdle()
   expect(shown).not.toHaveBeenCalled()
   store.set(releaseDialogAtom, 'cookies')
   await expect.element(getByRole('dialog', { name: first })).toBeVisible()
