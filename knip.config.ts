@@ -7,6 +7,7 @@ export default {
     'src/redirect.ts',
     'src/routes/**/*.tsx',
     'mocks/{browser,server}.ts',
+    'mocks/artwork/{pictures/render,music/make}.ts',
     'tools/*.ts',
     'tools/hosts/table-reporter.ts',
     'tools/bench/page/bare.tsx',
@@ -15,6 +16,8 @@ export default {
     'e2e/*.spec.ts',
   ],
   project: ['{src,mocks,tools,e2e}/**/*.{ts,tsx}', '*.ts'],
+  // Dependencies of the package in mocks/artwork.
+  ignoreDependencies: ['sharp', 'wasm-media-encoders'],
   ignoreBinaries: ['wrk'],
   ignore: ['src/app/routeTree.gen.ts'],
 } satisfies KnipConfig

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { sizeInName, sizeOfAvif, sizeOfWebp } from './art/picture-size.ts'
+import { sizeInName, sizeOfAvif, sizeOfWebp } from './picture-size.ts'
 import { createBackend } from './backend.ts'
 import { buildContent, type Content } from './db/content.ts'
 import { day } from './db/calendar.ts'

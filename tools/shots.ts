@@ -8,11 +8,10 @@ import { artBytes } from './shots/art-bytes.ts'
 import { reportArt, reportFigures } from './shots/report.ts'
 import { screens, type Screen } from './shots/screens.ts'
 import { serveDist } from './shots/serve.ts'
-import { contactSheet } from './shots/sheet.ts'
 import { schemes, visitScreen, type Figure, type Scheme } from './shots/visit.ts'
 
 // `npm run shots`: screenshots of the site that `npm run preview` has built into `dist`: every
-// screen and state x language x width x scheme into `.cache/shots`, a contact sheet for each, and the
+// screen and state x language x width x scheme into `.cache/shots`, and the
 // figures that the looks are held to. `--check` takes no pictures and fails on a missed figure.
 // `--screen home,news- --lang kr --width 360 --scheme dark` narrow it; a name ending in `-` is a beginning.
 const folder = '.cache/shots'
@@ -55,7 +54,7 @@ const browser = await chromium.launch({
 const figures: Figure[] = []
 const art: { lang: string; bytes: number }[] = []
 
-/** Visits one screen in all chosen languages and widths, and lays its pictures out. */
+/** Visits one screen in all chosen languages and widths. */
 async function bookOf(screen: Screen): Promise<void> {
   const file = (lang: string, width: number) => (scheme: Scheme) =>
     `${folder}/${screen.name}-${lang}-${width}-${scheme}.png`
@@ -80,11 +79,6 @@ async function bookOf(screen: Screen): Promise<void> {
       figures.push(await visitScreen(visit).catch(again))
     }
   }
-  if (values.check) return
-  const rows = chosen.langs.map((lang) =>
-    chosen.widths.flatMap((width) => chosen.schemes.map(file(lang, width))),
-  )
-  console.log(await contactSheet(rows, `${folder}/sheet-${screen.name}.png`))
 }
 
 try {

@@ -19,7 +19,7 @@ function partOf(file: Uint8Array<ArrayBuffer>, range: string | null): Response {
   })
 }
 
-/** Music: the loops that `mocks/music` made. */
+/** Music: the loops that `mocks/artwork` synthesizes. */
 export function musicHandlers({ readFile }: World): HttpHandler[] {
   return [
     http.get<{ name: string }>('*/game-data/music/:name', async ({ params, request }) => {

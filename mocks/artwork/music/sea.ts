@@ -1,4 +1,4 @@
-import { seeded } from '../db/seeded.ts'
+import { seeded } from '../../db/seeded.ts'
 import type { Sound } from './sound.ts'
 
 /** Waves on a beach: low noise that comes and goes, `swells` times in the loop. */

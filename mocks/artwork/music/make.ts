@@ -3,8 +3,8 @@ import { decibels, meanOf, peakOf, seamOf } from './loudness.ts'
 import { toMp3 } from './mp3.ts'
 import { loopNames, playLoop } from './tracks.ts'
 
-// `npm run music`: plays the loops of the mock world into mocks/files/music/.
-const folder = new URL('../files/music/', import.meta.url)
+// `npm run music`: synthesizes the loops of the mock backend into mocks/files/music/.
+const folder = new URL('../../files/music/', import.meta.url)
 
 await mkdir(folder, { recursive: true })
 for (const name of loopNames) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { tracks } from '../db/tracks.ts'
+import { tracks } from '../../db/tracks.ts'
 import { decibels, meanOf, peakOf, seamOf } from './loudness.ts'
 import { chords, hertzOf, line } from './score.ts'
 import { loopNames, playLoop } from './tracks.ts'
@@ -28,7 +28,7 @@ describe.each([...sounds])('%s', (name, sound) => {
   })
 
   test('is a small MP3 file', async () => {
-    const file = await readFile(new URL(`../files/music/${name}.mp3`, import.meta.url))
+    const file = await readFile(new URL(`../../files/music/${name}.mp3`, import.meta.url))
     expect(file.length).toBeLessThan(200_000)
     // MPEG-2, layer 3, 64 kbit/s, 24 kHz; then how long it is without the silence around it.
     expect([...file.subarray(0, 3)]).toEqual([0xff, 0xf3, 0x84])

@@ -1,4 +1,4 @@
-import { seeded } from '../db/seeded.ts'
+import { seeded } from '../../db/seeded.ts'
 import { mix } from './color.ts'
 import type { Mood } from './mood.ts'
 import { circle } from './svg.ts'

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { catalog } from './catalog.ts'
 import { contactSheets } from './contact-sheet.ts'
 import { fileName, svgOf, type Picture } from './picture.ts'
 
-// `npm run art` draws missing images; `npm run art -- NAME ...` redraws the images whose name begins with NAME;
-// `--all` redraws everything; `--sheet` lays pictures out below `.cache/` and writes no files.
+// `npm run pictures` draws missing images; `npm run pictures -- NAME ...` redraws the images whose name
+// begins with NAME; `--all` redraws everything; `--sheet` draws contact sheets below `.cache/` only.
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = 'mocks/files/art'
 
-const pathOf = (picture: Picture) => `${picture.folder ?? folder}/${fileName(picture)}`
+const pathOf = (picture: Picture) => `${root}${picture.folder ?? folder}/${fileName(picture)}`
 
 /** Icons are seen at their own pixels, so they lose less. */
 const isIcon = ({ w }: Picture) => w < 200
@@ -63,7 +65,7 @@ const chosen = positionals.length > 0 ? named : catalog
 if (values.sheet) {
   await contactSheets(chosen, Number(values.columns), Number(values.cell))
 } else {
-  await mkdir(folder, { recursive: true })
+  await mkdir(`${root}${folder}`, { recursive: true })
   const isDrawn = (picture: Picture) =>
     // Images with content negotiation have two formats; the site's own have one.
     (picture.folder ? ['webp'] : ['avif', 'webp']).every((kind) =>
