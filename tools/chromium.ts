@@ -60,16 +60,20 @@ function tryRun(command: string, args: string[], quiet = true): string | null {
   }
 }
 
-function installed(): string | null {
+function installed(among = commands): string | null {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
-  for (const command of commands) {
+  for (const command of among) {
     const path = tryRun('sh', ['-c', `command -v ${command}`])?.trim()
     if (path) return path
   }
   const own = chromium.executablePath()
   return existsSync(own) ? own : null
 }
+
+/** The path of a Chromium that can prerender pages, which the headless shell cannot, or `null`. */
+export const wholeChromiumPath = (): string | null =>
+  installed(commands.filter((command) => command !== 'chromium-headless-shell'))
 
 function installByPackageManager(): void {
   const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '

@@ -11,6 +11,7 @@ import { langPrefix, localeOf, type Lang } from '#i18n/lang.ts'
 import { normalizePath } from '#lib/normalize-path.ts'
 import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
+import { whenActivated } from '#lib/when.ts'
 import { readDataBlock } from './data-block.ts'
 import { watchNavigations } from './load-errors.ts'
 import { prerenderedHead } from './prerendered-head.ts'
@@ -41,6 +42,8 @@ export async function startApp(firstScript: FirstScript): Promise<void> {
   }
   document.documentElement.lang = localeOf(lang)
   await activateLang(lang)
+  // A page that the browser prerenders is no visit: the app would store, send and open things for it.
+  await whenActivated()
   storage.setItem(langKey, lang)
   if (isPrerenderAgent(navigator.userAgent)) readFromOrigin(window.location.origin)
   await render(lang, firstScript)

@@ -56,3 +56,14 @@ export const interaction: When = (callback) => {
     cancel()
   }
 }
+
+/**
+ * Resolves once the page is a visit: at once, or when the visitor opens a page that the browser has
+ * prerendered on a guess (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
+ */
+export async function whenActivated(): Promise<void> {
+  if (!('prerendering' in document) || document.prerendering !== true) return
+  await new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', resolve, { once: true })
+  })
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { interaction } from '#lib/when.ts'
+import { interaction, whenActivated } from '#lib/when.ts'
 import { useWhen } from './use-when.ts'
 
 beforeEach(() => {
@@ -83,4 +83,20 @@ test.for([
   expect(result.current).toBe(false)
   await act(waitLong)
   expect(result.current).toBe(expected)
+})
+
+test('waits for the activation of a page that the browser prerenders', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  const begin = vi.fn<() => void>()
+  const activated = whenActivated().then(begin)
+  await waitLong()
+  expect(begin).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event('prerenderingchange'))
+  await activated
+  expect(begin).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(document, 'prerendering')
+})
+
+test('does not wait on a page that is shown', async () => {
+  await expect(whenActivated()).resolves.toBeUndefined()
 })
