@@ -3,10 +3,10 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { JSDOM } from 'jsdom'
 import { StrictMode } from 'react'
-import { prerender } from 'react-dom/static'
 import { hasOrigin, readFromOrigin } from '#api/bases.ts'
 import { addressesToPrerender, addressPatterns as patternsOf } from '#app/addresses.ts'
 import { writeDataBlock } from '#app/data-block.ts'
+import { prerenderedHtml } from '#app/prerendered-html.ts'
 import { createQueryClient } from '#app/query-client.ts'
 import { createAppRouter } from '#app/router.tsx'
 import { musicCode } from '#features/music/music-code.ts'
@@ -89,21 +89,18 @@ export async function readPageData(lang: Lang, address: string): Promise<string 
 
 /**
  * Renders the page of a path with the prefix of the current language; `null` for a redirect.
- * @throws if its data cannot be loaded
+ * @throws if its data cannot be loaded, or if a component throws
  */
 export async function renderPage(lang: Lang, address: string): Promise<RenderedPage | null> {
   const loaded = await load(lang, address)
   if (loaded === null) return null
   const { router, matches, data } = loaded
-  const { prelude } = await prerender(
+  const rendered = await prerenderedHtml(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-    // React would otherwise move a long section to the end of the page and rely on a script to
-    // insert it.
-    { progressiveChunkSize: Infinity },
   )
-  const { head, html } = splitHead(await new Response(prelude).text())
+  const { head, html } = splitHead(rendered)
   return {
     status: matches.at(-1)?.staticData.notFound ? 404 : 200,
     head,
