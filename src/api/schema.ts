@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maxRecordId } from '#lib/record-id.ts'
 import { parseInstant } from './instant.ts'
 import { callInReading } from './parse.ts'
 
@@ -16,8 +17,8 @@ export interface Paged<T> extends PageQuery {
   pageCount: number
 }
 
-/** An id: a positive safe integer. */
-export const recordId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+/** An id: a positive integer that the URL of its page can contain. */
+export const recordId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxRecordId))
 
 /** A time as epoch milliseconds; `null` for text that is not a time. */
 export const instant = v.pipe(v.string(), v.transform(parseInstant))

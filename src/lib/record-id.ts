@@ -1,3 +1,6 @@
+/** The largest id that a URL can contain. */
+export const maxRecordId = 9_999_999_999
+
 /** An id in a URL: a positive integer of up to ten digits without leading zeros. */
 const idPattern = /^[1-9]\d{0,9}$/
 

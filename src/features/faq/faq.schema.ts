@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { categoryNames, toNames } from '#api/category-names.ts'
-import { listOf, recordId } from '#api/schema.ts'
+import { integer, listOf, recordId } from '#api/schema.ts'
 
 /** FAQ category (docs/api.md#types). The site adds "All" itself. */
 export const FaqCategory = v.pipe(
@@ -10,7 +10,7 @@ export const FaqCategory = v.pipe(
 
 /** FAQ entry with its answer (untrusted HTML). */
 export const FaqEntry = v.pipe(
-  v.object({ idx: recordId, category: v.number(), title: v.string(), contents: v.string() }),
+  v.object({ idx: recordId, category: integer, title: v.string(), contents: v.string() }),
   v.transform(({ idx, category, title, contents }) => ({
     id: idx,
     categoryId: category,

@@ -21,7 +21,16 @@ describe('a season', () => {
     },
   )
 
-  test.each([{ year: 'soon' }, { month: null }, { season: 1.5 }])('is invalid with %j', (wrong) => {
+  test.each([
+    { year: 'soon' },
+    { year: 2_026_110 },
+    { year: 0 },
+    { month: null },
+    { month: 0 },
+    { month: 13 },
+    { season: 1.5 },
+    { season: -1 },
+  ])('is invalid with %j', (wrong) => {
     expect(v.safeParse(Season, { ...wire, ...wrong }).success).toBe(false)
   })
 })

@@ -4,12 +4,15 @@ import { sorted } from '#lib/sorted.ts'
 import { displayName } from './player/display-name.ts'
 import { maxRows } from './board/max-rows.ts'
 
+const between = (least: number, most: number) =>
+  v.pipe(integer, v.minValue(least), v.maxValue(most))
+
 /** A season of a leaderboard and the file name of its table. */
 export const Season = v.pipe(
   v.object({
-    year: integer,
-    month: integer,
-    season: integer,
+    year: between(2000, 9999),
+    month: between(1, 12),
+    season: between(0, 999_999_999),
     // Drops a season with any other file name: it could point to another URL.
     seasonFilename: v.pipe(v.string(), v.regex(/^[\w-]{1,64}\.json$/)),
   }),
@@ -17,8 +20,9 @@ export const Season = v.pipe(
 )
 export type Season = v.InferOutput<typeof Season>
 
-/** An optional score; missing, negative or invalid values are shown as "-". */
-const optionalScore = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null)
+/** An optional score; missing, negative, too large or invalid values are shown as "-". */
+const score = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const optionalScore = v.fallback(v.nullable(score), null)
 
 const name = v.pipe(v.string(), v.transform(displayName))
 
@@ -72,7 +76,7 @@ export type Leaderboard = v.InferOutput<typeof Leaderboard>
 
 /** The image of a player or club. */
 export const Icon = v.pipe(
-  v.object({ Id: v.number(), IconPath: v.string() }),
+  v.object({ Id: v.pipe(v.number(), v.safeInteger()), IconPath: v.string() }),
   v.transform(({ Id, IconPath }) => ({ id: Id, image: IconPath })),
 )
 export type Icon = v.InferOutput<typeof Icon>
