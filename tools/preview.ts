@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { serve } from 'srvx'
 import { createMockFetch } from '../mocks/server.ts'
 import { buildSite } from './build/build-site.ts'
@@ -9,9 +10,16 @@ import { serveSite } from './serve-site.ts'
 
 // `npm run preview`: builds the site from the mock backend, unless nothing that it depends on has
 // changed since, and serves both on one origin under the headers that ship. `--no-build` serves `dist`
-// as it is; `--build-only` exits after the build.
+// as it is; `--build-only` exits after the build; `--port N` (or `PORT=N`) is the port, 4173 by default.
 const stamp = '.cache/preview-build'
-const port = Number(process.env.PORT ?? 4173)
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.PORT ?? '4173' },
+    'no-build': { type: 'boolean', default: false },
+    'build-only': { type: 'boolean', default: false },
+  },
+})
+const port = Number(values.port)
 const backend = createMockFetch()
 let site: ((request: Request) => Promise<Response>) | null = null
 
@@ -37,8 +45,8 @@ for (const host of ['NGINX', 'CADDY']) {
   process.env[`${host}_ROOT`] ??= resolve('dist')
   process.env[`${host}_BACKEND`] ??= origin
 }
-if (!process.argv.includes('--no-build')) await buildIfChanged()
-if (process.argv.includes('--build-only')) await server.close(true)
+if (!values['no-build']) await buildIfChanged()
+if (values['build-only']) await server.close(true)
 else {
   site = await serveSite('dist')
   console.log(`preview: ${origin}/`)
