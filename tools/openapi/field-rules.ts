@@ -1,3 +1,4 @@
+import { maxRecordId } from '#lib/record-id.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 // The app forgives what a visitor should not suffer for: a bad optional field counts as absent, a bad
@@ -11,10 +12,14 @@ const url = {
   description: 'An absolute https URL or a root-relative path.',
 }
 
+const day = String.raw`(19|[2-9]\d)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`
+const clock = String.raw`([01]\d|2[0-3]):[0-5]\d`
+
 const time = {
   type: 'string',
-  pattern: String.raw`^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$`,
-  description: 'ISO 8601 with offset. A bare YYYY-MM-DD means midnight in Korea.',
+  pattern: `^${day}(T${clock}(:[0-5]\\d(\\.\\d+)?)?(Z|[+-]${clock}))?$`,
+  description:
+    'ISO 8601 with offset, from 1900 to 9999. A bare YYYY-MM-DD means midnight in Korea.',
 }
 
 const html = { type: 'string', description: 'HTML. The site sanitizes it.' }
@@ -22,8 +27,9 @@ const video = {
   type: 'string',
   description: 'A YouTube watch, youtu.be, embed or shorts URL. Anything else shows no video.',
 }
-const count = { type: 'integer', minimum: 0 }
-const id = { type: 'integer', minimum: 1 }
+const between = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum })
+const count = between(0, Number.MAX_SAFE_INTEGER)
+const id = between(1, maxRecordId)
 
 /** Rules of fields that mean the same wherever they occur. */
 const everywhere: Record<string, JsonSchema> = {
@@ -44,7 +50,7 @@ const everywhere: Record<string, JsonSchema> = {
   intro: html,
 }
 
-const number = { type: 'number', minimum: 0 }
+const number = { type: 'number', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /** Rules of one field of one schema; the items of lists whose invalid items the app drops. */
 const bySchema: Record<string, Record<string, JsonSchema>> = {
@@ -53,7 +59,7 @@ const bySchema: Record<string, Record<string, JsonSchema>> = {
     lang: { type: 'string', enum: ['ko', 'en', 'ja'] },
   },
   Faq: { category: { ...id, description: 'The `idx` of a category.' } },
-  Season: { year: count, month: count, season: count },
+  Season: { year: between(2000, 9999), month: between(1, 12), season: between(0, 999_999_999) },
   HighRanker: {
     clubEmblem: {
       type: 'number',
@@ -67,7 +73,7 @@ const bySchema: Record<string, Record<string, JsonSchema>> = {
     level: number,
     stylePoints: number,
   },
-  IconEntry: { Id: number },
+  IconEntry: { Id: count },
   Leaderboard: {
     highRankerList: { type: 'array', items: { $ref: '#/components/schemas/HighRanker' } },
   },

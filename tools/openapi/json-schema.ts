@@ -13,6 +13,7 @@ export interface JsonSchema {
   enum?: unknown[]
   pattern?: string
   minimum?: number
+  maximum?: number
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { openApiDocument } from './document.ts'
 import { anchor, sections } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { mockExchanges } from './examples.ts'
+import { componentSchemas } from './json-schema.ts'
 import { withReference } from './reference.ts'
 import { createValidator } from './validate.ts'
 
@@ -25,6 +27,61 @@ test('docs/openapi.json is a valid OpenAPI 3.1 document', async () => {
 
 test('docs/openapi.json is up to date: run `npm run openapi`', async () => {
   expect(committed).toEqual(JSON.parse(JSON.stringify(await openApiDocument())))
+})
+
+const Operation = v.object({
+  security: v.optional(v.array(v.unknown())),
+  description: v.string(),
+  responses: v.record(v.string(), v.object({ content: v.optional(v.unknown()) })),
+})
+const operations = Object.values(committed.paths).flatMap((path) =>
+  Object.entries(path)
+    .filter(([method]) => ['get', 'post'].includes(method))
+    .map(([, operation]) => v.parse(Operation, operation)),
+)
+
+test('every operation says that it is public, what it does and how it fails', () => {
+  expect(committed).toMatchObject({ security: [] })
+  expect(operations).toHaveLength(endpoints.length)
+  for (const { description, responses, security } of operations) {
+    expect(description).not.toBe('')
+    expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX'])
+    expect(security).toBeUndefined()
+  }
+})
+
+const Media = v.object({
+  'application/json': v.object({
+    examples: v.record(v.string(), v.object({ value: v.unknown() })),
+  }),
+})
+
+test('every example matches its schema and has no other field', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema(committed, 'openapi')
+  const faults = endpoints.flatMap(({ method, path }) => {
+    const parts = ['paths', path, method, 'responses', '200', 'content']
+    const content = parts.reduce<unknown>((part, key) => Object(part)[key], committed)
+    const pointer = [...parts, 'application/json', 'schema']
+    const ref = pointer.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')
+    const validate = ajv.compile({ $ref: `openapi#/${ref}`, unevaluatedProperties: false })
+    const { examples } = v.parse(Media, content)['application/json']
+    return Object.entries(examples)
+      .filter(([, { value }]) => !validate(value))
+      .map(([name]) => `${path}: ${name} ${ajv.errorsText(validate.errors)}`)
+  })
+  expect(faults).toEqual([])
+})
+
+test.for([
+  ['2026-11-04', true],
+  ['2026-11-04T10:00:00+09:00', true],
+  ['9795-57-52T62:75+64:60', false],
+  ['0000-00-00', false],
+  ['2026-11-04T10:00:00', false],
+] as const)('a time of the document may be %s: %s', ([text, isValid]) => {
+  const { pattern = '' } = componentSchemas().Notice?.properties?.regDt ?? {}
+  expect(new RegExp(pattern, 'u').test(text)).toBe(isValid)
 })
 
 test('docs/api.md is up to date: run `npm run openapi`', () => {

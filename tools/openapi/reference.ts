@@ -57,10 +57,12 @@ function endpointTable(section: string): string {
   ].join('\n')
 }
 
-function rulesOf({ pattern, minimum, description }: JsonSchema): string {
+function rulesOf({ pattern, minimum, maximum, description }: JsonSchema): string {
   const least = minimum === undefined ? [] : [`at least ${minimum}`]
+  const isBound = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
+  const most = isBound ? [`at most ${maximum}`] : []
   const form = pattern === undefined || description ? [] : [`\`${pattern.replaceAll('|', '\\|')}\``]
-  return [...least, ...form, ...(description ? [description] : [])].join('; ')
+  return [...least, ...most, ...form, ...(description ? [description] : [])].join('; ')
 }
 
 function typeTable([name, schema]: [string, JsonSchema]): string {
