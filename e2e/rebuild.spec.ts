@@ -66,7 +66,7 @@ test('pages that are built again are the same, byte for byte', fullOnly, async (
     .filter((file) => !file.startsWith('assets/') && file !== 'legacy.js')
   for (const lang of langs) {
     expect(files).toContain(`${lang}/community/news/1060.html.br`)
-    expect(files).toContain(`feeds/${lang}.xml`)
+    expect(files).toContain(`feeds/${lang}.atom`)
   }
   expect(files).toContain('sitemap.xml')
   for (const file of files) {
@@ -127,7 +127,7 @@ test(
       const sitemap = await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')
       expect(sitemap).not.toContain('/en/community/news/1001<')
       expect(sitemap).toContain('/kr/community/news/1001<')
-      expect(await readFile(join(folder, 'dist/feeds/en.xml'), 'utf8')).toContain('Edited title')
+      expect(await readFile(join(folder, 'dist/feeds/en.atom'), 'utf8')).toContain('Edited title')
     } finally {
       await backend.close()
     }

@@ -1,17 +1,16 @@
+import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { sorted } from '../../src/lib/sorted.ts'
 import { site } from '../../src/site.ts'
-import { textOf } from '../../src/ui/article/html-text.ts'
-import { CarriedPost, carriedData } from './page-data.ts'
+import { excerptOf } from '../../src/ui/article/html-text.ts'
+import { postOf, type CarriedPost } from './page-data.ts'
 import type { SitePage } from './prerender-site.ts'
 
 type FeedPage = Pick<SitePage, 'lang' | 'path' | 'data'>
 
-const Notice = v.object({ ...CarriedPost.entries, category: v.string() })
-type Post = v.InferOutput<typeof Notice> & { path: string; publishedAt: number }
+type Post = CarriedPost & { path: string; publishedAt: number }
 
 /** So many posts are in a feed, the newest first. */
 const longest = 20
@@ -33,10 +32,14 @@ function escapeXml(text: string): string {
     .replace(/"/g, '&quot;')
 }
 
-function summaryOf(html: string): string {
-  const letters = Array.from(textOf(html).replaceAll('\n', ' '))
-  if (letters.length <= summaryLength) return letters.join('')
-  return `${letters.slice(0, summaryLength).join('').trim()}…`
+/**
+ * Returns an id that outlives a change of the domain: a UUID made of a name (RFC 9562, version 8).
+ */
+function idOf(lang: Lang, path: string): string {
+  const hash = createHash('sha1').update(`${site.game.en}/${lang}${path}`).digest('hex')
+  const parts = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash)?.slice(1) ?? []
+  const [first, second, third, fourth, fifth] = parts
+  return `urn:uuid:${first}-${second}-8${third}-8${fourth}-${fifth}`
 }
 
 /** The news and events of a language that say when they were written, the newest first. */
@@ -45,7 +48,7 @@ function postsOf(pages: readonly FeedPage[], lang: Lang): Post[] {
     (page) => page.lang === lang && /^\/community\/(?:news|event)\/\d+$/.test(page.path),
   )
   const posts = details.flatMap(({ path, data }): Post[] => {
-    const notice = carriedData({ data }, Notice, 'notice', 'detail')
+    const notice = postOf({ path, data })
     if (!notice || notice.publishedAt === null) return []
     return [Object.assign(notice, { path, publishedAt: notice.publishedAt })]
   })
@@ -54,16 +57,21 @@ function postsOf(pages: readonly FeedPage[], lang: Lang): Post[] {
 
 const iso = (instant: number) => new Date(instant).toISOString()
 
-function entry(address: string, { title, category, publishedAt, html }: Post): string {
+function entry(
+  base: string,
+  lang: Lang,
+  { path, title, category, publishedAt, html }: Post,
+): string {
+  const address = base + path
   return [
     '<entry>',
-    `<id>${address}</id>`,
+    `<id>${idOf(lang, path)}</id>`,
     `<title>${escapeXml(title)}</title>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${iso(publishedAt)}</published>`,
     `<updated>${iso(publishedAt)}</updated>`,
     ...(category === '' ? [] : [`<category term="${escapeXml(category)}"/>`]),
-    `<summary>${escapeXml(summaryOf(html))}</summary>`,
+    `<summary>${escapeXml(excerptOf(html, summaryLength))}</summary>`,
     '</entry>\n',
   ].join('')
 }
@@ -79,18 +87,18 @@ export function atomFeed(origin: string, lang: Lang, pages: readonly FeedPage[])
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeOf(lang)}">`,
-    `<id>${base}/community/news</id>`,
+    `<id>${idOf(lang, '/community/news')}</id>`,
     `<title>${escapeXml(`${site.game[lang]} · ${titles[lang]}`)}</title>`,
     `<updated>${updated}</updated>`,
     `<author><name>${escapeXml(site.game[lang])}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${origin}/feeds/${lang}.xml"/>`,
+    `<link rel="self" type="application/atom+xml" href="${origin}/feeds/${lang}.atom"/>`,
     `<link rel="alternate" type="text/html" href="${base}/community/news"/>\n`,
-    ...posts.map((post) => entry(base + post.path, post)),
+    ...posts.map((post) => entry(base, lang, post)),
     '</feed>\n',
   ].join('')
 }
 
-/** Writes `feeds/{lang}.xml`. @param origin the public origin; empty: no feeds */
+/** Writes `feeds/{lang}.atom`. @param origin the public origin; empty: no feeds */
 export async function writeFeeds(
   outDir: string,
   pages: readonly FeedPage[],
@@ -99,6 +107,6 @@ export async function writeFeeds(
   if (origin === '') return
   await mkdir(join(outDir, 'feeds'), { recursive: true })
   for (const lang of langs) {
-    await writeFile(join(outDir, `feeds/${lang}.xml`), atomFeed(origin, lang, pages))
+    await writeFile(join(outDir, `feeds/${lang}.atom`), atomFeed(origin, lang, pages))
   }
 }

@@ -19,6 +19,7 @@ const noFile = '/.none'
 export const missingAsset = '/missing.txt'
 
 export const types: Record<string, string> = {
+  atom: 'application/atom+xml',
   avif: 'image/avif',
   css: 'text/css',
   html: 'text/html',

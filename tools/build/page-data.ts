@@ -26,10 +26,26 @@ export function carriedData<T>(
   return found && v.parse(schema, found.state.data)
 }
 
-/** A text that was written on a day, as a page carries it. */
-export const CarriedPost = v.object({
+/** A post as a page carries it. */
+const CarriedPost = v.object({
   id: v.number(),
   title: v.string(),
   publishedAt: v.nullable(v.number()),
   html: v.string(),
+  thumbnail: v.optional(v.string()),
+  category: v.optional(v.string(), ''),
 })
+export type CarriedPost = v.InferOutput<typeof CarriedPost>
+
+/** The query that a page of a post carries its text in. */
+const posts: readonly (readonly [RegExp, string, string])[] = [
+  [/^\/community\/(?:news|event)\/\d+$/, 'notice', 'detail'],
+  [/^\/devlog\/withBTS\/\d+$/, 'devlog', 'message'],
+  [/^\/devlog\/pd-note\/\d+$/, 'devlog', 'note'],
+]
+
+/** Returns the post that a page shows; `undefined` for any other page. */
+export function postOf(page: Pick<SitePage, 'path' | 'data'>): CarriedPost | undefined {
+  const [, ...key] = posts.find(([path]) => path.test(page.path)) ?? []
+  return key.length > 0 ? carriedData(page, CarriedPost, ...key) : undefined
+}

@@ -3,7 +3,7 @@ import { localeOf } from '../../src/i18n/lang.ts'
 import { safeUrl } from '../../src/lib/safe-url.ts'
 import { site } from '../../src/site.ts'
 import { textOf } from '../../src/ui/article/html-text.ts'
-import { CarriedPost, carriedData } from './page-data.ts'
+import { carriedData, postOf } from './page-data.ts'
 import type { SitePage } from './prerender-site.ts'
 
 type DataPage = Pick<SitePage, 'lang' | 'path' | 'data' | 'head' | 'status'>
@@ -11,14 +11,6 @@ type Thing = Record<string, unknown>
 
 const Faqs = v.array(v.object({ question: v.string(), html: v.string() }))
 const Games = v.array(v.object({ title: v.string(), summary: v.string(), image: v.string() }))
-const Article = v.object({ ...CarriedPost.entries, thumbnail: v.optional(v.string()) })
-
-/** Which query a page of an article carries its text in. */
-const articles: readonly (readonly [RegExp, string, string])[] = [
-  [/^\/community\/(?:news|event)\/\d+$/, 'notice', 'detail'],
-  [/^\/devlog\/withBTS\/\d+$/, 'devlog', 'message'],
-  [/^\/devlog\/pd-note\/\d+$/, 'devlog', 'note'],
-]
 
 /** The list of a detail page, if its URL does not contain it. */
 const lists: Record<string, string> = { '/devlog/pd-note': '/devlog/withBTS' }
@@ -31,8 +23,7 @@ function pictureOf(origin: string, address: string | undefined): Thing {
 }
 
 function articleOf(origin: string, address: string, page: DataPage): Thing[] {
-  const [, ...key] = articles.find(([path]) => path.test(page.path)) ?? []
-  const post = key.length > 0 ? carriedData(page, Article, ...key) : undefined
+  const post = postOf(page)
   if (post === undefined) return []
   const publisher = { '@type': 'Organization', name: site.game[page.lang] }
   return [

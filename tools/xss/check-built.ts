@@ -35,7 +35,8 @@ export async function checkBuilt(page: Page, root: string): Promise<Check[]> {
       failures.push(...(found[index] ?? []).map((fault) => `${name}: ${fault}`))
     }
   }
-  const feeds = await read(root, await filesUnder(root, '.xml'))
+  const lists = await Promise.all(['.xml', '.atom'].map((ending) => filesUnder(root, ending)))
+  const feeds = await read(root, lists.flat())
   const found = await page.evaluate((all) => all.map(([, xml]) => xss.checkXml(xml)), feeds)
   return [
     { name: 'prerendered pages, heads, data blocks, JSON-LD', cases: names.length, failures },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from './html-text.ts'
+import { descriptionOf, excerptOf, textOf } from './html-text.ts'
 
 test('returns the text of HTML', () => {
   const html =
@@ -15,4 +15,40 @@ test.for([
   ['&amp;#39;', '&#39;'],
 ] as const)('decodes %s once', ([html, text]) => {
   expect(textOf(html)).toBe(text)
+})
+
+test.for([
+  [
+    '<table><tr><th>Item</th><th>Details</th></tr><tr><td>Time</td><td> 10:00 </td></tr></table>',
+    'Item · Details\nTime · 10:00',
+  ],
+  ['<tr><td></td><td>only</td><td> </td></tr>', 'only'],
+  ['<td><p>One</p></td><td><p>Two</p></td>', 'One\nTwo'],
+  ['before<ul><li>One<li>Two</ul>after', 'before\nOne\nTwo\nafter'],
+  ['<dl><dt>Term<dd>Text</dl>', 'Term\nText'],
+  ['<figure><img alt=""><figcaption>Caption</figcaption></figure>Text', 'Caption\nText'],
+  ['<b>one</b> word, <i>un</i>broken', 'one word, unbroken'],
+] as const)('separates blocks and cells: %s', ([html, text]) => {
+  expect(textOf(html)).toBe(text)
+})
+
+test.for([
+  ['<p>short</p>', 'short'],
+  ['<p>one  two</p><p>three</p>', 'one two three'],
+  ['<p>one two three four five six</p>', 'one two three four…'],
+  [
+    '가나다라마바사아자차카타파하가나다라마바사아자차카타파하',
+    '가나다라마바사아자차카타파하가나다라마바…',
+  ],
+  ['🏝'.repeat(30), `${'🏝'.repeat(20)}…`],
+  ['<img src="x">', ''],
+] as const)('returns the excerpt of %s', ([html, text]) => {
+  expect(excerptOf(html, 20)).toBe(text)
+})
+
+test('describes a post by its subtitle and its text, which may begin with it', () => {
+  expect(descriptionOf('<p>Text.</p>', 'Subtitle.')).toBe('Subtitle. Text.')
+  expect(descriptionOf('<p>Subtitle.</p><p>Text.</p>', 'Subtitle.')).toBe('Subtitle. Text.')
+  expect(descriptionOf('<p>Text.</p>')).toBe('Text.')
+  expect(descriptionOf('')).toBe('')
 })

@@ -14,15 +14,52 @@ function characterOf(whole: string, name?: string, code?: string): string {
   return point <= 0x10ffff ? String.fromCodePoint(point) : whole
 }
 
-/** Returns the text of HTML, to show if the HTML itself cannot be shown. */
+const scripts = /<(script|style)\b[^<]*<\/\1>/gi
+const cellEnds = /<\/t[dh]\b[^<>]*>/gi
+const blocks =
+  /<\/?(?:address|article|aside|blockquote|br|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul)\b[^<>]*>/gi
+
+/** Returns a row of a table as a line, with a separator between its cells. */
+const withSeparators = (line: string) =>
+  line
+    .split('\v')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' · ')
+
+/** Returns the text of HTML, to show if the HTML itself cannot be shown: a line for each block. */
 export function textOf(html: string): string {
   return html
-    .replace(/<(script|style)\b[^<]*<\/\1>/gi, '')
-    .replace(/<(?:br|\/p|\/li|\/tr|\/h[1-6]|\/div)\b[^<>]*>/gi, '\n')
+    .replace(scripts, '')
+    .replace(cellEnds, '\v')
+    .replace(blocks, '\n')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7}|x[\da-f]{1,6}));/gi, characterOf)
     .split('\n')
-    .map((line) => line.trim())
+    .map(withSeparators)
     .filter((line) => line !== '')
     .join('\n')
+}
+
+/** Returns the beginning of a text in one line, cut between words where it has any. */
+function beginningOf(text: string, length: number): string {
+  const letters = Array.from(text.replaceAll(/\s+/g, ' ').trim())
+  if (letters.length <= length) return letters.join('')
+  return `${letters
+    .slice(0, length)
+    .join('')
+    .replace(/\s\S{0,20}$/u, '')
+    .trimEnd()}…`
+}
+
+/** Returns the beginning of the text of HTML in one line. */
+export const excerptOf = (html: string, length: number) => beginningOf(textOf(html), length)
+
+/**
+ * Returns the beginning of a post for its description: about as much as search results show.
+ * @param lead the subtitle, which the text may repeat
+ */
+export function descriptionOf(html: string, lead = ''): string {
+  const text = textOf(html)
+  return beginningOf(text.startsWith(lead) ? text : `${lead} ${text}`, 160)
 }

@@ -10,7 +10,7 @@ export function FeedLink() {
       rel="alternate"
       type="application/atom+xml"
       title={t`News and events`}
-      href={`/feeds/${langOf(i18n.locale)}.xml`}
+      href={`/feeds/${langOf(i18n.locale)}.atom`}
     />
   )
 }
