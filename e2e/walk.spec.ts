@@ -70,7 +70,8 @@ for (const [n, [lang, address]] of visits(walked).entries()) {
         if (words !== '') expect(words).toMatch(scripts[lang])
       })
       await test.step('address', async () => {
-        const own = `${baseURL}/${lang}${address.replace(/^\/link\//, '/')}`
+        const shown = address.replace(/^\/link\//, '/').replace(/^\/ranking$/, '/ranking/level')
+        const own = `${baseURL}/${lang}${shown}`
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own)
       })
       await test.step('nothing leaves the site before a choice', async () => {

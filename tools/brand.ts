@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
 import { langs, localeOf, type Lang } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
@@ -6,7 +6,8 @@ import { tokenColor } from './build/token-colors.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 
 // `npm run brand`: icons and share pictures, drawn from public/favicon.svg, the names of
-// src/site.ts and a picture. `--picture FILE` (a WebP) takes another one; the results are committed.
+// src/site.ts, a picture, and the artwork of pages with their own. `--picture FILE` (a WebP) takes another
+// picture; the results are committed.
 const option = process.argv.indexOf('--picture')
 const picture = option > 0 ? process.argv[option + 1] : undefined
 const pictureFile = picture ?? 'mocks/files/art/visual-1-1600x900.webp'
@@ -38,6 +39,13 @@ async function sharePage(lang: Lang): Promise<string> {
     <div>${icon}<b>${site.game[lang]}</b><span>${site.group[lang]}</span></div></html>`
 }
 
+/** The artwork of a page, cut to a share picture. */
+async function artPage(file: string): Promise<string> {
+  const image = (await readFile(file)).toString('base64')
+  return `<style>body{margin:0;block-size:${share.height}px;
+    background:url(data:image/webp;base64,${image}) center/cover}</style>`
+}
+
 async function shoot(
   page: Page,
   html: string,
@@ -51,7 +59,7 @@ async function shoot(
 }
 
 await mkdir('public/icons', { recursive: true })
-await mkdir('public/share', { recursive: true })
+await mkdir('src/ui/page/share', { recursive: true })
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
 const page = await browser.newPage()
 const icons = [
@@ -67,7 +75,13 @@ for (const [name, size, ground] of icons) {
 }
 for (const lang of langs) {
   const file = await shoot(page, await sharePage(lang), share.width, share.height, 'jpeg')
-  await writeFile(`public/share/${lang}.jpg`, file)
-  console.log(`public/share/${lang}.jpg ${file.length}`)
+  await writeFile(`src/ui/page/share/${lang}.jpg`, file)
+  console.log(`src/ui/page/share/${lang}.jpg ${file.length}`)
+}
+for await (const wide of glob('src/features/*/art/*-1600x700.webp')) {
+  const name = wide.replace('-1600x700.webp', `-${share.width}x${share.height}.jpg`)
+  const file = await shoot(page, await artPage(wide), share.width, share.height, 'jpeg')
+  await writeFile(name, file)
+  console.log(`${name} ${file.length}`)
 }
 await browser.close()

@@ -43,6 +43,13 @@ test('finds pages that are new, edited and removed', async () => {
   expect(gone.map(({ path }) => path)).toEqual(['/community/news/1'])
 })
 
+test('finds the pages of the other languages when a translation is added', async () => {
+  const site = { ...siteOf({}), listAddresses: async () => ['/community/news/1'] }
+  const unchanged = { ...site, readPageData: async () => block('One', 2) }
+  const { changed } = await findChanges(unchanged, '', [page('/community/news/1', 'One')])
+  expect(changed.map(({ lang }) => lang)).toEqual(['kr', 'en', 'jp'])
+})
+
 test('removes a page that has become a redirect', async () => {
   const { changed, gone } = await findChanges(
     siteOf({ '/': 'Home', '/community/news/1': null }),

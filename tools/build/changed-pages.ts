@@ -3,7 +3,7 @@ import { keyOf, type KnownPage } from './last-build.ts'
 import { forEachPage, type Entry } from './prerender-site.ts'
 
 interface Changes {
-  /** The pages that are new, or whose data is not the one of the last build. */
+  /** The pages that are new, new in another language, or whose data is not that of the last build. */
   changed: { lang: Lang; path: string }[]
   /** The pages that the site no longer has. */
   gone: KnownPage[]
@@ -28,11 +28,16 @@ export async function findChanges(
     path,
     data: await entry.readPageData(lang, `/${lang}${path}`),
   }))
-  const changed = found.filter((page) => {
+  const pages = found.filter(({ data }) => data !== null)
+  const keys = new Set(pages.map(keyOf))
+  const gone = known.filter((page) => !keys.has(keyOf(page)))
+  const added = pages.filter((page) => !before.has(keyOf(page)))
+  // A page names the languages that have it.
+  const inOtherLangs = new Set([...added, ...gone].map(({ path }) => path))
+  const changed = pages.filter((page) => {
     const last = before.get(keyOf(page))
-    if (page.data === null) return false
-    before.delete(keyOf(page))
-    return last === undefined || timeless(last.data) !== timeless(page.data)
+    if (last === undefined || inOtherLangs.has(page.path)) return true
+    return timeless(last.data) !== timeless(page.data ?? '')
   })
-  return { changed, gone: [...before.values()] }
+  return { changed, gone }
 }

@@ -1,33 +1,39 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
+import { formatDay } from '../../src/i18n/dates.ts'
 import { site } from '../../src/site.ts'
+import { alternatesOf, listedLangs, type ListedPage } from './alternates.ts'
+import { postOf } from './page-data.ts'
 import { tokenColor } from './token-colors.ts'
 import type { SitePage } from './prerender-site.ts'
 
-type ListedPage = Pick<SitePage, 'lang' | 'path' | 'status'>
+type SitemapPage = ListedPage & Pick<SitePage, 'data'>
 
-/** Webview variants name the page that they mirror; testers' pages and 404 are not listed. */
-const isListed = ({ path, status }: ListedPage) =>
-  status === 200 && !/^\/(?:link|account|kit)(?:\/|$)/.test(path)
-
-function entry(origin: string, path: string, inLangs: readonly Lang[]): string {
-  const alternates = inLangs.map(
-    (lang) =>
-      `<xhtml:link rel="alternate" hreflang="${localeOf(lang)}" href="${origin}/${lang}${path}"/>`,
-  )
-  return inLangs
-    .map((lang) => `<url><loc>${origin}/${lang}${path}</loc>${alternates.join('')}</url>\n`)
-    .join('')
+/** Returns the day of the last change that the API knows of: a post is as old as its publication. */
+function lastModified(page: SitemapPage): string {
+  const post = postOf(page)
+  if (post === undefined || post.publishedAt === null) return ''
+  return `<lastmod>${formatDay(post.publishedAt)}</lastmod>`
 }
 
-/** The sitemap: every page in each language that has it (sitemaps.org, `hreflang` as Google reads it). */
-export function sitemap(origin: string, pages: readonly ListedPage[]): string {
-  const byPath = new Map<string, Lang[]>()
-  for (const page of pages.filter(isListed)) {
-    byPath.set(page.path, [...(byPath.get(page.path) ?? []), page.lang])
-  }
-  const entries = [...byPath].map(([path, inLangs]) => entry(origin, path, inLangs))
+/**
+ * Returns the sitemap: every page in each language that has it (sitemaps.org, `hreflang` as Google
+ * reads it).
+ */
+export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
+  const byPath = listedLangs(origin, pages)
+  const entries = pages
+    .filter(({ lang, path }) => byPath.get(path)?.includes(lang))
+    .map((page) => {
+      const { lang, path } = page
+      const alternates = alternatesOf(origin, path, byPath.get(path) ?? []).map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      )
+      const own = `<loc>${origin}/${lang}${path}</loc>${lastModified(page)}`
+      return `<url>${own}${alternates.join('')}</url>\n`
+    })
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
@@ -35,11 +41,14 @@ export function sitemap(origin: string, pages: readonly ListedPage[]): string {
   )
 }
 
-/** Allows crawlers every page except the webview's; a site for testers allows none. */
+/**
+ * Allows crawlers every page; a site for testers allows none. Webview pages name the page that they mirror
+ * as canonical, which a crawler learns only if it may read them.
+ */
 export function robots(origin: string, isPublic: boolean): string {
   if (!isPublic) return 'User-agent: *\nDisallow: /\n'
-  const hidden = langs.map((lang) => `Disallow: /${lang}/link/\n`).join('')
-  return `User-agent: *\n${hidden}${origin === '' ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`
+  const map = origin === '' ? '' : `\nSitemap: ${origin}/sitemap.xml\n`
+  return `User-agent: *\nDisallow:\n${map}`
 }
 
 function icon(size: number, purpose: 'any' | 'maskable') {

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { langs, localeOf } from '../../src/i18n/lang.ts'
+import { alternateLinks, listedLangs } from './alternates.ts'
 import { fillDocument, fillShell, type DocumentFrame, type NamedFiles } from './document.ts'
 import { readStylesheets } from './inline-styles.ts'
 import { cspHash } from '../vite/document-shell.ts'
@@ -59,7 +60,7 @@ export const fileOf = ({ lang, path }: Pick<SitePage, 'lang' | 'path'>) =>
 
 /**
  * Writes pages into a folder, a file each.
- * @param all all pages of the site, whose titles the structured data of a page names
+ * @param all all pages of the site, whose titles and languages the head of a page names
  */
 export async function writePages(
   root: string,
@@ -67,6 +68,7 @@ export async function writePages(
   pages: readonly SitePage[],
   all: readonly Omit<SitePage, 'html'>[],
 ): Promise<void> {
+  const langsByPath = listedLangs(siteOrigin, all)
   for (const page of pages) {
     const catalog = manifest[`locales/${localeOf(page.lang)}.json`]?.file
     const files: NamedFiles = {
@@ -75,7 +77,8 @@ export async function writePages(
     }
     const file = join(root, fileOf(page))
     await mkdir(dirname(file), { recursive: true })
-    const head = page.head + structuredData(siteOrigin, page, all)
+    const links = alternateLinks(siteOrigin, page, langsByPath)
+    const head = page.head + links + structuredData(siteOrigin, page, all)
     await writeFile(file, fillDocument(frame, page.lang, { ...page, head }, files))
   }
 }

@@ -19,7 +19,7 @@ const hero = (name: string) => <Thanks name={name} />
 /** Renders the page of the second anniversary. */
 export function AnniversaryPage() {
   return (
-    <Page picture={anniversaryArt.wide} heading={hero}>
+    <Page picture={anniversaryArt.share} heading={hero}>
       <figure className={styles.years}>
         <LanternStrand count={12} lit={12} />
         <LanternStrand count={12} lit={12} />

@@ -14,7 +14,7 @@ const hero = (name: string) => <CountingDown name={name} />
 /** Counts down to the second anniversary, on the site and in the webview. */
 export function AnniversaryTeaserPage() {
   return (
-    <Page picture={teaserArt.wide} heading={hero}>
+    <Page picture={teaserArt.share} heading={hero}>
       <AnniversaryDay />
     </Page>
   )

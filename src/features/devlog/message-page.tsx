@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { isNotFound } from '#api/api-error.ts'
 import { langOf, type Lang } from '#i18n/lang.ts'
+import { descriptionOf } from '#ui/article/html-text.ts'
 import { ArticleColumn } from '#ui/article/article.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
@@ -35,7 +37,10 @@ export function MessagePage({ id, beside }: MessagePageProps) {
       <Page
         name={message.data?.title}
         nameLang={isOriginal ? 'ko' : undefined}
-        description={message.data?.summary}
+        textLang={isOriginal ? 'ko' : undefined}
+        description={message.data && descriptionOf(message.data.html, message.data.summary)}
+        publishedAt={message.data?.publishedAt}
+        isMissing={isNotFound(message.error)}
       >
         <QueryBoundary query={message} rows={6} failed={renderWhileLeaving}>
           {(read) => (

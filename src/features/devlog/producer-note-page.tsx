@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { isNotFound } from '#api/api-error.ts'
+import { descriptionOf } from '#ui/article/html-text.ts'
 import { ArticleColumn } from '#ui/article/article.tsx'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -24,7 +25,14 @@ export function ProducerNotePage({ id }: { id: number }) {
   const lang = note.data && otherLang(note.data.lang, i18n.locale)
   return (
     <ArticleColumn>
-      <Page name={note.data?.title} nameLang={lang} description={note.data?.subtitle}>
+      <Page
+        name={note.data?.title}
+        nameLang={lang}
+        textLang={lang}
+        description={note.data && descriptionOf(note.data.html, note.data.subtitle)}
+        publishedAt={note.data?.publishedAt}
+        isMissing={isNotFound(note.error)}
+      >
         <QueryBoundary query={note} rows={6} failed={whenFailed}>
           {({ title, subtitle, publishedAt, html }) => (
             <DevlogArticle title={title} publishedAt={publishedAt} list={list}>

@@ -9,6 +9,8 @@ interface EventLayoutProps {
   name?: string | MessageDescriptor | undefined
   /** Language of the name if it differs from the page's. */
   nameLang?: string | undefined
+  /** What the editors say of the event; the description of the route by default. */
+  description?: string | undefined
   art: HeroArt | undefined
   /** Start and end of the event. */
   period?: ReactNode
@@ -16,17 +18,17 @@ interface EventLayoutProps {
 }
 
 /** Layout of an event page with its own design: artwork, name and period first. */
-export function EventLayout({ name, nameLang, art, period, children }: EventLayoutProps) {
+export function EventLayout({ art, period, children, ...page }: EventLayoutProps) {
   const heading = (shown: string, isOurs: boolean): ReactNode => (
     <Hero art={art}>
-      <PageHeading lang={nameLang} isOurs={isOurs}>
+      <PageHeading lang={page.nameLang} isOurs={isOurs}>
         {shown}
       </PageHeading>
       <div className={styles.period}>{period}</div>
     </Hero>
   )
   return (
-    <Page name={name} picture={art?.wide} heading={heading}>
+    <Page {...page} picture={art?.share} heading={heading}>
       {children}
     </Page>
   )

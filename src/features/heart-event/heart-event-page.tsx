@@ -14,6 +14,8 @@ import { HeartRewards } from './heart-rewards.tsx'
 import { HeartSteps } from './heart-steps.tsx'
 
 interface HeartEventPageProps {
+  /** What the editors say of the event. */
+  description?: string | undefined
   /** Start and end of the event. */
   period?: ReactNode
   /** True if the event has ended, so that missed steps are final. */
@@ -23,10 +25,10 @@ interface HeartEventPageProps {
 }
 
 /** Renders the heart event of June 2023 (docs/product.md#event-pages). */
-export function HeartEventPage({ period, isOver = false, children }: HeartEventPageProps) {
+export function HeartEventPage({ isOver = false, children, ...layout }: HeartEventPageProps) {
   const hearts = useHearts()
   return (
-    <EventLayout name={msg`June 2023 heart event`} art={heartArt} period={period}>
+    <EventLayout name={msg`June 2023 heart event`} art={heartArt} {...layout}>
       <p className={styles.lead}>
         <Trans>Together, everyone's hearts light five lanterns, one by one.</Trans>
       </p>

@@ -10,6 +10,8 @@ interface SpecialEventPageProps {
   title?: string | undefined
   /** Language of the title if it differs from the page's. */
   titleLang?: string | undefined
+  /** What the editors say of the event. */
+  description?: string | undefined
   /** Start and end of the event. */
   period?: ReactNode
   /** End of the event, epoch ms; `null` if unknown. */
@@ -24,7 +26,13 @@ interface SpecialEventPageProps {
  */
 export function SpecialEventPage({ eventId, title, titleLang, ...event }: SpecialEventPageProps) {
   return (
-    <EventLayout name={title} nameLang={titleLang} art={specialArt[eventId]} period={event.period}>
+    <EventLayout
+      name={title}
+      nameLang={titleLang}
+      description={event.description}
+      art={specialArt[eventId]}
+      period={event.period}
+    >
       <StampRewards eventId={eventId} endsAt={event.endsAt} />
       <EventRules eventId={eventId} />
       {event.children}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { isNotFound } from '#api/api-error.ts'
 import { Page, PageHeading } from '#ui/page/page.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 import { MediaDialog } from './media-dialog.tsx'
@@ -19,7 +20,7 @@ export function MediaItemPage({ id, query }: MediaItemPageProps) {
   const item = useMediaItem(id)
   const hydrated = useHydrated()
   return (
-    <Page name={item.data?.title} heading={galleryHeading}>
+    <Page name={item.data?.title} isMissing={isNotFound(item.error)} heading={galleryHeading}>
       {hydrated ? <MediaDialog id={id} item={item} query={query} /> : <MediaStill item={item} />}
     </Page>
   )

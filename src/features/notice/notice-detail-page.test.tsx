@@ -45,6 +45,41 @@ test('links to the list when a notice does not exist, after requesting the Korea
   await expect.element(back).toHaveAttribute('href', '/jp/community/event')
 })
 
+const metaOf = (name: string) =>
+  document.head
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content')
+
+test.for([
+  '/en/community/news/9999',
+  '/en/devlog/pd-note/9999',
+  '/en/media/9999',
+  '/en/survey/9999',
+] as const)('keeps %s, which the server does not know, out of search results', async (path) => {
+  await renderRoute(path)
+  await expect.poll(() => metaOf('robots')).toBe('noindex')
+})
+
+test('does not keep a notice out of search results when the server fails', async () => {
+  backend.use(http.post('*/api/community/notice/1059', refuse))
+  const screen = await renderRoute('/en/community/news/1059')
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(metaOf('robots')).toBeUndefined()
+})
+
+test('describes a notice by its text and its time', async () => {
+  await renderRoute('/en/community/news/1059')
+  await expect.poll(() => metaOf('og:type')).toBe('article')
+  expect(metaOf('article:published_time')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  expect(metaOf('description')?.length).toBeGreaterThan(60)
+  expect(metaOf('description')).toBe(metaOf('og:description'))
+})
+
+test('describes an event by its period and its text', async () => {
+  await renderRoute('/en/community/event/610')
+  await expect.poll(() => metaOf('description')).toMatch(/^\d{4}-\d\d-\d\d – \d{4}-\d\d-\d\d · \w+/)
+})
+
 test('offers Retry when a notice fails to load', async () => {
   backend.use(http.post('*/api/community/notice/1059', refuse))
   const screen = await renderRoute('/en/community/news/1059')

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { isNotFound } from '#api/api-error.ts'
 import type { Session } from '#api/session.ts'
+import { descriptionOf } from '#ui/article/html-text.ts'
 import { ArticleColumn } from '#ui/article/article.tsx'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -32,7 +33,11 @@ export function SurveyPage({ id, session, loginAddress, isLink = false }: Survey
   )
   return (
     <ArticleColumn>
-      <Page name={survey.data?.title}>
+      <Page
+        name={survey.data?.title}
+        description={descriptionOf(survey.data?.introHtml ?? '')}
+        isMissing={isNotFound(survey.error)}
+      >
         <QueryBoundary query={survey} failed={whenFailed}>
           {(shown) => (
             <>

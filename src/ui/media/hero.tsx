@@ -2,10 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './hero.module.css'
 import { Picture } from './picture.tsx'
 
-/** The artwork of a page: 16:7, and a separate composition for phones, 13:15. */
+/** The artwork of a page. */
 export interface HeroArt {
+  /** 16:7. */
   wide: string
+  /** A separate composition for phones, 13:15. */
   narrow: string
+  /** The wide one as the image of the share card, 1200 × 630 pixels, by `npm run brand`. */
+  share: string
 }
 
 interface HeroProps {

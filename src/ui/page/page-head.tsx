@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useLocation, useMatches } from '@tanstack/react-router'
-import { langOf, langs, localeOf, type Lang } from '#i18n/lang.ts'
-import { safeUrl } from '#lib/safe-url.ts'
+import { langOf, type Lang } from '#i18n/lang.ts'
 import { site } from '#site.ts'
+import en from './share/en.jpg'
+import jp from './share/jp.jpg'
+import kr from './share/kr.jpg'
 
 /** The public origin of the site, if the build has it (docs/api.md#hosts). */
 const origin = import.meta.env.VITE_SITE_ORIGIN
@@ -13,16 +15,21 @@ const cardLocales: Record<Lang, string> = { kr: 'ko_KR', en: 'en_US', jp: 'ja_JP
 interface PageHeadProps {
   name: string
   description: string | undefined
-  /** The image of the page's share card; the site's own by default. */
+  /** The image of the page's share card, 1200 × 630 pixels; that of the site by default. */
   picture?: string | undefined
   siteTitleOnly: boolean
+  publishedAt?: number | null | undefined
+  textLang?: string | undefined
+  isMissing?: boolean | undefined
 }
 
 /**
- * Renders title, share card and language links of a page. React moves them into `<head>`; at
- * prerender the build does. URLs are omitted if the build does not know the public origin.
+ * Renders title, share card and canonical URL of a page. React moves them into `<head>`; at
+ * prerender the build does, and adds links to the other languages that have the page. URLs are omitted
+ * if the build does not know the public origin.
  */
-export function PageHead({ name, description, picture, siteTitleOnly }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { name, description, picture, siteTitleOnly, textLang, isMissing } = props
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const siteTitle = site.game[lang]
@@ -31,7 +38,7 @@ export function PageHead({ name, description, picture, siteTitleOnly }: PageHead
   return (
     <>
       <title>{title}</title>
-      <meta property="og:type" content="website" />
+      <OgType publishedAt={props.publishedAt} />
       <meta property="og:site_name" content={siteTitle} />
       <meta property="og:title" content={title} />
       <meta property="og:locale" content={cardLocales[lang]} />
@@ -44,53 +51,65 @@ export function PageHead({ name, description, picture, siteTitleOnly }: PageHead
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="manifest" href={`/manifests/${lang}.webmanifest`} />
       {site.iosAppId !== '' && <meta name="apple-itunes-app" content={`app-id=${site.iosAppId}`} />}
-      {origin && <ShareImage origin={origin} lang={lang} picture={picture} />}
-      {origin && isFound && <UrlLinks origin={origin} lang={lang} />}
+      {origin && <ShareImage origin={origin} lang={lang} picture={picture} name={name} />}
+      {isMissing && <meta name="robots" content="noindex" />}
+      {origin && isFound && !isMissing && (
+        <UrlLinks origin={origin} lang={textLang === undefined ? lang : langOf(textLang)} />
+      )}
     </>
   )
 }
+
+/** Renders the kind of a page: a post says when it was published. */
+function OgType({ publishedAt }: Pick<PageHeadProps, 'publishedAt'>) {
+  if (publishedAt === undefined) return <meta property="og:type" content="website" />
+  return (
+    <>
+      <meta property="og:type" content="article" />
+      {publishedAt !== null && (
+        <meta property="article:published_time" content={new Date(publishedAt).toISOString()} />
+      )}
+    </>
+  )
+}
+
+/** The images of the site, by `npm run brand`. A new image has a new URL, because messengers cache it. */
+const shareImages: Record<Lang, string> = { kr, en, jp }
 
 interface ShareImageProps {
   origin: string
   lang: Lang
   picture: string | undefined
+  /** The name of the page. */
+  name: string
 }
 
 /** Renders the image of a share card, with an absolute URL (ogp.me). */
-function ShareImage({ origin, lang, picture }: ShareImageProps) {
-  const own = safeUrl(picture)
-  if (own === null) {
-    return (
-      <>
-        <meta property="og:image" content={`${origin}/share/${lang}.jpg`} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={`${site.game[lang]}, ${site.group[lang]}`} />
-      </>
-    )
-  }
-  return <meta property="og:image" content={own.startsWith('/') ? origin + own : own} />
+function ShareImage({ origin, lang, picture, name }: ShareImageProps) {
+  const alt = picture === undefined ? `${site.game[lang]}, ${site.group[lang]}` : name
+  return (
+    <>
+      <meta property="og:image" content={origin + (picture ?? shareImages[lang])} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+    </>
+  )
 }
 
-/** Renders canonical and `hreflang` links; a webview page has those of the page it mirrors. */
+/**
+ * Renders the canonical URL: that of the original for an untranslated text, and that of the mirrored page
+ * for a webview page, and one of two paths that show the same.
+ */
 function UrlLinks({ origin, lang }: { origin: string; lang: Lang }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
-  const page = isLink ? path.replace(/^\/link\//, '/') : path
+  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+  const page = facts?.sameAs ?? (facts?.isLink ? path.replace(/^\/link\//, '/') : path)
   const url = `${origin}/${lang}${page}`
   return (
     <>
       <link rel="canonical" href={url} />
       <meta property="og:url" content={url} />
-      {langs.map((each) => (
-        <link
-          key={each}
-          rel="alternate"
-          hrefLang={localeOf(each)}
-          href={`${origin}/${each}${page}`}
-        />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + page} />
     </>
   )
 }

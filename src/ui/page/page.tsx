@@ -16,8 +16,18 @@ interface PageProps {
   name?: string | MessageDescriptor | undefined
   /** The language of the name, if it differs from the page's. */
   nameLang?: string | undefined
+  /**
+   * What the page says, in one or two sentences. By default the description of the route, after the
+   * name if that is from the server.
+   */
   description?: string | undefined
-  /** A URL from the server: the image of a shared link (validated where it is used). */
+  /** The time of publication of a post, in epoch milliseconds. */
+  publishedAt?: number | null | undefined
+  /** The language of the text if it differs from the page's, whose translation does not exist. */
+  textLang?: string | undefined
+  /** True if the server does not know the record that the page is about. */
+  isMissing?: boolean
+  /** The image of the page's share card, 1200 × 630 pixels; that of the site by default. */
   picture?: string | undefined
   /** True for only the site's own title, as on the not-found page (docs/product.md#not-found). */
   siteTitleOnly?: boolean
@@ -34,20 +44,21 @@ interface PageProps {
  * one `h1`.
  */
 export function Page({ heading, children, ...facts }: PageProps) {
-  const { name, nameLang, description, picture, siteTitleOnly } = facts
+  const { name, nameLang, description, siteTitleOnly = false, ...head } = facts
   const { _ } = useLingui()
   const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData })
   const isOurs = typeof name !== 'string'
   const message = isOurs ? (name ?? staticData?.name) : undefined
   const shownName = isOurs ? (message ? _(message) : '') : name
-  const shared = description ?? (staticData?.description ? _(staticData.description) : undefined)
+  const general = staticData?.description && _(staticData.description)
+  const own = isOurs || !general ? general : `${name} · ${general}`
   return (
     <>
       <PageHead
+        {...head}
         name={shownName}
-        description={shared}
-        picture={picture}
-        siteTitleOnly={siteTitleOnly ?? false}
+        description={description || own}
+        siteTitleOnly={siteTitleOnly}
       />
       <AnnounceName name={shownName} />
       {heading ? (

@@ -18,6 +18,8 @@ declare module '@tanstack/react-router' {
     name?: MessageDescriptor
     /** The description in the page's share card. */
     description?: MessageDescriptor
+    /** The path of the page that shows the same, which is the canonical one. */
+    sameAs?: string
     /** Set by the layout route for all pages in it. */
     layout?: LayoutName
     /**

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_main/ranking/')({
   staticData: {
     name: msg`Rankings`,
     description: msg`The best players of every season`,
+    sameAs: '/ranking/level',
     music: 'RANKING',
   },
   component: () => (

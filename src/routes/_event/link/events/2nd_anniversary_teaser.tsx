@@ -5,7 +5,7 @@ import { AnniversaryTeaserPage } from '#features/anniversary/anniversary-teaser-
 export const Route = createFileRoute('/_event/link/events/2nd_anniversary_teaser')({
   staticData: {
     name: msg`Countdown to the second anniversary`,
-    description: msg`Celebrating two years together`,
+    description: msg`Counting the days to our second anniversary`,
     isLink: true,
   },
   component: AnniversaryTeaserPage,

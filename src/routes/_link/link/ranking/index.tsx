@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_link/link/ranking/')({
   staticData: {
     name: msg`Rankings`,
     description: msg`The best players of every season`,
+    sameAs: '/ranking/level',
     isLink: true,
   },
   component: () => (

@@ -7,6 +7,7 @@ import { NoticeDetailPage } from '#features/notice/notice-detail-page.tsx'
 import { NoticeArticle } from '#features/notice/notice-article.tsx'
 import { eventPaths } from '#features/notice/notice.paths.ts'
 import { useNotice } from '#features/notice/notice.queries.ts'
+import { useNoticeDescription } from '#features/notice/use-notice-description.ts'
 import { ArticleColumn } from '#ui/article/article.tsx'
 import { useMinute } from '#ui/when/use-minute.ts'
 import { site } from '#site.ts'
@@ -16,8 +17,10 @@ import { hasOwnPage } from './-own-page.ts'
 export function EventPage({ id }: { id: number }) {
   const { data: notice, error } = useNotice(id)
   const now = useMinute()
+  const describe = useNoticeDescription()
   const isHeartEvent = id === site.heartEventId
   if (!hasOwnPage(id)) return <NoticeDetailPage id={id} paths={eventPaths} />
+  const description = notice && describe(notice)
   const period = notice && <EventPeriod startsAt={notice.startsAt} endsAt={notice.endsAt} />
   // The page exists even if the editors have not written about the event.
   const article = !isNotFound(error) && (
@@ -28,7 +31,7 @@ export function EventPage({ id }: { id: number }) {
   if (isHeartEvent) {
     const isOver = notice !== undefined && now !== null && eventState(notice, now) === 'ended'
     return (
-      <HeartEventPage period={period} isOver={isOver}>
+      <HeartEventPage description={description} period={period} isOver={isOver}>
         {article}
       </HeartEventPage>
     )
@@ -38,6 +41,7 @@ export function EventPage({ id }: { id: number }) {
       eventId={id}
       title={notice?.title}
       titleLang={notice?.isOriginal ? 'ko' : undefined}
+      description={description}
       period={period}
       endsAt={notice?.endsAt}
     >

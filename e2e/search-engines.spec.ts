@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from './fixtures.ts'
+import { langs, localeOf } from '../src/i18n/lang.ts'
+
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+
+const alternatesOf = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
+    ([, lang, href]) => `${lang} ${href}`,
+  )
+
+/** The prerendered pages by their path. */
+function builtPages(): Map<string, string> {
+  const files = langs.flatMap((lang) =>
+    readdirSync(`dist/${lang}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => `${lang}/${name}`),
+  )
+  return new Map(
+    files.map((file) => [
+      `/${file.replace(/(?:index)?\.html$/, '')}`,
+      readFileSync(`dist/${file}`, 'utf8'),
+    ]),
+  )
+}
+
+test.describe('the build', () => {
+  test('links the languages of each page in both directions', ({ baseURL }) => {
+    const origin = baseURL ?? ''
+    const pages = builtPages()
+    const listed = [...pages].filter(([path, html]) => canonicalOf(html) === origin + path)
+    expect(listed.length).toBeGreaterThan(500)
+    for (const [path, html] of listed) {
+      const alternates = alternatesOf(html)
+      const [lang = '', rest = ''] = /^\/(\w+)(.*)/.exec(path)?.slice(1) ?? []
+      const existing = langs.filter(
+        (each) => canonicalOf(pages.get(`/${each}${rest}`) ?? '') === `${origin}/${each}${rest}`,
+      )
+      expect(existing).toContain(lang)
+      const links = existing.map((each) => `${localeOf(each)} ${origin}/${each}${rest}`)
+      const fallback = existing.includes('en') ? [`x-default ${origin}/en${rest}`] : []
+      expect(alternates, path).toEqual(existing.length > 1 ? links.concat(fallback) : [])
+    }
+  })
+
+  test('gives every page a share image with its size and text', () => {
+    const images = new Set<string>()
+    for (const [path, html] of builtPages()) {
+      const image = metaOf(html, 'og:image')
+      expect(image, path).toMatch(/\/assets\/[^/]+-[\w-]{8}\.jpg$/)
+      expect(metaOf(html, 'og:image:width'), path).toBe('1200')
+      expect(metaOf(html, 'og:image:height'), path).toBe('630')
+      expect(metaOf(html, 'og:image:alt'), path).not.toBe('')
+      images.add(image ?? '')
+    }
+    // Three of the site, and one of each page with its own artwork.
+    expect(images.size).toBe(9)
+  })
+
+  test('describes posts, media and surveys by their own text', () => {
+    const own = /\/(?:news|event|withBTS|pd-note|media|survey)\/\d+$/
+    for (const [path, html] of builtPages()) {
+      if (!own.test(path)) continue
+      const list = builtList(path)
+      const description = metaOf(html, 'description')
+      expect(description, path).toBeTruthy()
+      expect(description, path).toBe(metaOf(html, 'og:description'))
+      expect(description, path).not.toBe(metaOf(list, 'description'))
+    }
+  })
+})
+
+/** The list page of a detail page. */
+function builtList(path: string): string {
+  const list = path.replace(/\/\d+$/, '').replace('/devlog/pd-note', '/devlog/withBTS')
+  return readFileSync(`dist${list.replace(/\/link\/survey$/, '/survey')}.html`, 'utf8')
+}
+
+/** The log line of a record that the API does not know. */
+const noRecord = /^warning: .*code 404/
+
+const robots = 'meta[name=robots]'
+const canonical = 'link[rel=canonical]'
+
+test('a post that does not exist is kept out of search results', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.lines.push(noRecord)
+  for (const path of ['/en/community/news/99999', '/kr/devlog/pd-note/99999', '/jp/media/99999']) {
+    await page.goto(path)
+    await expect(page.locator(robots)).toHaveAttribute('content', 'noindex')
+    await expect(page.locator(canonical)).toHaveCount(0)
+    await expect(page.locator('link[hreflang]')).toHaveCount(0)
+  }
+})
+
+test('a post that exists again after a missing one may be listed', async ({
+  page,
+  baseURL,
+  expectedConsole,
+}) => {
+  expectedConsole.lines.push(noRecord)
+  await page.goto('/en/community/news/99999')
+  await expect(page.locator(robots)).toHaveCount(1)
+  await page.locator('main a[href="/en/community/news"]').first().click()
+  await page.locator('main a[href^="/en/community/news/"]').first().click()
+  await expect(page.locator(robots)).toHaveCount(0)
+  await expect(page.locator(canonical)).toHaveAttribute('href', new RegExp(`^${baseURL}/en/.*\\d$`))
+})
+
+test('an untranslated post names the Korean original', async ({
+  page,
+  baseURL,
+  expectedConsole,
+}) => {
+  expectedConsole.lines.push(noRecord)
+  await page.goto('/en/community/news/1040')
+  await expect(page.locator(canonical)).toHaveAttribute('href', `${baseURL}/kr/community/news/1040`)
+  const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+  expect(sitemap).toContain('/kr/community/news/1040<')
+  expect(sitemap).not.toContain('/en/community/news/1040<')
+})
