@@ -9,13 +9,16 @@ const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError')
 }
 
+type Refused = 'nothing' | 'writes' | 'changes' | 'everything'
+
 /** Replaces local storage by one that holds `held` and rejects access as `refused`. */
-function useDevice(held: Record<string, string>, refused: 'nothing' | 'writes' | 'everything') {
+function useDevice(held: Record<string, string>, refused: Refused) {
   const isBlocked = refused === 'everything'
+  const isReadOnly = isBlocked || refused === 'changes'
   const device = {
     getItem: isBlocked ? refuse : (name: string) => held[name] ?? null,
     setItem: refused === 'nothing' ? (name: string, text: string) => (held[name] = text) : refuse,
-    removeItem: isBlocked ? refuse : (name: string) => delete held[name],
+    removeItem: isReadOnly ? refuse : (name: string) => delete held[name],
   }
   // `Object.keys(localStorage)` returns the stored keys.
   const keys = new Proxy(device, {
@@ -39,19 +42,34 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.for(['nothing', 'writes', 'everything'] as const)(
-  'returns the last value until it is removed when storage refuses %s',
-  (refused) => {
+test.for<readonly [Refused, string | undefined, boolean]>([
+  ['nothing', 'newer', false],
+  ['writes', undefined, false],
+  ['changes', 'older', true],
+  ['everything', 'older', false],
+])(
+  'returns the last value until it is removed when storage refuses %s, which leaves %s in it',
+  ([refused, left, isStale]) => {
     const held = useDevice({ [key]: 'older' }, refused)
     expect(storage.setItem(key, 'newer')).toBe(refused === 'nothing')
     expect(storage.getItem(key)).toBe('newer')
     expect(storage.keys()).toEqual([key])
-    expect(held[key]).toBe(refused === 'nothing' ? 'newer' : 'older')
+    expect([held[key], storage.isStale(key)]).toEqual([left, isStale])
+    if (refused === 'changes') return
     storage.removeItem(key)
     expect(storage.getItem(key)).toBeNull()
     expect(storage.keys()).toEqual([])
   },
 )
+
+test('replaces a value that only fits once the older one is removed', () => {
+  const held = useDevice({ [key]: 'older' }, 'nothing')
+  const setItem = (name: string, text: string) => (name in held ? refuse() : (held[name] = text))
+  vi.stubGlobal('localStorage', { ...globalThis.localStorage, setItem })
+  Object.assign(globalThis.localStorage, { removeItem: (name: string) => delete held[name] })
+  expect(storage.setItem(key, 'newer')).toBe(true)
+  expect(held[key]).toBe('newer')
+})
 
 test('keeps a value in memory when local storage is null', () => {
   vi.stubGlobal('localStorage', null)

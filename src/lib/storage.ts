@@ -23,6 +23,8 @@ function guarded<T>(access: (storage: Storage) => T, otherwise: T): T {
   }
 }
 
+const removeStored = (key: string) => guarded((local) => local.removeItem(key), undefined)
+
 function notify(changed: string | null): void {
   for (const [listener, key] of listeners) {
     if (key === null || changed === null || key === changed) listener()
@@ -41,12 +43,18 @@ export const storage = {
   getItem: (key: string): string | null =>
     memory.get(key) ?? guarded((local) => local.getItem(key), null),
 
-  /** Stores a value. @returns true if the value outlives the document */
+  /**
+   * Stores a value. An older value that cannot be replaced is removed: a "yes" must not return
+   * after a "no" that storage refused.
+   * @returns true if the value outlives the document
+   */
   setItem: (key: string, value: string): boolean => {
-    const isPersisted = guarded((local) => {
-      local.setItem(key, value)
-      return true
-    }, false)
+    const write = () =>
+      guarded((local) => {
+        local.setItem(key, value)
+        return true
+      }, false)
+    const isPersisted = write() || (removeStored(key), write())
     if (isPersisted) memory.delete(key)
     else memory.set(key, value)
     notify(key)
@@ -55,9 +63,13 @@ export const storage = {
 
   removeItem: (key: string): void => {
     memory.delete(key)
-    guarded((local) => local.removeItem(key), undefined)
+    removeStored(key)
     notify(key)
   },
+
+  /** Returns true if an older value could neither be replaced nor removed: the next document reads it. */
+  isStale: (key: string): boolean =>
+    memory.has(key) && guarded((local) => local.getItem(key), null) !== null,
 
   /** Returns every key that has a value, in local storage or in memory. */
   keys: (): string[] => [

@@ -10,6 +10,8 @@ import { everythingAllowed, nothingAllowed, type Consent } from './consent-recor
 interface ConsentDialogProps {
   /** Initial state of the switches. */
   current: Consent
+  /** The browser kept an older choice when the visitor made this one. */
+  isRefused: boolean
   onChoose: (consent: Consent) => void
   onClose: () => void
 }
@@ -20,7 +22,7 @@ function hasGlobalPrivacyControl(): boolean {
 }
 
 /** Dialog with the four cookie categories, two of which are not used (docs/product.md#cookie-consent). */
-export function ConsentDialog({ current, onChoose, onClose }: ConsentDialogProps) {
+export function ConsentDialog({ current, isRefused, onChoose, onClose }: ConsentDialogProps) {
   const { t } = useLingui()
   const [consent, setConsent] = useState(current)
   const notUsed = (
@@ -29,6 +31,14 @@ export function ConsentDialog({ current, onChoose, onClose }: ConsentDialogProps
   return (
     <Dialog open flag="consentDetail" closesOnBack title={t`Cookie settings`} onClose={onClose}>
       <div className={styles.body}>
+        <p role="alert" className={styles.refused}>
+          {isRefused && (
+            <Trans>
+              Your browser couldn't save this choice, so it only applies until you leave or reload
+              this page. To make it last, delete this site's data in your browser settings.
+            </Trans>
+          )}
+        </p>
         {hasGlobalPrivacyControl() && (
           <p className={styles.signal}>
             <Trans>

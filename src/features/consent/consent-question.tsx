@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import {
   closeConsentDetailAtom,
   isConsentDetailOpenAtom,
@@ -24,6 +24,7 @@ export function ConsentQuestion() {
   const openDetail = useSetAtom(openConsentDetailAtom)
   const closeDetail = useSetAtom(closeConsentDetailAtom)
   const wasAnswered = useRef(false)
+  const [isRefused, setIsRefused] = useState(false)
 
   // Moves focus to the heading, because the clicked button may have been removed with the banner.
   useEffect(() => {
@@ -35,8 +36,10 @@ export function ConsentQuestion() {
 
   const onChoose = (consent: Consent) => {
     wasAnswered.current = isPending
-    choose(consent)
-    closeDetail()
+    const isSaved = choose(consent)
+    setIsRefused(!isSaved)
+    if (isSaved) closeDetail()
+    else if (!isDetailOpen) openDetail()
   }
 
   return (
@@ -45,7 +48,12 @@ export function ConsentQuestion() {
       {isDetailOpen && (
         <ErrorBoundary>
           <Suspense>
-            <ConsentDialog current={current} onChoose={onChoose} onClose={closeDetail} />
+            <ConsentDialog
+              current={current}
+              isRefused={isRefused}
+              onChoose={onChoose}
+              onClose={closeDetail}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

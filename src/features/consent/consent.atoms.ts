@@ -47,10 +47,11 @@ export const consentAtom = atom((get): Consent => {
   return choice === null || choice === 'unread' ? nothingAllowed : choice
 })
 
-/** Stores a choice. */
-export const chooseConsentAtom = atom(null, (_get, set, consent: Consent) =>
-  set(storedAtom, consent),
-)
+/** Stores a choice. @returns false if the browser kept an older choice, which the next document reads */
+export const chooseConsentAtom = atom(null, (_get, set, consent: Consent) => {
+  set(storedAtom, consent)
+  return !consentKeys.some(storage.isStale)
+})
 
 /** Reads storage again: the choice may have expired, or may have been withdrawn in another tab. */
 export function isAllowedNow(category: keyof Consent): boolean {

@@ -143,6 +143,41 @@ test('falls back to memory for the visit when storage is blocked', async () => {
   await expect.element(screen.getByText('Allowed', { exact: true }).first()).toBeVisible()
 })
 
+/** Makes local storage refuse changes of a kind, as a full or a read-only profile does. */
+const refuse = (...methods: ('setItem' | 'removeItem')[]) =>
+  methods.map((method) =>
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }),
+  )
+
+async function withdraw(screen: Awaited<ReturnType<typeof visit>>) {
+  await screen.getByRole('main').getByRole('button', { name: 'Cookie settings' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
+  await dialog.getByRole('button', { name: 'Reject all' }).click()
+  await expect.element(screen.getByText('Not allowed').nth(1)).toBeVisible()
+  return dialog
+}
+
+test('removes a stored consent if its withdrawal cannot be stored', async () => {
+  const screen = await visit()
+  await screen.button('Accept all').click()
+  refuse('setItem')
+  const dialog = await withdraw(screen)
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(keys.map((key) => localStorage.getItem(key))).toEqual([null, null, null])
+})
+
+test('says so if a stored consent can neither be replaced nor removed', async () => {
+  const screen = await visit()
+  await screen.button('Accept all').click()
+  const refused = refuse('setItem', 'removeItem')
+  const dialog = await withdraw(screen)
+  await expect.element(dialog.getByText(/couldn't save this choice/)).toBeVisible()
+  expect(isAllowedNow('advertising')).toBe(false)
+  for (const mock of refused) mock.mockRestore()
+})
+
 test('lets a withdrawal in another tab override an in-memory choice', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -23,9 +23,11 @@ export function useConsent() {
   return {
     /** Also true before storage is read; until then the attribute controls visibility. */
     isPending: choice === null || choice === 'unread',
-    choose: (consent: Consent) => {
-      store(consent)
-      announce(t`Your cookie settings have been saved.`)
+    /** @returns false if the browser kept an older choice */
+    choose: (consent: Consent): boolean => {
+      const isSaved = store(consent)
+      if (isSaved) announce(t`Your cookie settings have been saved.`)
+      return isSaved
     },
   }
 }
