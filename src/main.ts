@@ -14,9 +14,8 @@ async function loadApp() {
     const { startMockBackend } = await import('../mocks/browser.ts')
     await startMockBackend()
   } else if (import.meta.env.PROD) {
-    // Not awaited: such a worker passes all requests on. A browser without cookies has no workers,
-    // and Firefox would log the access.
-    void dropLeftOverWorkers(navigator.cookieEnabled ? navigator.serviceWorker : undefined)
+    // Not awaited: such a worker passes all requests on.
+    void dropLeftOverWorkers(navigator)
   }
   const files = pageFiles(document)
   if (files) return loadScripts(document, files)

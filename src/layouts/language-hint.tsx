@@ -9,6 +9,7 @@ import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { Button } from '#ui/form/button.tsx'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
+import { Optional } from '#ui/feedback/optional.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 import styles from './language-hint.module.css'
 
@@ -19,7 +20,13 @@ const seenKey = 'languageHintSeen'
  * a redirect.
  */
 export function LanguageHint() {
-  return useHydrated() && <Hint />
+  return (
+    useHydrated() && (
+      <Optional>
+        <Hint />
+      </Optional>
+    )
+  )
 }
 
 /** Returns the language to offer, or `null` if there is none or it was offered before. */

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { Optional } from '#ui/feedback/optional.tsx'
 import { LiveRegion } from '#ui/page/live-region.tsx'
 import { AfterInteraction } from '#ui/when/after-interaction.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
@@ -30,13 +31,17 @@ export function RootLayout() {
       <SiteDataSaving />
       <LiveRegion />
       {(import.meta.env.VITE_MOCK || import.meta.env.VITE_ENV_LABEL !== 'prod') && (
-        <DemoStrip>
-          {SiteDebug && hydrated && (
-            <Suspense>
-              <SiteDebug />
-            </Suspense>
-          )}
-        </DemoStrip>
+        <Optional>
+          <DemoStrip>
+            {SiteDebug && hydrated && (
+              <Suspense>
+                <Optional>
+                  <SiteDebug />
+                </Optional>
+              </Suspense>
+            )}
+          </DemoStrip>
+        </Optional>
       )}
     </>
   )

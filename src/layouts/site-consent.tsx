@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { ConsentQuestion } from '#features/consent/consent-question.tsx'
 import { consentAtom, isAllowedNow } from '#features/consent/consent.atoms.ts'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { Optional } from '#ui/feedback/optional.tsx'
 import { usePrerenderAgent } from '#ui/page/use-prerender-agent.ts'
 
 // Its code is only loaded after consent.
@@ -18,7 +19,11 @@ const AnalyticalTracking = lazyExtra(
  * neither, nor has the webview, whose layouts leave this out (docs/product.md#cookie-consent).
  */
 export function SiteConsent() {
-  return usePrerenderAgent() ? null : <AskedConsent />
+  return usePrerenderAgent() ? null : (
+    <Optional>
+      <AskedConsent />
+    </Optional>
+  )
 }
 
 function AskedConsent() {
@@ -27,8 +32,8 @@ function AskedConsent() {
     <>
       <ConsentQuestion />
       <Suspense>
-        {analytical && <AnalyticalTracking isAllowedNow={isAllowedNow} />}
-        {advertising && <AdvertisingTracking isAllowedNow={isAllowedNow} />}
+        <Optional>{analytical && <AnalyticalTracking isAllowedNow={isAllowedNow} />}</Optional>
+        <Optional>{advertising && <AdvertisingTracking isAllowedNow={isAllowedNow} />}</Optional>
       </Suspense>
     </>
   )

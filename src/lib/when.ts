@@ -3,7 +3,7 @@ export type When = (callback: () => void) => () => void
 
 const idleTimeoutMs = 3000
 
-/** The idle time after which a page without interaction loads the rest anyway. */
+/** The time after which a page without interaction loads the rest anyway. */
 const untouchedMs = 3000
 
 /** Safari has no `requestIdleCallback`. */
@@ -26,10 +26,11 @@ const hasInteracted = () => window.scrollY > 0 || (navigator.userActivation?.has
 
 /**
  * Calls back once the visitor has first interacted with the page (click, key, focus, input, scroll)
- * and the browser is idle again; without an interaction 3 s after the page became idle. Deferred
- * work thus does not compete with the first screen.
+ * and the browser is idle again; without an interaction after 3 s. Deferred work thus does not compete
+ * with the first screen.
  */
 export const interaction: When = (callback) => {
+  if (hasInteracted()) return idle(callback)
   const listening = new AbortController()
   let cancel: () => void
   const start = () => {
@@ -37,11 +38,12 @@ export const interaction: When = (callback) => {
     cancel()
     cancel = idle(callback)
   }
-  cancel = idle(() => {
-    if (hasInteracted()) return start()
-    const timer = setTimeout(start, untouchedMs)
-    cancel = () => clearTimeout(timer)
-  })
+  // Not followed by `idle`: Firefox takes all of its timeout on a page that moves.
+  const timer = setTimeout(() => {
+    listening.abort()
+    callback()
+  }, untouchedMs)
+  cancel = () => clearTimeout(timer)
   for (const type of interactions) {
     // `scroll` does not bubble: only the window's own scroll event arrives.
     window.addEventListener(type, start, {

@@ -21,6 +21,8 @@ export async function renderRoute(url: `/${'kr' | 'en' | 'jp'}/${string}`) {
     <Provider store={createStore()}>
       <RouterProvider router={router} />
     </Provider>,
+    // Like the app's own root.
+    { createRootOptions: { onCaughtError: (error) => console.warn('a section failed', error) } },
   )
   return { ...screen, router, queryClient, locale: i18n.locale }
 }

@@ -5,6 +5,7 @@ import { idle } from '#lib/when.ts'
 import { site } from '#site.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { Optional } from '#ui/feedback/optional.tsx'
 import { PageHeading } from '#ui/page/page.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
 import { KeyVisuals } from './key-visuals.tsx'
@@ -41,7 +42,9 @@ export function HomeHero() {
       <div className={styles.shore}>
         {isIdle && (
           <Suspense>
-            <IslandScene />
+            <Optional>
+              <IslandScene />
+            </Optional>
           </Suspense>
         )}
       </div>

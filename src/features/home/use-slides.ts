@@ -11,7 +11,7 @@ function useCurrentSlide(strip: RefObject<HTMLElement | null>): number {
   // Updates with the scroll position.
   useEffect(() => {
     const node = strip.current
-    if (!node) return undefined
+    if (!node || typeof IntersectionObserver !== 'function') return undefined
     const slides = [...node.children]
     const observer = new IntersectionObserver(
       (entries) => {

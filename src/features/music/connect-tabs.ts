@@ -2,23 +2,31 @@ import { isSoundWanted } from './music-state.ts'
 import { musicAtom } from './music.atoms.ts'
 import { sendMusicAtom, type Store } from './music-send.ts'
 
+/** Returns `null` in browsers that have no channels, or deny them together with storage. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('music')
+  } catch {
+    return null
+  }
+}
+
 /** The members of `<audio>` that report playback. */
 type Heard = Pick<HTMLAudioElement, 'addEventListener'>
 
 /**
- * Pauses the other tabs when this tab starts to play, through a `BroadcastChannel`. Without support for it,
- * each tab plays independently. @returns the function that disconnects
+ * Pauses the other tabs when this tab starts to play, through a `BroadcastChannel`. Without one, each tab plays
+ * independently. @returns the function that disconnects
  */
 export function connectTabs(store: Store, audio: Heard): () => void {
-  if (typeof BroadcastChannel !== 'function') return () => {}
   const ended = new AbortController()
   const { signal } = ended
   const open = () => {
-    const opened = new BroadcastChannel('music')
-    opened.addEventListener('message', () => store.set(sendMusicAtom, { type: 'interrupted' }))
+    const opened = openChannel()
+    opened?.addEventListener('message', () => store.set(sendMusicAtom, { type: 'interrupted' }))
     return opened
   }
-  let channel: BroadcastChannel | null = open()
+  let channel = open()
   // Sent once when the music starts, not for each track or after each buffering gap.
   let wasSent = false
   const unsubscribe = store.sub(musicAtom, () => {

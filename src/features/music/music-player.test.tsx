@@ -191,14 +191,22 @@ test('shows the track in the media controls of the device and handles the media 
   expect(handlers.get('play')).toBeNull()
 })
 
-test('works without a media session', async () => {
-  vi.stubGlobal('MediaMetadata', undefined)
-  vi.stubGlobal('BroadcastChannel', undefined)
-  const { audio, button } = await listen()
-  await button('Play music').click()
-  await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
-  vi.unstubAllGlobals()
-})
+/** Firefox denies channels together with storage. */
+function Denied() {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+test.for([undefined, Denied])(
+  'works without a media session and with %s for channels',
+  async (channel) => {
+    vi.stubGlobal('MediaMetadata', undefined)
+    vi.stubGlobal('BroadcastChannel', channel)
+    const { audio, button } = await listen()
+    await button('Play music').click()
+    await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
+    vi.unstubAllGlobals()
+  },
+)
 
 test('starts another list at its first track and keeps playing; an empty list removes the player', async () => {
   const { screen, audio, button, turn } = await listen()

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { Optional } from '#ui/feedback/optional.tsx'
 import { useSettledPage } from './use-settled-page.ts'
 
 // Loaded lazily: popups are not part of the first load.
@@ -9,9 +10,11 @@ const PopupQueue = lazyExtra(async () => (await import('./popup-queue.tsx')).Pop
 export function Popups() {
   return (
     useSettledPage() && (
-      <Suspense>
-        <PopupQueue />
-      </Suspense>
+      <Optional>
+        <Suspense>
+          <PopupQueue />
+        </Suspense>
+      </Optional>
     )
   )
 }

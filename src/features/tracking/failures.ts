@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { sendBeacon } from './beacon.ts'
 
 /** A failure of a visit, without personal data. */
 export interface Failure {
@@ -67,5 +68,5 @@ export function createBatch(send: (failures: readonly Failure[]) => void) {
 /** Sends failures with the id of the release, even while the page unloads. */
 export function sendFailures(url: string, failures: readonly Failure[]): void {
   const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? ''
-  navigator.sendBeacon(url, JSON.stringify({ release, failures }))
+  sendBeacon(url, { release, failures })
 }

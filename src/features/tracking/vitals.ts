@@ -1,4 +1,5 @@
 import type { Metric } from 'web-vitals'
+import { sendBeacon } from './beacon.ts'
 
 let isMeasuring = false
 
@@ -21,5 +22,5 @@ export async function measureVitals(report: (metric: Metric) => void): Promise<v
 /** Sends one metric, even while the page unloads. Contains only the path of the page. */
 export function sendVital(url: string, { name, value, rating, id }: Metric): void {
   const { pathname } = window.location
-  navigator.sendBeacon(url, JSON.stringify({ name, value, rating, id, page: pathname }))
+  sendBeacon(url, { name, value, rating, id, page: pathname })
 }

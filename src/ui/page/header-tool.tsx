@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import type { FunctionComponent } from 'react'
+import { Optional } from '#ui/feedback/optional.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 
 const toolState = atom<{ Tool: FunctionComponent | null }>({ Tool: null })
@@ -12,5 +13,12 @@ export const setHeaderToolAtom = atom(null, (_get, set, Tool: FunctionComponent 
 /** Renders that tool. The tool may load before the header itself is hydrated. */
 export function HeaderTool() {
   const { Tool } = useAtomValue(toolState)
-  return useHydrated() && Tool && <Tool />
+  return (
+    useHydrated() &&
+    Tool && (
+      <Optional>
+        <Tool />
+      </Optional>
+    )
+  )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { interaction } from '#lib/when.ts'
+import { Optional } from '#ui/feedback/optional.tsx'
 import { useWhen } from './use-when.ts'
 
 /**
@@ -7,5 +8,5 @@ import { useWhen } from './use-when.ts'
  * the page is idle.
  */
 export function AfterInteraction({ children }: { children: ReactNode }) {
-  return useWhen(interaction) && children
+  return useWhen(interaction) && <Optional>{children}</Optional>
 }

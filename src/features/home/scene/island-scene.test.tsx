@@ -51,6 +51,12 @@ test('moves in view only', async () => {
   await expect.poll(() => moving(scene)).toBeGreaterThan(10)
 })
 
+test('moves in a browser without intersections', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  const { container } = await renderUi(<IslandScene />)
+  await expect.poll(() => moving(sceneOf(container))).toBeGreaterThan(10)
+})
+
 test('is still while saving data, and with motion turned off', async () => {
   localStorage.setItem(dataSavingKey, 'on')
   const { container } = await renderUi(<IslandScene />)

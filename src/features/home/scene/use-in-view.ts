@@ -6,7 +6,7 @@ export function useInView(ref: RefObject<HTMLElement | null>): boolean {
   // Follows the element.
   useEffect(() => {
     const node = ref.current
-    if (!node) return undefined
+    if (!node || typeof IntersectionObserver !== 'function') return undefined
     const observer = new IntersectionObserver(([entry]) => {
       setInView(entry?.isIntersecting ?? true)
     })
