@@ -103,7 +103,7 @@ test(
 
 const invalid = {
   tampered: ['{"analytical":true,"advertising":true,"selling":true}', -1000, 1000],
-  'made in the future': ['{"analytical":true,"advertising":true}', 86_400_000, 172_800_000],
+  'made in the future': ['{"analytical":true,"advertising":true}', 172_800_000, 259_200_000],
   expired: ['{"analytical":true,"advertising":true}', -172_800_000, -86_400_000],
   'for two years': ['{"analytical":true,"advertising":true}', -1000, 63_072_000_000],
 } as const

@@ -80,6 +80,10 @@ for (const [lang] of visits(['events'])) {
 
   test(`/${lang}: the teaser counts down, and gives way to the anniversary`, async ({ page }) => {
     await page.clock.install({ time: '2025-03-26T14:59:00Z' })
+    // Without the time of the server, which corrects the clock.
+    await page.route('**/api/setting/bgm', (route) =>
+      route.fulfill({ json: { code: 200, data: [] } }),
+    )
     const shifted = await watchShifts(page)
     await page.goto(`/${lang}/events/2nd_anniversary_teaser`)
     await expectArt(page, 'anniversary-teaser')

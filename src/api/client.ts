@@ -1,5 +1,6 @@
 import { createFetchError, FetchError, ofetch, type FetchOptions } from 'ofetch'
 import { DeadlineError, withDeadline } from '#lib/deadline.ts'
+import { noteServerTime, serverNow } from '#lib/server-time.ts'
 import { ApiError } from './api-error.ts'
 import { endAttempt, startAttempt } from './deadline-budget.ts'
 import { parseRetryAfter } from './retry-after.ts'
@@ -16,6 +17,10 @@ const client = ofetch.create({
   responseType: 'text',
   onResponse: (context) => {
     const { response } = context
+    // Of responses that no cache has stored. Another origin has to expose the header.
+    if (!import.meta.env.SSR && context.options.method === 'POST') {
+      noteServerTime(response.headers.get('date'))
+    }
     // ofetch accepts every status below 400; the backend uses only 200 for success.
     if (response.status !== 200) throw createFetchError(context)
     response._data = JSON.parse(response._data)
@@ -66,6 +71,6 @@ function toApiError(cause: unknown, name: string, timeLeftMs: number | undefined
   return new ApiError('http', name, {
     timeLeftMs,
     status: response.status,
-    retryAfterMs: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
+    retryAfterMs: parseRetryAfter(response.headers.get('retry-after'), serverNow()),
   })
 }

@@ -6,6 +6,6 @@ export const staleTimes = {
   news: minuteMs,
   /** Leaderboards, their seasons, and hearts. */
   rankings: 10 * minuteMs,
-  /** Everything else, which editors change by the day: the default. */
+  /** Everything else, which editors change by the day. */
   content: 60 * minuteMs,
 }

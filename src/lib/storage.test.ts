@@ -63,10 +63,12 @@ test.for<readonly [Refused, string | undefined, boolean]>([
 )
 
 test('replaces a value that only fits once the older one is removed', () => {
-  const held = useDevice({ [key]: 'older' }, 'nothing')
-  const setItem = (name: string, text: string) => (name in held ? refuse() : (held[name] = text))
-  vi.stubGlobal('localStorage', { ...globalThis.localStorage, setItem })
-  Object.assign(globalThis.localStorage, { removeItem: (name: string) => delete held[name] })
+  const held: Record<string, string> = { [key]: 'older' }
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => held[name] ?? null,
+    setItem: (name: string, text: string) => (name in held ? refuse() : (held[name] = text)),
+    removeItem: (name: string) => delete held[name],
+  })
   expect(storage.setItem(key, 'newer')).toBe(true)
   expect(held[key]).toBe('newer')
 })

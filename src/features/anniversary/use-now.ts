@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from '#lib/server-time.ts'
 
 const secondMs = 1000
 
@@ -7,9 +8,9 @@ const secondMs = 1000
  */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null)
-  // Syncs with the system clock.
+  // Syncs with the clock.
   useEffect(() => {
-    const tick = () => setNow(Date.now())
+    const tick = () => setNow(serverNow())
     tick()
     const timer = setInterval(tick, secondMs)
     return () => clearInterval(timer)

@@ -37,6 +37,8 @@ function yearAfter(time: number): number {
   return date.getTime()
 }
 
+const dayMs = 86_400_000
+
 /** Parses stored epoch ms; `NaN` if invalid. */
 function timeOf(text: string | null): number {
   return text !== null && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
@@ -53,13 +55,14 @@ function choiceOf(text: string | null): Consent | null {
 
 /**
  * Returns the choice that is valid at `now` (epoch ms). Returns `null` if no choice is stored, or if the
- * record has expired, is unreadable or was tampered with: made in the future, or valid for more than twelve
+ * record has expired, is unreadable or was tampered with: made more than a day in the future (the clock of the
+ * device may have been corrected since), or valid for more than twelve
  * months (docs/product.md#cookie-consent).
  */
 export function readConsent(record: ConsentRecord, now: number): Consent | null {
   const madeAt = timeOf(record.consentCookieTime)
   const expiresAt = timeOf(record.consentExpireTime)
-  const isValid = madeAt <= now && now < expiresAt && expiresAt <= yearAfter(madeAt)
+  const isValid = madeAt <= now + dayMs && now < expiresAt && expiresAt <= yearAfter(madeAt)
   return isValid ? choiceOf(record.consentCookie) : null
 }
 

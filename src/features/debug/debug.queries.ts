@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack
 import { bases } from '#api/bases.ts'
 import { request } from '#api/client.ts'
 import { queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { post } from '#api/post.ts'
 import { accountPage } from './debug.schema.ts'
 
@@ -11,6 +12,7 @@ const size = 10
 const testAccountsQuery = (page: number) =>
   queryOptions({
     queryKey: queryKey('debug', 'accounts', page),
+    staleTime: staleTimes.content,
     queryFn: ({ signal }) =>
       post('/account/list', { page, size }, accountPage({ page, size }), signal),
     placeholderData: keepPreviousData,

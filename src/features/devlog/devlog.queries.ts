@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { pageWithinEnd } from '#api/last-page.ts'
 import { localized, queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { originalFallback } from '#api/original-fallback.ts'
 import { post } from '#api/post.ts'
 import { localeOf, type Lang } from '#i18n/lang.ts'
@@ -13,6 +14,7 @@ export const devlogQueries = {
   messages: (page: number) =>
     queryOptions({
       queryKey: queryKey('devlog', 'messages', page),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) =>
         pageWithinEnd(page, (page) => {
           const body = localized({ page, size })
@@ -24,6 +26,7 @@ export const devlogQueries = {
   message: (id: number) =>
     queryOptions({
       queryKey: queryKey('devlog', 'message', id),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) =>
         originalFallback((lang) =>
           post(`/intheseom/withBTS/${id}`, { lang }, MessageDetail, signal),
@@ -33,6 +36,7 @@ export const devlogQueries = {
   messageIn: (id: number, lang: Lang) =>
     queryOptions({
       queryKey: queryKey('devlog', 'message-in', id, lang),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) =>
         post(`/intheseom/withBTS/${id}`, { lang: localeOf(lang) }, MessageDetail, signal),
     }),
@@ -40,6 +44,7 @@ export const devlogQueries = {
   notes: (page: number) =>
     queryOptions({
       queryKey: queryKey('devlog', 'notes', page),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) =>
         pageWithinEnd(page, (page) => {
           const body = localized({ page, size })
@@ -51,6 +56,7 @@ export const devlogQueries = {
   note: (id: number) =>
     queryOptions({
       queryKey: queryKey('devlog', 'note', id),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) => post(`/intheseom/pd-note/${id}`, localized(), ProducerNote, signal),
     }),
 }

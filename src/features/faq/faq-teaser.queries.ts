@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { post } from '#api/post.ts'
 import { textOf } from '#ui/article/html-text.ts'
 import { FaqEntries } from './faq.schema.ts'
@@ -11,6 +12,7 @@ export const faqTeaserQueries = {
   first: () =>
     queryOptions({
       queryKey: queryKey('faq', 'teaser'),
+      staleTime: staleTimes.content,
       queryFn: async ({ signal }) => {
         const body = localized({ category: 0 })
         const entries = await post('/community/faq', body, FaqEntries, signal)

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { post } from '#api/post.ts'
 import { FaqCategories, FaqEntries } from './faq.schema.ts'
 
@@ -7,12 +8,14 @@ export const faqQueries = {
   categories: () =>
     queryOptions({
       queryKey: queryKey('faq', 'categories'),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) => post('/community/category', undefined, FaqCategories, signal),
     }),
 
   entries: (category: number) =>
     queryOptions({
       queryKey: queryKey('faq', 'entries', category),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) => post('/community/faq', localized({ category }), FaqEntries, signal),
       placeholderData: keepPreviousData,
     }),

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { post } from '#api/post.ts'
 import { Games } from './game.schema.ts'
 
@@ -8,6 +9,7 @@ export const gameTeaserQueries = {
   first: () =>
     queryOptions({
       queryKey: queryKey('game', 'teaser'),
+      staleTime: staleTimes.content,
       queryFn: async ({ signal }) => {
         const [first] = await post('/game', localized(), Games, signal)
         if (first === undefined) return null

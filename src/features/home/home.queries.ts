@@ -18,12 +18,14 @@ export const homeQueries = {
   devlog: () =>
     queryOptions({
       queryKey: queryKey('home', 'devlog'),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) => post('/main/withBTS', localized(), DevlogTeasers, signal),
     }),
 
   letters: () =>
     queryOptions({
       queryKey: queryKey('home', 'letters'),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) =>
         post('/main/pd-note', localized({ size: noteCount }), LetterTeasers, signal),
     }),

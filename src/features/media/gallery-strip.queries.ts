@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { post } from '#api/post.ts'
 import { mediaPage } from './media.schema.ts'
 
@@ -9,6 +10,7 @@ export const galleryStripQueries = {
   newest: () =>
     queryOptions({
       queryKey: queryKey('media', 'strip'),
+      staleTime: staleTimes.content,
       queryFn: async ({ signal }) => {
         const call = localized({ categoryIdx: 0, page: 1, size, hasMore: false })
         const { items } = await post('/media/board', call, mediaPage({ page: 1, size }), signal)

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { post } from '#api/post.ts'
 import { MediaBanners, MediaCategories, MediaItem, mediaPage } from './media.schema.ts'
 
@@ -16,18 +17,21 @@ export const mediaQueries = {
   categories: () =>
     queryOptions({
       queryKey: queryKey('media', 'categories'),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) => post('/media/category', undefined, MediaCategories, signal),
     }),
 
   banners: () =>
     queryOptions({
       queryKey: queryKey('media', 'banners'),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) => post('/media/banner', undefined, MediaBanners, signal),
     }),
 
   board: ({ category, page }: MediaQuery) =>
     queryOptions({
       queryKey: queryKey('media', 'board', { category, page }),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) =>
         post(
           '/media/board',
@@ -41,6 +45,7 @@ export const mediaQueries = {
   item: (id: number) =>
     queryOptions({
       queryKey: queryKey('media', 'item', id),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) => post(`/media/board/${id}`, undefined, MediaItem, signal),
     }),
 }

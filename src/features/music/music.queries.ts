@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { post } from '#api/post.ts'
 import { Tracks } from './music.schema.ts'
 
@@ -7,6 +8,7 @@ export const musicQueries = {
   tracks: (code: string) =>
     queryOptions({
       queryKey: queryKey('music', 'tracks', code),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) => post('/setting/bgm', { code }, Tracks, signal),
     }),
 }

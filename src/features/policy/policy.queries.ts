@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import { localized, queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { post } from '#api/post.ts'
 import { policyVersions } from './policy-versions.ts'
 import { PolicyItems, PolicyText } from './policy.schema.ts'
@@ -25,12 +26,14 @@ export const policyQueries = {
   versions: (type: PolicyType) =>
     queryOptions({
       queryKey: queryKey('policy', 'versions', type),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) => post(`/setting/${type}`, localized(), PolicyItems, signal),
     }),
 
   text: ({ page, version }: PolicyTextQuery) =>
     queryOptions({
       queryKey: queryKey('policy', 'text', page, version ?? 'newest'),
+      staleTime: staleTimes.content,
       queryFn: async ({ signal }) => {
         const body = version === undefined ? localized() : localized({ idx: version })
         return post(textPath(page), body, PolicyText, signal)

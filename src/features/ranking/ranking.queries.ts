@@ -14,12 +14,14 @@ export const rankingQueries = {
   banner: (type: BoardType) =>
     queryOptions({
       queryKey: queryKey('ranking', 'banner', type),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) => post('/ranking/banner', localized({ type }), RankingBanner, signal),
     }),
 
   clubIcons: () =>
     queryOptions({
       queryKey: queryKey('ranking', 'club-icons'),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) => getFile('/game-data/club-icons.json', Icons, signal),
     }),
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { post } from '#api/post.ts'
 import { FooterItems } from './footer.schema.ts'
 
@@ -7,5 +8,6 @@ import { FooterItems } from './footer.schema.ts'
 export const footerQuery = () =>
   queryOptions({
     queryKey: queryKey('footer'),
+    staleTime: staleTimes.content,
     queryFn: ({ signal }) => post('/setting/footer', undefined, FooterItems, signal),
   })

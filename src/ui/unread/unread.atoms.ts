@@ -8,6 +8,7 @@ import {
   type MarkedPost,
   type ReadMarks,
 } from '#lib/read-marks.ts'
+import { serverNow } from '#lib/server-time.ts'
 import { storageOf } from '#lib/storage.ts'
 
 /**
@@ -33,7 +34,7 @@ interface OnScreen {
 
 /** Begins to mark new posts; those on the screen count as read. */
 export const beginMarksAtom = atom(null, (_get, set, { board, posts }: OnScreen) => {
-  const now = Date.now()
+  const now = serverNow()
   set(storedAtom, withAllRead(beginMarks(now), board, posts, now))
 })
 
@@ -43,7 +44,7 @@ export const declineMarksAtom = atom(null, (_get, set) => set(storedAtom, 'off')
 /** Marks all posts of a board as read. */
 export const readAllAtom = atom(null, (_get, set, { board, posts }: OnScreen) => {
   const marks = storage.getItem(key)
-  if (typeof marks !== 'string') set(storedAtom, withAllRead(marks, board, posts, Date.now()))
+  if (typeof marks !== 'string') set(storedAtom, withAllRead(marks, board, posts, serverNow()))
 })
 
 /** Marks a post as read, if the visitor has switched the marks on. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { serverNow } from '#lib/server-time.ts'
 
 const minute = 60_000
 const listeners = new Set<() => void>()
@@ -21,11 +22,11 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const current = () => Math.floor(Date.now() / minute) * minute
+const current = () => Math.floor(serverNow() / minute) * minute
 const unknown = () => null
 
 /**
- * Returns the device's time to the minute, in epoch ms; `null` until a prerendered page is
+ * Returns the time to the minute, in epoch ms; `null` until a prerendered page is
  * hydrated.
  */
 export function useMinute(): number | null {

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { readerFor } from '#api/reader-for.ts'
 import { staleTimes } from '#api/stale-times.ts'
+import { serverNow } from '#lib/server-time.ts'
 import { sorted } from '#lib/sorted.ts'
 import { eventState } from '../event-state.ts'
 import { noticeQueries } from '../notice.queries.ts'
@@ -47,7 +48,8 @@ export const todayQueries = {
   events: () =>
     queryOptions({
       queryKey: queryKey('notice', 'running'),
-      queryFn: async ({ client }) => endingFirst(await firstEvents(readerFor(client)), Date.now()),
+      staleTime: staleTimes.news,
+      queryFn: async ({ client }) => endingFirst(await firstEvents(readerFor(client)), serverNow()),
       retry: false,
     }),
 
@@ -57,7 +59,7 @@ export const todayQueries = {
       queryKey: queryKey('notice', 'maintenance'),
       queryFn: async ({ client }) => {
         const newest = noticeQueries.list({ board: 'notice', page: 1, keyword: '' })
-        return nextPeriod((await readerFor(client).query(newest)).items, Date.now())
+        return nextPeriod((await readerFor(client).query(newest)).items, serverNow())
       },
       retry: false,
       staleTime: staleTimes.news,

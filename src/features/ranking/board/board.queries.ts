@@ -30,6 +30,7 @@ export const boardQueries = {
   userIcons: () =>
     queryOptions({
       queryKey: queryKey('ranking', 'user-icons'),
+      staleTime: staleTimes.content,
       queryFn: ({ signal }) => getFile('/game-data/user-icons.json', Icons, signal),
     }),
 }
