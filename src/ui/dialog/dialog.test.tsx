@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../test/render.tsx'
 import { Dialog } from './dialog.tsx'
@@ -101,4 +101,50 @@ test('returns the focus when it is unmounted while open', async () => {
   await expect.element(getByRole('dialog')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+test('closes itself if a content blocker hides it, since the page would be inert', async () => {
+  const blocker = new CSSStyleSheet()
+  blocker.replaceSync('dialog { display: none !important }')
+  document.adoptedStyleSheets.push(blocker)
+  onTestFinished(() => void document.adoptedStyleSheets.pop())
+  const { getByRole, container } = await renderUi(<Opener />)
+  await getByRole('button', { name: 'Open' }).click()
+  await expect.element(getByRole('button', { name: 'Open' })).toHaveFocus()
+  expect(container.querySelector('dialog:modal')).toBeNull()
+  await getByRole('button', { name: 'Open' }).click()
+  expect(container.querySelector('dialog:modal')).toBeNull()
+})
+
+test('keeps the page behind it in its place and at its width', async () => {
+  const { style } = document.body
+  style.blockSize = '5000px'
+  onTestFinished(() => void style.removeProperty('block-size'))
+  const { innerWidth } = window
+  const screen = await renderUi(<Opener />)
+  const width = document.body.clientWidth
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await expect.element(screen.getByRole('dialog')).toHaveFocus()
+  await userEvent.wheel(screen.getByRole('dialog'), { delta: { y: 600 } })
+  await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+  expect([window.scrollY, document.body.clientWidth, window.innerWidth]).toEqual([
+    0,
+    width,
+    innerWidth,
+  ])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe('visible')
+})
+
+test('renders its title above positioned content that scrolls below it', async () => {
+  const screen = await renderUi(
+    <Dialog open onClose={() => {}} title="Festival">
+      <div style={{ position: 'relative', blockSize: '3000px', inlineSize: '100%' }}>Lanterns</div>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog').element()
+  dialog.scrollTo(0, 500)
+  const { left, top, height } = screen.getByRole('heading').element().getBoundingClientRect()
+  const hit = document.elementFromPoint(left + 5, top + height / 2)
+  expect(hit).toBe(screen.getByRole('heading').element())
 })

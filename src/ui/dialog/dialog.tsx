@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 import type { DialogFlag } from './dialog-flags.ts'
 import { partIcons } from '#ui/icons/part-icons.ts'
@@ -43,12 +43,21 @@ export function Dialog({
   const hideToday = useRef<HTMLInputElement>(null)
   const startedOutside = useRef(false)
 
+  const giveUp = useEffectEvent(onClose)
   // Opens and closes the native dialog with `open`. A layout effect, because the focus would be
   // lost after the node is removed.
   useLayoutEffect(() => {
     const node = dialog.current
     if (!open || !node) return undefined
+    const root = document.documentElement
+    root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth)
     node.showModal()
+    // Content blockers hide dialogs. A modal that is not rendered would leave the page inert.
+    if (node.getClientRects().length === 0) {
+      node.close()
+      giveUp()
+      return undefined
+    }
     node.focus()
     return () => node.close()
   }, [open])
