@@ -109,3 +109,14 @@ test('shows a text that is too long to sanitize as plain text', async () => {
   await expect.element(getByText(/without its formatting/)).toBeVisible()
   expect(container.querySelector('b')).toBeNull()
 })
+
+test('renders a tile with the alternative text in place of an image that cannot be loaded', async () => {
+  const { around } = await site()
+  const { container, getByText } = await render(
+    around('<p><img src="/nowhere/lost.png" alt="The pier" width="200" height="100"></p>'),
+  )
+  await expect.element(getByText('The pier')).toBeVisible()
+  expect(container.querySelector('img')).toBeNull()
+  const { width, height } = getByText('The pier').element().getBoundingClientRect()
+  expect([width, height]).toEqual([200, 100])
+})

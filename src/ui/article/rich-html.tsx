@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { textOf } from './html-text.ts'
+import { watchFailedImages } from '#lib/failed-images.ts'
 import { ownAddress } from '#ui/link/own-address.ts'
 import { useOwnLinks } from '#ui/link/use-own-links.ts'
 import styles from './rich-html.module.css'
@@ -55,6 +56,7 @@ export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: 
       ref={(box) => {
         // A prerender without a sanitizer leaves the element empty.
         if (isPrerendered && box?.firstChild === null && html !== '') setPrerendered(null)
+        return box ? watchFailedImages(box, replaceByTile) : undefined
       }}
       className={styles.rich}
       onClick={onClick}
@@ -63,6 +65,19 @@ export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: 
       dangerouslySetInnerHTML={{ __html: markup ?? '' }}
     />
   )
+}
+
+/** Replaces an image that failed to load by a quiet tile of its size, with its alternative text. */
+function replaceByTile(image: HTMLImageElement): void {
+  const tile = document.createElement('span')
+  tile.className = styles.missing ?? ''
+  tile.textContent = image.alt
+  const [width, height] = [image.getAttribute('width'), image.getAttribute('height')]
+  if (width && height) {
+    tile.style.inlineSize = `${width}px`
+    tile.style.aspectRatio = `${width} / ${height}`
+  }
+  image.replaceWith(tile)
 }
 
 /** Renders the text of HTML that cannot be sanitized. */

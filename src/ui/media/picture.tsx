@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hasFailed } from '#lib/failed-images.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
@@ -47,7 +48,7 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...when }: Pic
           <img
             // An image that failed before hydration fires no event, so this checks its state.
             ref={(image) => {
-              if (image?.complete && image.naturalWidth === 0) setFailed(url)
+              if (image) void hasFailed(image).then((isLost) => isLost && setFailed(url))
             }}
             className={styles.picture}
             alt={alt}

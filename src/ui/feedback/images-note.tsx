@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { watchFailedImages } from '#lib/failed-images.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { useAnnounce } from '#ui/page/live-region.tsx'
+import styles from './images-note.module.css'
+
+/** With this many, it is not the images but their host. */
+const failedCount = 3
+
+/** Images of the build, which is another host than that of the content. */
+const isOfBuild = ({ currentSrc }: HTMLImageElement) => /^[^?]*\/assets\//.test(currentSrc)
+
+/** Renders a note if several images failed to load and none of the content's was loaded. */
+export function ImagesNote() {
+  const { t } = useLingui()
+  const announce = useAnnounce()
+  const [state, setState] = useState<'unknown' | 'failing' | 'over'>('unknown')
+  // Counts the images of all pages.
+  useEffect(() => {
+    const failed = new Set<string>()
+    const note = (image: HTMLImageElement) => {
+      if (image.naturalWidth > 0 && !isOfBuild(image)) setState('over')
+    }
+    for (const image of document.images) note(image)
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) note(target)
+    }
+    const stop = watchFailedImages(document, (image) => {
+      failed.add(image.src)
+      if (failed.size >= failedCount) setState((now) => (now === 'unknown' ? 'failing' : now))
+    })
+    document.addEventListener('load', onLoad, true)
+    return () => {
+      stop()
+      document.removeEventListener('load', onLoad, true)
+    }
+  }, [])
+  const text = t`Images can't be loaded right now. You can still read everything.`
+  // Announces it to screen readers.
+  useEffect(() => {
+    if (state === 'failing') announce(text)
+  }, [announce, state, text])
+  if (state !== 'failing') return null
+  return (
+    <div className={styles.note} data-bar>
+      <p className={styles.text}>{text}</p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t`Close`}
+        onClick={() => setState('over')}
+      >
+        <Icon shape={partIcons.close} />
+      </button>
+    </div>
+  )
+}
