@@ -9,7 +9,7 @@ import styles from './demo-strip.module.css'
 export function DemoStrip({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (
-    <aside aria-label={t`For testers`} className={styles.strip} data-demo-strip>
+    <aside aria-label={t`For testers`} className={styles.strip} data-bar data-demo-strip>
       {import.meta.env.VITE_MOCK && (
         <p className={styles.mark}>
           <Trans>Demo data</Trans>

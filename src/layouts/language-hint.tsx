@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -8,6 +7,7 @@ import { langOf, localeOf, ownInvitations, type Lang } from '#i18n/lang.ts'
 import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { Button } from '#ui/form/button.tsx'
+import { AtBottom } from '#ui/page/bottom-stack.tsx'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
 import { Optional } from '#ui/feedback/optional.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
@@ -37,7 +37,7 @@ function offer(current: Lang): Lang | null {
 }
 
 function Hint() {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const { pathname, searchStr } = useLocation()
   const [offered, setOffered] = useState(() => offer(langOf(i18n.locale)))
   // Remembers in storage that the hint was shown.
@@ -49,13 +49,15 @@ function Hint() {
   if (offered === null || isDialogOpen) return null
   const locale = localeOf(offered)
   return (
-    <aside className={styles.hint}>
-      <a href={`/${offered}${pathname}${searchStr}`} hrefLang={locale} lang={locale}>
-        {ownInvitations[offered]}
-      </a>
-      <Button onClick={() => setOffered(null)}>
-        <Trans>Close</Trans>
-      </Button>
-    </aside>
+    <AtBottom>
+      <aside className={styles.hint} aria-label={t`Language suggestion`} data-bar>
+        <a href={`/${offered}${pathname}${searchStr}`} hrefLang={locale} lang={locale}>
+          {ownInvitations[offered]}
+        </a>
+        <Button onClick={() => setOffered(null)}>
+          <Trans>Close</Trans>
+        </Button>
+      </aside>
+    </AtBottom>
   )
 }

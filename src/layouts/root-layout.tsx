@@ -1,6 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { ImagesNote } from '#ui/feedback/images-note.tsx'
+import { OfflineNote } from '#ui/feedback/offline-note.tsx'
 import { Optional } from '#ui/feedback/optional.tsx'
+import { BottomStack } from '#ui/page/bottom-stack.tsx'
 import { LiveRegion } from '#ui/page/live-region.tsx'
 import { AfterInteraction } from '#ui/when/after-interaction.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
@@ -16,33 +19,39 @@ const SiteDebug =
     : lazy(async () => ({ default: (await import('./site-debug.tsx')).SiteDebug }))
 
 /**
- * The layout around every page: the outlet, the music, the live region, and the focus after a
- * navigation.
+ * The layout around every page: the outlet, the focus after a navigation, the live region, and the
+ * bars at the bottom.
  */
 export function RootLayout() {
   const hydrated = useHydrated()
   return (
     <>
       <Outlet />
-      <AfterInteraction>
-        <SiteMusic />
-      </AfterInteraction>
       <RouteFocus />
       <SiteDataSaving />
       <LiveRegion />
-      {(import.meta.env.VITE_MOCK || import.meta.env.VITE_ENV_LABEL !== 'prod') && (
+      <BottomStack>
+        <OfflineNote />
         <Optional>
-          <DemoStrip>
-            {SiteDebug && hydrated && (
-              <Suspense>
-                <Optional>
-                  <SiteDebug />
-                </Optional>
-              </Suspense>
-            )}
-          </DemoStrip>
+          <ImagesNote />
         </Optional>
-      )}
+        <AfterInteraction>
+          <SiteMusic />
+        </AfterInteraction>
+        {(import.meta.env.VITE_MOCK || import.meta.env.VITE_ENV_LABEL !== 'prod') && (
+          <Optional>
+            <DemoStrip>
+              {SiteDebug && hydrated && (
+                <Suspense>
+                  <Optional>
+                    <SiteDebug />
+                  </Optional>
+                </Suspense>
+              )}
+            </DemoStrip>
+          </Optional>
+        )}
+      </BottomStack>
     </>
   )
 }

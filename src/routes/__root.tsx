@@ -1,17 +1,11 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { Prefetch } from '#api/prefetch.ts'
 import { RootLayout } from '#layouts/root-layout.tsx'
-import { OfflineNote } from '#ui/feedback/offline-note.tsx'
 
 interface RouteContext {
   prefetch: Prefetch
 }
 
 export const Route = createRootRouteWithContext<RouteContext>()({
-  component: () => (
-    <>
-      <RootLayout />
-      <OfflineNote />
-    </>
-  ),
+  component: RootLayout,
 })

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Link } from '@tanstack/react-router'
+import { AtBottom } from '#ui/page/bottom-stack.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { dismissUnavailableMessageAtom } from './devlog.atoms.ts'
 import { useCachedMessage } from './devlog.queries.ts'
@@ -15,16 +16,18 @@ export function LeftMessage({ id }: { id: number }) {
   const { data: message } = useCachedMessage(id)
   if (message) return null
   return (
-    <div className={styles.left} role="note">
-      <p>
-        <Trans>We couldn't open the post.</Trans>{' '}
-        <Link to="/devlog/withBTS/$idx" params={{ idx: id }} preload={false} onClick={dismiss}>
-          <Trans>Try opening it again</Trans>
-        </Link>
-      </p>
-      <Button onClick={dismiss}>
-        <Trans>Close</Trans>
-      </Button>
-    </div>
+    <AtBottom>
+      <div className={styles.left} role="note" data-floating>
+        <p>
+          <Trans>We couldn't open the post.</Trans>{' '}
+          <Link to="/devlog/withBTS/$idx" params={{ idx: id }} preload={false} onClick={dismiss}>
+            <Trans>Try opening it again</Trans>
+          </Link>
+        </p>
+        <Button onClick={dismiss}>
+          <Trans>Close</Trans>
+        </Button>
+      </div>
+    </AtBottom>
   )
 }

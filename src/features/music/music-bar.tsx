@@ -38,7 +38,7 @@ export function MusicBar() {
   return (
     // Escape is a shortcut for the list button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section aria-label={t`Background music`} className={styles.bar} onKeyDown={closeList}>
+    <section aria-label={t`Background music`} className={styles.bar} data-bar onKeyDown={closeList}>
       {isListOpen && <TrackPanel />}
       <div className={styles.row}>
         <NowPlaying />

@@ -16,7 +16,7 @@ export function MusicChip() {
   const send = useSetAtom(sendMusicAtom)
   const showBar = useSetAtom(showBarAtom)
   return (
-    <aside className={styles.chip} aria-label={t`Background music`}>
+    <aside className={styles.chip} data-floating aria-label={t`Background music`}>
       <Button
         primary
         onClick={() => {

@@ -68,16 +68,9 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
   // Passes the state of the page and its videos to the player.
   useEffect(() => send({ type: 'video', plays: isVideoOn }), [send, isVideoOn])
   useEffect(() => send({ type: 'list', tracks }), [send, tracks])
-  // Reserves space for the bar below other sticky elements and the focused element.
-  useEffect(() => {
-    if (!isBarOpen && !isChipShown) return undefined
-    const { classList } = document.documentElement
-    classList.add(barStyles.room ?? '')
-    return () => classList.remove(barStyles.room ?? '')
-  }, [isBarOpen, isChipShown])
 
   return (
-    <div data-scheme={scheme}>
+    <div className={barStyles.music} data-scheme={scheme}>
       {/* Instrumental music needs no captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={audio} preload="none" />
