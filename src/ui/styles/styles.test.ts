@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+interface Declaration {
+  file: string
+  name: string
+  value: string
+  /** The declarations of the same block before it. */
+  before: readonly Declaration[]
+  /** All declarations of the block. */
+  block: readonly Declaration[]
+  isSupported: boolean
+}
+
+/** Returns the declarations of a stylesheet. The blocks of nested rules are separate ones. */
+function declarationsOf(file: string): Declaration[] {
+  const css = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+  const all: Declaration[] = []
+  const open: { block: Declaration[]; isSupported: boolean }[] = []
+  for (const [, text = '', end] of css.matchAll(/([^{};]*)([{};])/g)) {
+    const around = open.at(-1)
+    if (end === '{') {
+      const isSupported = /@supports/.test(text) || around?.isSupported === true
+      open.push({ block: [], isSupported })
+      continue
+    }
+    const [, name, value] = /^\s*([\w-]+):(.*)$/s.exec(text) ?? []
+    if (around && name !== undefined && value !== undefined) {
+      const { block, isSupported } = around
+      const declaration = { file, name, value, before: [...block], block, isSupported }
+      block.push(declaration)
+      all.push(declaration)
+    }
+    if (end === '}') open.pop()
+  }
+  return all
+}
+
+const declarations = globSync('src/**/*.css').flatMap(declarationsOf)
+const shown = ({ file, name, value }: Declaration) => `${file}: ${name}: ${value.trim()}`
+
+// Otherwise an absolutely positioned descendant, such as a visually hidden text, is not clipped and widens the page.
+test('every scroll container is the containing block of what it contains', () => {
+  const scrollers = declarations.filter(
+    ({ name, value }) =>
+      /^overflow(?:-[xy]|-inline|-block)?$/.test(name) && /auto|scroll/.test(value),
+  )
+  expect(scrollers.length).toBeGreaterThan(5)
+  const unpositioned = scrollers.filter(
+    ({ block }) => !block.some(({ name }) => name === 'position'),
+  )
+  expect(unpositioned.map(shown)).toEqual([])
+})
+
+/** Values that the oldest supported browsers (docs/decisions/0003-browser-floor.md) do not know, and would drop. */
+const tooNew = /\d[sdl]v(?:h|w|b|i)\b|color-mix\(|^\s*inline-(?:start|end)\s*$/
+
+test('every value that is newer than the browser floor follows one that is not', () => {
+  const unsafe = declarations.filter(
+    ({ name, value, before, isSupported }) =>
+      tooNew.test(value) &&
+      !isSupported &&
+      !before.some((other) => other.name === name && !tooNew.test(other.value)),
+  )
+  expect(unsafe.map(shown)).toEqual([])
+})
+
+// In Firefox, an image without a size of its own has the width 0.
+test('every SVG that an image shows has a width and a height', () => {
+  const images = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']*\.svg)/g)].map(([, path = '']) =>
+      join(dirname(file), path),
+    ),
+  )
+  expect(images.map((file) => basename(file))).toContain('gallery-banner.svg')
+  const unsized = images.filter(
+    (file) => !/^<svg [^>]*\bwidth="\d+" height="\d+"/.test(readFileSync(file, 'utf8')),
+  )
+  expect(unsized).toEqual([])
+})
