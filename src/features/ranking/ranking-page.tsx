@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
@@ -12,6 +13,8 @@ import type { RankingSearch } from './ranking.search.ts'
 import { SeasonBoard } from './season/season-board.tsx'
 import { UpdateLine } from './season/update-line.tsx'
 
+const boards = { level: { name: msg`Level ranking` }, style: { name: msg`Style ranking` } }
+
 interface RankingPageProps {
   type: BoardType
   search: RankingSearch
@@ -22,7 +25,7 @@ interface RankingPageProps {
 
 /** Renders a leaderboard page: two tabs, seasons and table. */
 export function RankingPage({ type, search, paths, isIndex = false }: RankingPageProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const seasons = useSeasons(type)
   const banner = useRankingBanner(type).data
   const tab = (id: BoardType, name: string, isAtIndex: boolean) => ({
@@ -31,9 +34,12 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
     link: isAtIndex ? { to: paths.index } : { to: paths.board, params: { type: id } },
     isShown: id === type,
   })
-  const tabs = [tab('level', t`Level ranking`, isIndex), tab('style', t`Style ranking`, false)]
+  const tabs = [
+    tab('level', i18n._(boards.level.name), isIndex),
+    tab('style', i18n._(boards.style.name), false),
+  ]
   return (
-    <Page>
+    <Page name={isIndex ? undefined : boards[type].name}>
       <TabLinks label={t`Leaderboards`} tabs={tabs} />
       <BoardBanner src={banner?.top} height={480} priority />
       <UpdateLine type={type} />

@@ -29,7 +29,7 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
       <Section title={<Trans>Music and data</Trans>}>
         <SoundSettings />
       </Section>
-      <Section title={<Trans>Cookies</Trans>}>{cookies}</Section>
+      <Section title={<Trans>Cookie settings</Trans>}>{cookies}</Section>
       <Section title={<Trans>Stored on this device</Trans>}>
         <p>
           <Trans>This data stays on your device and is never sent anywhere.</Trans>

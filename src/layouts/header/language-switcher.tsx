@@ -4,33 +4,41 @@ import { langOf, langs, localeOf, ownNames } from '#i18n/lang.ts'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 import styles from './language-switcher.module.css'
 
+/** Renders the links to the same page in the other languages, as navigation of a header. */
+export function LanguageSwitcher() {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Language`}>
+      <LanguageLinks />
+    </nav>
+  )
+}
+
 /**
  * Links to the same page in the other languages. They are plain links because each language is a
  * separate document.
  */
-export function LanguageSwitcher() {
-  const { t, i18n } = useLingui()
+export function LanguageLinks() {
+  const { i18n } = useLingui()
   const current = langOf(i18n.locale)
   const { pathname, searchStr } = useLocation()
   // A prerendered page does not know the search params of the visitor's URL.
   const search = useHydrated() ? searchStr : ''
   return (
-    <nav aria-label={t`Language`}>
-      <ul className={styles.list}>
-        {langs.map((lang) => (
-          <li key={lang}>
-            <a
-              href={`/${lang}${pathname}${search}`}
-              hrefLang={localeOf(lang)}
-              lang={localeOf(lang)}
-              aria-current={lang === current ? 'true' : undefined}
-              className={styles.link}
-            >
-              {ownNames[lang]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.list}>
+      {langs.map((lang) => (
+        <li key={lang}>
+          <a
+            href={`/${lang}${pathname}${search}`}
+            hrefLang={localeOf(lang)}
+            lang={localeOf(lang)}
+            aria-current={lang === current ? 'true' : undefined}
+            className={styles.link}
+          >
+            {ownNames[lang]}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { CookieSettings } from '#features/consent/cookie-settings.tsx'
 import { SettingsPage } from '#features/settings/settings-page.tsx'
-import { LanguageSwitcher } from '#layouts/header/language-switcher.tsx'
+import { LanguageLinks } from '#layouts/header/language-switcher.tsx'
 
 export const Route = createFileRoute('/_main/settings')({
   staticData: { name: msg`Settings`, description: msg`Language, theme and motion` },
-  component: () => <SettingsPage languages={<LanguageSwitcher />} cookies={<CookieSettings />} />,
+  component: () => <SettingsPage languages={<LanguageLinks />} cookies={<CookieSettings />} />,
 })

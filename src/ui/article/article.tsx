@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pageHeadingId } from '#ui/page/page.tsx'
 import styles from './article.module.css'
 import states from '#ui/feedback/states.module.css'
 
@@ -21,7 +22,11 @@ export function ArticleColumn({ children }: { children: ReactNode }) {
 /** Renders a text to read, with its facts above it. */
 export function Article({ facts, wide, children }: ArticleProps) {
   return (
-    <article className={`${states.awaited} ${styles.letter}`} data-wide={wide}>
+    <article
+      aria-labelledby={pageHeadingId}
+      className={`${states.awaited} ${styles.letter}`}
+      data-wide={wide}
+    >
       <p className={styles.facts}>{facts}</p>
       {children}
     </article>

@@ -73,6 +73,9 @@ export function Page({ heading, children, ...facts }: PageProps) {
   )
 }
 
+/** The id of the `h1`, which names the article of the page. */
+export const pageHeadingId = 'page-heading'
+
 interface PageHeadingProps {
   children: ReactNode
   className?: string | undefined
@@ -85,7 +88,7 @@ interface PageHeadingProps {
 export function PageHeading({ children, className, lang, isOurs }: PageHeadingProps) {
   const own = className ?? styles.heading
   return (
-    <h1 className={isOurs ? `${own} display` : own} lang={lang} tabIndex={-1}>
+    <h1 id={pageHeadingId} className={isOurs ? `${own} display` : own} lang={lang} tabIndex={-1}>
       {children}
     </h1>
   )

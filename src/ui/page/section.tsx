@@ -32,11 +32,9 @@ export function Section({ title, viewAll, children }: SectionProps) {
             {...viewAll}
             // Only for visitors who go through the page.
             {...(hasScrolled && savesData === false && { preload: 'viewport' })}
-            id={`${id}all`}
-            aria-labelledby={`${id}all ${id}`}
             className={styles.all}
           >
-            <Trans>View all</Trans>
+            <Trans>View all</Trans> <span className="visually-hidden">{title}</span>
             <Icon shape={frameIcons.chevronRight} />
           </Link>
         )}
