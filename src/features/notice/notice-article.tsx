@@ -1,6 +1,6 @@
 import { isNotFound } from '#api/api-error.ts'
 import { Day } from '#ui/date/date.tsx'
-import { Badge } from '#ui/card/badge.tsx'
+import { CategoryBadge } from '#ui/card/category-badge.tsx'
 import { Article } from '#ui/article/article.tsx'
 import { Neighbors } from '#ui/list/neighbors.tsx'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
@@ -51,7 +51,7 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
         wide={wide}
         facts={
           <>
-            <Badge>{category}</Badge>
+            <CategoryBadge category={category} />
             <Day instant={publishedAt} />
           </>
         }

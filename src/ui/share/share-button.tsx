@@ -41,25 +41,19 @@ export function ShareButton({ title, address }: ShareButtonProps) {
         onClick={(event) => void shareOrCopy(event.currentTarget)}
         onBlur={() => setCopied(false)}
       >
-        <Icon
-          shape={
-            shown === 'copied'
-              ? partIcons.check
-              : shown === 'copy'
-                ? partIcons.link
-                : partIcons.share
-          }
-        />
         {/* All three labels share one grid cell: the button is as wide as the longest and never
            changes size. */}
         <span className={styles.labels}>
           <span data-shown={shown === 'share'}>
+            <Icon shape={partIcons.share} />
             <Trans>Share</Trans>
           </span>
           <span data-shown={shown === 'copy'}>
+            <Icon shape={partIcons.link} />
             <Trans>Copy link</Trans>
           </span>
           <span data-shown={shown === 'copied'}>
+            <Icon shape={partIcons.check} />
             <Trans>Link copied</Trans>
           </span>
         </span>
