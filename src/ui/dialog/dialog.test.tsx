@@ -148,3 +148,40 @@ test('renders its title above positioned content that scrolls below it', async (
   const hit = document.elementFromPoint(left + 5, top + height / 2)
   expect(hit).toBe(screen.getByRole('heading').element())
 })
+
+test('does not scroll when its sticky controls get the focus', async () => {
+  const screen = await renderUi(
+    <Dialog open onClose={() => {}} title="Festival" onHideToday={() => {}}>
+      <div style={{ blockSize: '3000px' }}>Lanterns</div>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog').element()
+  dialog.scrollTo(0, 500)
+  for (const name of ['Close', "Don't show again today"]) {
+    const control = screen.getByRole(name === 'Close' ? 'button' : 'checkbox', { name }).element()
+    if (control instanceof HTMLElement) control.focus()
+    await expect.element(screen.getByRole(name === 'Close' ? 'button' : 'checkbox')).toHaveFocus()
+    expect(dialog.scrollTop, name).toBe(500)
+  }
+})
+
+test('hides no focused control behind its sticky title and its sticky last line', async () => {
+  const { getByRole, container } = await renderUi(
+    <Dialog open onClose={() => {}} title="Festival" onHideToday={() => {}}>
+      {Array.from({ length: 40 }, (_, n) => (
+        <p key={n}>
+          <button type="button">Lantern {n}</button>
+        </p>
+      ))}
+    </Dialog>,
+  )
+  await expect.element(getByRole('dialog')).toBeVisible()
+  const lanterns = [...container.querySelectorAll<HTMLElement>('p button')]
+  for (const lantern of [...lanterns, ...lanterns.slice(10, 20)]) {
+    lantern.focus()
+    const { left, top, bottom } = lantern.getBoundingClientRect()
+    for (const y of [top + 2, bottom - 2]) {
+      expect(document.elementFromPoint(left + 5, y), lantern.textContent).toBe(lantern)
+    }
+  }
+})
