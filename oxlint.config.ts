@@ -82,6 +82,11 @@ export default defineConfig({
     // Names of ofetch (a body), Lingui (translate) and the router (a place in the history).
     'eslint/no-underscore-dangle': ['error', { allow: ['_data', '_', '__TSR_index'] }],
     'react/jsx-no-constructed-context-values': 'error',
+    // Its Enter never ends a composition, and a key that is held down submits once.
+    'react/forbid-elements': [
+      'error',
+      { forbid: [{ element: 'form', message: 'Use Form of src/ui/form/form.tsx.' }] },
+    ],
     'eslint/no-await-in-loop': 'off',
     'eslint/no-shadow': 'off',
   },
@@ -114,6 +119,7 @@ export default defineConfig({
         // A second argument names the case; an assertion may be awaited after the clock was moved.
         'vitest/valid-expect': ['error', { maxArgs: 2, alwaysAwait: false }],
         'vitest/require-mock-type-parameters': 'off',
+        'react/forbid-elements': 'off',
       },
     },
     {

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { useId, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, type ClipboardEvent } from 'react'
 import type { Session } from '#api/session.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { site } from '#site.ts'
 import { CouponAccount } from './coupon-account.tsx'
 import { CouponAnswer } from './coupon-answer.tsx'
@@ -31,12 +32,6 @@ function onPasteLines(event: ClipboardEvent<HTMLInputElement>): void {
   event.currentTarget.value = normalizeCode(text)
 }
 
-/** Ignores key repeat and the Enter that ends an IME composition. */
-function onEnter(event: KeyboardEvent): void {
-  const { repeat, isComposing } = event.nativeEvent
-  if (event.key === 'Enter' && (repeat || isComposing)) event.preventDefault()
-}
-
 /** Renders the fields, the button and the result. The result does not clear the fields. */
 export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
   const { t, i18n } = useLingui()
@@ -55,8 +50,7 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
 
   const { form, isWaiting, hasToWait } = useSubmitWhenSessionReady(session.kind !== 'unknown')
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = () => {
     if (hasToWait()) return
     const coupon = normalizeFields()
     const found = redeem(coupon)
@@ -66,15 +60,12 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
   }
 
   return (
-    // Key events bubble up from the fields and the button.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
+    <Form
       ref={form}
       // Without JavaScript, a browser would submit the form and lose the input. `method="dialog"` outside a
       // dialog does nothing (HTML, "form submission algorithm").
       method="dialog"
       onSubmit={onSubmit}
-      onKeyDown={onEnter}
       onInput={readFields}
       noValidate
     >
@@ -123,6 +114,6 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
         </Button>
       </fieldset>
       <CouponAnswer receipt={receipt} />
-    </form>
+    </Form>
   )
 }

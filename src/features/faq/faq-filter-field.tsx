@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { holdComposingEnter } from '#ui/form/composing.ts'
 import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import styles from './faq.module.css'
 
 interface FaqFilterFieldProps {
@@ -30,15 +30,7 @@ export function FaqFilterField({ typed, onType }: FaqFilterFieldProps) {
       resetScroll: false,
     })
   return (
-    <form
-      method="get"
-      role="search"
-      className={styles.filter}
-      onSubmit={(event) => {
-        event.preventDefault()
-        saveKeyword()
-      }}
-    >
+    <Form method="get" role="search" className={styles.filter} onSubmit={saveKeyword}>
       <Field
         ref={field}
         label={t`Search the questions`}
@@ -50,8 +42,7 @@ export function FaqFilterField({ typed, onType }: FaqFilterFieldProps) {
         enterKeyHint="search"
         onChange={(event) => onType(event.target.value)}
         onBlur={saveKeyword}
-        onKeyDown={holdComposingEnter}
       />
-    </form>
+    </Form>
   )
 }

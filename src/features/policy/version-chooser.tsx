@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import type { PolicyVersion } from './policy-versions.ts'
 import type { PolicyPlace } from './policy.paths.ts'
@@ -34,14 +35,7 @@ export function VersionChooser({ versions, chosen, compared, path }: VersionChoo
     void navigate({ to: path, search })
   }
   return (
-    <form
-      method="get"
-      className={styles.chooser}
-      onSubmit={(event) => {
-        event.preventDefault()
-        show()
-      }}
-    >
+    <Form method="get" className={styles.chooser} onSubmit={show}>
       <SelectField
         label={t`Version`}
         name="version"
@@ -64,6 +58,6 @@ export function VersionChooser({ versions, chosen, compared, path }: VersionChoo
       <Button type="submit">
         <Trans>Show this version</Trans>
       </Button>
-    </form>
+    </Form>
   )
 }

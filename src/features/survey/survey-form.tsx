@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Button } from '#ui/form/button.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { QuestionField } from './question-field.tsx'
 import { questionName } from './question-name.ts'
@@ -27,15 +28,7 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <Form ref={form} noValidate className={styles.form} onSubmit={onSubmit}>
       {questions.map((question) => (
         <QuestionField
           key={question.id}
@@ -74,6 +67,6 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
           </Button>
         </div>
       </Dialog>
-    </form>
+    </Form>
   )
 }

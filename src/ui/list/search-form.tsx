@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { holdComposingEnter } from '#ui/form/composing.ts'
+import { Form } from '#ui/form/form.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import styles from './search-form.module.css'
@@ -26,14 +26,11 @@ export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
     shown.current = keyword
   }, [keyword])
   return (
-    <form
+    <Form
       method="get"
       role="search"
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(input.current?.value ?? '')
-      }}
+      onSubmit={() => onSearch(input.current?.value ?? '')}
     >
       <input
         ref={input}
@@ -46,11 +43,10 @@ export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
-        onKeyDown={holdComposingEnter}
       />
       <button type="submit" className={styles.button} aria-label={t`Search`}>
         <Icon shape={partIcons.search} />
       </button>
-    </form>
+    </Form>
   )
 }

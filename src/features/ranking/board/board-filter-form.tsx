@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { Form } from '#ui/form/form.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import styles from './board-filter-form.module.css'
@@ -64,16 +65,13 @@ export function BoardFilterForm({ search }: { search: RankingSearch }) {
   )
   const { year, month, season, sort } = search
   return (
-    <form
+    <Form
       ref={form}
       method="get"
       role="search"
       aria-label={t`Search this leaderboard`}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        narrow()
-      }}
+      onSubmit={narrow}
     >
       {Object.entries({ year, month, season, sort }).map(
         ([name, value]) =>
@@ -84,6 +82,6 @@ export function BoardFilterForm({ search }: { search: RankingSearch }) {
       <button type="submit" className={styles.button} aria-label={t`Search`}>
         <Icon shape={partIcons.search} />
       </button>
-    </form>
+    </Form>
   )
 }

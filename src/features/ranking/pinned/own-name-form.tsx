@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useId, useRef } from 'react'
 import { Button } from '#ui/form/button.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { displayName } from '../player/display-name.ts'
 import styles from './own-name-form.module.css'
@@ -15,10 +16,9 @@ export function OwnNameForm() {
   const nameOwn = useSetAtom(nameOwnAtom)
   const announce = useAnnounce()
   return (
-    <form
+    <Form
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         const name = displayName(input.current?.value ?? '')
         if (name === '') {
           input.current?.focus()
@@ -50,6 +50,6 @@ export function OwnNameForm() {
       <p id={`${id}hint`} className={styles.hint}>
         <Trans>Shows your rank on every leaderboard. Stored on this device only.</Trans>
       </p>
-    </form>
+    </Form>
   )
 }
