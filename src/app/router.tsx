@@ -28,6 +28,8 @@ export function createAppRouter({ lang, queryClient, history, isHydrating = no }
     basepath: `/${lang}`,
     ...(history && { history }),
     context: { prefetch: createPrefetch(queryClient, isHydrating) },
+    // Like the host, which responds to `/en/COUPON` with 404.
+    caseSensitive: true,
     parseSearch: parseSearchString,
     stringifySearch,
     defaultPreload: 'intent',

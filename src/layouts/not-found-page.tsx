@@ -1,5 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { langOf, langPrefix, langs } from '#i18n/lang.ts'
+import { nearestPath } from '#lib/nearest-path.ts'
+import button from '#ui/form/button.module.css'
+import { useHydrated } from '#ui/when/use-hydrated.ts'
 import { Page } from '#ui/page/page.tsx'
 import { LinkButton } from '#ui/link/link-button.tsx'
 import { usePrerenderAgent } from '#ui/page/use-prerender-agent.ts'
@@ -10,6 +16,8 @@ import styles from './not-found-page.module.css'
  * `noindex`.
  */
 export function NotFoundPage() {
+  // The host sends one page for all unknown URLs.
+  const isHydrated = useHydrated()
   if (usePrerenderAgent()) return <meta name="robots" content="noindex" />
   return (
     <div className={styles.scene}>
@@ -23,7 +31,42 @@ export function NotFoundPage() {
         <LinkButton to="/">
           <Trans>To home screen</Trans>
         </LinkButton>
+        {isHydrated && <NearestPage />}
       </Page>
+    </div>
+  )
+}
+
+/** Renders a link to the page that was most likely meant, if there is one. */
+function NearestPage() {
+  const { i18n } = useLingui()
+  const { routesByPath } = useRouter()
+  const { pathname } = useLocation()
+  const names = new Map<string, MessageDescriptor | undefined>(
+    Object.values(routesByPath)
+      .filter(({ options }) => options.staticData?.notFound !== true)
+      .map(({ fullPath, options }) => [fullPath.replace(/(.)\/$/, '$1'), options.staticData?.name]),
+  )
+  // A prefix that is none, such as `/KR`, is part of the path.
+  const prefixes = ['', ...langs.map((lang) => `/${lang}`)]
+  const patterns = prefixes.flatMap((prefix) => [...names.keys()].map((path) => prefix + path))
+  const nearest = nearestPath(pathname, patterns)
+  if (nearest === null) return null
+  const lang = langPrefix(nearest.pattern)
+  const name = names.get(lang === null ? nearest.pattern : nearest.pattern.slice(3))
+  if (name === undefined) return null
+  return (
+    <div className={styles.nearest}>
+      <p>
+        <Trans>Were you looking for this page?</Trans>
+      </p>
+      {/* A document of its own, since its language may be another one. */}
+      <a
+        className={button.primary}
+        href={lang === null ? `/${langOf(i18n.locale)}${nearest.path}` : nearest.path}
+      >
+        {i18n._(name)}
+      </a>
     </div>
   )
 }

@@ -33,3 +33,10 @@ test('omits params without a value', () => {
   expect(stringifySearch({ page: undefined, keyword: '', board: 'note' })).toBe('?board=note')
   expect(stringifySearch({})).toBe('')
 })
+
+test.for(['?utm_campaign=%E0%A4%A&page=2', '?page=2&a=%ff', '?%E0%A4%A=1', '?x=%EF%BF%BD'])(
+  'preserves a param that cannot be decoded: %s',
+  (search) => {
+    expect(stringifySearch(parseSearchString(search))).toBe(search)
+  },
+)
