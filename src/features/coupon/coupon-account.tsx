@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
 import type { Session } from '#api/session.ts'
+import { displayName } from '#lib/display-name.ts'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { VisibleName } from '#ui/name/visible-name.tsx'
 import styles from './coupon.module.css'
 import { UidMemory, type UidMemoryProps } from './uid-memory.tsx'
 
@@ -81,7 +83,11 @@ function Member({ nickname, loginAddress }: MemberProps) {
   return (
     <>
       <p className={styles.line}>
-        <Trans>Logged in as {nickname}</Trans>
+        <span>
+          <Trans>
+            Logged in as <VisibleName name={displayName(nickname)} />
+          </Trans>
+        </span>
       </p>
       <LoginLink href={loginAddress}>
         <Trans>Log in with another account</Trans>

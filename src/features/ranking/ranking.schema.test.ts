@@ -60,6 +60,14 @@ describe('a row', () => {
     })
   })
 
+  test.each(['10', 10])('accepts the rank %j', (rank) => {
+    expect(v.parse(RankerEntry, { rank, nickname: 'Sol' })).toMatchObject({ rank: 10 })
+  })
+
+  test.each(['0', '010', '', '1.5', 30.5, 0, -1, null])('is invalid with the rank %j', (rank) => {
+    expect(v.safeParse(RankerEntry, { rank, nickname: 'Sol' }).success).toBe(false)
+  })
+
   test('accepts a row with only rank and nickname', () => {
     expect(v.parse(RankerEntry, { rank: 2, nickname: 'Sol' })).toEqual({
       rank: 2,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { integer, listOf, optional, recordId } from '#api/schema.ts'
 import { sorted } from '#lib/sorted.ts'
-import { displayName } from './player/display-name.ts'
+import { displayName } from '#lib/display-name.ts'
 import { maxRows } from './board/max-rows.ts'
 
 const between = (least: number, most: number) =>
@@ -26,10 +26,13 @@ const optionalScore = v.fallback(v.nullable(score), null)
 
 const name = v.pipe(v.string(), v.transform(displayName))
 
+/** A rank, or a numeric string with its value. */
+const rank = v.union([recordId, v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number))])
+
 /** A row of a leaderboard. Only rank and nickname are required. */
 export const RankerEntry = v.pipe(
   v.object({
-    rank: recordId,
+    rank,
     nickname: name,
     clubName: optional(name),
     clubEmblem: optionalScore,

@@ -6,7 +6,7 @@ import {
   searchOf,
   textParam,
 } from '#lib/search-params.ts'
-import { displayName } from './player/display-name.ts'
+import { displayName } from '#lib/display-name.ts'
 
 /** The sort orders of a leaderboard in the URL: a minus means descending. */
 export const sorts = [

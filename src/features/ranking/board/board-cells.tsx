@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/numbers.ts'
 import { ratingTier } from '#lib/rating-tier.ts'
+import { VisibleName } from '#ui/name/visible-name.tsx'
 import { Icon } from '#ui/icons/icons.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Tile } from '#ui/card/tile.tsx'
@@ -44,7 +45,7 @@ export function ClubCell({ ranker: { club, emblemId } }: { ranker: Ranker }) {
       {image !== undefined && !failed.has(image) && (
         <img className={styles.emblem} alt="" width="24" height="24" loading="lazy" src={image} />
       )}
-      <bdi>{club}</bdi>
+      <VisibleName name={club} />
     </>
   )
 }

@@ -139,6 +139,25 @@ test('keeps the ranks of the file when ranks are missing or tied, and shows iden
   await expect.poll(first).toEqual(['2', '2', '9New'])
 })
 
+test('a name that looks empty is still a link with a visible name, everywhere', async () => {
+  const blank = '\u3164'
+  localStorage.setItem('rankingName', blank)
+  useRows([
+    { rank: 1, nickname: blank, clubName: '\u2800' },
+    { rank: 2, nickname: '\u202e' },
+  ])
+  const screen = await renderRoute('/en/ranking')
+  const cells = screen.getByRole('rowheader')
+  await expect.element(cells.nth(1)).toMatchTextContent('No visible name')
+  await expect.element(screen.getByRole('article')).toMatchTextContent(/My rank.*No visible name/)
+  const nameAndClub = /No visible name.*No visible name/
+  await expect.element(screen.getByRole('row').nth(1)).toMatchTextContent(nameAndClub)
+  await cells.nth(0).getByRole('link', { name: 'No visible name' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'No visible name' })
+  await expect.element(dialog).toBeVisible()
+  localStorage.clear()
+})
+
 test('nicknames of any length and script stay within their cells', async () => {
   const nicknames = [
     'W'.repeat(400),

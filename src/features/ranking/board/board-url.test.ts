@@ -36,7 +36,7 @@ test.for([
   '#1',
   '👩\u200d🎤',
   '1e5',
-  '\u202Egpj',
+  '\u3164',
 ])('the player %j survives the round trip through the URL', (player) => {
   const path = boardPath({ type: 'level', season, search: { ...plain, player } })
   const {

@@ -1,13 +1,13 @@
 import { constructFilterFn, filterFn_includesString } from '@tanstack/react-table'
 
 /** Normalizes width, composition and case: `ＬＵＭＩ` matches `Lumi`. */
-function fold(text: unknown): string {
+export function foldName(text: unknown): string {
   return typeof text === 'string' ? text.normalize('NFKC').toLowerCase() : ''
 }
 
 /** Matches rows whose name contains the search text. */
 export const nameFilter = constructFilterFn({
   ...filterFn_includesString,
-  resolveFilterValue: fold,
-  resolveDataValue: fold,
+  resolveFilterValue: foldName,
+  resolveDataValue: foldName,
 })

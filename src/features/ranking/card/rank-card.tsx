@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { formatNumber } from '#i18n/numbers.ts'
+import { useVisibleName } from '#ui/name/visible-name.tsx'
 import { PictureCard, type Draw } from '#ui/picture/picture-card.tsx'
 import { loadPicture } from '#ui/picture/picture-file.ts'
 import { site } from '#site.ts'
@@ -24,6 +25,7 @@ interface RankCardProps {
 export function RankCard({ row, type, season, address }: RankCardProps) {
   const { t, i18n } = useLingui()
   const seasonName = useSeasonName()
+  const visibleName = useVisibleName()
   const icon = useBoardExtras().players.get(row.iconId ?? -1)
   const art = useRankingBanner(type).data?.top
   const score = scoreOf(type, row)
@@ -34,8 +36,8 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
     board: type === 'level' ? t`Level ranking` : t`Style ranking`,
     season: seasonName(season),
     rank: t`Rank ${rank}`,
-    nickname: row.nickname,
-    club: row.club ?? '',
+    nickname: visibleName(row.nickname),
+    club: row.club === undefined ? '' : visibleName(row.club),
     figure: type === 'level' ? t`Level ${figure}` : t`${figure} points`,
   }
   const load = async () => {
@@ -47,7 +49,7 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
   return (
     <PictureCard
       fileName="rank-card.png"
-      title={row.nickname}
+      title={texts.nickname}
       address={address}
       label={Object.values(texts).filter(Boolean).join(', ')}
       drawn={JSON.stringify([texts, icon, art])}

@@ -4,12 +4,19 @@ import { useId, useRef } from 'react'
 import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
-import { displayName } from '../player/display-name.ts'
+import { displayName } from '#lib/display-name.ts'
 import styles from './own-name-form.module.css'
+import { spelledAs } from './pinned-names.ts'
 import { nameOwnAtom } from './pinned.atoms.ts'
+import type { Ranker } from '../ranking.schema.ts'
+
+interface OwnNameFormProps {
+  /** `undefined` while the leaderboard loads. */
+  rankers: readonly Ranker[] | undefined
+}
 
 /** Renders the form for the visitor's own nickname. It needs no account and is stored only on this device. */
-export function OwnNameForm() {
+export function OwnNameForm({ rankers }: OwnNameFormProps) {
   const { t } = useLingui()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -24,7 +31,7 @@ export function OwnNameForm() {
           input.current?.focus()
           return
         }
-        nameOwn(name)
+        nameOwn(spelledAs(rankers?.map(({ nickname }) => nickname) ?? [], name))
         announce(t`Your rank is now pinned`)
       }}
     >

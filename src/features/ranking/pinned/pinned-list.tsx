@@ -30,7 +30,7 @@ export function PinnedList({ pinned, type, rankers }: PinnedListProps) {
     <ul className={styles.cards}>
       {pinned.own === '' ? (
         <li>
-          <OwnNameForm />
+          <OwnNameForm rankers={rankers} />
         </li>
       ) : (
         card(pinned.own, true)

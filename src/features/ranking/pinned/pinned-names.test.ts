@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maxStars, parseOwn, parseStars, toggledStars } from './pinned-names.ts'
+import { maxStars, parseOwn, parseStars, toggledStars, spelledAs } from './pinned-names.ts'
 
 const many = Array.from({ length: maxStars + 5 }, (_, nth) => `P${nth}`)
 
@@ -33,4 +33,16 @@ test.for([
   ],
 ] as const)('toggling a star: %s', ([, stars, name, result]) => {
   expect(toggledStars(stars, name)).toEqual(result)
+})
+
+test.for([
+  ['Lumi', ['lumi', 'Lumi'], 'Lumi'],
+  ['lumi', ['Lumi', 'Fox'], 'Lumi'],
+  ['Ａｍｂｅｒ', ['amber'], 'amber'],
+  ['LUMI', ['Lumi', 'lumi'], 'LUMI'],
+  ['lumi', ['Lumi', 'Lumi'], 'Lumi'],
+  ['Otter', ['Lumi'], 'Otter'],
+  ['Otter', [], 'Otter'],
+] as const)('spells %j as one of %j', ([typed, names, name]) => {
+  expect(spelledAs(names, typed)).toBe(name)
 })

@@ -1,4 +1,5 @@
-import { displayName } from '../player/display-name.ts'
+import { displayName } from '#lib/display-name.ts'
+import { foldName } from '../board/name-filter.ts'
 
 /** The players that a visitor follows. Stored on this device and never sent. */
 export interface PinnedNames {
@@ -26,6 +27,17 @@ export function parseStars(stored: string | null): string[] {
 /** Returns the stored nickname of the visitor, as leaderboards show it; empty if there is none. */
 export function parseOwn(stored: string | null): string {
   return displayName(stored ?? '')
+}
+
+/**
+ * Returns a typed nickname in the spelling of the leaderboard. Width and case may differ if exactly one player
+ * fits; an exact match comes first.
+ */
+export function spelledAs(names: readonly string[], typed: string): string {
+  if (names.includes(typed)) return typed
+  const fitting = new Set(names.filter((name) => foldName(name) === foldName(typed)))
+  const [only = typed] = fitting
+  return fitting.size === 1 ? only : typed
 }
 
 /** Returns the stars with the name appended, or without it. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { storageOf } from '#lib/storage.ts'
-import { displayName } from '../player/display-name.ts'
+import { displayName } from '#lib/display-name.ts'
 import { parseOwn, parseStars, toggledStars, type PinnedNames } from './pinned-names.ts'
 
 const starsKey = 'rankingStars'

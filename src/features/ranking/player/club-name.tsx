@@ -1,4 +1,5 @@
 import { Picture } from '#ui/media/picture.tsx'
+import { VisibleName } from '#ui/name/visible-name.tsx'
 import styles from './pictures.module.css'
 import type { IconMap } from '../board/icon-map.ts'
 import type { Ranker } from '../ranking.schema.ts'
@@ -21,7 +22,7 @@ export function ClubName({ ranker: { club, emblemId }, icons, none }: ClubNamePr
           <Picture src={emblem} alt="" width={24} height={24} ratio="square" />
         </span>
       )}
-      <bdi>{club}</bdi>
+      <VisibleName name={club} />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useVisibleName } from '#ui/name/visible-name.tsx'
 import styles from './history-chart.module.css'
 import { chartRuns, type HistoryPoint } from './season-history.ts'
 
@@ -12,8 +13,9 @@ const [width, height] = [320, 120]
 const edge = 16
 
 /** Renders the chart of a player's ranks, best on top. The table next to it is the text alternative. */
-export function HistoryChart({ points, nickname }: HistoryChartProps) {
+export function HistoryChart({ points, nickname: name }: HistoryChartProps) {
   const { t } = useLingui()
+  const visibleName = useVisibleName()
   const runs = chartRuns(points, width - 2 * edge, height - 3 * edge)
   const ranks = runs.flat().map(({ rank }) => rank)
   if (ranks.length === 0) {
@@ -27,6 +29,7 @@ export function HistoryChart({ points, nickname }: HistoryChartProps) {
       </p>
     )
   }
+  const nickname = visibleName(name)
   const [best, worst] = [Math.min(...ranks), Math.max(...ranks)]
   return (
     <svg

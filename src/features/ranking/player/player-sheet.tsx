@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useVisibleName } from '#ui/name/visible-name.tsx'
 import type { BoardType } from '../board/board-type.ts'
 import { PlayerHistory } from './player-history.tsx'
 import { PlayerStanding } from './player-standing.tsx'
@@ -24,10 +25,11 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
   const nickname = search.player
   const close = useClosePlayer(search)
   const seasonName = useSeasonName()
+  const visibleName = useVisibleName()
   const standings = standingsOf(rankers, nickname, type)
   const count = standings.length
   return (
-    <Dialog open title={nickname} onClose={close}>
+    <Dialog open title={visibleName(nickname)} onClose={close}>
       <p className={styles.board}>
         {type === 'level' ? <Trans>Level ranking</Trans> : <Trans>Style ranking</Trans>}
         {' · '}

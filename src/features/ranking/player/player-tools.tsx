@@ -6,6 +6,7 @@ import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
+import { useVisibleName } from '#ui/name/visible-name.tsx'
 import { useBoardUrl } from '../board/board-url.ts'
 import type { BoardType } from '../board/board-type.ts'
 import { nameOwnAtom, pinnedAtom, toggleStarAtom } from '../pinned/pinned.atoms.ts'
@@ -31,6 +32,7 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
   const nameOwn = useSetAtom(nameOwnAtom)
   const [hasCard, setHasCard] = useState(false)
   const address = useBoardUrl({ type, season, search })
+  const visibleName = useVisibleName()
   const isOwn = pinned?.own === nickname
   const isStarred = pinned?.stars.includes(nickname) ?? false
   return (
@@ -52,7 +54,7 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
             <Trans>Rank card</Trans>
           </Button>
         )}
-        <ShareButton title={nickname} address={address} />
+        <ShareButton title={visibleName(nickname)} address={address} />
       </div>
       {hasCard && standing && (
         <RankCard row={standing.row} type={type} season={season} address={address} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/numbers.ts'
+import { VisibleName } from '#ui/name/visible-name.tsx'
 import type { BoardType } from '../board/board-type.ts'
 import styles from './neighbors.module.css'
 import { scoreOf, type Standing } from './standing.ts'
@@ -20,7 +21,9 @@ export function Neighbors({ type, standing: { row, above, below } }: NeighborsPr
         return (
           <li key={each.line} className={styles.row} {...(each === row && { 'data-own': '' })}>
             <span className={styles.rank}>{each.rank}</span>
-            <bdi className={styles.name}>{each.nickname || '-'}</bdi>
+            <span className={styles.name}>
+              <VisibleName name={each.nickname} />
+            </span>
             <span className={styles.score}>{score === null ? '-' : formatNumber(score)}</span>
           </li>
         )

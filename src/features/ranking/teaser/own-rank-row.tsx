@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { interaction } from '#lib/when.ts'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { partIcons } from '#ui/icons/part-icons.ts'
+import { VisibleName } from '#ui/name/visible-name.tsx'
 import { RowLink } from '#ui/link/row-link.tsx'
 import { useSavingData } from '#ui/when/use-saving-data.ts'
 import { useWhen } from '#ui/when/use-when.ts'
@@ -23,7 +24,7 @@ export function OwnRankRow() {
         <Trans>Pin my rank</Trans>
       ) : (
         <>
-          <bdi>{own}</bdi>
+          <VisibleName name={own} />
           {canLoad && isSavingData === false && (
             <Suspense>
               <OwnRank nickname={own} />

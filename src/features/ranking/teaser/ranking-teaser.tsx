@@ -7,6 +7,7 @@ import { Icon } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
+import { VisibleName } from '#ui/name/visible-name.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Tile } from '#ui/card/tile.tsx'
 import type { BoardType } from '../board/board-type.ts'
@@ -58,8 +59,14 @@ function TopThree({ type }: { type: BoardType }) {
                     )}
                   </span>
                   <span className={styles.who}>
-                    <strong>{nickname}</strong>
-                    {club !== undefined && <span className={styles.club}>{club}</span>}
+                    <strong>
+                      <VisibleName name={nickname} />
+                    </strong>
+                    {club !== undefined && (
+                      <span className={styles.club}>
+                        <VisibleName name={club} />
+                      </span>
+                    )}
                   </span>
                   <span className={styles.figure}>
                     <Figure type={type} value={figure} />
