@@ -2,7 +2,7 @@ import { copyText } from './copy.ts'
 
 /**
  * - `shared`: by the device's share dialog
- * - `dismissed`: the visitor closed that dialog, which is not a failure
+ * - `dismissed`: the visitor closed that dialog, or it is still open, which is not a failure
  * - `copied`: the URL is on the clipboard
  * - `refused`: all failed, the URL has to be shown
  */
@@ -11,6 +11,11 @@ export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
 /** Returns true if the device has a share dialog; Android's webview has none. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function'
+}
+
+/** Returns true if the visitor closed the share dialog, or if a second tap came while it is open. */
+export function isDismissal(refusal: unknown): boolean {
+  return refusal instanceof DOMException && /^(?:Abort|InvalidState)Error$/.test(refusal.name)
 }
 
 /** Shares a URL by the best method that this device supports. */
@@ -23,7 +28,7 @@ export async function share(
       await navigator.share({ title, url: address })
       return 'shared'
     } catch (refusal) {
-      if (refusal instanceof DOMException && refusal.name === 'AbortError') return 'dismissed'
+      if (isDismissal(refusal)) return 'dismissed'
     }
   }
   return (await copyText(address, beside)) ? 'copied' : 'refused'
