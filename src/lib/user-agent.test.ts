@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { platformOf } from './user-agent.ts'
+import { inAppBrowserOf, platformOf, wayOutOf } from './user-agent.ts'
 
 test.for([
   ['Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/120 Mobile', 5, 'android'],
@@ -11,4 +11,39 @@ test.for([
   ['', 0, 'computer'],
 ] as const)('detects %s with %i touch points as %s', ([userAgent, touchPoints, platform]) => {
   expect(platformOf(userAgent, touchPoints)).toBe(platform)
+})
+
+const android =
+  'Mozilla/5.0 (Linux; Android 14; SM-S911N; wv) AppleWebKit/537.36 Chrome/128.0 Mobile Safari/537.36'
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+
+test.for([
+  [`${android};KAKAOTALK 2410801`, 'KakaoTalk'],
+  [`${iphone} KAKAOTALK 10.9.0`, 'KakaoTalk'],
+  [`${android} Line/14.12.1/IAB`, 'LINE'],
+  [`${iphone} Safari Line/14.12.1`, 'LINE'],
+  [`${iphone} Instagram 340.0.0.24 (iPhone14,3; iOS 17_5; ko_KR)`, 'Instagram'],
+  [`${android} [FB_IAB/FB4A;FBAV/470.0.0.0;]`, 'Facebook'],
+  [`${iphone} [FBAN/FBIOS;FBAV/470.0;FBBV/1]`, 'Facebook'],
+  [`${iphone} Twitter for iPhone/10.50`, 'X'],
+  [`${android} TwitterAndroid`, 'X'],
+  [`${android} musical_ly_2023 BytedanceWebview/d8a21c6`, 'TikTok'],
+  [`${android} OnLine/1`, null],
+  [android, null],
+  [`${iphone} Version/17.5 Safari/604.1`, null],
+  ['', null],
+] as const)('%s is the browser of %s', ([userAgent, app]) => {
+  expect(inAppBrowserOf(userAgent)).toBe(app)
+})
+
+test('links the real browser as each app does it', () => {
+  const url = 'https://island.example/kr/coupon?code=A&x=1#top'
+  expect(wayOutOf('KakaoTalk', url)).toBe(
+    'kakaotalk://web/openExternal?url=https%3A%2F%2Fisland.example%2Fkr%2Fcoupon%3Fcode%3DA%26x%3D1%23top',
+  )
+  expect(wayOutOf('LINE', url)).toBe(
+    'https://island.example/kr/coupon?code=A&x=1&openExternalBrowser=1#top',
+  )
+  expect(wayOutOf('Instagram', url)).toBeNull()
 })

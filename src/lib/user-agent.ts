@@ -1,4 +1,4 @@
-// The redirect script, whose size matters, inlines both of these.
+// The redirect script, whose size matters, inlines the first two.
 
 /**
  * Returns true for agents that fetch pages to store them as HTML
@@ -19,3 +19,31 @@ export const platformOf = (userAgent: string, touchPoints: number): Platform =>
     : /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1)
       ? 'ios'
       : 'computer'
+
+/** Apps that open links in a browser of their own, which can't save files and shares no storage with the real one. */
+const inAppBrowsers = [
+  { name: 'KakaoTalk', mark: /kakaotalk/i },
+  { name: 'LINE', mark: /\bLine\/\d/i },
+  { name: 'Instagram', mark: /instagram/i },
+  { name: 'Facebook', mark: /\bFB(?:AN|AV|_IAB)\b/ },
+  { name: 'X', mark: /\bTwitter(?:Android| for )/ },
+  { name: 'TikTok', mark: /tiktok|musical_ly|bytedancewebview/i },
+] as const
+
+export type InAppBrowser = (typeof inAppBrowsers)[number]['name']
+
+/** Returns the name of the app whose browser this is, or `null` for a browser of its own. */
+export function inAppBrowserOf(userAgent: string): InAppBrowser | null {
+  return inAppBrowsers.find(({ mark }) => mark.test(userAgent))?.name ?? null
+}
+
+/** Returns the link that opens a URL in the real browser, or `null` if the app has none. */
+export function wayOutOf(app: InAppBrowser, url: string): string | null {
+  if (app === 'KakaoTalk') {
+    return `kakaotalk://web/openExternal?url=${encodeURIComponent(url)}`
+  }
+  if (app !== 'LINE') return null
+  const external = new URL(url)
+  external.searchParams.set('openExternalBrowser', '1')
+  return external.href
+}

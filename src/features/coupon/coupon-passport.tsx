@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { Button } from '#ui/form/button.tsx'
+import { InAppNote } from '#ui/in-app/in-app-note.tsx'
 import { Section } from '#ui/page/section.tsx'
 import styles from './coupon.module.css'
 import { clearHistoryAtom, clearUidsAtom, historyAtom, knownUidsAtom } from './coupon.atoms.ts'
@@ -32,6 +33,13 @@ export function CouponPassport() {
             <Trans>Stored on this device only.</Trans>
           )}
         </p>
+        <InAppNote>
+          {(app) => (
+            <Trans>
+              You're in the browser of {app}. What's stored here stays in this browser only.
+            </Trans>
+          )}
+        </InAppNote>
         {history.length > 0 && (
           <ul className={styles.entries} aria-label={t`Coupons redeemed on this device`}>
             {history.map((entry) => (

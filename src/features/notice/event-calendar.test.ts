@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseInstant } from '#api/instant.ts'
-import { eventCalendar } from './event-calendar.ts'
+import { eventCalendar, webCalendarUrl } from './event-calendar.ts'
 
 const now = Date.parse('2024-01-02T03:04:05.678Z')
 
@@ -41,6 +41,8 @@ test('contains the time zone, a stable UID, the creation time, and start and end
       'TZOFFSETTO:+0900',
       'UID:event-601@site.example',
       'DTSTAMP:20240102T030405Z',
+      'LAST-MODIFIED:20240102T030405Z',
+      'SEQUENCE:28402744',
       'DTEND;TZID=Asia/Seoul:20240630T235959',
       'SUMMARY:Lantern night',
       'URL:https://site.example/en/community/event/601',
@@ -62,16 +64,37 @@ test.for([
   ['two\nlines', String.raw`two\nlines`],
   ['x\r\nEND:VEVENT', String.raw`x\nEND:VEVENT`],
   ['bell\u0007', 'bell'],
+  ['tab\there', 'tab here'],
+  ['a\u2028b\u2029c', String.raw`a\nb\nc`],
+  ['a\u0085b\vc', String.raw`a\nb\nc`],
 ] as const)('escapes the title %j', ([title, value]) => {
   expect(linesOf(calendarOf('2024-06-11', null, title))).toContain(`SUMMARY:${value}`)
 })
 
 test('folds lines at 75 octets without splitting a character', () => {
-  const title = '등불 축제 🏮 '.repeat(20)
+  const title = '등불 축제 🏮 '.repeat(20).trim()
   const file = calendarOf('2024-06-11', null, title)
   const longest = Math.max(
     ...file.split('\r\n').map((line) => new TextEncoder().encode(line).length),
   )
   expect(longest).toBeLessThanOrEqual(75)
   expect(linesOf(file)).toContain(`SUMMARY:${title}`)
+})
+
+test.for([
+  ['2024-06-30T23:59:59+09:00', '20240611T010000Z/20240630T145959Z'],
+  [null, '20240611T010000Z/20240611T010000Z'],
+  ['2024-06-01', '20240611T010000Z/20240611T010000Z'],
+] as const)('links a calendar on the web with the end %s', ([end, dates]) => {
+  const event = {
+    id: 'event-601',
+    title: 'Lanterns & more',
+    startsAt: Date.parse('2024-06-11T10:00:00+09:00'),
+    endsAt: end === null ? null : Date.parse(end),
+    address: 'https://site.example/en/community/event/601',
+  }
+  const { searchParams } = new URL(webCalendarUrl(event))
+  expect(searchParams.get('dates')).toBe(dates)
+  expect(searchParams.get('text')).toBe('Lanterns & more')
+  expect(searchParams.get('details')).toBe(event.address)
 })

@@ -1,6 +1,6 @@
 import { formatKoreanTime } from '#i18n/times.ts'
 
-interface CalendarEvent {
+export interface CalendarEvent {
   /** Unique on the site: `event-544`. */
   id: string
   title: string
@@ -25,12 +25,13 @@ const koreanZone = [
   'END:VTIMEZONE',
 ]
 
-/** Escapes a TEXT value (RFC 5545, 3.3.11); removes separators and control characters. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11): every line break as such, other control characters as spaces. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, String.raw`\$&`)
-    .replace(/\r\n?|\n/g, String.raw`\n`)
-    .replace(/\p{Cc}/gu, '')
+    .replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, String.raw`\n`)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
 }
 
 /** Folds lines at 75 octets without splitting a character (RFC 5545, 3.1). */
@@ -56,9 +57,26 @@ function koreanStamp(instant: number): string {
   return `${formatKoreanTime(instant).replaceAll(/[-:]/g, '').replace(' ', 'T')}${seconds}`
 }
 
+/** Formats an instant in UTC: `20240611T010000Z`. */
+function utcStamp(instant: number): string {
+  return new Date(instant).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+}
+
+/** Returns the URL that offers to add an event to Google Calendar. */
+export function webCalendarUrl({ title, startsAt, endsAt, address }: CalendarEvent): string {
+  const last = endsAt !== null && endsAt > startsAt ? endsAt : startsAt
+  const params = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${utcStamp(startsAt)}/${utcStamp(last)}`,
+    details: address,
+  })
+  return `https://calendar.google.com/calendar/render?${params.toString()}`
+}
+
 /**
- * Returns the calendar file of an event (RFC 5545), with times in the Korean time zone. The UID is stable, so
- * importing the file again updates the existing entry.
+ * Returns the calendar file of an event (RFC 5545), with times in the Korean time zone. The UID is stable and
+ * the sequence grows with time, so that importing the file again updates the existing entry.
  * @param now epoch ms, the creation time of the file
  */
 export function eventCalendar(event: CalendarEvent, now: number): string {
@@ -73,7 +91,9 @@ export function eventCalendar(event: CalendarEvent, now: number): string {
     ...koreanZone,
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(address).hostname}`,
-    `DTSTAMP:${new Date(now).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`,
+    `DTSTAMP:${utcStamp(now)}`,
+    `LAST-MODIFIED:${utcStamp(now)}`,
+    `SEQUENCE:${Math.floor(now / 60_000)}`,
     `DTSTART;TZID=Asia/Seoul:${koreanStamp(startsAt)}`,
     ...(hasEnd ? [`DTEND;TZID=Asia/Seoul:${koreanStamp(endsAt)}`] : []),
     `SUMMARY:${escapeText(title)}`,

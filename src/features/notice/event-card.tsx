@@ -15,7 +15,7 @@ import type { Notice } from './notice.schema.ts'
 
 interface EventCardProps {
   event: Notice
-  /** False in the webview, which can't save a file. */
+  /** False in the webview of the game, which can't save a file. */
   canSave: boolean
 }
 
@@ -71,9 +71,9 @@ export function EventCard({ event, canSave }: EventCardProps) {
         </Trans>
       </p>
       <p className={styles.own}>{now !== null && <OwnTime event={event} />}</p>
-      {canSave && startsAt !== null && (
+      {startsAt !== null && (
         <div className={styles.action}>
-          <CalendarButton event={event} address={pageAddress} />
+          <CalendarButton event={event} address={pageAddress} canSave={canSave} />
           {state === 'ended' && board === 'event' && (
             <span className={states.ended}>
               <Trans>This event has ended.</Trans>

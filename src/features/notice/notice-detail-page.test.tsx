@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { callItself } from '#test/as-agent.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -171,13 +172,36 @@ test('shows the period of a running event and offers a calendar file', async () 
   expect(await files[0]?.text()).toMatch(/UID:event-544@.*SUMMARY:Second anniversary/s)
 })
 
-test('offers no calendar file for an ended event, nor in the webview', async () => {
-  for (const path of ['/en/community/event/601', '/en/link/community/event/544'] as const) {
-    const screen = await renderRoute(path)
-    await expect.element(screen.getByText(/\(Korean\stime\)/)).toBeVisible()
-    await expect.element(screen.getByText(/^Your local time/)).toBeVisible()
-    const add = screen.getByRole('button', { name: 'Add to calendar' })
-    await expect.element(add).not.toBeInTheDocument()
-    await screen.unmount()
-  }
+test('offers no calendar file for an ended event', async () => {
+  const screen = await renderRoute('/en/community/event/601')
+  await expect.element(screen.getByText(/\(Korean\stime\)/)).toBeVisible()
+  await expect.element(screen.getByText(/^Your local time/)).toBeVisible()
+  const add = screen.getByRole('button', { name: 'Add to calendar' })
+  await expect.element(add).not.toBeInTheDocument()
 })
+
+test.for([
+  ['in the webview of the game', '/en/link/community/event/544', ''],
+  ['in the browser of KakaoTalk', '/en/community/event/544', ' KAKAOTALK 10.9.0'],
+] as const)(
+  'shows the dates and a calendar on the web instead of a file %s',
+  async ([, path, app]) => {
+    const files = collectFiles()
+    callItself(`Mozilla/5.0 (iPhone)${app}`)
+    const screen = await renderRoute(path)
+    await screen.getByRole('button', { name: 'Add to calendar' }).click()
+    await expect.element(screen.getByText(/^Files can't be saved here/)).toBeVisible()
+    await expect
+      .element(screen.getByText(/^Second anniversary.*: \d{4}-.* \(Korean time\)$/))
+      .toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Add to Google Calendar' }))
+      .toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\/calendar\.google\.com\/.*text=Second/),
+      )
+    const out = screen.getByRole('link', { name: 'Open in your browser' })
+    expect(out.elements().length).toBe(app === '' ? 0 : 1)
+    expect(files).toHaveLength(0)
+  },
+)

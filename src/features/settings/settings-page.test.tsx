@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { callItself } from '#test/as-agent.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -115,4 +116,13 @@ test('lists and erases a value that is only kept in memory', async () => {
   await screen.getByRole('button', { name: 'Delete all' }).click()
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).not.toBeChecked()
   await expect.element(screen.getByText('Nothing is stored on this device.')).toBeVisible()
+})
+
+test('says in the browser of an app that stored data stays there, with the way out', async () => {
+  callItself('Mozilla/5.0 (iPhone) Safari Line/14.12.1')
+  const screen = await renderRoute('/en/settings')
+  await expect.element(screen.getByText(/^You're in the browser of LINE/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Open in your browser' }))
+    .toHaveAttribute('href', `${location.origin}/en/settings?openExternalBrowser=1`)
 })

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useStore } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
+import { InAppNote } from '#ui/in-app/in-app-note.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { connectDocument } from './document-marks.ts'
@@ -34,6 +35,13 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
         <p>
           <Trans>This data stays on your device and is never sent anywhere.</Trans>
         </p>
+        <InAppNote>
+          {(app) => (
+            <Trans>
+              You're in the browser of {app}. What's stored here stays in this browser only.
+            </Trans>
+          )}
+        </InAppNote>
         <StoredList />
       </Section>
     </Page>

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
-import { useAnnounce } from '#ui/page/live-region.tsx'
+import { InAppNote } from '#ui/in-app/in-app-note.tsx'
 import styles from './picture-card.module.css'
 import { saveFile } from '#ui/share/save-file.ts'
+import { isDismissal } from '#ui/share/share.ts'
 
 interface PictureActionsProps {
   file: File
@@ -17,26 +19,25 @@ interface PictureActionsProps {
 /** Renders the actions for a picture: it can always be saved, and shared or copied where the device can. */
 export function PictureActions({ file, title, address }: PictureActionsProps) {
   const { t } = useLingui()
-  const announce = useAnnounce()
+  const [message, tell] = useState('')
   const canShare = navigator.canShare?.({ files: [file] }) ?? false
   const canCopy = 'clipboard' in navigator && 'ClipboardItem' in globalThis
   const copy = async () => {
     try {
       await navigator.clipboard.write([new ClipboardItem({ [file.type]: file })])
-      announce(t`Image copied`)
+      tell(t`Image copied`)
     } catch (refusal) {
       console.warn('failed to copy a picture', refusal)
-      announce(t`The image couldn't be copied. Please save it instead.`)
+      tell(t`The image couldn't be copied. Please save it instead.`)
     }
   }
   const share = async () => {
     try {
       await navigator.share({ files: [file], title, text: address })
     } catch (refusal) {
-      // Closing the share dialog is not an error. After any other failure the picture can be saved.
-      if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) {
-        console.warn('failed to share a picture', refusal)
-      }
+      if (isDismissal(refusal)) return
+      console.warn('failed to share a picture', refusal)
+      tell(t`The image couldn't be shared. Please save it instead.`)
     }
   }
   return (
@@ -55,6 +56,14 @@ export function PictureActions({ file, title, address }: PictureActionsProps) {
           <Trans>Copy image</Trans>
         </Button>
       )}
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      <InAppNote>
+        {(app) => (
+          <Trans>The browser of {app} may not save images. If so, take a screenshot.</Trans>
+        )}
+      </InAppNote>
     </div>
   )
 }

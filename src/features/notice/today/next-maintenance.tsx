@@ -42,9 +42,9 @@ function Maintenance({ notice }: { notice: Notice }) {
       <span className={styles.countdown}>
         <CountdownChip startsAt={startsAt} endsAt={endsAt} />
       </span>
-      <span className={styles.action}>
+      <div className={styles.action}>
         <CalendarButton event={notice} address={address} />
-      </span>
+      </div>
     </div>
   )
 }

@@ -77,6 +77,7 @@ test("saves and copies the card when the device can't share images", async () =>
 
 test.for([
   ['closed', 'AbortError', 0],
+  ['still open', 'InvalidStateError', 0],
   ['refused', 'NotAllowedError', 1],
 ] as const)(
   'keeps the card and the link when the share dialog was %s',
@@ -90,6 +91,8 @@ test.for([
     expect(share).toHaveBeenCalledOnce()
     await expect.element(sheet.getByRole('button', shareImage)).toBeVisible()
     await expect.element(sheet.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
+    const message = sheet.getByText("The image couldn't be shared. Please save it instead.")
+    await expect.poll(() => message.elements().length).toBe(warnings)
     await expect
       .poll(() => warn.mock.calls.filter(([text]) => `${text}`.includes('failed to share')).length)
       .toBe(warnings)
