@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
+import { failedDelivery } from '#api/send-once.ts'
 import { checkCoupon } from './coupon-check.ts'
-import { couponOutcome, failedOutcome } from './coupon-outcome.ts'
+import { couponOutcome } from './coupon-outcome.ts'
 
 test.each([
   [0, 'used'],
@@ -18,7 +19,7 @@ test.each([
   [7777, 'not-checked'],
   [200, 'not-checked'],
 ])('maps code %i to "%s"', (code, outcome) => {
-  expect(couponOutcome(code)).toBe(outcome)
+  expect(couponOutcome({ kind: 'answered', code })).toBe(outcome)
 })
 
 test.for([
@@ -34,7 +35,7 @@ test.for([
   [new ApiError('http', 'call', { status: 429 }), false, 'server-error'],
   [new TypeError('no transport'), false, 'server-error'],
 ] as const)('maps "%s" (offline: %s) to "%s"', ([failure, wasOffline, outcome]) => {
-  expect(failedOutcome(failure, wasOffline)).toBe(outcome)
+  expect(couponOutcome(failedDelivery(failure, wasOffline))).toBe(outcome)
 })
 
 const code = 'LUMIWELCOME01'

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/api-error.ts'
+import type { Delivery } from '#api/send-once.ts'
 
 /** Outcome of a redemption (docs/product.md#coupons). */
 export type CouponOutcome =
@@ -32,19 +32,8 @@ const outcomes = new Map<number, CouponOutcome>([
   [4033, 'server-error'],
 ])
 
-/** Maps a response code to an outcome; treats unknown codes like 5002. */
-export function couponOutcome(code: number): CouponOutcome {
-  return outcomes.get(code) ?? 'not-checked'
-}
-
-/**
- * Returns the outcome of a failed request. A request that was not sent, or that the server rejected (4xx),
- * had no effect. Any other may have redeemed the coupon before its response was lost.
- * @param wasOffline whether the device was known to be offline when the request was sent
- */
-export function failedOutcome(failure: unknown, wasOffline: boolean): CouponOutcome {
-  if (wasOffline) return 'offline'
-  if (!(failure instanceof ApiError)) return 'server-error'
-  const { status = 0 } = failure
-  return status >= 400 && status < 500 ? 'server-error' : 'lost'
+/** Maps what became of a redemption to its outcome; treats unknown codes like 5002. */
+export function couponOutcome(delivery: Delivery): CouponOutcome {
+  if (delivery.kind === 'answered') return outcomes.get(delivery.code) ?? 'not-checked'
+  return delivery.kind === 'refused' ? 'server-error' : delivery.kind
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-import { createIdempotencyKey } from '#lib/idempotency-key.ts'
 import { checkCoupon, type CouponFieldError } from './coupon-check.ts'
-import { useGetIsRedeeming, useIsRedeeming, useRedeemCoupon } from './coupon.queries.ts'
+import { useRedeemCoupon, type Coupon } from './coupon.queries.ts'
 
 /**
  * Ignores a repeated submit within this time: a fast response may arrive before the second tap of a double
@@ -9,16 +8,9 @@ import { useGetIsRedeeming, useIsRedeeming, useRedeemCoupon } from './coupon.que
  */
 const doubleTapMs = 1000
 
-interface Coupon {
-  uid: string
-  code: string
-}
-
 /** Validates and sends a redemption, once per click, and returns its result. */
 export function useRedemption() {
-  const { mutate, reset, data } = useRedeemCoupon()
-  const isBusy = useIsRedeeming()
-  const isRedeeming = useGetIsRedeeming()
+  const { send, isPending, isLocked, reset, outcome } = useRedeemCoupon()
   const [fieldError, setFieldError] = useState<CouponFieldError | null>(null)
   const lastSuccess = useRef<(Coupon & { at: number }) | null>(null)
 
@@ -30,19 +22,18 @@ export function useRedemption() {
 
   /** Sends a coupon with normalized fields. @returns the validation error, or `null` */
   const redeem = (coupon: Coupon): CouponFieldError | null => {
-    if (isRedeeming() || isDoubleTap(coupon)) return null
+    if (isLocked() || isDoubleTap(coupon)) return null
     const error = checkCoupon(coupon)
     setFieldError(error)
     if (error) {
       reset()
       return error
     }
-    const onSuccess = () => {
+    send(coupon, () => {
       lastSuccess.current = { ...coupon, at: performance.now() }
-    }
-    mutate({ ...coupon, idempotencyKey: createIdempotencyKey() }, { onSuccess })
+    })
     return null
   }
 
-  return { redeem, fieldError, isBusy, receipt: data ?? null }
+  return { redeem, fieldError, isBusy: isPending, receipt: outcome }
 }

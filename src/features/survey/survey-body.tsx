@@ -6,10 +6,12 @@ import { Period } from '#ui/date/period.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import states from '#ui/feedback/states.module.css'
 import { LoadingState } from '#ui/feedback/states.tsx'
+import { useMinute } from '#ui/when/use-minute.ts'
 import { UnsavedChangesGuard } from './leave-guard.tsx'
 import { SurveyStatus } from './survey-facts.tsx'
 import { SurveyForm } from './survey-form.tsx'
 import { surveyGate } from './survey-gate.ts'
+import { statusAt } from './survey-status.ts'
 import { outcomeMessages } from './survey-messages.ts'
 import type { SurveyOutcome } from './survey-outcome.ts'
 import type { SurveyDetail } from './survey.schema.ts'
@@ -18,21 +20,24 @@ import { useSurveyAnswer } from './use-survey-answer.ts'
 
 interface SurveyBodyProps {
   survey: SurveyDetail
+  /** When the survey was read, epoch ms. */
+  readAt: number
   session: Session['kind']
   loginAddress: string | null
   isLink: boolean
 }
 
 /** Renders the form if the survey is open, otherwise the reason; and the outcome of a save. */
-export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBodyProps) {
+export function SurveyBody({ survey, readAt, session, loginAddress, isLink }: SurveyBodyProps) {
   const answer = useSurveyAnswer(survey)
-  const gate = surveyGate(survey, session)
+  const status = statusAt(survey, readAt, useMinute())
+  const gate = surveyGate({ status, answered: survey.answered }, session)
   const { isDone } = answer
-  const status = answer.outcome ?? (gate === 'unknown' ? null : gate)
+  const message = answer.outcome ?? (gate === 'unknown' ? null : gate)
   return (
     <div className={`${states.awaited} ${styles.column}`}>
       <p className={styles.facts}>
-        <SurveyStatus status={survey.status} />{' '}
+        <SurveyStatus survey={survey} readAt={readAt} />{' '}
         <span>
           <Period startsAt={survey.startsAt} endsAt={survey.endsAt} />
         </span>
@@ -40,8 +45,8 @@ export function SurveyBody({ survey, session, loginAddress, isLink }: SurveyBody
       {survey.introHtml !== undefined && <RichHtml html={survey.introHtml} embedded={isLink} />}
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
       {gate === null && !isDone && <SurveyForm questions={survey.questions} answer={answer} />}
-      <div role="status">{status && <StatusMessage outcome={status} isDone={isDone} />}</div>
-      {status === 'login-required' && loginAddress !== null && (
+      <div role="status">{message && <StatusMessage outcome={message} isDone={isDone} />}</div>
+      {message === 'login-required' && loginAddress !== null && (
         <a href={loginAddress} className={button.primary}>
           <Trans>Log in</Trans>
         </a>

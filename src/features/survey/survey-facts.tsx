@@ -1,10 +1,19 @@
 import { useLingui } from '@lingui/react'
 import { Badge } from '#ui/card/badge.tsx'
+import { useMinute } from '#ui/when/use-minute.ts'
 import { statusNames } from './survey-messages.ts'
 import type { Survey } from './survey.schema.ts'
+import { statusAt } from './survey-status.ts'
+
+interface SurveyStatusProps {
+  survey: Pick<Survey, 'status' | 'startsAt' | 'endsAt'>
+  /** When the survey was read, epoch ms. */
+  readAt: number
+}
 
 /** Renders the status of a survey: in preparation, in progress or ended. */
-export function SurveyStatus({ status }: Pick<Survey, 'status'>) {
+export function SurveyStatus({ survey, readAt }: SurveyStatusProps) {
   const { _ } = useLingui()
+  const status = statusAt(survey, readAt, useMinute())
   return <Badge tone={status === 'open' ? 'sea' : 'quiet'}>{_(statusNames[status])}</Badge>
 }

@@ -23,7 +23,7 @@ export function SurveyListPage({ page }: { page: number }) {
               pageCount={shown.pageCount}
               linkTo={(next) => ({ to: '/survey', search: { page: next } })}
             >
-              <SurveyTable page={shown} />
+              <SurveyTable page={shown} readAt={surveys.dataUpdatedAt} />
             </PagedList>
           )
         }

@@ -12,6 +12,8 @@ export const outcomeMessages: Record<SurveyOutcome, MessageDescriptor> = {
   preparing: msg`This survey isn't open yet.`,
   'login-required': msg`Login required. Please log in to take this survey.`,
   'try-later': msg`We couldn't submit your answers. Please try again later.`,
+  offline: msg`You're offline, so your answers weren't sent. Connect to the internet and submit them again.`,
+  lost: msg`We never heard back, so your answers may have been submitted. Please try again later.`,
 }
 
 export const statusNames: Record<Survey['status'], MessageDescriptor> = {

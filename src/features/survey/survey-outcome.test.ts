@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
+import { failedDelivery } from '#api/send-once.ts'
 import { surveyGate } from './survey-gate.ts'
-import { failedOutcome, isLost, outcomeAfterLost, surveyOutcome } from './survey-outcome.ts'
+import { surveyOutcome } from './survey-outcome.ts'
 
 test.each([
   [200, 'registered'],
@@ -13,16 +14,19 @@ test.each([
   [500, 'try-later'],
   [0, 'try-later'],
 ])('code %i means %s', (code, outcome) => {
-  expect(surveyOutcome(code)).toBe(outcome)
+  expect(surveyOutcome({ kind: 'answered', code })).toBe(outcome)
 })
 
 test.each([
-  [new ApiError('http', 'call', { status: 401 }), 'login-required'],
-  [new ApiError('http', 'call', { status: 500 }), 'try-later'],
-  [new ApiError('timeout', 'call'), 'try-later'],
-  [new TypeError('fault'), 'try-later'],
-])('%s means %s', (failure, outcome) => {
-  expect(failedOutcome(failure)).toBe(outcome)
+  [new ApiError('http', 'call', { status: 401 }), false, 'login-required'],
+  [new ApiError('http', 'call', { status: 429 }), false, 'try-later'],
+  [new ApiError('http', 'call', { status: 500 }), false, 'lost'],
+  [new ApiError('unreadable', 'call', { status: 200 }), false, 'lost'],
+  [new ApiError('timeout', 'call'), false, 'lost'],
+  [new ApiError('network', 'call'), true, 'offline'],
+  [new TypeError('fault'), false, 'try-later'],
+])('%s (offline: %s) means %s', (failure, wasOffline, outcome) => {
+  expect(surveyOutcome(failedDelivery(failure, wasOffline))).toBe(outcome)
 })
 
 test.each([
@@ -44,22 +48,10 @@ test.each([
 )
 
 test.each([
-  [new ApiError('network', 'call'), true],
-  [new ApiError('timeout', 'call'), true],
-  [new ApiError('unreadable', 'call', { status: 200 }), true],
-  [new ApiError('http', 'call', { status: 503 }), true],
-  [new ApiError('http', 'call', { status: 401 }), false],
-  [new ApiError('http', 'call', { status: 429 }), false],
-  [new TypeError('fault'), false],
-])('the answers may have been saved after %s: %s', (failure, lost) => {
-  expect(isLost(failure)).toBe(lost)
-})
-
-test.each([
-  ['already-taken', 'probably-registered'],
-  ['registered', 'registered'],
-  ['period-ended', 'period-ended'],
-  ['try-later', 'try-later'],
-] as const)('after a lost response, %s means %s', (outcome, meaning) => {
-  expect(outcomeAfterLost(outcome)).toBe(meaning)
+  [6001, 'probably-registered'],
+  [200, 'registered'],
+  [6002, 'period-ended'],
+  [500, 'try-later'],
+] as const)('after a lost response, code %i means %s', (code, meaning) => {
+  expect(surveyOutcome({ kind: 'answered', code }, true)).toBe(meaning)
 })

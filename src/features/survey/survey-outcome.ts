@@ -1,4 +1,5 @@
-import { ApiError, isUnauthorized } from '#api/api-error.ts'
+import { isUnauthorized } from '#api/api-error.ts'
+import type { Delivery } from '#api/send-once.ts'
 
 /** The outcome of a save (docs/product.md#surveys). */
 export type SurveyOutcome =
@@ -11,6 +12,10 @@ export type SurveyOutcome =
   | 'preparing'
   | 'login-required'
   | 'try-later'
+  /** Not sent: the device was offline. */
+  | 'offline'
+  /** Sent, but the response was lost. */
+  | 'lost'
 
 const outcomes = new Map<number, SurveyOutcome>([
   [200, 'registered'],
@@ -21,24 +26,15 @@ const outcomes = new Map<number, SurveyOutcome>([
   [4010, 'login-required'],
 ])
 
-/** Returns the outcome of a response code; unknown codes mean "try again later". */
-export function surveyOutcome(code: number): SurveyOutcome {
-  return outcomes.get(code) ?? 'try-later'
-}
-
-/** Returns the outcome of a failed request. */
-export function failedOutcome(failure: unknown): SurveyOutcome {
-  return isUnauthorized(failure) ? 'login-required' : 'try-later'
-}
-
-/** Returns true for a failure after which the answers may have been saved. */
-export function isLost(failure: unknown): boolean {
-  if (!(failure instanceof ApiError)) return false
-  const { status = 0 } = failure
-  return status < 400 || status >= 500
-}
-
-/** Interprets an outcome if the response to the previous attempt was lost. */
-export function outcomeAfterLost(outcome: SurveyOutcome): SurveyOutcome {
-  return outcome === 'already-taken' ? 'probably-registered' : outcome
+/**
+ * Returns the outcome of a save; unknown codes mean "try again later".
+ * @param wasLost whether the response to an earlier attempt was lost: then it most likely succeeded
+ */
+export function surveyOutcome(delivery: Delivery, wasLost = false): SurveyOutcome {
+  if (delivery.kind === 'answered') {
+    const outcome = outcomes.get(delivery.code) ?? 'try-later'
+    return wasLost && outcome === 'already-taken' ? 'probably-registered' : outcome
+  }
+  if (delivery.kind !== 'refused') return delivery.kind
+  return isUnauthorized(delivery.failure) ? 'login-required' : 'try-later'
 }

@@ -44,6 +44,7 @@ export function SurveyPage({ id, session, loginAddress, isLink = false }: Survey
               <SurveyBody
                 key={shown.id}
                 survey={shown}
+                readAt={survey.dataUpdatedAt}
                 session={session.kind}
                 loginAddress={loginAddress}
                 isLink={isLink}

@@ -6,12 +6,19 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import type { Survey } from './survey.schema.ts'
 import { useSurveyColumns } from './use-survey-columns.tsx'
 
+interface SurveyTableProps {
+  page: Paged<Survey>
+  /** When the page was read, epoch ms. */
+  readAt: number
+}
+
 /** Renders one page of the surveys, newest first. */
-export function SurveyTable({ page }: { page: Paged<Survey> }) {
+export function SurveyTable({ page, readAt }: SurveyTableProps) {
   const { t } = useLingui()
   const rows = useMemo(
-    () => page.items.map((survey, index) => ({ ...survey, number: rowNumber(page, index) })),
-    [page],
+    () =>
+      page.items.map((survey, index) => ({ ...survey, number: rowNumber(page, index), readAt })),
+    [page, readAt],
   )
   const columns = useSurveyColumns()
   return (

@@ -1,15 +1,11 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
 import { bases } from '#api/bases.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { post } from '#api/post.ts'
-import { postIdempotent } from '#api/post-idempotent.ts'
+import { sendOnce, useSendOnce } from '#api/send-once.ts'
 import { staleTimes } from '#api/stale-times.ts'
+import { recordDeliveryAtom } from './survey.atoms.ts'
 import { SurveyDetail, surveyPage, type Answer } from './survey.schema.ts'
 
 /** The default page size of lists (docs/product.md#numbers). */
@@ -39,27 +35,19 @@ export const useSurveys = (page: number) => useQuery(surveyQueries.list(page))
 /** Loads one survey with its questions. */
 export const useSurvey = (id: number) => useQuery(surveyQueries.detail(id))
 
-interface Submission {
-  answers: Answer[]
-  /** The UUID of the click; the server saves each key only once. */
-  idempotencyKey: string
-}
-
 /**
- * Saves the answers to a survey, all or none; the result is a code of docs/api.md#surveys. Refetches the survey
- * afterwards: it may be answered or closed.
+ * Saves the answers to a survey once, all or none. Refetches the survey afterwards: it may be answered or closed.
+ * A lost response is remembered even if the page was left meanwhile.
  */
 export function useAnswerSurvey(id: number) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ answers, idempotencyKey }: Submission) =>
-      postIdempotent(
-        `${bases().api}/survey/${id}/answer`,
-        { ...localized(), answers },
-        idempotencyKey,
-      ),
-    networkMode: 'always',
-    retry: false,
+  const recordDelivery = useSetAtom(recordDeliveryAtom)
+  return useSendOnce({
+    mutationKey: ['survey', 'answer', id],
+    mutationFn: async (answers: Answer[]) => {
+      const url = `${bases().api}/survey/${id}/answer`
+      return recordDelivery(id, await sendOnce(url, { ...localized(), answers }))
+    },
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: surveyQueries.detail(id).queryKey })
     },

@@ -1,29 +1,15 @@
-import { useRef, useState } from 'react'
-import { createIdempotencyKey } from '#lib/idempotency-key.ts'
+import { useState } from 'react'
 import { hasUnsavedAnswers, missingAnswers, toAnswers, type SurveyDraft } from './survey-draft.ts'
-import {
-  failedOutcome,
-  isLost,
-  outcomeAfterLost,
-  surveyOutcome,
-  type SurveyOutcome,
-} from './survey-outcome.ts'
 import { useAnswerSurvey } from './survey.queries.ts'
 import type { SurveyDetail } from './survey.schema.ts'
 
 /** Holds the answers to a survey until they are saved. A failed save doesn't reset them. */
 export function useSurveyAnswer({ id, questions }: SurveyDetail) {
-  const { mutate, reset, data, error, isPending } = useAnswerSurvey(id)
+  const { send, isPending, reset, outcome } = useAnswerSurvey(id)
   const [draft, setDraft] = useState<SurveyDraft>({})
   const [isAsking, setAsking] = useState(false)
   // Number of submits: each one announces missing answers again.
   const [submitCount, setSubmitCount] = useState(0)
-  const [wasLost, setWasLost] = useState(false)
-  // A second click may arrive before the first one has been rendered.
-  const sending = useRef(false)
-  const latest = outcomeOf(data, error)
-  const noteLost = (failure: unknown) => setWasLost((was) => was || isLost(failure))
-  const outcome = latest !== null && wasLost ? outcomeAfterLost(latest) : latest
   const isDone = outcome === 'registered' || outcome === 'probably-registered'
   const missing = missingAnswers(draft, questions)
 
@@ -35,18 +21,7 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
     return missing[0]?.id ?? null
   }
 
-  const save = () => {
-    if (sending.current) return
-    sending.current = true
-    const unlock = () => {
-      sending.current = false
-    }
-    const answers = toAnswers(draft, questions)
-    mutate(
-      { answers, idempotencyKey: createIdempotencyKey() },
-      { onSettled: unlock, onError: noteLost },
-    )
-  }
+  const save = () => send(toAnswers(draft, questions))
 
   return {
     draft,
@@ -66,8 +41,3 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
 }
 
 export type SurveyAnswer = ReturnType<typeof useSurveyAnswer>
-
-function outcomeOf(code: number | undefined, failure: unknown): SurveyOutcome | null {
-  if (failure) return failedOutcome(failure)
-  return code === undefined ? null : surveyOutcome(code)
-}

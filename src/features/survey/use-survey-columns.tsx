@@ -9,6 +9,8 @@ import type { Survey } from './survey.schema.ts'
 interface Row extends Survey {
   /** The sequence number, highest for the newest. */
   number: number
+  /** When the list was read, epoch ms. */
+  readAt: number
 }
 
 /** Returns the columns of the survey list: number, title, status, period. */
@@ -29,7 +31,7 @@ export function useSurveyColumns() {
       {
         id: 'status',
         header: t`Status`,
-        cell: ({ row }) => <SurveyStatus status={row.original.status} />,
+        cell: ({ row }) => <SurveyStatus survey={row.original} readAt={row.original.readAt} />,
       },
       {
         id: 'period',

@@ -1,0 +1,74 @@
+import { useIsMutating, useMutation, useQueryClient, type MutationKey } from '@tanstack/react-query'
+import { createIdempotencyKey } from '#lib/idempotency-key.ts'
+import { ApiError } from './api-error.ts'
+import { postIdempotent } from './post-idempotent.ts'
+
+/**
+ * What became of a request that is sent once:
+ * - `answered`: with the code of the response body
+ * - `offline`: not sent
+ * - `refused`: without any effect
+ * - `lost`: it may have had its effect before its response was lost
+ */
+export type Delivery =
+  | { kind: 'answered'; code: number }
+  | { kind: 'offline' | 'refused' | 'lost'; failure: unknown }
+
+/**
+ * Tells what became of a failed request.
+ * @param wasOffline whether the device was known to be offline when the request was sent
+ */
+export function failedDelivery(failure: unknown, wasOffline: boolean): Delivery {
+  if (wasOffline) return { kind: 'offline', failure }
+  if (!(failure instanceof ApiError)) return { kind: 'refused', failure }
+  const { status = 0 } = failure
+  return { kind: status >= 400 && status < 500 ? 'refused' : 'lost', failure }
+}
+
+/** Sends the request of one click. It never rejects, because any outcome is one to show. */
+export async function sendOnce(url: string, body: object): Promise<Delivery> {
+  const wasOffline = !navigator.onLine
+  try {
+    return { kind: 'answered', code: await postIdempotent(url, body, createIdempotencyKey()) }
+  } catch (failure) {
+    console.warn('request not answered', failure)
+    return failedDelivery(failure, wasOffline)
+  }
+}
+
+interface SendOnceOptions<Input, Outcome> {
+  /** The identity of the write: only one of them is pending at any time. */
+  mutationKey: MutationKey
+  mutationFn: (input: Input) => Promise<Outcome>
+  onSuccess?: (outcome: Outcome) => void
+}
+
+/**
+ * Returns a write that is sent when the visitor submits it, or not at all: without retry, and without waiting for
+ * the network (docs/decisions/0008-one-submit-one-request.md). It is locked while one is pending, including one
+ * of a form that was left.
+ */
+export function useSendOnce<Input, Outcome>({
+  mutationKey,
+  ...options
+}: SendOnceOptions<Input, Outcome>) {
+  const client = useQueryClient()
+  const { mutate, reset, data } = useMutation({
+    mutationKey,
+    networkMode: 'always',
+    retry: false,
+    ...options,
+  })
+  const isPending = useIsMutating({ mutationKey }) > 0
+  return {
+    /** Sends the input, unless one is pending at the time of the call, before the next render. */
+    send: (input: Input, onSuccess?: (outcome: Outcome) => void) => {
+      if (client.isMutating({ mutationKey }) > 0) return
+      mutate(input, { ...(onSuccess && { onSuccess }) })
+    },
+    isPending,
+    isLocked: () => client.isMutating({ mutationKey }) > 0,
+    reset,
+    outcome: data ?? null,
+  }
+}
