@@ -1,3 +1,4 @@
+import { causeOf } from '../lib/cause-of.ts'
 import { filled, type Endpoint, type Host } from '../openapi/endpoint.ts'
 
 /** The base URLs of a backend; `account` is null if there is no account site. */
@@ -17,25 +18,6 @@ export class Unreachable extends Error {
 
 const deadlineMs = 20_000
 const shownCharacters = 240
-
-const causes: Record<string, string> = {
-  ECONNREFUSED: 'connection refused',
-  ENOTFOUND: 'host not found',
-  EAI_AGAIN: 'host not found',
-  ECONNRESET: 'connection closed',
-  CERT_HAS_EXPIRED: 'certificate expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'self-signed certificate',
-}
-
-/** Returns the cause of a failed `fetch`, which hides it one level down. */
-function causeOf(failure: unknown): string {
-  if (!(failure instanceof Error)) return String(failure)
-  if (failure.name === 'TimeoutError') return `no response within ${deadlineMs / 1000} s`
-  const { cause } = failure
-  if (!(cause instanceof Error)) return failure.message
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-  return [causes[code] ?? cause.message, code && `(${code})`].filter(Boolean).join(' ')
-}
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ')
@@ -87,7 +69,7 @@ export function createAsk(bases: Bases): Ask {
       return JSON.parse(received)
     } catch (failure) {
       if (exchange.received !== '') throw failure
-      const cause = causeOf(failure)
+      const cause = causeOf(failure, deadlineMs)
       exchange.received = cause
       throw new Unreachable(`no connection to ${new URL(url).host}: ${cause}`, { cause: failure })
     }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { site } from '../../src/site.ts'
 import type { Endpoint } from '../openapi/endpoint.ts'
 import type { Ask } from './ask.ts'
+import { expectCategories, expectOrder, expectRanks, expectSearch } from './meaning.ts'
 
 /** @throws {Error} that says what is wrong with a response */
 type Demand = (endpoint: Endpoint, response: unknown) => void
@@ -41,6 +42,7 @@ const inEachLanguage: Check = async (endpoint, { ask, demand }) => {
 
 /** Requests the first two pages of a list: their totals must agree with their contents. */
 const pageByPage: Check = async (endpoint, { ask, demand }) => {
+  const responses: unknown[] = []
   for (const page of [1, 2]) {
     const { sample } = endpoint
     const more = sample.body && 'hasMore' in sample.body ? { hasMore: page > 1 } : {}
@@ -56,7 +58,25 @@ const pageByPage: Check = async (endpoint, { ask, demand }) => {
     const due = Math.min(size, Math.max(0, data.totalElements - (page - 1) * size))
     if (data.contents.length !== due)
       throw new Error(`data.contents: ${data.contents.length} items instead of ${due}`)
+    responses.push(response)
   }
+  const [first, second] = responses
+  expectOrder(endpoint, first, second)
+}
+
+const search: Check = async (endpoint, tools) => {
+  await pageByPage(endpoint, tools)
+  await expectSearch(endpoint, tools.ask)
+}
+
+const faq: Check = async (endpoint, tools) => {
+  await inEachLanguage(endpoint, tools)
+  await expectCategories(endpoint, tools.at('/community/category'), 'category', tools.ask)
+}
+
+const gallery: Check = async (endpoint, tools) => {
+  await pageByPage(endpoint, tools)
+  await expectCategories(endpoint, tools.at('/media/category'), 'categoryIdx', tools.ask)
 }
 
 /** Requests the first entry of the list above, and an id that does not exist. */
@@ -80,7 +100,10 @@ const oneOfList: Check = async (endpoint, { ask, demand, at }) => {
 const firstSeason: Check = async (endpoint, { ask, demand, at }) => {
   const list = at(endpoint.path.replace(/\/\{seasonFilename\}$/, '.json'))
   const [season] = v.parse(Seasons, await ask(list))
-  if (season) demand(endpoint, await ask(endpoint, { params: { ...season } }))
+  if (!season) return
+  const response = await ask(endpoint, { params: { ...season } })
+  demand(endpoint, response)
+  expectRanks(response)
 }
 
 /** Requests all fixed pages in all languages. */
@@ -132,6 +155,9 @@ const emptyAnswers: Check = async (endpoint, { ask, demand, at }) => {
 }
 
 const ownChecks = new Map<string, Check>([
+  ['/community/search', search],
+  ['/community/faq', faq],
+  ['/media/board', gallery],
   ['/setting/pages/{page}', fixedPages],
   ['/setting/bgm', musicCodes],
   ['/ranking/banner', bothBanners],

@@ -72,6 +72,72 @@ test('reports totals that do not agree with the contents', async () => {
   expect(wrong.map(({ problem }) => problem)).toEqual(['data.totalPages: 1 instead of 2'])
 })
 
+interface Sent {
+  keyword?: string
+  category?: number
+  categoryIdx?: number
+  board?: string
+  page?: number
+}
+
+test.for<[what: string, path: string, ignore: (sent: Sent) => Sent, problem: string]>([
+  [
+    'keyword',
+    '/community/search',
+    ({ keyword: _, ...sent }) => ({ ...sent, keyword: '' }),
+    'is keyword ignored',
+  ],
+  ['board', '/community/search', (sent) => ({ ...sent, board: 'notice' }), 'is board ignored'],
+  ['category', '/community/faq', (sent) => ({ ...sent, category: 0 }), 'is category ignored'],
+  [
+    'categoryIdx',
+    '/media/board',
+    (sent) => ({ ...sent, categoryIdx: 0 }),
+    'is categoryIdx ignored',
+  ],
+])('reports a backend that ignores %s', async ([, path, ignore, problem]) => {
+  const backend = createMockFetch()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const request = new Request(url, init)
+    const isSpoiled = new URL(request.url).pathname === `/api${path}`
+    const { headers } = request
+    const body = isSpoiled ? JSON.stringify(ignore(await request.clone().json())) : null
+    const sent = isSpoiled ? new Request(request.url, { method: 'POST', headers, body }) : request
+    return (await backend(sent)) ?? new Response('not found', { status: 404 })
+  })
+  const wrong = (await runContract(bases)).filter(({ ok }) => !ok)
+  expect(wrong.map(({ endpoint }) => endpoint)).toEqual([`POST ${path}`])
+  expect(wrong[0]?.problem).toContain(problem)
+})
+
+test('reports a list that is oldest first', async () => {
+  standIn('/api/community/notice', (text) => {
+    const body: { data: { contents: unknown[] } } = JSON.parse(text)
+    body.data.contents.reverse()
+    return JSON.stringify(body)
+  })
+  const wrong = (await runContract(bases)).filter(({ ok }) => !ok)
+  expect(wrong.map(({ endpoint }) => endpoint)).toContain('POST /community/notice')
+  expect(wrong[0]?.problem).toContain('is not newest first')
+})
+
+async function seasons(): Promise<string> {
+  const request = new Request(`${host}/game-data/leaderboard/levels.json`)
+  return (await createMockFetch()(request))?.text() ?? ''
+}
+
+test('reports a leaderboard on which everyone is first', async () => {
+  // The first season in the file.
+  const [, file = ''] = /"seasonFilename":"([^"]+)"/.exec(await seasons()) ?? []
+  standIn(`/game-data/leaderboard/levels/${file}`, (text) =>
+    text.replaceAll(/"rank":\d+/g, '"rank":1'),
+  )
+  const wrong = (await runContract(bases)).filter(({ ok }) => !ok)
+  expect(wrong.map(({ problem }) => problem)).toEqual([
+    expect.stringMatching(/^\d+ of \d+ players have rank 1$/),
+  ])
+})
+
 test('names host and cause once when the backend is down', async () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }))
