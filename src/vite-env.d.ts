@@ -6,6 +6,11 @@ interface ImportMetaEnv {
   readonly VITE_ACCOUNT_BASE?: string
   readonly VITE_GAME_CODE?: string
   readonly VITE_SITE_ORIGIN?: string
+  /** Endpoints of monitoring (docs/runbook.md). Empty: the values of src/site.ts. */
+  readonly VITE_VITALS_URL?: string
+  readonly VITE_ERRORS_URL?: string
+  /** A number from 0 to 1. */
+  readonly VITE_ERRORS_SHARE?: string
   readonly VITE_IDEMPOTENCY?: string
   readonly VITE_ENV_LABEL: 'prod' | 'qa' | 'local'
   /** True if the mock backend runs in the browser: in the dev server and the demo build. */

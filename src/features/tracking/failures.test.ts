@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { createBatch, messageOf, type Failure } from './failures.ts'
+import { createBatch, messageOf, stackOf, type Failure } from './failures.ts'
 
-const failure = (message: string): Failure => ({ kind: 'script', message, page: '/en/coupon' })
+const failure = (message: string): Failure => ({
+  kind: 'script',
+  message,
+  page: '/en/coupon',
+  stack: [],
+})
 
 test.for([
   [
@@ -13,6 +18,24 @@ test.for([
   [new Error('x'.repeat(500)), 'x'.repeat(200)],
 ] as const)('the message of %s has no search and at most 200 characters', ([error, message]) => {
   expect(messageOf(error)).toBe(message)
+})
+
+/** A frame of a stack in an asset. */
+const at = (name: string) => `    at f (https://isle.example/assets/${name}.js:1:20)`
+
+test('the stack has three positions in own scripts, and no other URL', () => {
+  const error = new Error('broken')
+  error.stack = [
+    'Error: broken',
+    '    at g (chrome-extension://x/y.js:1:1)',
+    ...['start-B1', 'app-C2', 'react-D3', 'index-E4'].map(at),
+  ].join('\n')
+  expect(stackOf(error)).toEqual([
+    'assets/start-B1.js:1:20',
+    'assets/app-C2.js:1:20',
+    'assets/react-D3.js:1:20',
+  ])
+  expect(stackOf('a text')).toEqual([])
 })
 
 test('sends failures in batches of ten, and at most thirty', () => {

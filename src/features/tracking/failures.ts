@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { sendBeacon } from './beacon.ts'
+import { releaseId, sendBeacon } from './beacon.ts'
 
 /** A failure of a visit, without personal data. */
 export interface Failure {
@@ -7,14 +7,26 @@ export interface Failure {
   message: string
   /** The path of the page, without its search. */
   page: string
+  /** The innermost positions in scripts of the site: `assets/start-B1.js:1:2345`. */
+  stack: string[]
 }
 
 const longestMessage = 200
+const mostFrames = 3
 
 /** Returns the message of an error without the searches of URLs, which may contain a coupon code. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text.replace(/\?[^\s)]*/g, '').slice(0, longestMessage)
+}
+
+/** Returns the innermost positions of an error in scripts of the site, which are the same for all visitors. */
+export function stackOf(error: unknown): string[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return Array.from(stack.matchAll(/\/(assets\/[\w.-]+\.js:\d+:\d+)/g), ([, at = '']) => at).slice(
+    0,
+    mostFrames,
+  )
 }
 
 /** Reports errors of scripts and failed requests until the signal aborts. */
@@ -24,7 +36,12 @@ export function watchFailures(
   signal: AbortSignal,
 ): void {
   const send = (kind: Failure['kind'], error: unknown) =>
-    report({ kind, message: messageOf(error), page: window.location.pathname })
+    report({
+      kind,
+      message: messageOf(error),
+      page: window.location.pathname,
+      stack: stackOf(error),
+    })
   window.addEventListener('error', ({ error, message }) => send('script', error ?? message), {
     signal,
   })
@@ -67,6 +84,5 @@ export function createBatch(send: (failures: readonly Failure[]) => void) {
 
 /** Sends failures with the id of the release, even while the page unloads. */
 export function sendFailures(url: string, failures: readonly Failure[]): void {
-  const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? ''
-  sendBeacon(url, { release, failures })
+  sendBeacon(url, { release: releaseId(), failures })
 }

@@ -144,18 +144,19 @@ test('analytical consent allows reports of failures, without the search of the p
   backend.use(http.post('*/api/community/faq', () => new HttpResponse(null, { status: 404 })))
   const reports = () => {
     document.dispatchEvent(new Event('visibilitychange'))
-    return beacon.mock.calls.filter(([url]) => url === '/errors').map(([, body]) => body)
+    const bodies = beacon.mock.calls.filter(([url]) => url === '/errors')
+    return Promise.all(bodies.map(([, body]) => new Response(body).text()))
   }
   const screen = await renderRoute('/en/settings')
   const watch = vi.spyOn(screen.queryClient.getMutationCache(), 'subscribe')
   await choose(screen, /Analytics/)
   // The code of the trackers has loaded.
   await expect.poll(() => watch.mock.calls.length).toBeGreaterThan(0)
-  expect(reports()).toEqual([])
+  expect(await reports()).toEqual([])
   await screen.router.navigate({ to: '/community/faq' })
   const retry = screen.getByRole('button', { name: 'Retry' }).first()
   await expect.element(retry).toBeVisible()
-  expect(reports()).toEqual([
+  expect(await reports()).toEqual([
     expect.stringMatching(
       /^\{"release":"[^"]+","failures":\[\{"kind":"request","message":"POST \/.*faq: http 404"/,
     ),
@@ -165,7 +166,7 @@ test('analytical consent allows reports of failures, without the search of the p
   const warnings = warn.mock.calls.length
   await retry.click()
   await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(warnings)
-  expect(reports()).toHaveLength(1)
+  expect(await reports()).toHaveLength(1)
 })
 
 test('makes no request when no tracker is configured', async () => {

@@ -48,7 +48,7 @@ export function AdvertisingTracking({ isAllowedNow }: TrackingProps) {
 
 /** Sends the web vitals and the failures of the visit, if their endpoints are configured. */
 export function AnalyticalTracking({ isAllowedNow }: TrackingProps) {
-  const url = site.tracking.vitalsAddress
+  const url = import.meta.env.VITE_VITALS_URL || site.tracking.vitalsAddress
   // Starts the measurement.
   useEffect(() => {
     if (url === '') return
@@ -63,7 +63,8 @@ export function AnalyticalTracking({ isAllowedNow }: TrackingProps) {
 /** Sends failures when there are ten, and when the page is hidden. */
 function useFailureReports(isAllowedNow: TrackingProps['isAllowedNow']): void {
   const queryClient = useQueryClient()
-  const { address, share } = site.tracking.errors
+  const address = import.meta.env.VITE_ERRORS_URL || site.tracking.errors.address
+  const share = Number(import.meta.env.VITE_ERRORS_SHARE || site.tracking.errors.share)
   // Watches for failures.
   useEffect(() => {
     if (address === '' || Math.random() >= share) return undefined

@@ -35,6 +35,13 @@ test('checks the consent for each metric, because observers cannot be stopped', 
   const metric = { name: 'CLS', value: 0.1, rating: 'good', id: 'v5-1' }
   report?.(metric)
   expect(beacon).toHaveBeenCalledOnce()
+  const body = beacon.mock.calls[0]?.[1]
+  expect(body instanceof Blob && body.type).toBe('application/json')
+  expect(await new Response(body).json()).toMatchObject({
+    ...metric,
+    release: expect.any(String),
+    page: new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname,
+  })
   isAllowed = false
   report?.(metric)
   expect(beacon).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import type { Metric } from 'web-vitals'
-import { sendBeacon } from './beacon.ts'
+import { releaseId, sendBeacon } from './beacon.ts'
 
 let isMeasuring = false
 
@@ -19,8 +19,13 @@ export async function measureVitals(report: (metric: Metric) => void): Promise<v
   }
 }
 
+/** Returns the path of the page that was loaded: metrics that are sent later still belong to it. */
+function loadedPage(): string {
+  const [load] = performance.getEntriesByType('navigation')
+  return new URL(load?.name ?? window.location.href).pathname
+}
+
 /** Sends one metric, even while the page unloads. Contains only the path of the page. */
 export function sendVital(url: string, { name, value, rating, id }: Metric): void {
-  const { pathname } = window.location
-  sendBeacon(url, { name, value, rating, id, page: pathname })
+  sendBeacon(url, { release: releaseId(), name, value, rating, id, page: loadedPage() })
 }
