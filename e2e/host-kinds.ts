@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from '@playwright/test'
+import { previewDist } from '../tools/test-build.ts'
 
 /** The host of this run: `preview`, `nginx`, `caddy`, or `cdn`, which knows only files and two lists. */
 export const host = (): string => test.info().project.name
@@ -8,7 +10,7 @@ export const isCdn = (): boolean => host() === 'cdn'
 
 /** Returns the first asset of the build whose name matches. */
 export function assetLike(pattern: RegExp): string {
-  const found = readdirSync('dist/assets').find((name) => pattern.test(name))
+  const found = readdirSync(join(previewDist, 'assets')).find((name) => pattern.test(name))
   if (found === undefined) throw new Error(`The build has no asset like ${pattern}.`)
   return `/assets/${found}`
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { atOrigin } from '../tools/hosts/at-origin.ts'
 import { headersFor, parseHeaders } from '../tools/hosts/cdn-rules.ts'
 import { observatoryScores, totalOf } from '../tools/hosts/observatory.ts'
 import { expect, test } from '@playwright/test'
 import { classes, isCdn, pathOf, type Kind } from './host-kinds.ts'
+import { previewDist } from '../tools/test-build.ts'
 
 const everywhere = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -19,9 +21,11 @@ const ofPages = {
   'x-permitted-cross-domain-policies': 'none',
 }
 
-/** The two long headers of pages, as the build wrote them for a CDN. */
+/** The two long headers of pages, as the build wrote them for a CDN, on the origin of this host. */
 function longHeaders(): Record<string, string> {
-  const all = headersFor(parseHeaders(readFileSync('dist/_headers', 'utf8')), '/kr/')
+  const { baseURL = '' } = test.info().project.use
+  const text = atOrigin(readFileSync(`${previewDist}/_headers`, 'utf8'), baseURL)
+  const all = headersFor(parseHeaders(text), '/kr/')
   const names = ['content-security-policy', 'permissions-policy']
   return Object.fromEntries(names.map((name) => [name, all.get(name) ?? '']))
 }
@@ -52,7 +56,7 @@ const pick = (headers: Record<string, string>) =>
   Object.fromEntries(onSecurity.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
 
 function cachingOf(path: string, status: number): string | undefined {
-  if (!path.startsWith('/assets/')) return 'no-cache'
+  if (!path.startsWith('/assets/')) return 'no-cache, no-transform'
   return status === 404 ? 'no-store' : 'public, max-age=31536000, immutable'
 }
 

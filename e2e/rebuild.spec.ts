@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { serve } from 'srvx'
 import { createMockFetch } from '../mocks/server.ts'
 import { langs } from '../src/i18n/lang.ts'
-import { testBuild } from '../tools/test-build.ts'
+import { previewDist, previewFolder, testBuild } from '../tools/test-build.ts'
 import { expect, test } from './fixtures.ts'
 import { fullOnly } from './visits.ts'
 
@@ -18,7 +18,7 @@ const folder = '.cache/rebuild-test'
  * @param change returns a changed response
  */
 async function startBackend(change?: (response: Response, request: Request) => Promise<Response>) {
-  const { mtimeMs } = await stat('dist/kr/index.html')
+  const { mtimeMs } = await stat(join(previewDist, 'kr/index.html'))
   const mock = createMockFetch({ now: () => mtimeMs })
   const backend = serve({
     port: 0,
@@ -38,13 +38,17 @@ async function startBackend(change?: (response: Response, request: Request) => P
 async function rebuild(only: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  await cp('dist/assets', join(folder, 'assets'), { recursive: true })
-  await cp('dist/legacy.js', join(folder, 'legacy.js'))
+  await cp(join(previewDist, 'assets'), join(folder, 'assets'), { recursive: true })
+  for (const file of ['legacy.js', 'health.json']) {
+    await cp(join(previewDist, file), join(folder, file))
+  }
   const backend = await startBackend()
   const { stdout, stderr } = await run(
     process.execPath,
-    ['tools/build.ts', '--only', only, '--out-dir', folder],
+    [resolve('tools/build.ts'), '--only', only, '--out-dir', resolve(folder)],
     {
+      // The folder of what the last build kept.
+      cwd: previewFolder,
       env: {
         ...process.env,
         PRERENDER_ORIGIN: backend.origin,
@@ -59,11 +63,11 @@ async function rebuild(only: string): Promise<string> {
 test.describe.configure({ mode: 'serial' })
 
 test('pages that are built again are the same, byte for byte', fullOnly, async () => {
-  expect(await rebuild('/,/community/news,/community/news/1060')).toContain('9 pages')
+  expect(await rebuild('/,/community/news,/community/news/1060')).toContain('24 pages')
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .filter((file) => !file.startsWith('assets/') && file !== 'legacy.js')
+    .filter((file) => !/^assets\/|^legacy\.js$/.test(file))
   for (const lang of langs) {
     expect(files).toContain(`${lang}/community/news/1060.html.br`)
     expect(files).toContain(`feeds/${lang}.atom`)
@@ -71,15 +75,15 @@ test('pages that are built again are the same, byte for byte', fullOnly, async (
   expect(files).toContain('sitemap.xml')
   for (const file of files) {
     const again = await readFile(join(folder, file))
-    expect(again.equals(await readFile(join('dist', file))), file).toBe(true)
+    expect(again.equals(await readFile(join(previewDist, file))), file).toBe(true)
   }
 })
 
 test('nothing is written if a path is not found or redirects', fullOnly, async () => {
   expect(await rebuild('/community/news/987654')).toContain('/notice/987654: code 404')
-  expect(await readdir(folder)).toEqual(['assets', 'legacy.js'])
+  expect(await readdir(folder)).toEqual(['assets', 'health.json', 'legacy.js'])
   expect(await rebuild('/devlog/pd-note')).toContain('is a redirect')
-  expect(await readdir(folder)).toEqual(['assets', 'legacy.js'])
+  expect(await readdir(folder)).toEqual(['assets', 'health.json', 'legacy.js'])
 })
 
 /** Rebuilds what has changed in a copy of the site and of what the last build kept. */
@@ -99,8 +103,9 @@ test(
     // The data of every page is read.
     test.slow()
     await rm(folder, { recursive: true, force: true })
-    await cp('dist', join(folder, 'dist'), { recursive: true })
-    await cp('.cache/last-build', join(folder, '.cache/last-build'), { recursive: true })
+    await cp(previewDist, join(folder, 'dist'), { recursive: true })
+    const kept = '.cache/last-build'
+    await cp(join(previewFolder, kept), join(folder, kept), { recursive: true })
     const page = (name: string) => join(folder, 'dist/en/community', name)
     const newest = await readFile(page('news/1060.html'), 'utf8')
     const title = /<title>(.+?) \|/.exec(newest)?.[1] ?? ''

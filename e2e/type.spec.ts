@@ -6,6 +6,7 @@ import { hidePopups } from './hide-popups.ts'
 import { watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
 import { everyNth, fullOnly } from './visits.ts'
+import { previewDist } from '../tools/test-build.ts'
 
 /** A page of each kind that shows headings of its own; `/link/*` may load no face. */
 const pages = ['/', '/community/news', '/coupon', '/policy/terms', '/events/2nd_anniversary']
@@ -29,7 +30,7 @@ const displayed = (html: string) =>
 for (const lang of langs) {
   test(`/${lang}: the display face has every heading that the pages set in it`, () => {
     const known = charactersOf(readFileSync(`src/ui/styles/faces/${localeOf(lang)}.woff2`))
-    const files = globSync(`dist/${lang}/**/*.html`)
+    const files = globSync(`${previewDist}/${lang}/**/*.html`)
     const headings = files.flatMap((file) => displayed(readFileSync(file, 'utf8')))
     expect(headings.length).toBeGreaterThan(files.length)
     const lacking = headings.filter((text) => lackingIn(text, known).length > 0)

@@ -5,6 +5,7 @@ import { bundlePage } from '../tools/xss/open-page.ts'
 import { serveHostile } from '../tools/xss/serve-hostile.ts'
 import { visitHostile } from '../tools/xss/visit-hostile.ts'
 import { fullOnly } from './visits.ts'
+import { previewDist } from '../tools/test-build.ts'
 
 // A slice of `npm run xss` (docs/reliability.md#xss).
 
@@ -26,7 +27,7 @@ test(
 
 test('nothing that a hostile backend sends runs in a page', async ({ browser }) => {
   const server = await serveHostile(1)
-  await server.serveFiles('dist')
+  await server.serveFiles(previewDist)
   const paths = ['/', '/survey/72']
   const visits = await visitHostile(
     browser,

@@ -4,6 +4,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { JSDOM } from 'jsdom'
 import { StrictMode } from 'react'
 import { hasOrigin, readFromOrigin } from '#api/bases.ts'
+import { setReadDeadline } from '#api/deadline-budget.ts'
 import { addressesToPrerender, addressPatterns as patternsOf } from '#app/addresses.ts'
 import { writeDataBlock } from '#app/data-block.ts'
 import { prerenderedHtml } from '#app/prerendered-html.ts'
@@ -24,6 +25,8 @@ const catalogs: Record<Locale, string> = { ko, en, ja }
 // Editors' HTML is sanitized at build time by the same rules as in a browser.
 setServerSanitizer(createSanitizer(new JSDOM('').window))
 
+export { itemCounts } from '#api/schema.ts'
+
 export interface RenderedPage {
   status: 200 | 404
   /** The elements for `<head>`. */
@@ -42,6 +45,8 @@ export interface RenderedPage {
  */
 export function beginLanguage(lang: Lang, origin: string): void {
   readFromOrigin(origin)
+  // The build limits each request, and all of them together (tools/build/backend.ts).
+  setReadDeadline(60 * 60_000)
   const locale = localeOf(lang)
   const { messages }: { messages: Messages } = JSON.parse(catalogs[locale])
   i18n.loadAndActivate({ locale, messages })

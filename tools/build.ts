@@ -1,48 +1,112 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { buildSite } from './build/build-site.ts'
+import { withLock } from './build/lock.ts'
 import { rebuildChanged, rebuildPages } from './build/rebuild-pages.ts'
+import { loadEnvFile, readSettings, settingsTable } from './settings/settings.ts'
 
-const { values } = parseArgs({
-  options: {
-    mode: { type: 'string', default: 'production' },
-    // Paths of pages to prerender again, separated by commas: `/community/news/131,/`.
-    only: { type: 'string' },
-    // `last-build`: prerenders again what has other data than at the last build.
-    'changed-since': { type: 'string' },
-    'out-dir': { type: 'string', default: 'dist' },
-  },
-})
-const origin = process.env.PRERENDER_ORIGIN ?? ''
-const { only, 'changed-since': since, 'out-dir': root } = values
+const usage = `Usage: npm run build -- [options]
+  --without-data             prerenders pages as the app shell, if there is no PRERENDER_ORIGIN
+  --only PATHS               renders pages again: /community/news/131,/ (paths have no language)
+  --changed-since last-build renders pages again whose content has changed, and removes old ones
+  --accept-removals          accepts that much content is gone, or is not translated
+  --deadline SECONDS         limit for all requests to the backend, 900 by default
+  --print-settings           prints the settings and exits
+  --mode mock                the demo build, with its own backend, in dist-demo (npm run build:demo)`
 
-async function rebuild(): Promise<void> {
-  if (only !== undefined && since !== undefined) {
-    throw new Error('--only and --changed-since exclude each other.')
-  }
-  if (only !== undefined) {
-    const paths = only.split(',').map((path) => path.trim())
-    await rebuildPages(paths, { origin, root })
-    return
-  }
-  // The API says when content was published, not when it was edited or removed.
-  if (since !== 'last-build') {
-    throw new Error(`--changed-since ${since} is unknown. Use --changed-since last-build.`)
-  }
-  await rebuildChanged({ origin, root })
+/** Ends the process with a message, without a stack, which quotes bundled code. */
+function stop(failure: unknown, code = 1): never {
+  console.error(failure instanceof Error ? failure.message : failure)
+  process.exit(code)
 }
 
-if (only === undefined && since === undefined) {
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        mode: { type: 'string', default: 'production' },
+        only: { type: 'string' },
+        'changed-since': { type: 'string' },
+        'out-dir': { type: 'string', default: 'dist' },
+        'without-data': { type: 'boolean', default: false },
+        'accept-removals': { type: 'boolean', default: false },
+        'print-settings': { type: 'boolean', default: false },
+        deadline: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (failure) {
+    return stop(`${failure instanceof Error ? failure.message : ''}\n${usage}`, 2)
+  }
+}
+
+const { mode, only, 'changed-since': since, 'out-dir': root, deadline, ...flags } = options()
+if (flags.help) {
+  console.log(usage)
+  process.exit()
+}
+loadEnvFile()
+
+function settingsOrStop() {
+  try {
+    return readSettings(process.env, mode === 'mock' ? 'demo' : 'build')
+  } catch (failure) {
+    return stop(failure)
+  }
+}
+
+const settings = settingsOrStop()
+if (flags['print-settings']) {
+  console.log(settingsTable(settings, process.env))
+  process.exit()
+}
+
+const origin = flags['without-data'] ? '' : settings.PRERENDER_ORIGIN
+const isRebuild = only !== undefined || since !== undefined
+const deadlineMs = deadline === undefined ? undefined : Number(deadline) * 1000
+if (deadlineMs !== undefined && !(deadlineMs > 0))
+  stop(`--deadline ${deadline} is not a number.`, 2)
+if (only !== undefined && since !== undefined)
+  stop('--only and --changed-since exclude each other.', 2)
+// The API says when content was published, not when it was edited or removed.
+if (since !== undefined && since !== 'last-build') {
+  stop(`--changed-since ${since} is unknown. Use --changed-since last-build.`, 2)
+}
+if (origin === '' && mode !== 'mock' && (isRebuild || !flags['without-data'])) {
+  stop(
+    'PRERENDER_ORIGIN is not set, so that all pages would lose their content. Set it to the host that the ' +
+      `build reads from${isRebuild ? '.' : ', or add --without-data.'} Nothing was changed.`,
+  )
+}
+
+const isAccepted = flags['accept-removals']
+
+async function run(): Promise<void> {
+  if (only !== undefined) {
+    const paths = only.split(',').map((path) => path.trim())
+    return rebuildPages(paths, { origin, root, isAccepted, deadlineMs })
+  }
+  if (since !== undefined) return rebuildChanged({ origin, root, isAccepted, deadlineMs })
   // A route that is not in the route tree has no type.
   await import('./routes.ts')
   execFileSync('tsc', { stdio: 'inherit' })
-  await buildSite({ origin, mode: values.mode })
-} else {
-  try {
-    await rebuild()
-  } catch (failure) {
-    // Without its stack, which quotes the bundled code.
-    console.error(failure instanceof Error ? failure.message : failure)
-    process.exitCode = 1
-  }
+  return buildSite({ origin, mode, isAccepted, deadlineMs })
 }
+
+/** Returns the message of a failure with the cause that is hidden deepest. */
+function messageOf(failure: unknown): string {
+  let deepest = failure
+  while (deepest instanceof Error && deepest.cause instanceof Error) deepest = deepest.cause
+  const [first, last] = [failure, deepest].map((each) =>
+    each instanceof Error ? each.message : String(each),
+  )
+  return first === last ? `${first}` : `${first}\n${last}`
+}
+
+try {
+  await withLock('.cache/build.lock', run)
+} catch (failure) {
+  stop(`${messageOf(failure)}\nThe build has failed. The last good site in ${root} is unchanged.`)
+}
+// Requests that were still under way would keep the process alive.
+process.exit()

@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util'
 import { langs } from '../src/i18n/lang.ts'
 import { ceilings, exceeded, limits, sizeNames } from './sizes/limits.ts'
 import { measurePages } from './sizes/measure.ts'
+import { previewDist } from './test-build.ts'
 
 // `npm run check:sizes`: checks the built site in `dist` (`--dist DIR`) against the size limits of
 // `tools/sizes/limits.ts`, without a browser; fails above the ceilings there. `--all` prints every page, not only the failures.
 const { values } = parseArgs({
   options: {
-    dist: { type: 'string', default: 'dist' },
+    dist: { type: 'string', default: previewDist },
     all: { type: 'boolean', default: false },
   },
 })

@@ -8,6 +8,7 @@ import { allCells, runCells } from './faults/run-cells.ts'
 import { serveFaults } from './faults/serve.ts'
 import { ensureBuild } from './reliability/ensure-build.ts'
 import { printSummary } from './reliability/table.ts'
+import { previewDist } from './test-build.ts'
 
 // `npm run faults`: every request of the site x every fault x both ways in which a page gets its data
 // (docs/reliability.md#faults). `--call`, `--fault` and `--source` narrow it by a part of the name;
@@ -33,7 +34,7 @@ const cells = allCells
   .filter((_, index) => index % shards === shard - 1)
 
 ensureBuild()
-const server = await serveFaults('dist')
+const server = await serveFaults(previewDist)
 // Images and fonts take most of a page's time, and no request of the matrix is one.
 const args = [...chromiumFlags, '--blink-settings=imagesEnabled=false', '--disable-remote-fonts']
 const browser = await chromium.launch({ executablePath: chromiumPath(), args })

@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
+import { atOrigin } from './hosts/at-origin.ts'
 import { headersFor, parseHeaders, parseRedirects } from './hosts/cdn-rules.ts'
+import { previewDist } from './test-build.ts'
 
-// Serves `dist` as a CDN does that knows only its files, `_headers` and `_redirects`: a file comes
+// Serves the preview as a CDN does that knows only its files, `_headers` and `_redirects`: a file comes
 // first, then the first rule. What is not the site is the backend's, by a rule of the CDN.
-const root = 'dist'
+const root = previewDist
 const port = Number(process.env.PORT)
 const backend = process.env.BACKEND ?? ''
 const redirects = parseRedirects(await readFile(join(root, '_redirects'), 'utf8'))
-const rules = parseHeaders(await readFile(join(root, '_headers'), 'utf8'))
+const headers = await readFile(join(root, '_headers'), 'utf8')
+const rules = parseHeaders(atOrigin(headers, `http://127.0.0.1:${port}`))
 const files = staticMiddleware({ dir: root, encodings: true, compress: false })
 
 /** Returns the file at `path` as a response, or `null`. */

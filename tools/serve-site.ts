@@ -2,8 +2,16 @@ import { access, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { staticMiddleware } from 'srvx/static'
 import { allowedStyles, inlineScript } from './build/host-files.ts'
-import { hostRules, isCompressible, missingAsset, types, valueOf } from './build/host-rules.ts'
+import {
+  healthFile,
+  hostRules,
+  isCompressible,
+  missingAsset,
+  types,
+  valueOf,
+} from './build/host-rules.ts'
 import { policyOf } from './build/policy.ts'
+import { readSettings } from './settings/settings.ts'
 
 /** The mock backend of a demo build, which has a policy of its own. */
 const hasWorker = (root: string) =>
@@ -31,7 +39,9 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
   const patterns: string[] = JSON.parse(await readFile(join(root, 'address-patterns.json'), 'utf8'))
   const styleHashes = allowedStyles(await readFile(join(root, '_headers'), 'utf8'))
   const isDemo = await hasWorker(root)
-  const policy = policyOf({ redirectScript: inlineScript(shell), styleHashes, isDemo })
+  const settings = readSettings(process.env)
+  const redirectScript = inlineScript(shell)
+  const policy = policyOf({ redirectScript, styleHashes, isDemo, settings })
   const rules = hostRules(policy, patterns)
   const files = staticMiddleware({ dir: root, encodings: true, compress: false })
 
@@ -81,18 +91,20 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
     if (!['GET', 'HEAD'].includes(request.method)) return new Response(null, { status: 405 })
     const { pathname, search } = new URL(request.url)
     const path = decodePath(pathname)
+    if (path === '/healthz') return (await fileAt(request, healthFile)) ?? notFound(request, path)
     const moved = valueOf(rules.moved, `${pathname}${search} ${path}`)
     if (moved !== '') {
       const headers = { location: moved + search, 'content-type': contentType('/page.html') }
       return withHeaders(new Response(null, { status: 308, headers }), path)
     }
     const isFile = /\.[a-z0-9]+$/.test(path)
+    const isKnown = extensionOf(path) in types && !/\/\./.test(path)
     const isHidden =
       path === missingAsset || (/\.(?:br|gz|html)$/.test(path) && path !== '/legacy.html')
     const page = () => fileAt(request, valueOf(rules.page, path))
     const ofShell = () => fileAt(request, valueOf(rules.shell, path))
     const found = isFile
-      ? !isHidden && (await fileAt(request, path))
+      ? isKnown && !isHidden && (await fileAt(request, path))
       : ((await page()) ?? (await ofShell()))
     return found || notFound(request, path)
   }

@@ -9,6 +9,7 @@ import { reportArt, reportFigures } from './shots/report.ts'
 import { screens, type Screen } from './shots/screens.ts'
 import { serveDist } from './shots/serve.ts'
 import { schemes, visitScreen, type Figure, type Scheme } from './shots/visit.ts'
+import { previewDist } from './test-build.ts'
 
 // `npm run shots`: screenshots of the site that `npm run preview` has built into `dist`: every
 // screen and state x language x width x scheme into `.cache/shots`, and the
@@ -37,7 +38,8 @@ function wanted<T>(all: readonly T[], value: string | undefined, nameOf: (each: 
   return found
 }
 
-if (!existsSync('dist/index.html')) throw new Error('no dist: `npm run preview` builds it')
+if (!existsSync(`${previewDist}/index.html`))
+  throw new Error('There is no site: `npm run preview` builds it.')
 const chosen = {
   screens: wanted(screens, values.screen, ({ name }) => name),
   langs: wanted(langs, values.lang, (lang) => lang),

@@ -12,7 +12,7 @@ const settings = import.meta.env
 /** Set at prerender, which has no page URL to resolve a path against. */
 let host = ''
 
-/** Makes every relative base absolute on `origin`, as prerender agents need it. */
+/** Reads everything from `origin` during prerendering, also if a base names another host. */
 export function readFromOrigin(origin: string): void {
   host = origin
 }
@@ -26,7 +26,8 @@ export function hasOrigin(): boolean {
 }
 
 function absolute(base: string): string {
-  return /^https?:/.test(base) ? base : host + base
+  if (host === '') return base
+  return host + base.replace(/^https?:\/\/[^/]+/, '')
 }
 
 export function bases(): Bases {

@@ -1,5 +1,10 @@
 /** The time that a read may take, headers and body together. */
-const deadlineMs = 20_000
+let deadlineMs = 20_000
+
+/** Replaces the limit during prerendering. */
+export function setReadDeadline(ms: number): void {
+  deadlineMs = ms
+}
 
 /** The longest wait between two attempts of a read (src/app/query-client.ts). */
 export const maxRetryDelayMs = 10_000

@@ -34,6 +34,20 @@ export function optional<const TSchema extends v.GenericSchema>(schema: TSchema)
   return v.fallback(v.optional(schema), undefined)
 }
 
+/**
+ * Items by the call that they are read from. The build stops if a list loses too many
+ * (tools/build/guard.ts); browsers do not count.
+ */
+export const itemCounts = new Map<string, { read: number; dropped: number }>()
+
+function countItem(isValid: boolean): void {
+  if (!import.meta.env.SSR) return
+  const counts = itemCounts.get(callInReading()) ?? { read: 0, dropped: 0 }
+  counts.read += 1
+  if (!isValid) counts.dropped += 1
+  itemCounts.set(callInReading(), counts)
+}
+
 /** A list whose invalid items are dropped and logged. */
 export function listOf<TWire, T>(item: v.GenericSchema<TWire, T>) {
   return v.pipe(
@@ -41,6 +55,7 @@ export function listOf<TWire, T>(item: v.GenericSchema<TWire, T>) {
     v.transform((values): T[] =>
       values.flatMap((value, index) => {
         const result = v.safeParse(item, value)
+        countItem(result.success)
         if (result.success) return [result.output]
         const [issue] = result.issues
         const name = [callInReading(), `item ${index} dropped`].filter(Boolean).join(': ')

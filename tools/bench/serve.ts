@@ -7,9 +7,11 @@ import { createMockFetch } from '../../mocks/server.ts'
 import { buildSite } from '../build/build-site.ts'
 import { policyOf } from '../build/policy.ts'
 import { serveSite } from '../serve-site.ts'
+import { readSettings } from '../settings/settings.ts'
 import { boardOf, fileOf, seasons } from './boards.ts'
 
-const bareFolder = '.cache/bench'
+const benchFolder = '.cache/bench'
+const bareFolder = `${benchFolder}/bare`
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -32,7 +34,12 @@ async function bareFile(path: string): Promise<Response> {
   const body = await readFile(join(bareFolder, name)).catch(() => null)
   if (body === null) return new Response('not found', { status: 404 })
   // Under the headers of the site: what they cost, both pay.
-  const headers = policyOf({ redirectScript: '', styleHashes: [], isDemo: false }).html
+  const headers = policyOf({
+    redirectScript: '',
+    styleHashes: [],
+    isDemo: false,
+    settings: readSettings(process.env),
+  }).html
   return new Response(new Uint8Array(body), {
     headers: { ...headers, 'content-type': types[extname(name)] ?? 'application/octet-stream' },
   })
@@ -48,7 +55,7 @@ function benchFile(path: string): Response | null {
 
 /**
  * The production build of the site on the boards of the benchmark, and the bare table under `/bare/`.
- * @param isBuilt the `dist` that is there is measured as it is
+ * @param isBuilt the build that is there is measured as it is
  */
 export async function serveBench(port: number, isBuilt: boolean) {
   const backend = createMockFetch()
@@ -71,8 +78,8 @@ export async function serveBench(port: number, isBuilt: boolean) {
   })
   await server.ready()
   const origin = `http://localhost:${port}`
-  if (!isBuilt) await buildSite({ origin })
+  if (!isBuilt) await buildSite({ origin, folder: benchFolder, isAccepted: true })
   await buildBare()
-  site = await serveSite('dist')
+  site = await serveSite(`${benchFolder}/dist`)
   return { origin, close: () => server.close(true) }
 }

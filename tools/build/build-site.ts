@@ -1,45 +1,73 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { readSettings } from '../settings/settings.ts'
+import { releaseId } from '../vite/release.ts'
+import { expectBackend, withBackend } from './backend.ts'
 import { compressFiles } from './compress-files.ts'
-import { writeFeeds } from './feeds.ts'
-import { writeHostFiles } from './host-files.ts'
-import { prerenderSite } from './prerender-site.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
-import { lastBuild, writeFacts } from './last-build.ts'
+import { writeFeeds } from './feeds.ts'
+import { expectWhole } from './guard.ts'
+import { writeHealth } from './health.ts'
+import { writeHostFiles } from './host-files.ts'
+import { factsIn, lastBuild, writeFacts } from './last-build.ts'
+import { prerenderSite } from './prerender-site.ts'
+import { swapFolders } from './swap.ts'
 import { readParts, styleHashesOf, writePages, writeShells } from './write-site.ts'
 
 export interface BuildOptions {
-  /** The host whose `/api` and `/game-data` fill the pages; empty: pages are stored as their frames. */
+  /** The host that the content is read from; empty: pages are prerendered as the app shell, without data. */
   origin: string
-  /** `production`, or `mock` for the demo build that carries its own backend. */
+  /** `production`, or `mock` for the demo build that includes its own backend. */
   mode?: string
-  /** Where `dist` and `dist-host` are written; the working folder by default. */
+  /** The folder of `dist`, `dist-host` and `.cache`; the working folder by default. */
   folder?: string
+  /** Accepts that content is missing (guard.ts). */
+  isAccepted?: boolean
+  /** Milliseconds for all requests to the backend. */
+  deadlineMs?: number | undefined
+}
+
+/** Returns the path of an API base on the host that the build reads from. */
+const pathOf = (base: string) => (base.startsWith('/') ? base : new URL(base).pathname)
+
+/** Moves the source maps of a bundle out of the folder that is served. */
+async function moveMaps(client: string, host: string): Promise<void> {
+  await mkdir(join(host, 'maps'), { recursive: true })
+  const files = await readdir(client, { recursive: true })
+  for (const file of files.filter((name) => name.endsWith('.map'))) {
+    await rename(join(client, file), join(host, 'maps', basename(file)))
+  }
 }
 
 /**
- * Builds the site into `dist` and what a host needs to know of it into `dist-host`. Everything is
- * made beside them and moved over at the very end, so a build that fails leaves the last good output
- * as it was. @throws where types, texts, bundle, a page or a check fails
+ * Builds into a temporary folder, and replaces `dist` (`dist-demo` for a demo), `dist-host` and what the
+ * next build compares with only if everything is whole.
+ * @throws {Error} if types, texts, bundle, a page or a check fails
  */
 export async function buildSite({
   origin,
   mode = 'production',
   folder = '',
+  isAccepted = false,
+  deadlineMs,
 }: BuildOptions): Promise<void> {
-  const siteOrigin = process.env.VITE_SITE_ORIGIN ?? ''
-  if (siteOrigin === '') {
+  const isDemo = mode === 'mock'
+  const settings = readSettings(process.env, isDemo ? 'demo' : 'build')
+  if (settings.VITE_SITE_ORIGIN === '') {
     console.warn(
-      'VITE_SITE_ORIGIN is not set: no canonical and hreflang addresses, share pictures and sitemap.',
+      'VITE_SITE_ORIGIN is not set. Skipping canonical and hreflang URLs, share images, sitemap and feeds. ' +
+        'Set it to the public origin.',
     )
   }
-  const isDemo = mode === 'mock'
+  if (origin !== '')
+    await expectBackend(`${origin}${pathOf(settings.VITE_API_BASE)}/setting/footer`)
   const workshop = join(folder, '.cache/build')
   await rm(workshop, { recursive: true, force: true })
   const client = `${workshop}/client`
   const server = `${workshop}/server`
+  const host = `${workshop}/host`
   await build({ mode, logLevel: 'warn', build: { outDir: client } })
   await build({
     mode,
@@ -49,30 +77,40 @@ export async function buildSite({
   const entry: typeof import('../../src/prerender.tsx') = await import(
     pathToFileURL(`${server}/prerender.js`).href
   )
-  const pages = await prerenderSite(entry, origin)
+  const limits = deadlineMs === undefined ? {} : { totalMs: deadlineMs }
+  const pages = await withBackend(() => prerenderSite(entry, origin), limits)
+  const lastKept = join(folder, isDemo ? '.cache/last-demo' : lastBuild)
+  const before = (await factsIn(lastKept))?.pages ?? []
+  expectWhole({ before, after: pages, items: entry.itemCounts, isAccepted })
+
   const kept = `${workshop}/kept`
   await mkdir(kept)
   await cp(`${client}/index.html`, `${kept}/shell.html`)
   await rename(`${client}/.vite/manifest.json`, `${kept}/manifest.json`)
   await rm(`${client}/.vite`, { recursive: true })
   await rename(server, `${kept}/server`)
+  await moveMaps(client, host)
+  const siteOrigin = settings.VITE_SITE_ORIGIN
   await writeFacts(kept, { siteOrigin, pages })
   const parts = await readParts(client, kept, siteOrigin)
   await writePages(client, parts, pages, pages)
   await writeShells(client, parts)
-  await writeCrawlerFiles(client, pages, siteOrigin)
+  await writeCrawlerFiles(client, pages, settings)
   await writeFeeds(client, pages, siteOrigin)
+  const release = releaseId(process.env, new Date())
+  await writeHealth(client, { release, label: settings.VITE_ENV_LABEL, hasData: origin !== '' })
   const patterns = entry.addressPatterns()
-  const host = `${workshop}/host`
-  await writeHostFiles({ client, host, patterns, styleHashes: styleHashesOf(parts), isDemo })
+  const styleHashes = styleHashesOf(parts)
+  await writeHostFiles({ client, host, patterns, styleHashes, isDemo, settings })
   await compressFiles(client)
-  for (const [made, output] of [
-    [client, join(folder, 'dist')],
-    [host, join(folder, 'dist-host')],
-    [kept, join(folder, lastBuild)],
-  ] as const) {
-    await rm(output, { recursive: true, force: true })
-    await rename(made, output)
-  }
-  console.log(`dist: ${pages.length} pages`)
+  const site = join(folder, isDemo ? 'dist-demo' : 'dist')
+  await swapFolders(
+    [
+      [client, site],
+      [host, join(folder, isDemo ? '.cache/demo-host' : 'dist-host')],
+      [kept, lastKept],
+    ],
+    `${workshop}/old`,
+  )
+  console.log(`${site}: ${pages.length} pages, release ${release}`)
 }

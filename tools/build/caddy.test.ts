@@ -1,34 +1,43 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { caddyConfig, caddySettings } from './caddy.ts'
+import { expect, test } from 'vitest'
+import { readSettings } from '../settings/settings.ts'
+import { caddyConfig } from './caddy.ts'
 import { policyOf } from './policy.ts'
 
-const policy = policyOf({ redirectScript: 'let a = 1', styleHashes: ["'sha256-1'"], isDemo: false })
-const config = () => caddyConfig(policy, ['/', '/news/[1-9]\\d{0,9}'], caddySettings())
+const facts = { redirectScript: 'let a = 1', styleHashes: ["'sha256-1'"], isDemo: false }
+const policy = policyOf({ ...facts, settings: readSettings({}) })
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
+const config = (env: Record<string, string> = {}) =>
+  caddyConfig(policy, ['/', '/news/[1-9]\\d{0,9}'], readSettings(env))
 
-test('the defaults have no proxies and files of the operator', () => {
+test('the defaults have no TLS, no proxies and files of the operator', () => {
   expect(config()).not.toContain('reverse_proxy')
-  expect(config()).toContain('\n:8080 {\n  root * /srv/site\n')
+  expect(config()).toContain('\n:8080 {\n  root * /srv/site/current/site\n')
   expect(config()).toContain('  import /etc/caddy/site.d/*.caddy\n')
 })
 
 test('a setting is in its directive', () => {
-  vi.stubEnv('CADDY_SITE', 'site.example')
-  vi.stubEnv('CADDY_ROOT', '/var/www')
-  vi.stubEnv('CADDY_INCLUDE', '/etc/own.caddy')
-  expect(config()).toContain('\nsite.example {\n  root * /var/www\n')
-  expect(config()).toContain('  import /etc/own.caddy\n')
+  const text = config({
+    CADDY_SITE: 'site.example',
+    HOST_ROOT: '/var/www',
+    CADDY_INCLUDE: '/etc/own.caddy',
+    HOST_CERTIFICATE: '/etc/ssl/site.pem',
+    HOST_CERTIFICATE_KEY: '/etc/ssl/site.key',
+    HOST_ACCESS_LOG: '/var/log/site.log',
+  })
+  expect(text).toContain('\nsite.example {\n  root * /var/www\n')
+  expect(text).toContain('  import /etc/own.caddy\n')
+  expect(text).toContain('  tls /etc/ssl/site.pem /etc/ssl/site.key\n')
+  expect(text).toContain('    output file /var/log/site.log\n')
 })
 
 test('what the site requests from its own origin is the backend', () => {
-  vi.stubEnv('CADDY_BACKEND', 'http://127.0.0.1:4600/')
-  expect(config()).toContain('reverse_proxy http://127.0.0.1:4600 {')
-  expect(Array.from(config().matchAll(/handle (\/\S+) \{/g), ([, path]) => path)).toEqual([
+  const text = config({ HOST_BACKEND: 'http://127.0.0.1:4600/' })
+  expect(text).toContain('reverse_proxy http://127.0.0.1:4600 {')
+  expect(text).toContain('dial_timeout 3s')
+  expect(Array.from(text.matchAll(/handle (\/\S+\/\*) \{/g), ([, path]) => path)).toEqual([
     '/api/*',
     '/game-data/*',
+    '/.well-known/*',
   ])
 })
 

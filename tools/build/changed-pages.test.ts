@@ -33,7 +33,7 @@ const known = [page('/', 'Home'), page('/community/news/1', 'One')]
 
 test('finds no change when only the time of the data differs', async () => {
   const site = siteOf({ '/': 'Home', '/community/news/1': 'One', '/devlog': null })
-  expect(await findChanges(site, '', known)).toEqual({ changed: [], gone: [] })
+  expect(await findChanges(site, '', known)).toMatchObject({ changed: [], gone: [] })
 })
 
 test('finds pages that are new, edited and removed', async () => {

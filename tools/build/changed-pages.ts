@@ -1,4 +1,5 @@
 import type { Lang } from '../../src/i18n/lang.ts'
+import type { GuardedPage } from './guard.ts'
 import { keyOf, type KnownPage } from './last-build.ts'
 import { forEachPage, type Entry } from './prerender-site.ts'
 
@@ -7,6 +8,8 @@ interface Changes {
   changed: { lang: Lang; path: string }[]
   /** The pages that the site no longer has. */
   gone: KnownPage[]
+  /** All pages of the site, with the data that they have now. */
+  after: GuardedPage[]
 }
 
 /** Returns the data of a page without the times at which it was read. */
@@ -39,5 +42,6 @@ export async function findChanges(
     if (last === undefined || inOtherLangs.has(page.path)) return true
     return timeless(last.data) !== timeless(page.data ?? '')
   })
-  return { changed, gone }
+  const after = pages.map(({ lang, path, data }) => ({ lang, path, data: data ?? '' }))
+  return { changed, gone, after }
 }

@@ -5,6 +5,7 @@ import { formatDay } from '../../src/i18n/dates.ts'
 import { site } from '../../src/site.ts'
 import { alternatesOf, listedLangs, type ListedPage } from './alternates.ts'
 import { postOf } from './page-data.ts'
+import type { Settings } from '../settings/settings.ts'
 import { tokenColor } from './token-colors.ts'
 import type { SitePage } from './prerender-site.ts'
 
@@ -73,14 +74,13 @@ export function manifest(lang: Lang): string {
   return `${JSON.stringify(facts, null, 2)}\n`
 }
 
-/** Writes what crawlers and home screens ask for. @param origin the public origin; empty: no sitemap */
+/** Writes what crawlers and home screens request. Without a public origin there is no sitemap. */
 export async function writeCrawlerFiles(
   outDir: string,
   pages: readonly SitePage[],
-  origin: string,
+  { VITE_SITE_ORIGIN: origin, VITE_ENV_LABEL: label }: Settings,
 ): Promise<void> {
-  const isPublic = (process.env.VITE_ENV_LABEL ?? 'prod') === 'prod'
-  await writeFile(join(outDir, 'robots.txt'), robots(origin, isPublic))
+  await writeFile(join(outDir, 'robots.txt'), robots(origin, label === 'prod'))
   if (origin !== '') await writeFile(join(outDir, 'sitemap.xml'), sitemap(origin, pages))
   await mkdir(join(outDir, 'manifests'))
   for (const lang of langs) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { headersFile, inlineScript, redirectsFile } from './host-files.ts'
+import { readSettings } from '../settings/settings.ts'
 import { policyOf } from './policy.ts'
 
 const patterns = [
@@ -9,7 +10,12 @@ const patterns = [
   '/ranking/[^/]+',
   '/x/[\\w-]{1,64}',
 ]
-const policy = policyOf({ redirectScript: 'let a = 1', styleHashes: ["'sha256-1'"], isDemo: false })
+const policy = policyOf({
+  redirectScript: 'let a = 1',
+  styleHashes: ["'sha256-1'"],
+  isDemo: false,
+  settings: readSettings({}),
+})
 
 test('the inline script is the one without attributes', () => {
   expect(inlineScript('<script type="module" src="/a.js"></script><script>let a</script>')).toBe(

@@ -1,9 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
-import { caddyConfig, caddySettings } from './caddy.ts'
+import type { Settings } from '../settings/settings.ts'
+import { caddyConfig } from './caddy.ts'
 import { missingAsset } from './host-rules.ts'
-import { nginxConfig, nginxSettings } from './nginx.ts'
+import { nginxMain } from './nginx-main.ts'
+import { nginxConfig } from './nginx.ts'
 import { policyOf, type Policy } from './policy.ts'
 
 /** Returns the inline script of a page: the first `<script>` without attributes. */
@@ -60,6 +62,7 @@ interface HostFacts {
   patterns: readonly string[]
   styleHashes: readonly string[]
   isDemo: boolean
+  settings: Settings
 }
 
 /** Returns the sources of inlined stylesheets that a `_headers` file allows. */
@@ -70,14 +73,16 @@ export function allowedStyles(headers: string): string[] {
 
 /** Writes the policy and the rules in the form of each host. */
 export async function writeHostFiles(facts: HostFacts): Promise<void> {
-  const { client, host, patterns, styleHashes, isDemo } = facts
+  const { client, host, patterns, styleHashes, isDemo, settings } = facts
   const redirectScript = inlineScript(await readFile(join(client, 'index.html'), 'utf8'))
-  const policy = policyOf({ redirectScript, styleHashes, isDemo })
+  const policy = policyOf({ redirectScript, styleHashes, isDemo, settings })
   await writeFile(join(client, 'address-patterns.json'), `${JSON.stringify(patterns, null, 2)}\n`)
   await writeFile(join(client, missingAsset), 'Not found\n')
   await writeFile(join(client, '_headers'), headersFile(policy))
   await writeFile(join(client, '_redirects'), redirectsFile(patterns))
   await mkdir(host, { recursive: true })
-  await writeFile(join(host, 'nginx.conf'), nginxConfig(policy, patterns, nginxSettings()))
-  await writeFile(join(host, 'Caddyfile'), caddyConfig(policy, patterns, caddySettings()))
+  await writeFile(join(host, 'nginx.conf'), nginxConfig(policy, patterns, settings))
+  const main = nginxMain({ folder: '/run/site', include: '/srv/site/current/nginx.conf' })
+  await writeFile(join(host, 'nginx-unprivileged.conf'), main)
+  await writeFile(join(host, 'Caddyfile'), caddyConfig(policy, patterns, settings))
 }

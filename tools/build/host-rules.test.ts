@@ -1,32 +1,47 @@
 import { expect, test } from 'vitest'
 import { hostRules, valueOf } from './host-rules.ts'
+import { readSettings } from '../settings/settings.ts'
 import { policyOf } from './policy.ts'
 
 const patterns = ['/', '/coupon', '/community/news/[1-9]\\d{0,9}', '/ranking/[^/]+']
-const policy = policyOf({ redirectScript: 'let a = 1', styleHashes: ["'sha256-1'"], isDemo: false })
+const policy = policyOf({
+  redirectScript: 'let a = 1',
+  styleHashes: ["'sha256-1'"],
+  isDemo: false,
+  settings: readSettings({}),
+})
 const rules = hostRules(policy, patterns)
 const csp = 'content-security-policy'
 const { html, asset, text } = policy
 
 test.for([
-  ['200:text/html; charset=utf-8', html[csp]],
-  ['404:text/html', html[csp]],
-  ['200:text/javascript', asset[csp]],
-  ['206:audio/mpeg', asset[csp]],
-  ['200:image/svg+xml', text[csp]],
-  ['200:application/json', text[csp]],
-  ['404:text/plain', text[csp]],
-  ['304:', ''],
-  ['304:text/html', ''],
+  ['200:text/html; charset=utf-8:/kr/index.html', html[csp]],
+  ['404:text/html:/kr/404.html', html[csp]],
+  ['200:text/javascript:/assets/a.js', asset[csp]],
+  ['200:image/png:/assets/xml-json.png', asset[csp]],
+  ['206:audio/mpeg:/assets/a.mp3', asset[csp]],
+  ['200:image/svg+xml:/favicon.svg', text[csp]],
+  ['200:application/json:/api/x', text[csp]],
+  ['404:text/plain:/missing.txt', text[csp]],
+  // A 304 has no type.
+  ['304::/kr/index.html', html[csp]],
+  ['304::/kr/coupon.html.br', html[csp]],
+  ['304::/sitemap.xml.gz', text[csp]],
+  ['304::/assets/a.js.br', asset[csp]],
 ] as const)('the policy of %s', ([key, value]) => {
   const map = rules.headers[csp]
   expect(map && valueOf(map, key)).toBe(value)
 })
 
-test('a 304 has only headers on caching', () => {
-  const { 'cache-control': _caching, vary: _vary, ...others } = rules.headers
-  expect(Object.keys(others).length).toBeGreaterThan(5)
-  for (const [name, map] of Object.entries(others)) expect(valueOf(map, '304:'), name).toBe('')
+test('a 304 repairs a page that was stored with another policy: it has all headers of its page', () => {
+  for (const [name, map] of Object.entries(rules.headers)) {
+    const key = (status: number) =>
+      map.key
+        .replace('$status', `${status}`)
+        .replace('$sent_http_content_type', status === 304 ? '' : 'text/html')
+        .replace('$uri', '/kr/index.html')
+    expect(valueOf(map, key(304)), name).toBe(valueOf(map, key(200)))
+  }
 })
 
 test.for([

@@ -1,7 +1,7 @@
 import { langs } from '../../src/i18n/lang.ts'
 import type { Policy } from './policy.ts'
 
-// The rules of every host. The nginx configuration and the preview server are made of this one list.
+// The rules of every host. The configurations and the preview server are generated from this one list.
 
 /** A lookup as nginx has it: the value of the first pattern that matches the key, else the fallback. */
 export interface HostMap {
@@ -14,6 +14,9 @@ export interface HostMap {
 
 /** A file name that no build writes. */
 const noFile = '/.none'
+
+/** The state of the release (`/healthz`), also for hosts that know only files. */
+export const healthFile = '/health.json'
 
 /** The body of a missing asset. */
 export const missingAsset = '/missing.txt'
@@ -56,15 +59,20 @@ export interface HostRules {
   headers: Record<string, HostMap>
 }
 
-/** Headers of a kind of file. A 304 has none: browsers merge its headers into the stored response. */
+/**
+ * Headers of a kind of file. Browsers merge the headers of a 304 into the stored page, so a 304 has the
+ * policy of its page: a page that was stored with the policy of another release is repaired by it. It has
+ * no type, so that its file decides.
+ */
 function policyMap(name: string, { html, asset, text }: Policy): HostMap {
   return {
-    key: '$status:$sent_http_content_type',
+    key: '$status:$sent_http_content_type:$uri',
     fallback: asset[name] ?? '',
     rules: [
-      ['^304', ''],
-      [':text/html', html[name] ?? ''],
-      [':.*(?:json|xml|text/plain)', text[name] ?? ''],
+      [String.raw`^304:.*\.html(?:\.br|\.gz)?$`, html[name] ?? ''],
+      [String.raw`^304:.*\.(?:json|xml|txt|svg|webmanifest)(?:\.br|\.gz)?$`, text[name] ?? ''],
+      [String.raw`^\d+:text/html`, html[name] ?? ''],
+      [String.raw`^\d+:[^:]*(?:json|xml|text/plain)`, text[name] ?? ''],
     ],
   }
 }
@@ -117,7 +125,8 @@ export function hostRules(policy: Policy, patterns: readonly string[]): HostRule
       ...Object.fromEntries([...names].map((name) => [name, policyMap(name, policy)])),
       'cache-control': {
         key: '$status:$uri',
-        fallback: 'no-cache',
+        // No proxy may change pages: the policy has hashes of them, and scripts have an integrity.
+        fallback: 'no-cache, no-transform',
         rules: [
           ['^(?:200|206|304):/assets/', 'public, max-age=31536000, immutable'],
           [`^404:${missingAsset.replace('.', '\\.')}`, 'no-store'],

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sorted } from '../../src/lib/sorted.ts'
+import { settingNames } from '../settings/settings.ts'
 
 /** Files that no build reads. */
 const notRead =
@@ -24,7 +25,7 @@ export function hashInputs(): string {
     return crypto.randomUUID()
   }
   const settings = Object.entries(process.env).filter(([name]) =>
-    /^(?:(?:VITE|NGINX|CADDY)_|HSTS$|SOURCE_DATE_EPOCH$)/.test(name),
+    [...settingNames, 'SOURCE_DATE_EPOCH'].includes(name),
   )
   return hash
     .update(JSON.stringify(sorted(settings, ([one], [other]) => (one < other ? -1 : 1))))

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SitePage } from './prerender-site.ts'
 
@@ -30,14 +30,22 @@ export async function writeFacts(kept: string, { siteOrigin, pages }: BuildFacts
     data,
     routeIds,
   }))
-  await writeFile(fileIn(kept), JSON.stringify({ siteOrigin, pages: known }))
+  const file = fileIn(kept)
+  await writeFile(`${file}.new`, JSON.stringify({ siteOrigin, pages: known }))
+  await rename(`${file}.new`, file)
+}
+
+/** Returns the facts of the last build; `null` if there was none. */
+export async function factsIn(kept: string): Promise<BuildFacts | null> {
+  const text = await readFile(fileIn(kept), 'utf8').catch(() => null)
+  return text === null ? null : JSON.parse(text)
 }
 
 /** @throws {Error} if there was no build */
 export async function readFacts(kept: string): Promise<BuildFacts> {
-  try {
-    return JSON.parse(await readFile(fileIn(kept), 'utf8'))
-  } catch (cause) {
-    throw new Error('There is no last build to add pages to. Run `npm run build` first.', { cause })
-  }
+  const facts = await factsIn(kept)
+  if (facts !== null) return facts
+  throw new Error(
+    `There is no last build in ${kept}. Run \`npm run build\` first, and keep ${kept} and dist between jobs.`,
+  )
 }

@@ -1,34 +1,25 @@
-import { hostRules, isCompressible, missingAsset, types, type HostMap } from './host-rules.ts'
+import {
+  healthFile,
+  hostRules,
+  isCompressible,
+  missingAsset,
+  types,
+  type HostMap,
+} from './host-rules.ts'
+import { backendBlocks, passBlock } from './nginx-proxy.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Policy } from './policy.ts'
 import { proxiedPaths } from './proxied-paths.ts'
 
-/** Values of an operator (docs/deploy.md). */
-export interface NginxSettings {
-  listen: string
-  root: string
-  /** The origin of the backend. Empty: no proxies. */
-  backend: string
-  /** The operator's own directives, as a pattern of file names. */
-  include: string
-}
-
-/** Reads the settings from the environment of the build. */
-export function nginxSettings(): NginxSettings {
-  const env = process.env
-  return {
-    listen: env.NGINX_LISTEN || '8080',
-    root: env.NGINX_ROOT || '/srv/site',
-    backend: (env.NGINX_BACKEND ?? '').replace(/\/$/, ''),
-    include: env.NGINX_INCLUDE || '/etc/nginx/site.d/*.conf',
-  }
-}
-
+/** Returns a quoted text. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`
 
-/** `content-security-policy` is `$site_content_security_policy`. */
-const variable = (name: string) => `$site_${name.replaceAll('-', '_')}`
+/** Names a map: `content-security-policy` of the site `site` is `$site_content_security_policy`. */
+const named = (id: string) => (name: string) => `$${id}_${name.replaceAll('-', '_')}`
 
-function mapBlock(name: string, { key, fallback, rules }: HostMap): string {
+type Variable = ReturnType<typeof named>
+
+function mapBlock(variable: Variable, name: string, { key, fallback, rules }: HostMap): string {
   const lines = rules.map(([pattern, value]) => `  ${quoted(`~${pattern}`)} ${quoted(value)};`)
   return [
     `map ${quoted(key)} ${variable(name)} {`,
@@ -60,56 +51,105 @@ const contentEncoding: HostMap = {
   ],
 }
 
-/** Serves a compressed or a plain file of one type; a compressed one is named `.br` or `.gz`. */
-const serves = (type: string, ...files: string[]) =>
-  `types {} default_type ${type}; try_files ${files.map((file) => `${file}$site_ending ${file}`).join(' ')} =404;`
-
-/** The directives that set headers in place of the backend's own. */
-const ownHeaders = (headers: Record<string, string>) =>
-  Object.entries(headers).flatMap(([name, value]) => [
-    `    proxy_hide_header ${name};`,
-    `    add_header ${name} ${quoted(value)} always;`,
-  ])
-
-function proxyBlock(backend: string, path: string, headers: Record<string, string>): string {
-  return [
-    `  location ^~ ${path.replace(/\/$/, '')}/ {`,
-    `    proxy_pass ${backend};`,
-    '    proxy_ssl_server_name on;',
-    '    proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;',
-    '    proxy_set_header x-forwarded-host $http_host;',
-    '    proxy_set_header x-forwarded-proto $scheme;',
-    ...ownHeaders(headers),
-    '  }',
-  ].join('\n')
+/** Returns `listen` directives for IPv4 and, if only a port is given, IPv6. */
+function listens(address: string, options: string, { NGINX_IPV6 }: Settings): string[] {
+  const isPort = /^\d+$/.test(address)
+  return [address, ...(isPort && NGINX_IPV6 === 'on' ? [`[::]:${address}`] : [])].map(
+    (each) => `  listen ${each}${options};`,
+  )
 }
 
+/** Returns the directives for ports, name and certificate. */
+function ports(settings: Settings): string[] {
+  const { HOST_CERTIFICATE, HOST_CERTIFICATE_KEY, NGINX_LISTEN, NGINX_TLS_LISTEN } = settings
+  if (HOST_CERTIFICATE === '') return listens(NGINX_LISTEN || '8080', '', settings)
+  return [
+    ...listens(NGINX_TLS_LISTEN, ' ssl http2', settings),
+    `  ssl_certificate ${HOST_CERTIFICATE};`,
+    `  ssl_certificate_key ${HOST_CERTIFICATE_KEY};`,
+    '  ssl_protocols TLSv1.2 TLSv1.3;',
+    '  ssl_session_cache shared:ssl:10m;',
+    '  ssl_session_tickets off;',
+  ]
+}
+
+/** Returns the name of the site for `server_name`; without a public origin, any name. */
+const serverName = ({ VITE_SITE_ORIGIN: origin }: Settings) =>
+  origin === '' ? '_' : new URL(origin).hostname
+
+/** Returns the location of the operator's own files: challenges of certificates, links of apps. */
+const wellKnown = ({ HOST_WELL_KNOWN }: Settings) =>
+  `  location ^~ /.well-known/ { root ${HOST_WELL_KNOWN}; default_type application/json; }`
+
 /**
- * Returns the configuration for nginx 1.22 and newer, to be included in `http { }`. It holds the
- * whole server but for TLS, which is the operator's (docs/deploy.md).
+ * Returns the server that redirects from the port without TLS. The URL has the public origin, never the
+ * `Host` of the request.
+ */
+function redirectServer(settings: Settings): string {
+  const { HOST_CERTIFICATE, VITE_SITE_ORIGIN, NGINX_LISTEN } = settings
+  if (HOST_CERTIFICATE === '' || VITE_SITE_ORIGIN === '') return ''
+  return `
+server {
+${listens(NGINX_LISTEN || '80', '', settings).join('\n')}
+  server_name ${serverName(settings)};
+  server_tokens off;
+${wellKnown(settings)}
+  location / { return 301 ${VITE_SITE_ORIGIN}$request_uri; }
+}
+`
+}
+
+/** Returns the access log, in which no URL has a query: it may contain a coupon code. */
+function accessLog({
+  HOST_ID: id,
+  HOST_ACCESS_LOG: file,
+}: Settings): [format: string, use: string] {
+  if (file === 'off') return ['', '  access_log off;']
+  const fields =
+    '$remote_addr [$time_iso8601] $request_method $' +
+    `${id}_logged_path $status $body_bytes_sent $request_time $upstream_response_time "$http_user_agent"`
+  return [
+    `map $request_uri $${id}_logged_path {\n  '~^(?<${id}_path>[^?]*)' $${id}_path;\n}\nlog_format ${id} ${quoted(fields)};`,
+    `  access_log ${file} ${id};`,
+  ]
+}
+
+/** Serves a compressed or a plain file of one type; a compressed one is named `.br` or `.gz`. */
+const serverOf =
+  (variable: Variable) =>
+  (type: string, ...files: string[]) =>
+    `types {} default_type ${type}; try_files ${files.map((file) => `${file}${variable('ending')} ${file}`).join(' ')} =404;`
+
+/**
+ * Returns the configuration for nginx 1.22 and newer, to be included in `http { }`. All of its names begin
+ * with `HOST_ID`, so that one nginx can serve several sites.
  */
 export function nginxConfig(
   policy: Policy,
   patterns: readonly string[],
-  { listen, root, backend, include }: NginxSettings,
+  settings: Settings,
 ): string {
   const { headers, moved, page, shell, notFound } = hostRules(policy, patterns)
+  const variable = named(settings.HOST_ID)
+  const serves = serverOf(variable)
   const sent = { ...headers, 'content-encoding': contentEncoding }
   const maps = { ...sent, moved, page, shell, 'not-found': notFound, ending }
   const texts = Object.entries(types).filter(([name]) => name !== 'html' && isCompressible(name))
   const binaries = Object.entries(types).filter(([name]) => !isCompressible(name))
-  const proxies = backend === '' ? [] : proxiedPaths(policy)
+  const [logFormat, logUse] = accessLog(settings)
   return `# Generated by the build: a new build overwrites it. See docs/deploy.md.
-map_hash_bucket_size 4096;
 ${Object.entries(maps)
-  .map(([name, map]) => mapBlock(name, map))
+  .map(([name, map]) => mapBlock(variable, name, map))
   .join('\n')}
-
+${logFormat}
+${backendBlocks(settings)}
 server {
-  listen ${listen};
-  root ${root};
-  # TLS, names and locations of the operator.
-  include ${include};
+${ports(settings).join('\n')}
+  server_name ${serverName(settings)};
+  root ${settings.HOST_ROOT};
+${logUse}
+  # Locations of the operator.
+  include ${settings.NGINX_INCLUDE};
 
   absolute_redirect off;
   charset utf-8;
@@ -119,20 +159,25 @@ server {
 ${Object.keys(sent)
   .map((name) => `  add_header ${name} ${variable(name)} always;`)
   .join('\n')}
-  error_page 404 $site_not_found;
-  if ($site_moved) { return 308 $site_moved$is_args$args; }
+  error_page 404 ${variable('not-found')};
+  if (${variable('moved')}) { return 308 ${variable('moved')}$is_args$args; }
 
-${proxies.map(([path, own]) => proxyBlock(backend, path, own)).join('\n')}
+${proxiedPaths(policy, settings)
+  .map(([path, own]) => passBlock(path, own, settings))
+  .join('\n')}
+  location = /healthz { types {} default_type application/json; try_files ${healthFile} =404; }
+${wellKnown(settings)}
   location = /legacy.html { ${serves('text/html', '$uri')} }
   location = ${missingAsset} { internal; ${serves('text/plain', '$uri')} }
+  location ~ /\\. { return 404; }
   location ~ \\.html$ { internal; ${serves('text/html', '$uri')} }
 ${texts.map(([name, type]) => `  location ~ \\.${name}$ { ${serves(type, '$uri')} }`).join('\n')}
-  location ~ \\.(?:br|gz)$ { return 404; }
-  location ~ \\.[a-z0-9]+$ {
+  location ~ \\.(?:${binaries.map(([name]) => name).join('|')})$ {
     types { ${binaries.map(([name, type]) => `${type} ${name};`).join(' ')} }
     try_files $uri =404;
   }
-  location / { ${serves('text/html', '$site_page', '$site_shell')} }
+  location ~ \\.[a-z0-9]+$ { return 404; }
+  location / { ${serves('text/html', variable('page'), variable('shell'))} }
 }
-`
+${redirectServer(settings)}`
 }

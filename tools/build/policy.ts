@@ -1,5 +1,6 @@
 import { site } from '../../src/site.ts'
 import { sorted } from '../../src/lib/sorted.ts'
+import type { Settings } from '../settings/settings.ts'
 import { cspHash } from '../vite/document-shell.ts'
 
 /** The security headers of pages: what they may load, and who may embed them. */
@@ -18,6 +19,7 @@ interface PolicyFacts {
   styleHashes: readonly string[]
   /** The demo build registers a worker, which Trusted Types would refuse. */
   isDemo: boolean
+  settings: Settings
 }
 
 const youtube = 'https://www.youtube-nocookie.com'
@@ -63,41 +65,35 @@ const permissionsPolicy = sorted(
   .map(([feature, allowed]) => `${feature}=${allowed}`)
   .join(', ')
 
-/** The origin of a base where it is another host's; relative bases are `'self'`. */
-function hostOf(base: string | undefined): string[] {
-  return base?.startsWith('http') ? [new URL(base).origin] : []
+/** Returns the origin of a URL; a path is covered by `'self'`. */
+function hostOf(base: string): string[] {
+  return base.startsWith('http') ? [new URL(base).origin] : []
 }
 
 /**
- * Returns the header that makes browsers insist on TLS. The setting `HSTS` replaces its value; `off` leaves
- * the header out.
- * @throws {Error} for a value that browsers would ignore
+ * Returns the sources of scripts: the folders that have any, if the origin of the site is known. A
+ * script that a visitor could place anywhere else on the origin does not run. The demo is shown anywhere.
  */
-function strictTransport(): Record<string, string> {
-  const value = process.env.HSTS || 'max-age=63072000; includeSubDomains'
-  if (value === 'off') return {}
-  if (!/^max-age=\d+(?:; includeSubDomains)?(?:; preload)?$/.test(value)) {
-    throw new Error(`HSTS "${value}" is not valid. Use off, or such as max-age=300.`)
-  }
-  return { 'strict-transport-security': value }
+function scriptSources({ VITE_SITE_ORIGIN: origin }: Settings, isDemo: boolean): string[] {
+  return origin === '' || isDemo ? ["'self'"] : [`${origin}/assets/`, `${origin}/legacy.js`]
 }
 
-/** The headers of the site that is built with the current settings (contract, "Bases"). */
-export function policyOf({ redirectScript, styleHashes, isDemo }: PolicyFacts): Policy {
-  const env = process.env
-  const assets = hostOf(env.VITE_ASSETS_BASE)
+/** Returns the headers of all pages, assets and texts of a site. */
+export function policyOf({ redirectScript, styleHashes, isDemo, settings }: PolicyFacts): Policy {
+  const assets = hostOf(settings.VITE_ASSETS_BASE)
   const { vitalsAddress, errors, pixel } = site.tracking
   const called = [
-    env.VITE_API_BASE,
-    env.VITE_EXTERNAL_API_BASE,
-    env.VITE_ACCOUNT_BASE,
-    vitalsAddress,
-    errors.address,
+    settings.VITE_API_BASE,
+    settings.VITE_EXTERNAL_API_BASE,
+    settings.VITE_ACCOUNT_BASE,
+    settings.VITE_VITALS_URL || vitalsAddress,
+    settings.VITE_ERRORS_URL || errors.address,
   ].flatMap(hostOf)
+  const { HSTS, CSP_REPORT_URL } = settings
   const pixelHost = pixel.host === '' ? [] : [`https://${pixel.host}`]
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", cspHash(redirectScript)],
+    'script-src': [...scriptSources(settings, isDemo), cspHash(redirectScript)],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", ...assets, 'https://i.ytimg.com', ...pixelHost],
     'font-src': ["'self'"],
@@ -110,11 +106,13 @@ export function policyOf({ redirectScript, styleHashes, isDemo }: PolicyFacts): 
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // Firefox and Safari know the first, Chromium prefers the second.
+    ...(CSP_REPORT_URL !== '' && { 'report-uri': [CSP_REPORT_URL], 'report-to': ['csp'] }),
   }
   const lines = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '))
   const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types dompurify']
   const everywhere = {
-    ...strictTransport(),
+    ...(HSTS !== 'off' && { 'strict-transport-security': HSTS }),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   }
@@ -127,6 +125,7 @@ export function policyOf({ redirectScript, styleHashes, isDemo }: PolicyFacts): 
       ...everywhere,
       'content-security-policy': [...lines, ...(isDemo ? [] : trustedTypes)].join('; '),
       ...(isDemo && { 'content-security-policy-report-only': trustedTypes.join('; ') }),
+      ...(CSP_REPORT_URL !== '' && { 'reporting-endpoints': `csp="${CSP_REPORT_URL}"` }),
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',

@@ -1,17 +1,21 @@
+import type { Settings } from '../settings/settings.ts'
 import type { Policy } from './policy.ts'
 
 const isPath = (base: string) => base.startsWith('/')
 
 /** Returns the paths that the site requests from its own origin, with the headers of their responses. */
-export function proxiedPaths({ text }: Policy): [string, Record<string, string>][] {
-  const { VITE_API_BASE, VITE_EXTERNAL_API_BASE, VITE_ASSETS_BASE, VITE_ACCOUNT_BASE } = process.env
+export function proxiedPaths(
+  { text }: Policy,
+  settings: Settings,
+): [string, Record<string, string>][] {
+  if (settings.HOST_BACKEND === '') return []
   const files = [
-    VITE_API_BASE || '/api',
-    `${VITE_EXTERNAL_API_BASE || ''}/api`,
-    `${VITE_ASSETS_BASE || ''}/game-data`,
+    settings.VITE_API_BASE,
+    `${settings.VITE_EXTERNAL_API_BASE}/api`,
+    `${settings.VITE_ASSETS_BASE}/game-data`,
   ]
   const { 'content-security-policy': _own, ...everywhere } = text
-  const account = VITE_ACCOUNT_BASE ?? ''
+  const account = settings.VITE_ACCOUNT_BASE
   return [
     ...[...new Set(files)]
       .filter(isPath)

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { withBackend } from './backend.ts'
 import { compressFiles } from './compress-files.ts'
 import { findChanges } from './changed-pages.ts'
 import { sitemap } from './crawler-files.ts'
 import { writeFeeds } from './feeds.ts'
+import { expectWhole } from './guard.ts'
+import { refreshHealth } from './health.ts'
 import { keyOf, lastBuild, readFacts, writeFacts, type KnownPage } from './last-build.ts'
 import { prerenderSite, type Entry, type SitePage } from './prerender-site.ts'
+import { withNeighbors } from './neighbors.ts'
+import { linkFolder, moveFiles, swapFolders } from './swap.ts'
 import { fileOf, readParts, writePages } from './write-site.ts'
 
 const workshop = '.cache/rebuild'
@@ -29,7 +34,9 @@ function expectPages(paths: readonly string[], rendered: readonly SitePage[]): v
     const found = rendered.filter((page) => page.path === path)
     if (found.length === 0) throw new Error(`${path} is a redirect, or no path of the site.`)
     if (found.some(({ status }) => status === 404) && path !== '/404') {
-      throw new Error(`${path} is not found. Run \`npm run build\` to remove pages.`)
+      throw new Error(
+        `${path} is not found. Paths have no language. A page that is gone is removed by --changed-since last-build.`,
+      )
     }
   }
 }
@@ -39,20 +46,36 @@ export interface RebuildOptions {
   origin: string
   /** The folder of the built site. */
   root: string
+  /** Accepts that content is missing (guard.ts). */
+  isAccepted: boolean
+  /** Milliseconds for all requests to the backend. */
+  deadlineMs: number | undefined
 }
 
+const limitsOf = ({ deadlineMs }: RebuildOptions) =>
+  deadlineMs === undefined ? {} : { totalMs: deadlineMs }
+
 /**
- * Prerenders pages again, in all languages, with the code of the last build.
+ * Prerenders pages, their twins for the webview and their neighbors again, in all languages, with the code
+ * of the last build.
  * @param paths paths without language, such as `/community/news/131`
  * @throws {Error} if there is no last build, or a page or its data fails
  */
 export async function rebuildPages(
   paths: readonly string[],
-  { origin, root }: RebuildOptions,
+  options: RebuildOptions,
 ): Promise<void> {
+  const { origin, root, isAccepted } = options
   const last = await openLastBuild(root)
-  const rendered = await prerenderSite(last.entry, origin, () => paths)
+  const before = last.facts.pages
+  const all = withNeighbors(paths, before)
+  const rendered = await withBackend(
+    () => prerenderSite(last.entry, origin, (lang) => all(lang)),
+    limitsOf(options),
+  )
   expectPages(paths, rendered)
+  const after = mergePages(before, rendered)
+  expectWhole({ before, after, items: last.entry.itemCounts, isAccepted })
   await replacePages(root, last, rendered, [])
   console.log(`${root}: ${rendered.length} pages`)
 }
@@ -62,15 +85,21 @@ export async function rebuildPages(
  * no longer has.
  * @throws {Error} if there is no last build, or a page or its data fails
  */
-export async function rebuildChanged({ origin, root }: RebuildOptions): Promise<void> {
+export async function rebuildChanged(options: RebuildOptions): Promise<void> {
+  const { origin, root, isAccepted } = options
   const last = await openLastBuild(root)
-  const { changed, gone } = await findChanges(last.entry, origin, last.facts.pages)
-  if (changed.length + gone.length > 0) {
-    const rendered = await prerenderSite(last.entry, origin, (lang) =>
-      changed.filter((page) => page.lang === lang).map(({ path }) => path),
+  const before = last.facts.pages
+  const { changed, gone, rendered } = await withBackend(async () => {
+    const { after, ...changes } = await findChanges(last.entry, origin, before)
+    expectWhole({ before, after, items: last.entry.itemCounts, isAccepted })
+    if (changes.changed.length + changes.gone.length === 0) return { ...changes, rendered: [] }
+    const again = await prerenderSite(last.entry, origin, (lang) =>
+      changes.changed.filter((page) => page.lang === lang).map(({ path }) => path),
     )
-    await replacePages(root, last, rendered, gone)
-  }
+    return { ...changes, rendered: again }
+  }, limitsOf(options))
+  // Without a change too: the time at which the content was read is written.
+  await replacePages(root, last, rendered, gone)
   for (const { lang, path } of changed) console.log(`built /${lang}${path}`)
   for (const { lang, path } of gone) console.log(`removed /${lang}${path}`)
   console.log(`${root}: ${changed.length} pages, ${gone.length} removed`)
@@ -87,8 +116,8 @@ async function openLastBuild(root: string) {
 }
 
 /**
- * Writes pages into the site, each file as a whole, with feeds and sitemap. Everything is prepared in
- * another folder first: the site is unchanged if that fails.
+ * Writes pages, feeds and sitemap into a copy of the site, and replaces the site by it. If anything fails,
+ * the site is unchanged.
  */
 async function replacePages(
   root: string,
@@ -105,23 +134,17 @@ async function replacePages(
     await writeFile(join(workshop, 'sitemap.xml'), sitemap(facts.siteOrigin, pages))
   }
   await writeFeeds(workshop, pages, facts.siteOrigin)
+  await refreshHealth(root, workshop)
   await compressFiles(workshop)
-  await moveFiles(workshop, root)
+  const next = `${workshop}-next`
+  await rm(next, { recursive: true, force: true })
+  await linkFolder(root, next)
+  await moveFiles(workshop, next)
   for (const page of gone) {
     for (const ending of ['', '.br', '.gz']) {
-      await rm(join(root, fileOf(page) + ending), { force: true })
+      await rm(join(next, fileOf(page) + ending), { force: true })
     }
   }
+  await swapFolders([[next, root]], `${workshop}-old`)
   await writeFacts(lastBuild, { ...facts, pages })
-}
-
-/** Moves all files of a folder over those of another one. */
-async function moveFiles(from: string, to: string): Promise<void> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const file = join(entry.parentPath, entry.name)
-    const target = join(to, file.slice(from.length))
-    await mkdir(dirname(target), { recursive: true })
-    await rename(file, target)
-  }
 }

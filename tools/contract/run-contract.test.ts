@@ -81,12 +81,7 @@ interface Sent {
 }
 
 test.for<[what: string, path: string, ignore: (sent: Sent) => Sent, problem: string]>([
-  [
-    'keyword',
-    '/community/search',
-    ({ keyword: _, ...sent }) => ({ ...sent, keyword: '' }),
-    'is keyword ignored',
-  ],
+  ['keyword', '/community/search', (sent) => ({ ...sent, keyword: '' }), 'is keyword ignored'],
   ['board', '/community/search', (sent) => ({ ...sent, board: 'notice' }), 'is board ignored'],
   ['category', '/community/faq', (sent) => ({ ...sent, category: 0 }), 'is category ignored'],
   [

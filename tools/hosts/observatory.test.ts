@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { policyOf } from '../build/policy.ts'
+import { readSettings } from '../settings/settings.ts'
 import { observatoryScores, totalOf } from './observatory.ts'
 
 const { html: headers } = policyOf({
   redirectScript: '1',
   styleHashes: ["'sha256-1'"],
   isDemo: false,
+  settings: readSettings({}),
 })
 const policy = headers['content-security-policy'] ?? ''
 const html = '<script>1</script><script integrity="sha384-A" src="/a.js"></script>'

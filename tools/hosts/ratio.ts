@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { sorted } from '../../src/lib/sorted.ts'
+import { previewDist } from '../test-build.ts'
 
 const page = '/en/coupon'
 
@@ -35,7 +36,7 @@ async function startPlainNginx(path: string, port: number): Promise<ChildProcess
   await writeFile(
     `${folder}/main.conf`,
     `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr; events {}
-http { access_log off; ${paths.join(' ')} server { listen 127.0.0.1:${port}; root ${resolve('dist')}; } }
+http { access_log off; ${paths.join(' ')} server { listen 127.0.0.1:${port}; root ${resolve(previewDist)}; } }
 `,
   )
   return spawn(path, ['-p', folder, '-e', 'stderr', '-c', `${folder}/main.conf`])

@@ -2,9 +2,16 @@ import { expect, test } from 'vitest'
 import { langs } from '../../src/i18n/lang.ts'
 import { readOptions } from './options.ts'
 import { subjects } from './pages.ts'
+import { previewDist } from '../test-build.ts'
 
 test('measures dist in all languages on all pages when no option is given', () => {
-  expect(readOptions([])).toEqual({ rounds: 3, langs, subjects, dist: 'dist', json: undefined })
+  expect(readOptions([])).toEqual({
+    rounds: 3,
+    langs,
+    subjects,
+    dist: previewDist,
+    json: undefined,
+  })
 })
 
 test('reads comma-separated languages and pages', () => {

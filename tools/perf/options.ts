@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { asLang, langs, type Lang } from '../../src/i18n/lang.ts'
 import { asSubject, subjects, type Subject } from './pages.ts'
+import { previewDist } from '../test-build.ts'
 
 export interface Options {
   rounds: number
@@ -35,7 +36,7 @@ export function readOptions(args: readonly string[]): Options {
       rounds: { type: 'string', default: '3' },
       lang: { type: 'string' },
       page: { type: 'string' },
-      dist: { type: 'string', default: 'dist' },
+      dist: { type: 'string', default: previewDist },
       json: { type: 'string' },
     },
   })

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, readlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sorted } from '../../src/lib/sorted.ts'
 
 /** Runs deploy/release.sh on a folder. */
 function release(folder: string, ...args: string[]) {
@@ -34,7 +35,7 @@ async function deploy(folder: string, name: string, reload = 'true') {
 const temporary = () => mkdtemp(join(tmpdir(), 'release-'))
 const live = (folder: string) => readFile(join(folder, 'current/site/index.html'), 'utf8')
 const assets = async (folder: string) =>
-  (await readdir(join(folder, 'current/site/assets'))).toSorted()
+  sorted(await readdir(join(folder, 'current/site/assets')), (one, other) => (one < other ? -1 : 1))
 
 test('the configuration of a release names the folder of its own pages', async () => {
   const folder = await temporary()

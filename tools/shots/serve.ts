@@ -1,6 +1,7 @@
 import { serve } from 'srvx'
 import { createMockFetch } from '../../mocks/server.ts'
 import { serveSite } from '../serve-site.ts'
+import { previewDist } from '../test-build.ts'
 
 /** Asks for the shell instead of the prerendered page, so that the page makes its calls itself. */
 export const freshHeader = 'x-shots-fresh'
@@ -8,7 +9,7 @@ export const freshHeader = 'x-shots-fresh'
 /** `dist` and the mock backend on one origin. @returns that origin, and what ends it */
 export async function serveDist() {
   const backend = createMockFetch()
-  const site = await serveSite('dist')
+  const site = await serveSite(previewDist)
   const server = serve({
     port: 0,
     hostname: 'localhost',

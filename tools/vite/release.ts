@@ -16,15 +16,14 @@ function commit(): string {
  * Returns the id of the release: `VITE_RELEASE`, or the commit and the time of the build in UTC.
  * SOURCE_DATE_EPOCH fixes the time (https://reproducible-builds.org).
  */
-export function releaseId(env: NodeJS.ProcessEnv, now: Date): string {
+export function releaseId(env: Readonly<Record<string, string | undefined>>, now: Date): string {
   if (env.VITE_RELEASE) return env.VITE_RELEASE
   const builtAt = env.SOURCE_DATE_EPOCH ? new Date(Number(env.SOURCE_DATE_EPOCH) * 1000) : now
   return `${commit()} ${builtAt.toISOString().slice(0, 16)}Z`
 }
 
 /** Puts the id of the release into the head of every page. */
-export function release(): Plugin {
-  const content = releaseId(process.env, new Date())
+export function release(content: string): Plugin {
   return {
     name: 'release',
     transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'release', content } }],

@@ -23,7 +23,7 @@ export async function checkFields(browser: Browser, rounds: number): Promise<Che
     const server = await serveHostile(round)
     process.env.VITE_SITE_ORIGIN = server.origin
     process.env.VITE_ACCOUNT_BASE = '/mock-account'
-    await buildSite({ origin: server.origin, folder })
+    await buildSite({ origin: server.origin, folder, isAccepted: true })
     const built = await checkBuilt(page, `${folder}/dist`)
     await server.serveFiles(`${folder}/dist`)
     const visits = await visitHostile(browser, server.origin, code, server.fields, pages)

@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { serve } from 'srvx'
+import { createMockFetch } from '../mocks/server.ts'
+import { previewDist, previewFolder, testBuild } from '../tools/test-build.ts'
+import { expect, test } from './fixtures.ts'
+import { fullOnly } from './visits.ts'
+
+// Backends and settings on a bad day: the last good site stays byte for byte, and the message names cause
+// and remedy. Rules and messages have unit tests in tools/build and tools/settings.
+
+const folder = resolve('.cache/bad-days')
+
+interface Item {
+  idx: number
+  title?: string
+}
+interface List {
+  code?: number
+  data?: { contents?: Item[] | string; totalElements?: number; totalPages?: number }
+}
+
+const hang = () => new Promise<Response>(() => undefined)
+
+/** Returns a response in which the items of every list are replaced. */
+async function withItems(response: Response, change: (items: Item[]) => Item[]): Promise<Response> {
+  const body: List = await response.json()
+  const contents = body.data?.contents
+  if (!Array.isArray(contents)) return Response.json(body)
+  const kept = change(contents)
+  const share = contents.length === 0 ? 1 : kept.length / contents.length
+  const totalElements = Math.round((body.data?.totalElements ?? 0) * share)
+  return Response.json({ ...body, data: { ...body.data, contents: kept, totalElements } })
+}
+
+type Backend = (
+  mock: (request: Request) => Promise<Response>,
+  request: Request,
+) => Response | Promise<Response>
+
+/** Returns the same request for Korean content. */
+async function inKorean(request: Request): Promise<Request> {
+  const text = (await request.text()).replace(/"lang":"\w+"/, '"lang":"ko"')
+  const headers = { 'content-type': 'application/json', 'accept-language': 'ko' }
+  return new Request(request.url, {
+    method: request.method,
+    headers,
+    ...(text !== '' && { body: text }),
+  })
+}
+
+const emptyLists: Backend = async (mock, request) => withItems(await mock(request), () => [])
+
+async function startBackend(respond: Backend) {
+  const { mtimeMs } = await stat(join(previewDist, 'kr/index.html'))
+  const fetchMock = createMockFetch({ now: () => mtimeMs })
+  const mock = async (request: Request) =>
+    (await fetchMock(request)) ?? new Response('not found', { status: 404 })
+  const server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    silent: true,
+    fetch: (request) => respond(mock, request),
+  })
+  await server.ready()
+  return { origin: server.url?.replace(/\/$/, '') ?? '', close: () => server.close(true) }
+}
+
+/** Returns one hash of all files of the site and of what the next build compares with. */
+async function hashSite(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of ['dist', '.cache/last-build']) {
+    const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile())
+    for (const { parentPath, name: file } of files) {
+      hash.update(file).update(await readFile(join(parentPath, file)))
+    }
+  }
+  return hash.digest('hex')
+}
+
+function build(args: readonly string[], env: Record<string, string>) {
+  return new Promise<{ code: number; output: string }>((done) => {
+    const all = { PATH: process.env.PATH, SOURCE_DATE_EPOCH: testBuild.SOURCE_DATE_EPOCH, ...env }
+    const command = [resolve('tools/build.ts'), ...args]
+    execFile(process.execPath, command, { cwd: folder, env: all }, (failure, stdout, stderr) => {
+      const code = typeof failure?.code === 'number' ? failure.code : failure ? 1 : 0
+      done({ code, output: stdout + stderr })
+    })
+  })
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await cp(previewDist, join(folder, 'dist'), { recursive: true })
+  const kept = '.cache/last-build'
+  await cp(join(previewFolder, kept), join(folder, kept), { recursive: true })
+})
+
+const changed = ['--changed-since', 'last-build']
+
+for (const [name, args, env, messages] of [
+  ['a forgotten origin, all pages', [], {}, ['PRERENDER_ORIGIN is not set', '--without-data']],
+  ['a forgotten origin, changed pages', changed, {}, ['PRERENDER_ORIGIN is not set']],
+  ['a forgotten origin, one page', ['--only', '/'], {}, ['PRERENDER_ORIGIN is not set']],
+  [
+    'a wrong label',
+    [],
+    { VITE_ENV_LABEL: 'production' },
+    ['VITE_ENV_LABEL="production" must be local, qa or prod'],
+  ],
+  ['a misspelled setting', [], { VITE_API_BAES: '/x' }, ['The nearest one is VITE_API_BASE']],
+] as const) {
+  test(`${name}: stops at once and keeps the site`, async () => {
+    const before = await hashSite()
+    const { code, output } = await build(args, env)
+    expect(code).toBe(1)
+    for (const message of messages) expect(output).toContain(message)
+    expect(await hashSite()).toBe(before)
+  })
+}
+
+const days: [name: string, args: readonly string[], respond: Backend, messages: RegExp[]][] = [
+  [
+    'empty lists',
+    changed,
+    emptyLists,
+    [/\/kr\/community\/news\/\*: \d+ pages, now 0/, /--accept-removals/, /npm run contract/],
+  ],
+  [
+    'empty lists for one page',
+    ['--only', '/community/news'],
+    emptyLists,
+    [/list en .*: \d+ items, now 0/, /--accept-removals/],
+  ],
+  [
+    'half lists',
+    changed,
+    async (mock, request) =>
+      withItems(await mock(request), (items) => items.filter((_, index) => index % 2 === 0)),
+    [/Much less content than at the last build/, /\/kr\/community\/news\/\*: \d+ pages, now \d+/],
+  ],
+  [
+    'every second item invalid',
+    changed,
+    async (mock, request) =>
+      withItems(await mock(request), (items) =>
+        items.map((item, index) => (index % 2 === 0 ? item : { idx: item.idx })),
+      ),
+    [/\/community\/notice: 50 % of the items do not match docs\/api\.md/],
+  ],
+  [
+    'a backend that responds in Korean only',
+    changed,
+    async (mock, request) => mock(await inKorean(request)),
+    [/seems to ignore the language/, /en and kr: \d+ of \d+ titles are the same/],
+  ],
+  [
+    'one endpoint that fails',
+    changed,
+    (mock, request) =>
+      request.url.endsWith('/community/event') ? new Response('', { status: 500 }) : mock(request),
+    [/POST \/api\/community\/event: HTTP 500\. Retrying/, /is unchanged/],
+  ],
+  [
+    'malformed responses',
+    changed,
+    async (mock, request) => new Response((await (await mock(request)).text()).slice(0, -20)),
+    [/unreadable|JSON/, /is unchanged/],
+  ],
+  [
+    'a hanging backend',
+    [...changed, '--deadline', '2'],
+    hang,
+    [/has sent 0 of at least \d+ responses in 2 s/, /--deadline SECONDS/],
+  ],
+  [
+    'a slow backend',
+    [...changed, '--deadline', '3'],
+    async (mock, request) => {
+      await new Promise((done) => {
+        setTimeout(done, 1000)
+      })
+      return mock(request)
+    },
+    [/responses in 3 s, the limit of a build/, /Slowest: POST /],
+  ],
+]
+
+for (const [name, args, respond, messages] of days) {
+  test(`${name}: fails and keeps the site`, fullOnly, async () => {
+    const backend = await startBackend(respond)
+    try {
+      const before = await hashSite()
+      const { code, output } = await build(args, { PRERENDER_ORIGIN: backend.origin })
+      for (const message of messages) expect(output).toMatch(message)
+      expect(code).toBe(1)
+      expect(await hashSite()).toBe(before)
+    } finally {
+      await backend.close()
+    }
+  })
+}
+
+test('empty lists can be accepted', fullOnly, async () => {
+  const backend = await startBackend(emptyLists)
+  try {
+    const env = { PRERENDER_ORIGIN: backend.origin }
+    const { code, output } = await build([...changed, '--accept-removals'], env)
+    expect(output).toMatch(/dist: \d+ pages, \d+ removed/)
+    expect(code).toBe(0)
+  } finally {
+    await backend.close()
+  }
+})

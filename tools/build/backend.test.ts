@@ -1,0 +1,105 @@
+import { serve } from 'srvx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectBackend, withBackend } from './backend.ts'
+
+const closes: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  await Promise.all(closes.splice(0).map((close) => close()))
+})
+
+async function start(respond: (request: Request, n: number) => Response | Promise<Response>) {
+  let count = 0
+  const server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    silent: true,
+    fetch: (request) => {
+      count += 1
+      return respond(request, count)
+    },
+  })
+  await server.ready()
+  closes.push(() => server.close(true))
+  return { url: (server.url ?? '').replace(/\/$/, ''), requests: () => count }
+}
+
+const read = async (url: string) => (await fetch(url)).text()
+const hang = () => new Promise<Response>(() => undefined)
+const quick = { waitsMs: [1, 1], requestMs: 2000 }
+
+test('the same request is sent once for all pages', async () => {
+  const { url, requests } = await start(() => new Response('a'))
+  const texts = await withBackend(() => Promise.all([read(url), read(url), read(url)]))
+  expect([texts, requests()]).toEqual([['a', 'a', 'a'], 1])
+})
+
+test('requests that differ in body or language are sent apart', async () => {
+  const { url, requests } = await start(async (request) => new Response(await request.text()))
+  const post = async (body: string, lang: string) =>
+    (await fetch(url, { method: 'POST', body, headers: { 'accept-language': lang } })).text()
+  const texts = await withBackend(() =>
+    Promise.all([post('1', 'ko'), post('2', 'ko'), post('1', 'en')]),
+  )
+  expect([texts, requests()]).toEqual([['1', '2', '1'], 3])
+})
+
+test('a failed request is repeated, and then reported with its status', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const flaky = await start((_request, n) => new Response('a', { status: n < 3 ? 500 : 200 }))
+  expect(await withBackend(() => read(flaky.url), quick)).toBe('a')
+  const broken = await start(() => new Response('', { status: 500 }))
+  const response = await withBackend(() => fetch(broken.url), quick)
+  expect([response.status, broken.requests()]).toEqual([500, 3])
+})
+
+test('at most as many requests as allowed are under way', async () => {
+  let now = 0
+  let most = 0
+  const { url } = await start(async () => {
+    now += 1
+    most = Math.max(most, now)
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+    now -= 1
+    return new Response('')
+  })
+  const urls = Array.from({ length: 12 }, (_, index) => `${url}/${index}`)
+  await withBackend(() => Promise.all(urls.map(read)), { atOnce: 2 })
+  expect(most).toBe(2)
+})
+
+test('a backend that hangs ends the build with the request and the limit', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { url } = await start(hang)
+  const limits = { requestMs: 20, waitsMs: [1] }
+  await expect(withBackend(() => read(`${url}/api/x`), limits)).rejects.toThrow(
+    'GET /api/x: no response within 0.02 s, 2 times',
+  )
+})
+
+test('a backend that is too slow ends the build with the number of responses', async () => {
+  const { url } = await start((_request, n) => (n === 1 ? new Response('') : hang()))
+  const task = async () => {
+    await read(`${url}/1`)
+    await read(`${url}/2`)
+  }
+  await expect(withBackend(task, { totalMs: 300 })).rejects.toThrow(
+    /has sent 1 of at least 2 responses in 0\.3 s, the limit of a build \(--deadline/,
+  )
+})
+
+test('the first request names the URL, the cause and the setting', async () => {
+  await expect(expectBackend('http://127.0.0.1:9/api/x')).rejects.toThrow(
+    /^POST http:\/\/127\.0\.0\.1:9\/api\/x: .*PRERENDER_ORIGIN/,
+  )
+  const html = await start(() => new Response('<html>'))
+  await expect(expectBackend(html.url)).rejects.toThrow('not JSON, but "<html>"')
+  const down = await start(() => new Response('', { status: 502 }))
+  await expect(expectBackend(down.url)).rejects.toThrow('HTTP 502')
+  const slow = await start(hang)
+  await expect(expectBackend(slow.url, 20)).rejects.toThrow('no response within 0.02 s')
+  const good = await start(() => Response.json({ code: 200 }))
+  await expect(expectBackend(good.url)).resolves.toBeUndefined()
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { atOrigin } from './at-origin.ts'
+
+/** The pages of a fake release, in English. */
+const pages = [
+  'index',
+  'coupon',
+  'game',
+  'ranking',
+  'media',
+  '404',
+  'community/news',
+  'community/faq',
+]
+
+const isCode = (name: string) => /-[\w-]{8}\.(?:js|css)$/.test(name)
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
+/** Returns a text with the URLs of scripts and styles of another build. */
+const renamed = (text: string, n: number) =>
+  text.replaceAll(/(-[\w-]{8})(\.(?:js|css))(?=["'`\s,)]|$)/g, `$1r${n}$2`)
+
+interface Options {
+  /** The folder of a build: `dist` and `dist-host`. */
+  build: string
+  /** Where the release is uploaded to. */
+  target: string
+  /** Makes names and inlined styles differ. */
+  n: number
+  /** The origin of the host under test, and the value of `listen` or the site's name. */
+  origin: string
+  listen: string
+}
+
+/**
+ * Makes another release of a build: its scripts and styles have other URLs, and its inlined styles other
+ * hashes in the policy.
+ */
+export async function fakeRelease({ build, target, n, origin, listen }: Options): Promise<void> {
+  const site = join(target, 'site')
+  await rm(target, { recursive: true, force: true })
+  await mkdir(join(site, 'assets'), { recursive: true })
+  await mkdir(join(target, 'host'), { recursive: true })
+  const dist = join(build, 'dist')
+  for (const name of await readdir(join(dist, 'assets'))) {
+    const file = join(dist, 'assets', name)
+    if (/\.(?:br|gz)$/.test(name)) continue
+    const copy = join(site, 'assets', isCode(name) ? renamed(name, n) : name)
+    if (isCode(name)) await writeFile(copy, renamed(await readFile(file, 'utf8'), n))
+    else await link(file, copy)
+  }
+  const hashes = new Map<string, string>()
+  for (const page of ['index', ...pages.map((each) => `en/${each}`), 'kr/404', 'shell/en']) {
+    const html = await readFile(join(dist, `${page}.html`), 'utf8')
+    const changed = renamed(html, n)
+      .replaceAll(/ integrity="[^"]*"/g, '')
+      .replaceAll(/<style>(.*?)<\/style>/gs, (_whole, style: string) => {
+        const other = `:root{--release:${n}}${style}`
+        hashes.set(hashOf(style), hashOf(other))
+        return `<style>${other}</style>`
+      })
+    const file = join(site, `${page}.html`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, changed)
+  }
+  for (const name of ['legacy.js', 'favicon.svg', 'missing.txt']) {
+    if (existsSync(join(dist, name))) await copyFile(join(dist, name), join(site, name))
+  }
+  await writeFile(join(site, 'health.json'), `{\n  "release": "r${n}"\n}\n`)
+  for (const name of ['nginx.conf', 'Caddyfile']) {
+    let text = atOrigin(await readFile(join(build, 'dist-host', name), 'utf8'), origin)
+    for (const [hash, other] of hashes) text = text.replaceAll(hash, other)
+    text = text.replace(/^ {2}listen .*;$/m, `  listen ${listen};`)
+    await writeFile(join(target, 'host', name), text.replace(/^http:\/\/:\d+ \{$/m, `${origin} {`))
+  }
+}
