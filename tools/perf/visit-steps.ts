@@ -9,7 +9,7 @@ export interface Step {
 const delay = 120
 
 const menu = 'header summary'
-const couponForm = 'main form:has(input[name="code"])'
+const couponForm = 'main form:has(input[name="coupon"])'
 
 /** Follows a link of the menu. */
 async function follow(page: Page, path: string): Promise<void> {

@@ -6,6 +6,7 @@ import { Disclosure } from '#ui/card/disclosure.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { VisibleName } from '#ui/name/visible-name.tsx'
 import styles from './coupon.module.css'
+import { plainField } from './plain-field.ts'
 import { UidMemory, type UidMemoryProps } from './uid-memory.tsx'
 
 interface CouponAccountProps extends UidMemoryProps {
@@ -58,10 +59,8 @@ function Account({
         hint={<Trans>You'll find it in the game settings</Trans>}
         error={!isOwn && error}
         readOnly={isOwn}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        name="uid"
+        {...plainField}
       />
       {session.kind === 'member' ? (
         <Member nickname={session.nickname} loginAddress={loginAddress} />

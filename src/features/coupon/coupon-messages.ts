@@ -5,7 +5,9 @@ import type { CouponOutcome } from './coupon-outcome.ts'
 
 export const fieldErrorMessages: Record<CouponFieldError, MessageDescriptor> = {
   'uid-missing': msg`Please enter your UID`,
+  'uid-format': msg`Please enter your member number only: one number, without letters or marks.`,
   'code-missing': msg`Please enter your coupon code`,
+  'several-codes': msg`There's more than one code here. Please choose one below.`,
   'code-length': msg`Invalid code, Please try again.`,
 }
 

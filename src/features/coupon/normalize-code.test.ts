@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitsCode, normalizeCode, normalizeUid } from './normalize-code.ts'
+import { findCodes, fitsCode, normalizeCode, normalizeUid } from './normalize-code.ts'
 
 describe('normalizeCode', () => {
   test.each([
@@ -35,6 +35,9 @@ describe('normalizeCode', () => {
     ['grouped in a message', 'Your code is LUMI-WELC-OME0-1234, enjoy', 'LUMIWELCOME01234'],
     ['long small words before it', 'congratulations LUMIWELCOME01', 'LUMIWELCOME01'],
     ['two codes: the first', 'LUMIWELCOME01, LUMI2NDANNIV26', 'LUMIWELCOME01'],
+    ['a telephone number before it', '고객센터 02-1234-5678 쿠폰 LUMIWELCOME01', 'LUMIWELCOME01'],
+    ['a telephone number after it', '쿠폰 LUMIWELCOME01 고객센터 02-1234-5678', 'LUMIWELCOME01'],
+    ['only digits, if nothing else is a code', '쿠폰 번호 123456789012', '123456789012'],
     ['a message without one', 'no code in here', 'nocodeinhere'],
     ['too short', 'LUMI', 'LUMI'],
     ['too long', 'LUMIWELCOME0123456', 'LUMIWELCOME0123456'],
@@ -45,6 +48,24 @@ describe('normalizeCode', () => {
 })
 
 test.each([
+  ['LUMIWELCOME01', ['LUMIWELCOME01']],
+  ['LUMIWELCOME01 FIREWORKS2026A', ['LUMIWELCOME01', 'FIREWORKS2026A']],
+  ['LUMIWELCOME01, LUMIWELCOME01', ['LUMIWELCOME01']],
+  ['1) LUMIWELCOME01\n2) FIREWORKS2026A\nTel. 02-1234-5678', ['LUMIWELCOME01', 'FIREWORKS2026A']],
+  ['no code in here', []],
+])('finds the codes in %j', (text, codes) => {
+  expect(findCodes(text)).toEqual(codes)
+})
+
+test.each([
+  ['UID: 1000100001', '1000100001'],
+  ['uid1000100001', '1000100001'],
+  ['ＵＩＤ：１０００１', '10001'],
+  ['회원번호 1000100001', '1000100001'],
+  ['회원 번호 : 1000100001', '1000100001'],
+  ['会員番号：1000100001', '1000100001'],
+  ['Member No. 1000100001', '1000100001'],
+  ['0012345', '0012345'],
   ['1000100001', '1000100001'],
   ['  1000100001\n', '1000100001'],
   ['１０００１００００１', '1000100001'],

@@ -30,12 +30,14 @@ function looksLikeCode(token: string): boolean {
   return fitsCode(token) && (/\d/.test(token) || /^[A-Z-]+$/.test(token))
 }
 
-/** Returns the first code in a message. */
-function codeIn(message: string): string | undefined {
-  return message
+/** Returns the codes in a message. A number, such as one of a telephone, counts only if nothing else does. */
+function codesIn(message: string): string[] {
+  const found = message
     .split(/[^A-Za-z\d-]+/)
     .map((word) => withoutGrouping(word.replace(/^-+|-+$/g, '')))
-    .find(looksLikeCode)
+    .filter(looksLikeCode)
+  const lettered = found.filter((code) => /[A-Za-z]/.test(code))
+  return [...new Set(lettered.length > 0 ? lettered : found)]
 }
 
 /**
@@ -50,19 +52,28 @@ function hasWords(parts: readonly string[]): boolean {
 }
 
 /**
- * Normalizes a typed or pasted code, which may be grouped or part of a message. Removes spaces, line breaks,
- * full-width forms and invisible characters; keeps case. Returns the whole text without spaces if no code is
- * found, so that validation rejects it (docs/product.md#coupons).
+ * Finds the codes in a typed or pasted text, which may be a code in groups, or a message. Removes spaces, line
+ * breaks, full-width forms and invisible characters; keeps case (docs/product.md#coupons).
  */
-export function normalizeCode(text: string): string {
+export function findCodes(text: string): string[] {
   const plain = cleaned(text)
   const parts = plain.split(' ')
   const whole = withoutGrouping(parts.join(''))
   const isTyped = fitsCode(whole) && /^[A-Za-z\d-]+$/.test(whole) && !hasWords(parts)
-  return isTyped ? whole : (codeIn(plain) ?? whole)
+  return isTyped ? [whole] : codesIn(plain)
 }
 
-/** Normalizes a UID: trims it, converts full-width forms and removes invisible characters. */
+/**
+ * Normalizes a code: returns the first one in the text. Returns the whole text without spaces if no code is found,
+ * so that validation rejects it.
+ */
+export function normalizeCode(text: string): string {
+  return findCodes(text)[0] ?? withoutGrouping(cleaned(text).replaceAll(' ', ''))
+}
+
+const uidLabel = /^(?:uid|id|회원 ?번호|会員番号|member (?:number|no\.?|id)) ?[:=#.]? ?/iu
+
+/** Normalizes a UID: trims it, converts full-width forms and removes invisible characters and a label. */
 export function normalizeUid(text: string): string {
-  return cleaned(text)
+  return cleaned(text).replace(uidLabel, '')
 }

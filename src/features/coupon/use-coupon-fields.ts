@@ -1,56 +1,84 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { normalizeCode, normalizeUid } from './normalize-code.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { EnteredCoupon } from './coupon-check.ts'
+import { findCodes, normalizeCode, normalizeUid } from './normalize-code.ts'
 
-type FieldRef = RefObject<HTMLInputElement | null>
-
-/** Returns the normalized value of a field and writes it back to the field. */
-function normalizeField({ current: field }: FieldRef, normalize: (text: string) => string): string {
-  if (field === null) return ''
-  const value = normalize(field.value)
-  if (field.value !== value) field.value = value
-  return value
-}
+const nothing: EnteredCoupon = { uid: '', code: '' }
+const noCodes: readonly string[] = []
 
 /**
  * Manages the two fields as uncontrolled inputs, which preserves text typed before hydration.
  * @param own UID of the member, or `null` if the UID is typed
- * @param prefilled code from the URL
+ * @param linked code from the URL
  */
-export function useCouponFields(own: string | null, prefilled: string) {
+export function useCouponFields(own: string | null, linked: string) {
   const uidField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
-  const [entered, setEntered] = useState({ uid: '', code: '' })
+  const [entered, setEntered] = useState(nothing)
+  const [offered, setOffered] = useState(noCodes)
+  // The prerendered value. It never changes, because the URL loses a redeemed code.
+  const [initialCode] = useState(() => normalizeCode(linked))
+  const lastLinked = useRef(initialCode)
 
-  /** Reads the normalized values of the fields. */
-  const readFields = () =>
-    setEntered({
+  /** Reads the normalized values of the fields. Offers all codes of a message until another one is entered. */
+  const readFields = (): EnteredCoupon => {
+    const text = codeField.current?.value ?? ''
+    const codes = findCodes(text)
+    const read = {
       uid: normalizeUid(uidField.current?.value ?? ''),
-      code: normalizeCode(codeField.current?.value ?? ''),
-    })
+      code: normalizeCode(text),
+      isOwnUid: own !== null,
+      hasSeveralCodes: codes.length > 1,
+    }
+    setEntered(read)
+    setOffered((last) => (codes.length > 1 ? codes : last.includes(read.code) ? last : noCodes))
+    return read
+  }
+
+  /** Writes the normalized values back to the fields, except for several codes, and returns them. */
+  const normalizeFields = (): EnteredCoupon => {
+    const read = readFields()
+    const { current: uid } = uidField
+    const { current: code } = codeField
+    if (uid && uid.value !== read.uid) uid.value = read.uid
+    if (code && code.value !== read.code && !read.hasSeveralCodes) code.value = read.code
+    return read
+  }
 
   // Sets the member's UID before paint.
   useLayoutEffect(() => {
     if (own !== null && uidField.current) uidField.current.value = own
   }, [own])
+  // Fills in the code of another link, unless the visitor has typed one.
+  useEffect(() => {
+    const code = normalizeCode(linked)
+    const { current: field } = codeField
+    if (code === '' || field === null) return
+    if (field.value === '' || field.value === lastLinked.current) field.value = code
+    lastLinked.current = code
+  }, [linked])
   // Syncs the preview with fields that the browser or the URL has filled.
-  useEffect(readFields, [own, prefilled])
-
-  const fillIn = (value: string) => {
-    if (uidField.current === null) return
-    uidField.current.value = value
+  useEffect(() => {
     readFields()
-    codeField.current?.focus()
-  }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [own, linked])
 
   return {
     uidField,
     codeField,
     entered,
+    offered,
+    initialCode,
     readFields,
-    fillIn,
-    normalizeFields: () => ({
-      uid: normalizeField(uidField, normalizeUid),
-      code: normalizeField(codeField, normalizeCode),
-    }),
+    normalizeFields,
+    fillInUid: (uid: string) => {
+      if (uidField.current === null) return
+      uidField.current.value = uid
+      readFields()
+      codeField.current?.focus()
+    },
+    fillInCode: (code: string) => {
+      if (codeField.current) codeField.current.value = code
+      readFields()
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { checkCoupon, type CouponFieldError } from './coupon-check.ts'
+import { checkCoupon, type CouponFieldError, type EnteredCoupon } from './coupon-check.ts'
 import { useRedeemCoupon, type Coupon } from './coupon.queries.ts'
 
 /**
@@ -21,9 +21,10 @@ export function useRedemption() {
   }
 
   /** Sends a coupon with normalized fields. @returns the validation error, or `null` */
-  const redeem = (coupon: Coupon): CouponFieldError | null => {
+  const redeem = (entered: EnteredCoupon): CouponFieldError | null => {
+    const coupon = { uid: entered.uid, code: entered.code }
     if (isLocked() || isDoubleTap(coupon)) return null
-    const error = checkCoupon(coupon)
+    const error = checkCoupon(entered)
     setFieldError(error)
     if (error) {
       reset()

@@ -15,7 +15,8 @@ export function useSubmitWhenSessionReady(isReady: boolean) {
     form,
     isWaiting: isSubmitted && !isReady,
     hasToWait: () => {
-      if (!isReady) setIsSubmitted(true)
+      // Reset by the submit itself: once sent, the form stays sent if the session becomes unknown again.
+      setIsSubmitted(!isReady)
       return !isReady
     },
   }
