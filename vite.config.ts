@@ -27,6 +27,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     envPrefix: 'NOTHING_FROM_THE_ENVIRONMENT_',
     define: {
       ...bundleConstants(settings),
+      // Named in the table of recipients.
+      'import.meta.env.CSP_REPORT_URL': JSON.stringify(settings.CSP_REPORT_URL),
       'import.meta.env.VITE_MOCK': JSON.stringify(mocked),
       'import.meta.env.VITE_MOCK_SCENARIOS': JSON.stringify(
         mocked ? JSON.stringify(scenarioCards()) : '',

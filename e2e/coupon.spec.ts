@@ -92,7 +92,7 @@ test('Back, Forward and reload never send a coupon again', async ({ page }) => {
   await isReady()
   await page.goto('/en/coupon')
   await visitorKnown(page)
-  await expect(page.getByRole('list', { name: 'Coupons redeemed on this device' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Coupons redeemed in this browser' })).toContainText(
     code,
   )
   expect(sent).toHaveLength(1)

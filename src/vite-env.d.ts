@@ -9,6 +9,7 @@ interface ImportMetaEnv {
   /** Endpoints of monitoring (docs/runbook.md). Empty: the values of src/site.ts. */
   readonly VITE_VITALS_URL?: string
   readonly VITE_ERRORS_URL?: string
+  readonly CSP_REPORT_URL?: string
   /** A number from 0 to 1. */
   readonly VITE_ERRORS_SHARE?: string
   readonly VITE_IDEMPOTENCY?: string

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
 import type { Settings } from '../settings/settings.ts'
 import { caddyConfig } from './caddy.ts'
+import { checkRecipients } from './check-recipients.ts'
 import { missingAsset } from './host-rules.ts'
 import { nginxMain } from './nginx-main.ts'
 import { nginxConfig } from './nginx.ts'
@@ -76,6 +77,7 @@ export async function writeHostFiles(facts: HostFacts): Promise<void> {
   const { client, host, patterns, styleHashes, isDemo, settings } = facts
   const redirectScript = inlineScript(await readFile(join(client, 'index.html'), 'utf8'))
   const policy = policyOf({ redirectScript, styleHashes, isDemo, settings })
+  checkRecipients(policy.html['content-security-policy'] ?? '', settings)
   await writeFile(join(client, 'address-patterns.json'), `${JSON.stringify(patterns, null, 2)}\n`)
   await writeFile(join(client, missingAsset), 'Not found\n')
   await writeFile(join(client, '_headers'), headersFile(policy))

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '#ui/form/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ConsentCategory } from './consent-category.tsx'
+import { Recipients, SentTo } from './recipients.tsx'
 import styles from './consent-dialog.module.css'
 import { everythingAllowed, nothingAllowed, type Consent } from './consent-record.ts'
 
@@ -49,7 +50,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
         <ul className={styles.categories}>
           <ConsentCategory name={<Trans>Essential</Trans>} state={notUsed}>
             <Trans>
-              No cookies. Anything you ask the site to remember is stored on this device only.
+              No cookies. Anything you ask the site to remember is stored in this browser only.
             </Trans>
           </ConsentCategory>
           <ConsentCategory
@@ -57,7 +58,8 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
             on={consent.analytical}
             onSwitch={(analytical) => setConsent({ ...consent, analytical })}
           >
-            <Trans>Helps us see how fast pages load and how they're used.</Trans>
+            <Trans>Helps us see how fast pages load and how they're used.</Trans>{' '}
+            <SentTo names={['vitals', 'errors']} />
           </ConsentCategory>
           <ConsentCategory name={<Trans>Functionality and profile</Trans>} state={notUsed}>
             <Trans>We don't build a profile of you.</Trans>
@@ -70,9 +72,16 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
             <Trans>
               Lets our advertising partners know that you visited, and whether you followed a store
               link.
-            </Trans>
+            </Trans>{' '}
+            <SentTo names={['pixel']} />
           </ConsentCategory>
         </ul>
+        <details>
+          <summary>
+            <Trans>Where data is sent</Trans>
+          </summary>
+          <Recipients />
+        </details>
         <div className={styles.answers}>
           <Button onClick={() => onChoose(consent)}>
             <Trans>Save choices</Trans>

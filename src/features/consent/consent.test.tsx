@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
+import { site } from '#site.ts'
 import { isAllowedNow } from './consent.atoms.ts'
 
 useMockBackend()
@@ -58,6 +59,28 @@ test('lists four categories in the dialog and stores the chosen one', async () =
   await expect.element(dialog).not.toBeInTheDocument()
   expect(storedChoice()).toBe('{"analytical":true,"advertising":false}')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('names who receives data, in the dialog and on the cookie policy', async () => {
+  site.tracking.pixel.host = 'pixel.example'
+  onTestFinished(() => {
+    site.tracking.pixel.host = ''
+  })
+  const screen = await visit('/en/coupon')
+  await screen.button('Customize').click()
+  const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
+  await dialog.getByText('Where data is sent').first().click()
+  const rows = screen.getByRole('table', { name: 'Where data is sent' }).getByRole('rowheader')
+  await expect.element(rows.first()).toMatchTextContent('www.youtube-nocookie.com')
+  expect(rows.all().map((row) => row.element().lastElementChild?.textContent)).toEqual([
+    'i.ytimg.com',
+    'pixel.example',
+  ])
+  await dialog.getByRole('link', { name: 'Cookie policy' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(rows.nth(1)).toMatchTextContent('pixel.example')
+  await screen.router.navigate({ to: '/link/policy/cookies' })
+  await expect.element(rows.nth(1)).toMatchTextContent('pixel.example')
 })
 
 test('stores no choice when the dialog is closed', async () => {

@@ -131,7 +131,7 @@ test.for([5004, 5011])(
       .element(result)
       .toMatchTextContent(/your coupon probably went through.*check your game mailbox/)
     const entry = screen
-      .getByRole('list', { name: 'Coupons redeemed on this device' })
+      .getByRole('list', { name: 'Coupons redeemed in this browser' })
       .getByRole('listitem')
     await expect.element(entry).toMatchTextContent(/Probably redeemed.*7 days left/)
   },
@@ -144,7 +144,7 @@ test('lists a missing response in the history when the page was closed before it
   await expect.element(element).toHaveAttribute('aria-disabled')
   await screen.unmount()
   const again = await visit()
-  const passport = again.screen.getByRole('list', { name: 'Coupons redeemed on this device' })
+  const passport = again.screen.getByRole('list', { name: 'Coupons redeemed in this browser' })
   await expect.element(passport).toMatchTextContent(/No response: check your mailbox/)
 })
 
@@ -159,7 +159,7 @@ test('waits for a pending request after the page was left and opened again', asy
   const busy = screen.getByRole('button', { name: 'Redeeming' })
   await expect.element(busy).toHaveAttribute('aria-disabled', 'true')
   respondToAll()
-  const passport = screen.getByRole('list', { name: 'Coupons redeemed on this device' })
+  const passport = screen.getByRole('list', { name: 'Coupons redeemed in this browser' })
   await expect.element(passport).toMatchTextContent(/LUMIWELCOME01.*Redeemed/)
   expect(sent).toHaveLength(1)
 })

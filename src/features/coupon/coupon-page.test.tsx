@@ -206,7 +206,7 @@ test('remembers a UID on request, fills it in on click and deletes it again', as
   redemptions(0)
   const first = await visit('/en/coupon?code=LUMIWELCOME01')
   await first.uid.fill('1000100001')
-  await first.getByRole('checkbox', { name: 'Remember this UID on this device' }).click()
+  await first.getByRole('checkbox', { name: 'Remember this UID in this browser' }).click()
   await first.use.click()
   await expect.element(first.getByRole('button', { name: 'Use UID 1000100001' })).toBeVisible()
   await first.unmount()
@@ -225,7 +225,7 @@ test('lists redeemed coupons with the days left and can clear the history', asyn
   await screen.uid.fill('1000100001')
   await screen.use.click()
   const entry = screen
-    .getByRole('list', { name: 'Coupons redeemed on this device' })
+    .getByRole('list', { name: 'Coupons redeemed in this browser' })
     .getByRole('listitem')
   await expect.element(entry).toMatchTextContent(/LUMIWELCOME01.*Redeemed.*1000100001.*7 days left/)
   await screen.getByRole('button', { name: 'Delete coupon history' }).click()

@@ -8,7 +8,7 @@ import styles from './coupon.module.css'
 import { clearHistoryAtom, clearUidsAtom, historyAtom, knownUidsAtom } from './coupon.atoms.ts'
 import { PassportEntry } from './passport-entry.tsx'
 
-/** History of the coupons redeemed on this device. It is stored on this device only. */
+/** History of the coupons redeemed in this browser. It is stored in this browser only. */
 export function CouponPassport() {
   const { t } = useLingui()
   const history = useAtomValue(historyAtom)
@@ -28,9 +28,9 @@ export function CouponPassport() {
       <div ref={box} tabIndex={-1} className={styles.passport}>
         <p className={styles.note}>
           {history.length === 0 ? (
-            <Trans>Coupons you redeem on this page are listed on this device only.</Trans>
+            <Trans>Coupons you redeem on this page are listed in this browser only.</Trans>
           ) : (
-            <Trans>Stored on this device only.</Trans>
+            <Trans>Stored in this browser only.</Trans>
           )}
         </p>
         <InAppNote>
@@ -41,7 +41,7 @@ export function CouponPassport() {
           )}
         </InAppNote>
         {history.length > 0 && (
-          <ul className={styles.entries} aria-label={t`Coupons redeemed on this device`}>
+          <ul className={styles.entries} aria-label={t`Coupons redeemed in this browser`}>
             {history.map((entry) => (
               <PassportEntry key={`${entry.code} ${entry.uid}`} entry={entry} />
             ))}

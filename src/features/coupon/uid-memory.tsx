@@ -20,7 +20,7 @@ export function UidMemory({ onPick, remembers }: UidMemoryProps) {
     <>
       <label className={styles.line}>
         <input ref={remembers} type="checkbox" className={styles.box} />
-        <Trans>Remember this UID on this device</Trans>
+        <Trans>Remember this UID in this browser</Trans>
       </label>
       {uids.length > 0 && (
         <ul className={styles.chips} aria-label={t`Saved UIDs`}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { PolicyText } from './policy-text.tsx'
@@ -6,13 +7,16 @@ interface PlainPolicyPageProps {
   /** The name of a policy without versions, or the code of an operator page. */
   page: string
   isLink?: boolean
+  /** Content below the text. */
+  children?: ReactNode
 }
 
 /** Renders a policy without versions, under the name of its route. */
-export function PlainPolicyPage({ page, isLink = false }: PlainPolicyPageProps) {
+export function PlainPolicyPage({ page, isLink = false, children }: PlainPolicyPageProps) {
   return (
     <Page>
       <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundPart />} />
+      {children}
     </Page>
   )
 }

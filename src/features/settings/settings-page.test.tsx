@@ -15,7 +15,7 @@ test('a color scheme applies at once, is stored, and resets when erased', async 
   await screen.getByRole('button', { name: 'Delete: Theme setting' }).click()
   expect(root.dataset.scheme).toBeUndefined()
   expect(localStorage.getItem('scheme')).toBeNull()
-  await expect.element(screen.getByText('Nothing is stored on this device.')).toBeVisible()
+  await expect.element(screen.getByText('Nothing is stored in this browser.')).toBeVisible()
 })
 
 test('shows the stored choices', async () => {
@@ -61,7 +61,7 @@ test('lists all stored data, and erases it item by item or all at once', async (
   expect(localStorage.getItem('NO_SHOW_TODAY_31')).toBeNull()
   expect(localStorage.getItem('NO_SHOW_TODAY_32')).toBeNull()
   await main.getByRole('button', { name: 'Delete all' }).click()
-  await expect.element(main.getByText('Nothing is stored on this device.')).toBeVisible()
+  await expect.element(main.getByText('Nothing is stored in this browser.')).toBeVisible()
   expect(localStorage.length).toBe(0)
 })
 
@@ -104,7 +104,7 @@ test('updates when another tab stores or erases a value', async () => {
   expect(root.dataset.scheme).toBeUndefined()
   localStorage.clear()
   fromOtherTab(null)
-  await expect.element(screen.getByText('Nothing is stored on this device.')).toBeVisible()
+  await expect.element(screen.getByText('Nothing is stored in this browser.')).toBeVisible()
 })
 
 test('lists and erases a value that is only kept in memory', async () => {
@@ -115,7 +115,7 @@ test('lists and erases a value that is only kept in memory', async () => {
   await screen.getByRole('radio', { name: 'Dark' }).click()
   await screen.getByRole('button', { name: 'Delete all' }).click()
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).not.toBeChecked()
-  await expect.element(screen.getByText('Nothing is stored on this device.')).toBeVisible()
+  await expect.element(screen.getByText('Nothing is stored in this browser.')).toBeVisible()
 })
 
 test('says in the browser of an app that stored data stays there, with the way out', async () => {

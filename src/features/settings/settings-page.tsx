@@ -16,7 +16,7 @@ interface SettingsPageProps {
   cookies: ReactNode
 }
 
-/** Renders the settings of this device and the data stored on it. They are never sent. */
+/** Renders the settings of this browser and the data stored in it, of which only UIDs are ever sent. */
 export function SettingsPage({ languages, cookies }: SettingsPageProps) {
   const store = useStore()
   // Syncs the document with the settings, including changes from other tabs.
@@ -31,9 +31,12 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
         <SoundSettings />
       </Section>
       <Section title={<Trans>Cookie settings</Trans>}>{cookies}</Section>
-      <Section title={<Trans>Stored on this device</Trans>}>
+      <Section title={<Trans>Stored in this browser</Trans>}>
         <p>
-          <Trans>This data stays on your device and is never sent anywhere.</Trans>
+          <Trans>
+            This data is stored in this browser only. We never receive it, except a UID: it is sent
+            with each coupon that you redeem.
+          </Trans>
         </p>
         <InAppNote>
           {(app) => (

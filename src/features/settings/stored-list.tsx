@@ -25,7 +25,7 @@ function groupsOf(entries: readonly StoredEntry[]) {
 const keysOf = (entries: readonly StoredEntry[], wanted: StoredKind) =>
   entries.filter(({ kind }) => kind === wanted).map(({ key }) => key)
 
-/** Renders the data stored on this device, grouped by purpose, with a button to erase each group. */
+/** Renders the data stored in this browser, grouped by purpose, with a button to erase each group. */
 export function StoredList() {
   const { t, i18n } = useLingui()
   const announce = useAnnounce()
@@ -51,7 +51,7 @@ export function StoredList() {
     <div ref={box} tabIndex={-1} className={styles.stored}>
       {entries.length === 0 ? (
         <p>
-          <Trans>Nothing is stored on this device.</Trans>
+          <Trans>Nothing is stored in this browser.</Trans>
         </p>
       ) : (
         <>

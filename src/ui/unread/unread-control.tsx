@@ -33,7 +33,7 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
       <>
         <p>
           <Trans>
-            Want us to mark posts that are new since your last visit? This stays on your device.
+            Want us to mark posts that are new since your last visit? This stays in this browser.
           </Trans>
         </p>
         {beginButton}
@@ -52,9 +52,9 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
     <>
       <p>
         {hasNew ? (
-          <Trans>New posts are marked with a dot on this device.</Trans>
+          <Trans>New posts are marked with a dot in this browser.</Trans>
         ) : (
-          <Trans>You're all caught up. New posts will be marked on this device.</Trans>
+          <Trans>You're all caught up. New posts will be marked in this browser.</Trans>
         )}
       </p>
       <Button onClick={onReadAll}>

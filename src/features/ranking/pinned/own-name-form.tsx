@@ -15,7 +15,7 @@ interface OwnNameFormProps {
   rankers: readonly Ranker[] | undefined
 }
 
-/** Renders the form for the visitor's own nickname. It needs no account and is stored only on this device. */
+/** Renders the form for the visitor's own nickname. It needs no account and is stored only in this browser. */
 export function OwnNameForm({ rankers }: OwnNameFormProps) {
   const { t } = useLingui()
   const id = useId()
@@ -55,7 +55,7 @@ export function OwnNameForm({ rankers }: OwnNameFormProps) {
         </Button>
       </div>
       <p id={`${id}hint`} className={styles.hint}>
-        <Trans>Shows your rank on every leaderboard. Stored on this device only.</Trans>
+        <Trans>Shows your rank on every leaderboard. Stored in this browser only.</Trans>
       </p>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { Recipients } from '#features/consent/recipients.tsx'
 import { PlainPolicyPage } from '#features/policy/plain-policy-page.tsx'
 import { policyQueries } from '#features/policy/policy.queries.ts'
 
@@ -7,8 +8,12 @@ export const Route = createFileRoute('/_link/link/policy/cookies')({
   loader: ({ context }) => context.prefetch(policyQueries.text({ page: 'cookies' })),
   staticData: {
     name: msg`Cookie policy`,
-    description: msg`What we store on your device, and why`,
+    description: msg`What we store in your browser, what is sent where, and why`,
     isLink: true,
   },
-  component: () => <PlainPolicyPage page="cookies" isLink />,
+  component: () => (
+    <PlainPolicyPage page="cookies" isLink>
+      <Recipients />
+    </PlainPolicyPage>
+  ),
 })

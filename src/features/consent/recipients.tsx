@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { langOf } from '#i18n/lang.ts'
+import { recipientsOf, type RecipientName } from '#site-recipients.ts'
+import styles from './recipients.module.css'
+
+const settings = {
+  VITE_API_BASE: import.meta.env.VITE_API_BASE,
+  VITE_EXTERNAL_API_BASE: import.meta.env.VITE_EXTERNAL_API_BASE,
+  VITE_ASSETS_BASE: import.meta.env.VITE_ASSETS_BASE,
+  VITE_ACCOUNT_BASE: import.meta.env.VITE_ACCOUNT_BASE,
+  VITE_VITALS_URL: import.meta.env.VITE_VITALS_URL,
+  VITE_ERRORS_URL: import.meta.env.VITE_ERRORS_URL,
+  CSP_REPORT_URL: import.meta.env.CSP_REPORT_URL,
+}
+
+/** Renders the table of everyone who receives data: who, what and why (docs/product.md#cookie-consent). */
+export function Recipients() {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <Trans>Where data is sent</Trans>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans comment="A column: who receives data.">Sent to</Trans>
+          </th>
+          <th scope="col">
+            <Trans comment="A column: the data that is sent.">What is sent</Trans>
+          </th>
+          <th scope="col">
+            <Trans comment="A column: why data is sent.">What it's used for</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {recipientsOf(settings).map(({ name, company, hosts, data, purpose }) => (
+          <tr key={name}>
+            <th scope="row">
+              <span>{company[lang]}</span>
+              {hosts.map((host) => (
+                <span key={host} className={styles.host} translate="no">
+                  {host}
+                </span>
+              ))}
+            </th>
+            <td>{data[lang]}</td>
+            <td>{purpose[lang]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Names the companies that receive the data of a cookie category, if its trackers are on. */
+export function SentTo({ names }: { names: readonly RecipientName[] }) {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  const recipients = recipientsOf(settings).filter(({ name }) => names.includes(name))
+  if (recipients.length === 0) return null
+  const companies = [...new Set(recipients.map(({ company }) => company[lang]))]
+  const list = companies.join(lang === 'jp' ? '、' : ', ')
+  return <Trans>Sent to: {list}</Trans>
+}
