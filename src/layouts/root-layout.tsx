@@ -12,11 +12,11 @@ import { RouteFocus } from './route-focus.tsx'
 import { SiteDataSaving } from './site-data-saving.tsx'
 import { SiteMusic } from './site-music.tsx'
 
-// The `prod` build does not contain the panel: its only import is here.
+// Only `qa` and `local` contain the panel, whose only import is here: no other label ever shows it.
 const SiteDebug =
-  import.meta.env.VITE_ENV_LABEL === 'prod'
-    ? null
-    : lazy(async () => ({ default: (await import('./site-debug.tsx')).SiteDebug }))
+  import.meta.env.VITE_ENV_LABEL === 'qa' || import.meta.env.VITE_ENV_LABEL === 'local'
+    ? lazy(async () => ({ default: (await import('./site-debug.tsx')).SiteDebug }))
+    : null
 
 /**
  * The layout around every page: the outlet, the focus after a navigation, the live region, and the
@@ -38,7 +38,7 @@ export function RootLayout() {
         <AfterInteraction>
           <SiteMusic />
         </AfterInteraction>
-        {(import.meta.env.VITE_MOCK || import.meta.env.VITE_ENV_LABEL !== 'prod') && (
+        {(import.meta.env.VITE_MOCK || SiteDebug) && (
           <Optional>
             <DemoStrip>
               {SiteDebug && hydrated && (

@@ -18,11 +18,17 @@ export type AudioElement = Pick<
   | 'setAttribute'
 >
 
+/** Lets the visitor's own music go on, where the browser can (Safari 16.4). */
+function mixWithOthers(): void {
+  if ('audioSession' in navigator) Reflect.set(Object(navigator.audioSession), 'type', 'ambient')
+}
+
 /**
  * Syncs an audio element with the player. State changes apply synchronously, so that playback starts within the
  * click; element events are sent to the player. @returns the function that disconnects
  */
 export function connectAudio(store: Store, audio: AudioElement): () => void {
+  mixWithOthers()
   const ended = new AbortController()
   const { signal } = ended
   let turn = -1

@@ -81,3 +81,12 @@ test('keeps the last list until the next one loads, and clears it when loading f
   response.open()
   await expect.poll(file).toBeNull()
 })
+
+test('mixes with the music of another player where the browser can', async () => {
+  const audioSession = { type: 'auto' }
+  Object.defineProperty(navigator, 'audioSession', { value: audioSession, configurable: true })
+  const { file } = await visit('MAIN_EN')
+  await expect.poll(file).not.toBeNull()
+  expect(audioSession.type).toBe('ambient')
+  Reflect.deleteProperty(navigator, 'audioSession')
+})

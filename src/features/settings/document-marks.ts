@@ -1,11 +1,10 @@
 import type { createStore } from 'jotai'
 import { choicesAtom } from './settings.atoms.ts'
 
-/** The attributes of the document that the stylesheets depend on. */
+/** The settings that stylesheets read, as attributes of the document. */
 const attributes = [
   ['scheme', 'data-scheme'],
   ['motion', 'data-motion'],
-  ['dataSaving', 'data-saving'],
 ] as const
 
 /**

@@ -8,7 +8,12 @@ const activeOptions = { includeSearch: false }
 
 interface NavListProps {
   label: string
-  items: readonly { name: MessageDescriptor; link: LinkProps }[]
+  items: readonly {
+    name: MessageDescriptor
+    link: LinkProps
+    /** The locale in which the link is bold. */
+    standsOutIn?: string
+  }[]
   className?: string | undefined
 }
 
@@ -17,18 +22,20 @@ interface NavListProps {
  * outside of a link's URL can name that link as its `section`.
  */
 export function NavList({ label, items, className }: NavListProps) {
-  const { _ } = useLingui()
+  const { _, i18n } = useLingui()
   const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.section })
   return (
     <nav aria-label={label} className={className}>
       <ul className={styles.list}>
-        {items.map(({ name, link }) => (
+        {items.map(({ name, link, standsOutIn }) => (
           <li key={link.to}>
             <Link
               {...link}
               activeOptions={activeOptions}
               aria-current={link.to === section ? 'page' : undefined}
-              className={styles.link}
+              className={
+                standsOutIn === i18n.locale ? `${styles.link} ${styles.bold}` : styles.link
+              }
             >
               {_(name)}
             </Link>

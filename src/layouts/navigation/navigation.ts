@@ -15,7 +15,12 @@ export const mainNavigation = [
 
 /** The site's own footer links. The links of the footer endpoint follow them. */
 export const footerNavigation = [
-  { name: msg`Privacy policy`, link: linkOptions({ to: '/policy/privacy-policy' }) },
+  // The law of Korea wants it to stand out.
+  {
+    name: msg`Privacy policy`,
+    link: linkOptions({ to: '/policy/privacy-policy' }),
+    standsOutIn: 'ko',
+  },
   { name: msg`Terms of service`, link: linkOptions({ to: '/policy/terms' }) },
   { name: msg`Rules of conduct`, link: linkOptions({ to: '/policy/operation-policy' }) },
   { name: msg`Cookie policy`, link: linkOptions({ to: '/policy/cookies' }) },

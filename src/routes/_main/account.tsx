@@ -4,17 +4,17 @@ import { lazy } from 'react'
 import { accountSearch } from '#features/debug/debug.search.ts'
 import { NotFoundPage } from '#layouts/not-found-page.tsx'
 
-// The `prod` build does not contain the page: its only import is here.
+// Only `qa` and `local` contain the page, whose only import is here.
 const AccountPage =
-  import.meta.env.VITE_ENV_LABEL === 'prod'
-    ? NotFoundPage
-    : lazy(async () => ({
+  import.meta.env.VITE_ENV_LABEL === 'qa' || import.meta.env.VITE_ENV_LABEL === 'local'
+    ? lazy(async () => ({
         default: (await import('#features/debug/account-page.tsx')).AccountPage,
       }))
+    : NotFoundPage
 
 export const Route = createFileRoute('/_main/account')({
   validateSearch: accountSearch,
   search: { middlewares: [stripSearchParams(accountSearch.defaults)] },
-  staticData: { name: msg`Test accounts`, notFound: import.meta.env.VITE_ENV_LABEL === 'prod' },
+  staticData: { name: msg`Test accounts`, notFound: AccountPage === NotFoundPage },
   component: () => <AccountPage page={Route.useSearch().page} />,
 })

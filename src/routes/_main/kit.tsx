@@ -3,13 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { NotFoundPage } from '#layouts/not-found-page.tsx'
 
-// The `prod` build does not contain the page: its only import is here.
+// Only `qa` and `local` contain the page, whose only import is here.
 const KitPage =
-  import.meta.env.VITE_ENV_LABEL === 'prod'
-    ? NotFoundPage
-    : lazy(async () => ({ default: (await import('#features/debug/kit-page.tsx')).KitPage }))
+  import.meta.env.VITE_ENV_LABEL === 'qa' || import.meta.env.VITE_ENV_LABEL === 'local'
+    ? lazy(async () => ({ default: (await import('#features/debug/kit-page.tsx')).KitPage }))
+    : NotFoundPage
 
 export const Route = createFileRoute('/_main/kit')({
-  staticData: { name: msg`UI kit`, notFound: import.meta.env.VITE_ENV_LABEL === 'prod' },
+  staticData: { name: msg`UI kit`, notFound: KitPage === NotFoundPage },
   component: () => <KitPage />,
 })
