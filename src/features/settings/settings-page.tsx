@@ -31,7 +31,7 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
         <SoundSettings />
       </Section>
       <Section title={<Trans>Cookie settings</Trans>}>{cookies}</Section>
-      <Section title={<Trans>Stored in this browser</Trans>}>
+      <Section title={<Trans>Stored data</Trans>}>
         <p>
           <Trans>
             This data is stored in this browser only. We never receive it, except a UID: it is sent
