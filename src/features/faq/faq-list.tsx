@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 import { FaqItem } from './faq-item.tsx'
@@ -11,11 +11,17 @@ import type { FaqEntry } from './faq.schema.ts'
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   const hash = useLocation({ select: (location) => location.hash })
   const target = useHydrated() ? hash : ''
-  // Scrolls after hydration, because the browser resolved the hash before the entries were rendered. Doesn't
-  // depend on the entries, so that filtering doesn't scroll.
+  // Once, so that filtering doesn't scroll.
+  const reached = useRef('')
+  const isShown = entries.some(({ id }) => target === `faq-${id}`)
+  // Scrolls after hydration, because the browser resolved the hash before the entries were rendered.
   useEffect(() => {
-    if (target !== '') document.getElementById(target)?.scrollIntoView({ block: 'start' })
-  }, [target])
+    if (!isShown || reached.current === target) return
+    reached.current = target
+    const item = document.getElementById(target)
+    item?.scrollIntoView({ block: 'start' })
+    item?.querySelector('summary')?.focus({ preventScroll: true })
+  }, [target, isShown])
   return (
     <>
       <div role="status">

@@ -42,6 +42,22 @@ test('opens the answer in the URL hash', async () => {
   expect(screen.container.querySelector('#faq-203 details')?.hasAttribute('open')).toBe(true)
 })
 
+test('shows all categories if the answer in the URL hash is of another one, and focuses its question', async () => {
+  const screen = await renderRoute('/en/community/faq?category=1&keyword=#faq-230')
+  await expect.poll(() => entriesOf(screen.container)).toBe(30)
+  expect(screen.router.state.location.search).toEqual({})
+  const question = screen.container.querySelector('#faq-230 summary')
+  await expect.poll(() => document.activeElement).toBe(question)
+  expect(screen.container.querySelectorAll('details[open]').length).toBe(1)
+})
+
+test('has a button that submits the search', async () => {
+  const screen = await renderRoute('/en/community/faq')
+  await screen.getByRole('searchbox', { name: 'Search the questions' }).fill('coupon')
+  await screen.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect.poll(() => screen.router.state.location.search).toEqual({ keyword: 'coupon' })
+})
+
 test('scrolls to the answer only once, also after filtering', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const scrollCount = () =>

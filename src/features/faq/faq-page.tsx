@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { keyword as keywordIn } from '#lib/search-params.ts'
 import { CategoryLinks } from '#ui/list/category-links.tsx'
+import { useTypedFilter } from '#ui/list/use-typed-filter.ts'
 import { Page } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { filterFaq } from './faq-filter.ts'
-import { FaqFilterField } from './faq-filter-field.tsx'
+import { FaqFilterForm } from './faq-filter-form.tsx'
 import { FaqList } from './faq-list.tsx'
 import { useFaqCategories, useFaqEntries } from './faq.queries.ts'
+import type { FaqEntry } from './faq.schema.ts'
 
 interface FaqPageProps {
   /** Category id; 0 for all. */
@@ -14,27 +18,53 @@ interface FaqPageProps {
   keyword: string
 }
 
+/** Shows all categories if the question in the URL hash is one of another category. */
+function useQuestionOfAnyCategory(category: number, entries: readonly FaqEntry[] | undefined) {
+  const navigate = useNavigate()
+  const id = useLocation({ select: ({ hash }) => /^faq-(\d+)$/.exec(hash)?.[1] })
+  const isElsewhere =
+    category !== 0 &&
+    id !== undefined &&
+    entries !== undefined &&
+    entries.every((entry) => String(entry.id) !== id)
+  useEffect(() => {
+    if (!isElsewhere) return
+    const search = (now: object) => ({ ...now, category: undefined })
+    void navigate({ to: '/community/faq', search, hash: true, replace: true, resetScroll: false })
+  }, [isElsewhere, navigate])
+}
+
 /** Shows the FAQ by category, filtered while typing. */
 export function FaqPage({ category, keyword }: FaqPageProps) {
   const categories = useFaqCategories()
   const entries = useFaqEntries(category)
-  const [typed, setTyped] = useState(keyword)
-  const [urlKeyword, setUrlKeyword] = useState(keyword)
-  // Restores the keyword of the URL on Back.
-  if (urlKeyword !== keyword) {
-    setUrlKeyword(keyword)
-    setTyped(keyword)
-  }
+  const navigate = useNavigate()
+  const filter = useTypedFilter({
+    inUrl: { keyword },
+    clean: keywordIn,
+    save: (values) =>
+      void navigate({
+        to: '/community/faq',
+        search: (search) => ({ ...search, ...values }),
+        hash: true,
+        replace: true,
+        resetScroll: false,
+      }),
+  })
+  useQuestionOfAnyCategory(category, entries.data)
   return (
     <Page>
       <CategoryLinks
         categories={categories}
         chosen={category}
-        linkTo={(id) => ({ to: '/community/faq', search: { category: id, keyword } })}
+        linkTo={(id) => ({
+          to: '/community/faq',
+          search: { category: id, keyword: filter.typed.keyword },
+        })}
       />
-      <FaqFilterField typed={typed} onType={setTyped} />
+      <FaqFilterForm keyword={keyword} {...filter.form} />
       <QueryBoundary query={entries} rows={8}>
-        {(all) => <FaqList entries={filterFaq(all, typed)} />}
+        {(all) => <FaqList entries={filterFaq(all, filter.shown.keyword)} />}
       </QueryBoundary>
     </Page>
   )

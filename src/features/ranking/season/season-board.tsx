@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { LinkProps } from '@tanstack/react-router'
+import { useNavigate, type LinkProps } from '@tanstack/react-router'
+import { displayName } from '#lib/display-name.ts'
 import { LinkButton } from '#ui/link/link-button.tsx'
 import { EmptyState, FailedState } from '#ui/feedback/states.tsx'
+import { useTypedFilter } from '#ui/list/use-typed-filter.ts'
 import { BoardFilterForm } from '../board/board-filter-form.tsx'
 import type { BoardType } from '../board/board-type.ts'
 import { RankingBoard } from '../board/ranking-board.tsx'
@@ -21,6 +23,21 @@ interface SeasonBoardProps {
 
 /** Renders the season that the URL selects, and the season navigation. */
 export function SeasonBoard({ type, seasons, search, place }: SeasonBoardProps) {
+  const navigate = useNavigate()
+  const { name, club } = search
+  const filter = useTypedFilter({
+    inUrl: { name, club },
+    clean: displayName,
+    save: (values) =>
+      void navigate({
+        to: '.',
+        search: { ...search, page: 1, ...values },
+        replace: true,
+        resetScroll: false,
+      }),
+  })
+  const isAhead = filter.shown.name !== name || filter.shown.club !== club
+  const filtered = { ...search, ...filter.shown, ...(isAhead && { page: 1 }) }
   const season = chooseSeason(seasons, search)
   if (seasons.length === 0) {
     return (
@@ -43,10 +60,10 @@ export function SeasonBoard({ type, seasons, search, place }: SeasonBoardProps) 
   return (
     <>
       <div className={styles.tools}>
-        <SeasonBar seasons={seasons} shown={season} search={search} place={place} />
-        <BoardFilterForm search={search} />
+        <SeasonBar seasons={seasons} shown={season} search={filtered} place={place} />
+        <BoardFilterForm search={search} {...filter.form} />
       </div>
-      <RankingBoard type={type} seasons={seasons} season={season} search={search} place={place} />
+      <RankingBoard type={type} seasons={seasons} season={season} search={filtered} place={place} />
     </>
   )
 }
