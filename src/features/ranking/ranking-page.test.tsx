@@ -180,3 +180,14 @@ test('shows the time of the next update in Korean time', async () => {
   const screen = await renderRoute('/en/ranking')
   await expect.element(screen.getByText(/^\([A-Z][a-z]{2} \d{1,2}, \d\d:\d\d KST\)$/)).toBeVisible()
 })
+
+test.for([
+  ['/en/ranking', 'Rankings'],
+  ['/en/ranking/level', 'Level ranking'],
+  ['/en/ranking/style', 'Style ranking'],
+  ['/en/link/ranking/style', 'Style ranking'],
+] as const)('has for %s the title and the heading "%s"', async ([url, name]) => {
+  const screen = await renderRoute(url)
+  await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect.poll(() => document.title).toMatch(new RegExp(`^${name} \\| `))
+})

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { callItself } from '#test/as-agent.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -125,4 +126,15 @@ test('says in the browser of an app that stored data stays there, with the way o
   await expect
     .element(screen.getByRole('link', { name: 'Open in your browser' }))
     .toHaveAttribute('href', `${location.origin}/en/settings?openExternalBrowser=1`)
+})
+
+test('gives each landmark a name of its own', async () => {
+  root.dataset.consent = 'ask'
+  const screen = await renderRoute('/en/settings')
+  await expect.element(screen.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'Cookie settings' })).toBeVisible()
+  // That of the header, which is in the menu on a phone.
+  await page.viewport(1280, 720)
+  onTestFinished(() => page.viewport(390, 844))
+  await expect.element(screen.getByRole('navigation', { name: 'Language' })).toBeVisible()
 })
