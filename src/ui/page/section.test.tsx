@@ -15,6 +15,8 @@ async function visitHome() {
   const screen = await renderRoute('/en/')
   const link = screen.getByRole('link', { name: 'View all Developer log' })
   await expect.element(link).toBeVisible()
+  // Search engines read the text of a link, not its label.
+  expect(link.element().textContent).toBe('View all Developer log')
   link.element().scrollIntoView({ block: 'center' })
   // The router preloads a link after some frames in view.
   for (let frame = 0; frame < 5; frame += 1) {

@@ -54,7 +54,7 @@ test('every scroll container is the containing block of what it contains', () =>
 })
 
 /** Values that the oldest supported browsers (docs/decisions/0003-browser-floor.md) do not know, and would drop. */
-const tooNew = /\d[sdl]v(?:h|w|b|i)\b|color-mix\(|^\s*inline-(?:start|end)\s*$/
+const tooNew = /\d(?:[sdl]v(?:h|w|b|i)|r?lh)\b|color-mix\(|^\s*inline-(?:start|end)\s*$/
 
 test('every value that is newer than the browser floor follows one that is not', () => {
   const unsafe = declarations.filter(

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
@@ -22,11 +22,15 @@ export function OwnNameForm({ rankers }: OwnNameFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const nameOwn = useSetAtom(nameOwnAtom)
   const announce = useAnnounce()
+  const [isMissing, setMissing] = useState(false)
   return (
     <Form
       className={styles.form}
+      // The browser's own message is in the language of the browser.
+      noValidate
       onSubmit={() => {
         const name = displayName(input.current?.value ?? '')
+        setMissing(name === '')
         if (name === '') {
           input.current?.focus()
           return
@@ -48,15 +52,22 @@ export function OwnNameForm({ rankers }: OwnNameFormProps) {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="done"
+          aria-invalid={isMissing || undefined}
           aria-describedby={`${id}hint`}
         />
         <Button type="submit">
           <Trans>Pin my rank</Trans>
         </Button>
       </div>
-      <p id={`${id}hint`} className={styles.hint}>
-        <Trans>Shows your rank on every leaderboard. Stored in this browser only.</Trans>
-      </p>
+      {isMissing ? (
+        <p id={`${id}hint`} key="missing" role="alert" className={styles.missing}>
+          <Trans>Please enter your nickname</Trans>
+        </p>
+      ) : (
+        <p id={`${id}hint`} key="hint" className={styles.hint}>
+          <Trans>Shows your rank on every leaderboard. Stored in this browser only.</Trans>
+        </p>
+      )}
     </Form>
   )
 }

@@ -45,6 +45,16 @@ test('shows the own rank with its neighbors and the gap when a visitor enters th
   expect(localStorage.getItem('rankingName')).toBe('Lumi')
 })
 
+test('asks for the nickname in the language of the page when the field is empty', async () => {
+  useBoards('Fox Otter', 'Fox')
+  const screen = await renderRoute('/kr/ranking')
+  const field = screen.getByLabelText('게임 닉네임')
+  await screen.getByRole('button', { name: '내 순위 보기' }).click()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAccessibleDescription('닉네임을 입력해 주세요')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('shows that the visitor is not on the leaderboard, and remembers a returning visitor', async () => {
   localStorage.setItem('rankingName', 'Lumi')
   useBoards('Fox Otter', 'Lumi Fox')
