@@ -46,6 +46,27 @@ test.describe('the build', () => {
     }
   })
 
+  test('links every listed page where a crawler without scripts finds it', ({ baseURL }) => {
+    const origin = baseURL ?? ''
+    const pages = builtPages()
+    const reached = new Set(['/kr/'])
+    for (const path of reached) {
+      const html = (pages.get(path) ?? '').replaceAll(/<script\b.*?<\/script>/gs, '')
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*? href="(\/[^"?#]*)/g)) reached.add(href)
+    }
+    const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url)
+    expect(listed.length).toBeGreaterThan(500)
+    expect(listed.filter((url) => !reached.has(url.slice(origin.length)))).toEqual([])
+  })
+
+  test('has the share card in the beginning of each page', () => {
+    // Some messengers stop reading after some ten kilobytes.
+    for (const [path, html] of builtPages()) {
+      expect(html.indexOf('og:image:alt'), path).toBeLessThan(10_000)
+    }
+  })
+
   test('gives every page a share image with its size and text', () => {
     const images = new Set<string>()
     for (const [path, html] of builtPages()) {

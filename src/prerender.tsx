@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom'
 import { StrictMode } from 'react'
 import { hasOrigin, readFromOrigin } from '#api/bases.ts'
 import { setReadDeadline } from '#api/deadline-budget.ts'
+import { readListsIn } from '#api/neighbors.ts'
 import { addressesToPrerender, addressPatterns as patternsOf } from '#app/addresses.ts'
 import { writeDataBlock } from '#app/data-block.ts'
 import { prerenderedHtml } from '#app/prerendered-html.ts'
@@ -26,6 +27,9 @@ const catalogs: Record<Locale, string> = { ko, en, ja }
 setServerSanitizer(createSanitizer(new JSDOM('').window))
 
 export { itemCounts } from '#api/schema.ts'
+
+/** The lists of the current language. */
+let lists = createQueryClient()
 
 export interface RenderedPage {
   status: 200 | 404
@@ -50,6 +54,8 @@ export function beginLanguage(lang: Lang, origin: string): void {
   const locale = localeOf(lang)
   const { messages }: { messages: Messages } = JSON.parse(catalogs[locale])
   i18n.loadAndActivate({ locale, messages })
+  lists = createQueryClient()
+  readListsIn(lists)
 }
 
 function appAt(lang: Lang, address: string) {
@@ -60,8 +66,7 @@ function appAt(lang: Lang, address: string) {
 
 /** Returns the paths to prerender in the current language, without its prefix. */
 export function listAddresses(): Promise<string[]> {
-  const { router, queryClient } = appAt('kr', '/kr/')
-  return addressesToPrerender(router, queryClient)
+  return addressesToPrerender(appAt('kr', '/kr/').router, lists)
 }
 
 /** Returns the known URLs as regular expressions over the path without its language prefix. */

@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Day } from '#ui/date/date.tsx'
 import { Article } from '#ui/article/article.tsx'
-import { Neighbors } from '#ui/list/neighbors.tsx'
+import { Neighbors, type Neighbor } from '#ui/list/neighbors.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 
 interface DevlogArticleProps {
@@ -10,19 +10,21 @@ interface DevlogArticleProps {
   publishedAt: number | null
   /** Wide layout, for two texts side by side. */
   wide?: boolean
+  older: Neighbor | undefined
+  newer: Neighbor | undefined
   list: LinkProps
   children: ReactNode
 }
 
 /** Renders a post of the developer log as an article. */
-export function DevlogArticle({ title, publishedAt, wide, list, children }: DevlogArticleProps) {
+export function DevlogArticle({ children, ...post }: DevlogArticleProps) {
   return (
     <>
-      <Article wide={wide} facts={<Day instant={publishedAt} />}>
+      <Article wide={post.wide} facts={<Day instant={post.publishedAt} />}>
         {children}
-        <ShareButton title={title} />
+        <ShareButton title={post.title} />
       </Article>
-      <Neighbors list={list} />
+      <Neighbors previous={post.older} next={post.newer} list={post.list} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { pageWithinEnd } from '#api/last-page.ts'
 import { localized, queryKey } from '#api/localized.ts'
-import { staleTimes } from '#api/stale-times.ts'
+import { neighborsQuery, useNeighbors } from '#api/neighbors.ts'
 import { originalFallback } from '#api/original-fallback.ts'
 import { post } from '#api/post.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { localeOf, type Lang } from '#i18n/lang.ts'
 import { MessageDetail, messagePage, notePage, ProducerNote } from './devlog.schema.ts'
 
@@ -60,6 +61,19 @@ export const devlogQueries = {
       queryFn: ({ signal }) => post(`/intheseom/pd-note/${id}`, localized(), ProducerNote, signal),
     }),
 }
+
+/** The queries of the neighbors of posts, for the prerender. */
+export const devlogNeighbors = {
+  message: (id: number) => neighborsQuery('message', devlogQueries.messages, id),
+  note: (id: number) => neighborsQuery('note', devlogQueries.notes, id),
+}
+
+/** Returns the messages before and after a message. */
+export const useMessageNeighbors = (id: number) =>
+  useNeighbors('message', devlogQueries.messages, id)
+
+/** Returns the notes before and after a note. */
+export const useNoteNeighbors = (id: number) => useNeighbors('note', devlogQueries.notes, id)
 
 /** Fetches a page of the developer messages. */
 export const useMessages = (page: number) => useQuery(devlogQueries.messages(page))

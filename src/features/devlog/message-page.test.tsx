@@ -120,3 +120,15 @@ test('tells that a message has no text in the second language', async () => {
   await expect.element(screen.getByRole('note')).toMatchTextContent(/아직/)
   expect(screen.getByRole('button', { name: '다시 시도' }).elements()).toHaveLength(0)
 })
+
+test('links to the messages next to one that was opened from the list', async () => {
+  const screen = await renderRoute('/en/devlog/withBTS')
+  await screen.getByRole('main').getByRole('heading', { level: 2 }).nth(1).click()
+  const others = screen.getByRole('navigation', { name: 'Other posts' })
+  await expect.element(others.getByRole('link', { name: /^Previous post/ })).toBeVisible()
+  const opened = screen.router.state.location.pathname
+  await others.getByRole('link', { name: /^Next post/ }).click()
+  await expect.poll(() => screen.router.state.location.pathname).not.toBe(opened)
+  await others.getByRole('link', { name: /^Previous post/ }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe(opened)
+})

@@ -3,16 +3,20 @@ import { isNotFound } from '#api/api-error.ts'
 import { langOf, type Lang } from '#i18n/lang.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
 import { ArticleColumn } from '#ui/article/article.tsx'
+import type { Neighbor } from '#ui/list/neighbors.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
 import { DevlogArticle } from './devlog-article.tsx'
-import { useMessage } from './devlog.queries.ts'
+import { useMessage, useMessageNeighbors } from './devlog.queries.ts'
 import { MessageChoice } from './message-choice.tsx'
 import { MessageText } from './message-text.tsx'
 import { useLeaveFailedMessage } from './use-leave-failed-message.ts'
 import { useMessageReading } from './use-message-reading.ts'
+
+const linkTo = (post: { id: number; title: string } | undefined): Neighbor | undefined =>
+  post && { title: post.title, link: { to: '/devlog/withBTS/$idx', params: { idx: post.id } } }
 
 const renderWhileLeaving = () => <LoadingState rows={6} />
 
@@ -26,6 +30,7 @@ interface MessagePageProps {
 export function MessagePage({ id, beside }: MessagePageProps) {
   const { i18n } = useLingui()
   const message = useMessage(id)
+  const { older, newer } = useMessageNeighbors(id)
   const isLoaded = message.data !== undefined
   useLeaveFailedMessage(id, message.isError && message.fetchStatus === 'idle' && !isLoaded)
   useMarkRead('message', message.data?.id)
@@ -48,6 +53,8 @@ export function MessagePage({ id, beside }: MessagePageProps) {
               title={read.title}
               publishedAt={read.publishedAt}
               wide={reading !== 'own' && reading !== 'original'}
+              older={linkTo(older)}
+              newer={linkTo(newer)}
               list={{ to: '/devlog/withBTS' }}
             >
               <MessageChoice own={own} chosen={reading} onChoose={choose} />

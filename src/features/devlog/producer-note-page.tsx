@@ -3,17 +3,21 @@ import type { LinkProps } from '@tanstack/react-router'
 import { isNotFound } from '#api/api-error.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
 import { ArticleColumn } from '#ui/article/article.tsx'
+import type { Neighbor } from '#ui/list/neighbors.tsx'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { UntranslatedNote } from '#ui/article/reading.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
 import { DevlogArticle } from './devlog-article.tsx'
-import { useNote } from './devlog.queries.ts'
+import { useNote, useNoteNeighbors } from './devlog.queries.ts'
 import { otherLang } from './other-lang.ts'
 import { PostText } from './post-text.tsx'
 
 const list: LinkProps = { to: '/devlog/withBTS', search: { board: 'note' } }
+
+const linkTo = (post: { id: number; title: string } | undefined): Neighbor | undefined =>
+  post && { title: post.title, link: { to: '/devlog/pd-note/$idx', params: { idx: post.id } } }
 
 const whenFailed = (error: Error) => isNotFound(error) && <NotFoundPart back={list} />
 
@@ -21,6 +25,7 @@ const whenFailed = (error: Error) => isNotFound(error) && <NotFoundPart back={li
 export function ProducerNotePage({ id }: { id: number }) {
   const { i18n } = useLingui()
   const note = useNote(id)
+  const { older, newer } = useNoteNeighbors(id)
   useMarkRead('note', note.data?.id)
   const lang = note.data && otherLang(note.data.lang, i18n.locale)
   return (
@@ -35,7 +40,13 @@ export function ProducerNotePage({ id }: { id: number }) {
       >
         <QueryBoundary query={note} rows={6} failed={whenFailed}>
           {({ title, subtitle, publishedAt, html }) => (
-            <DevlogArticle title={title} publishedAt={publishedAt} list={list}>
+            <DevlogArticle
+              title={title}
+              publishedAt={publishedAt}
+              older={linkTo(older)}
+              newer={linkTo(newer)}
+              list={list}
+            >
               {lang === 'ko' && <UntranslatedNote />}
               <div lang={lang}>
                 <PostText title={title} lead={subtitle} html={html} />

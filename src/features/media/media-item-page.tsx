@@ -21,7 +21,11 @@ export function MediaItemPage({ id, query }: MediaItemPageProps) {
   const hydrated = useHydrated()
   return (
     <Page name={item.data?.title} isMissing={isNotFound(item.error)} heading={galleryHeading}>
-      {hydrated ? <MediaDialog id={id} item={item} query={query} /> : <MediaStill item={item} />}
+      {hydrated ? (
+        <MediaDialog id={id} item={item} query={query} />
+      ) : (
+        <MediaStill id={id} item={item} />
+      )}
     </Page>
   )
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
-import { staleTimes } from '#api/stale-times.ts'
+import { neighborsQuery, useNeighbors } from '#api/neighbors.ts'
 import { post } from '#api/post.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { MediaBanners, MediaCategories, MediaItem, mediaPage } from './media.schema.ts'
 
 export interface MediaQuery {
@@ -49,6 +50,14 @@ export const mediaQueries = {
       queryFn: ({ signal }) => post(`/media/board/${id}`, undefined, MediaItem, signal),
     }),
 }
+
+const all = (page: number) => mediaQueries.board({ category: 0, page })
+
+/** The query of the neighbors of an item, for the prerender. */
+export const mediaNeighbors = (id: number) => neighborsQuery('media', all, id)
+
+/** Returns the items before and after an item in the whole gallery. */
+export const useGalleryNeighbors = (id: number) => useNeighbors('media', all, id)
 
 /** Loads the categories of the gallery. */
 export const useMediaCategories = () => useQuery(mediaQueries.categories())

@@ -5,7 +5,8 @@ import { Icon } from '#ui/icons/icons.tsx'
 import { LinkButton } from '#ui/link/link-button.tsx'
 import styles from './neighbors.module.css'
 
-interface Neighbor {
+/** A post next to another one. */
+export interface Neighbor {
   title: string
   link: LinkProps
 }

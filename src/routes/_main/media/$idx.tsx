@@ -1,12 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { MediaItemPage } from '#features/media/media-item-page.tsx'
-import { mediaQueries } from '#features/media/media.queries.ts'
+import { mediaNeighbors, mediaQueries } from '#features/media/media.queries.ts'
 import { idParam } from '#lib/route-id.ts'
 
 export const Route = createFileRoute('/_main/media/$idx')({
   params: idParam('idx'),
-  loader: ({ context, params }) => context.prefetch(mediaQueries.item(params.idx)),
+  loader: ({ context, params }) =>
+    Promise.all([
+      context.prefetch(mediaQueries.item(params.idx)),
+      import.meta.env.SSR && context.prefetch(mediaNeighbors(params.idx)),
+    ]),
   staticData: {
     name: msg`Media`,
     description: msg`Screenshots, wallpapers and videos from the game`,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { AnniversaryPages } from '#features/anniversary/anniversary-links.tsx'
 import { NoticeListPage } from '#features/notice/notice-list-page.tsx'
 import { eventPaths } from '#features/notice/notice.paths.ts'
 import { isFirstPage, noticeQueries } from '#features/notice/notice.queries.ts'
@@ -20,5 +21,10 @@ export const Route = createFileRoute('/_main/community/event/')({
     description: msg`What's on now and what's coming up`,
     music: 'COMMUNITY_G',
   },
-  component: () => <NoticeListPage query={Route.useLoaderDeps()} paths={eventPaths} />,
+  component: () => (
+    <>
+      <NoticeListPage query={Route.useLoaderDeps()} paths={eventPaths} />
+      <AnniversaryPages />
+    </>
+  ),
 })

@@ -1,12 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { devlogQueries } from '#features/devlog/devlog.queries.ts'
+import { devlogNeighbors, devlogQueries } from '#features/devlog/devlog.queries.ts'
 import { ProducerNotePage } from '#features/devlog/producer-note-page.tsx'
 import { idParam } from '#lib/route-id.ts'
 
 export const Route = createFileRoute('/_main/devlog/pd-note/$idx')({
   params: idParam('idx'),
-  loader: ({ context, params }) => context.prefetch(devlogQueries.note(params.idx)),
+  loader: ({ context, params }) =>
+    Promise.all([
+      context.prefetch(devlogQueries.note(params.idx)),
+      import.meta.env.SSR && context.prefetch(devlogNeighbors.note(params.idx)),
+    ]),
   staticData: {
     name: msg`Producer note`,
     description: msg`A letter from the producer`,

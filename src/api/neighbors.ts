@@ -1,0 +1,89 @@
+import {
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type FetchQueryOptions,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { queryKey } from './localized.ts'
+import type { Paged } from './schema.ts'
+
+interface Post {
+  id: number
+  title: string
+}
+
+/** The posts next to a post in its list, which begins with the newest. */
+interface Neighbors {
+  older?: Post | undefined
+  newer?: Post | undefined
+}
+
+/** Creates the query of a page of a list. */
+type ListQuery<T> = (page: number) => FetchQueryOptions<Paged<T>>
+
+const withoutText = (post: Post | undefined) => post && { id: post.id, title: post.title }
+
+/** Finds the neighbors of a post in the pages of its list that are cached. */
+function cachedNeighbors<T extends Post>(
+  client: QueryClient,
+  list: ListQuery<T>,
+  id: number,
+): Neighbors {
+  const pageAt = (page: number) => client.getQueryData<Paged<T>>(list(page).queryKey)
+  const itemsOf = (page: number) => pageAt(page)?.items ?? []
+  const cached = client.getQueriesData<Paged<T>>({ queryKey: list(1).queryKey.slice(0, -1) })
+  const pageCount = Math.max(0, ...cached.map(([, data]) => data?.pageCount ?? 0))
+  for (let page = 1; page <= pageCount; page += 1) {
+    const items = itemsOf(page)
+    const at = items.findIndex((item) => item.id === id)
+    if (at === -1) continue
+    return {
+      older: withoutText(items[at + 1] ?? itemsOf(page + 1)[0]),
+      newer: withoutText(items[at - 1] ?? itemsOf(page - 1).at(-1)),
+    }
+  }
+  return {}
+}
+
+/** The lists of a language, read once for the neighbors of all posts. */
+let lists: QueryClient | undefined
+
+/** Sets where a prerender reads lists, so that the data of a page does not contain them. */
+export function readListsIn(client: QueryClient): void {
+  lists = client
+}
+
+async function readNeighbors<T extends Post>(list: ListQuery<T>, id: number): Promise<Neighbors> {
+  if (lists === undefined) return {}
+  let pageCount = 1
+  for (let page = 1; page <= pageCount; page += 1) {
+    pageCount = (await lists.query(list(page))).pageCount
+  }
+  return cachedNeighbors(lists, list, id)
+}
+
+/**
+ * Creates the query of the posts next to a post, whose details do not name them. Only a prerender runs it: its
+ * pages link all posts without a script.
+ */
+export const neighborsQuery = <T extends Post>(name: string, list: ListQuery<T>, id: number) =>
+  queryOptions({
+    queryKey: queryKey('neighbors', name, id),
+    queryFn: () => readNeighbors(list, id),
+    staleTime: 'static',
+  })
+
+/**
+ * Returns the posts next to a post: those of the prerendered page, otherwise those of the lists that the
+ * visitor has seen. It sends no request.
+ */
+export function useNeighbors<T extends Post>(
+  name: string,
+  list: ListQuery<T>,
+  id: number,
+): Neighbors {
+  const client = useQueryClient()
+  const { data } = useQuery({ ...neighborsQuery(name, list, id), enabled: false })
+  return data ?? cachedNeighbors(client, list, id)
+}
