@@ -32,10 +32,13 @@ function withFiles(frame: DocumentFrame, { scripts, styles, catalog }: NamedFile
     ...(catalog === undefined ? [] : [`data-catalog="${catalog}"`]),
   ]
   const links = [frame.criticalUrl, ...styles].map((url) => inlineStyle(frame, url))
-  return frame.shell
-    .replaceAll(/\n\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace('<script type="module"', `<script type="module" ${attributes.join(' ')}`)
-    .replace('<!--head-->', () => `${links.join('')}\n    <!--head-->`)
+  return (
+    frame.shell
+      .replaceAll(/\n\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+      .replace('<script type="module"', `<script type="module" ${attributes.join(' ')}`)
+      // After the share card: messengers read only the beginning of a document.
+      .replace('<!--/head-->', () => `<!--/head-->\n    ${links.join('')}`)
+  )
 }
 
 /** The built `index.html` as the document of one prerendered page. */
