@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 import { langs, localeOf } from '../src/i18n/lang.ts'
+import { previewDist } from '../tools/test-build.ts'
+import { builtPages, builtPatterns } from '../tools/validate/built-pages.ts'
+import { checkLinks } from '../tools/validate/check-links.ts'
 
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
@@ -12,25 +15,13 @@ const alternatesOf = (html: string) =>
     ([, lang, href]) => `${lang} ${href}`,
   )
 
-/** The prerendered pages by their path. */
-function builtPages(): Map<string, string> {
-  const files = langs.flatMap((lang) =>
-    readdirSync(`dist/${lang}`, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => `${lang}/${name}`),
-  )
-  return new Map(
-    files.map((file) => [
-      `/${file.replace(/(?:index)?\.html$/, '')}`,
-      readFileSync(`dist/${file}`, 'utf8'),
-    ]),
-  )
-}
+const pagesByPath = () => new Map(builtPages().map(({ path, html }) => [path, html]))
+const sitemapText = () => readFileSync(`${previewDist}/sitemap.xml`, 'utf8')
 
 test.describe('the build', () => {
   test('links the languages of each page in both directions', ({ baseURL }) => {
     const origin = baseURL ?? ''
-    const pages = builtPages()
+    const pages = pagesByPath()
     const listed = [...pages].filter(([path, html]) => canonicalOf(html) === origin + path)
     expect(listed.length).toBeGreaterThan(500)
     for (const [path, html] of listed) {
@@ -48,28 +39,32 @@ test.describe('the build', () => {
 
   test('links every listed page where a crawler without scripts finds it', ({ baseURL }) => {
     const origin = baseURL ?? ''
-    const pages = builtPages()
+    const pages = pagesByPath()
     const reached = new Set(['/kr/'])
     for (const path of reached) {
       const html = (pages.get(path) ?? '').replaceAll(/<script\b.*?<\/script>/gs, '')
       for (const [, href = ''] of html.matchAll(/<a\b[^>]*? href="(\/[^"?#]*)/g)) reached.add(href)
     }
-    const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+    const sitemap = sitemapText()
     const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url)
     expect(listed.length).toBeGreaterThan(500)
     expect(listed.filter((url) => !reached.has(url.slice(origin.length)))).toEqual([])
   })
 
+  test('links only pages, files and elements that exist', () => {
+    expect(checkLinks(builtPages(), builtPatterns())).toEqual([])
+  })
+
   test('has the share card in the beginning of each page', () => {
     // Some messengers stop reading after some ten kilobytes.
-    for (const [path, html] of builtPages()) {
+    for (const [path, html] of pagesByPath()) {
       expect(html.indexOf('og:image:alt'), path).toBeLessThan(10_000)
     }
   })
 
   test('gives every page a share image with its size and text', () => {
     const images = new Set<string>()
-    for (const [path, html] of builtPages()) {
+    for (const [path, html] of pagesByPath()) {
       const image = metaOf(html, 'og:image')
       expect(image, path).toMatch(/\/assets\/[^/]+-[\w-]{8}\.jpg$/)
       expect(metaOf(html, 'og:image:width'), path).toBe('1200')
@@ -83,7 +78,7 @@ test.describe('the build', () => {
 
   test('describes posts, media and surveys by their own text', () => {
     const own = /\/(?:news|event|withBTS|pd-note|media|survey)\/\d+$/
-    for (const [path, html] of builtPages()) {
+    for (const [path, html] of pagesByPath()) {
       if (!own.test(path)) continue
       const list = builtList(path)
       const description = metaOf(html, 'description')
@@ -97,7 +92,7 @@ test.describe('the build', () => {
 /** The list page of a detail page. */
 function builtList(path: string): string {
   const list = path.replace(/\/\d+$/, '').replace('/devlog/pd-note', '/devlog/withBTS')
-  return readFileSync(`dist${list.replace(/\/link\/survey$/, '/survey')}.html`, 'utf8')
+  return readFileSync(`${previewDist}${list.replace(/\/link\/survey$/, '/survey')}.html`, 'utf8')
 }
 
 /** The log line of a record that the API does not know. */
@@ -141,7 +136,7 @@ test('an untranslated post names the Korean original', async ({
   expectedConsole.lines.push(noRecord)
   await page.goto('/en/community/news/1040')
   await expect(page.locator(canonical)).toHaveAttribute('href', `${baseURL}/kr/community/news/1040`)
-  const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+  const sitemap = sitemapText()
   expect(sitemap).toContain('/kr/community/news/1040<')
   expect(sitemap).not.toContain('/en/community/news/1040<')
 })
