@@ -46,7 +46,7 @@ test.for<readonly [Refused, string | undefined, boolean]>([
   ['nothing', 'newer', false],
   ['writes', undefined, false],
   ['changes', 'older', true],
-  ['everything', 'older', false],
+  ['everything', 'older', true],
 ])(
   'returns the last value until it is removed when storage refuses %s, which leaves %s in it',
   ([refused, left, isStale]) => {

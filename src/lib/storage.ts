@@ -67,9 +67,9 @@ export const storage = {
     notify(key)
   },
 
-  /** Returns true if an older value could neither be replaced nor removed: the next document reads it. */
+  /** Returns true if an older value may be left that could not be replaced: the next document reads it. */
   isStale: (key: string): boolean =>
-    memory.has(key) && guarded((local) => local.getItem(key), null) !== null,
+    memory.has(key) && guarded((local) => local.getItem(key) !== null, true),
 
   /** Returns every key that has a value, in local storage or in memory. */
   keys: (): string[] => [

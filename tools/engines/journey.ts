@@ -115,6 +115,9 @@ async function withoutStorage(driver: Driver, origin: string): Promise<void> {
   await until(driver, () => document.documentElement.dataset.scheme === 'dark')
   await click(driver, 'footer a[href="/en/community/faq"]')
   await until(driver, isAt, '/en/community/faq')
+  // Firefox denies the channel of the music as well.
+  await until(driver, () => document.getElementById('music-tool') !== null)
+  await until(driver, isAt, '/en/community/faq')
   await checkErrors(driver)
 }
 

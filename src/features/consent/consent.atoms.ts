@@ -48,9 +48,11 @@ export const consentAtom = atom((get): Consent => {
 })
 
 /** Stores a choice. @returns false if the browser kept an older choice, which the next document reads */
-export const chooseConsentAtom = atom(null, (_get, set, consent: Consent) => {
+export const chooseConsentAtom = atom(null, (get, set, consent: Consent) => {
+  const before = get(storedAtom)
   set(storedAtom, consent)
-  return !consentKeys.some(storage.isStale)
+  const hadChoice = before !== null && before !== 'unread'
+  return !hadChoice || !consentKeys.some(storage.isStale)
 })
 
 /** Reads storage again: the choice may have expired, or may have been withdrawn in another tab. */

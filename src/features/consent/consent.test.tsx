@@ -167,7 +167,7 @@ test('falls back to memory for the visit when storage is blocked', async () => {
 })
 
 /** Makes local storage refuse changes of a kind, as a full or a read-only profile does. */
-const refuse = (...methods: ('setItem' | 'removeItem')[]) =>
+const refuse = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) =>
   methods.map((method) =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -191,10 +191,13 @@ test('removes a stored consent if its withdrawal cannot be stored', async () => 
   expect(keys.map((key) => localStorage.getItem(key))).toEqual([null, null, null])
 })
 
-test('says so if a stored consent can neither be replaced nor removed', async () => {
+test.for([
+  ['can neither be replaced nor removed', ['setItem', 'removeItem']],
+  ['is out of reach', ['getItem', 'setItem', 'removeItem']],
+] as const)('says so if a stored consent %s', async ([, methods]) => {
   const screen = await visit()
   await screen.button('Accept all').click()
-  const refused = refuse('setItem', 'removeItem')
+  const refused = refuse(...methods)
   const dialog = await withdraw(screen)
   await expect.element(dialog.getByText(/couldn't save this choice/)).toBeVisible()
   expect(isAllowedNow('advertising')).toBe(false)
