@@ -18,7 +18,7 @@ interface PageProps {
   nameLang?: string | undefined
   /**
    * What the page says, in one or two sentences. By default the description of the route, after the
-   * name if that is from the server.
+   * name if that is not the route's.
    */
   description?: string | undefined
   /** The time of publication of a post, in epoch milliseconds. */
@@ -51,7 +51,7 @@ export function Page({ heading, children, ...facts }: PageProps) {
   const message = isOurs ? (name ?? staticData?.name) : undefined
   const shownName = isOurs ? (message ? _(message) : '') : name
   const general = staticData?.description && _(staticData.description)
-  const own = isOurs || !general ? general : `${name} · ${general}`
+  const own = name === undefined || !general ? general : `${shownName} · ${general}`
   return (
     <>
       <PageHead
