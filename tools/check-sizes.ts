@@ -4,8 +4,9 @@ import { ceilings, exceeded, limits, sizeNames } from './sizes/limits.ts'
 import { measurePages } from './sizes/measure.ts'
 import { previewDist } from './test-build.ts'
 
-// `npm run check:sizes`: checks the built site in `dist` (`--dist DIR`) against the size limits of
-// `tools/sizes/limits.ts`, without a browser; fails above the ceilings there. `--all` prints every page, not only the failures.
+// `npm run check:sizes`: checks the built site in `.cache/preview/dist` (`--dist DIR`) against
+// `tools/sizes/limits.ts`, without a browser; fails above the ceilings there. `--all` prints every page, and
+// what misses the targets.
 const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: previewDist },
@@ -32,9 +33,9 @@ for (const [path, most] of Object.entries(limits)) {
         `${page}: ${sizeNames.map((name) => `${name} ${sizes[name].toFixed(1)}`).join(', ')}`,
       )
     }
-    for (const name of over) {
+    for (const name of values.all ? over : exceeded(sizes, ceilings)) {
       console.log(
-        `OVER THE LIMIT ${page}: ${name} is ${sizes[name].toFixed(1)}, the limit is ${most[name]}`,
+        `over: ${page}: ${name} is ${sizes[name].toFixed(1)}, target ${most[name]}, ceiling ${ceilings[name]}`,
       )
     }
   }
@@ -42,5 +43,7 @@ for (const [path, most] of Object.entries(limits)) {
 for (const [name, { size, page }] of Object.entries(largest)) {
   console.log(`largest ${name}: ${size.toFixed(1)} (${page})`)
 }
-console.log(`${misses} sizes are over their limit, ${failures} over the ceiling`)
+console.log(
+  `${failures} sizes are over their ceiling; ${misses} miss their target (--all lists them)`,
+)
 process.exitCode = failures === 0 ? 0 : 1

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+// `npm run trace -- assets/start-B1.js:1:2345`: prints the source of positions in scripts of a release, by the
+// source maps that the build keeps aside (docs/runbook.md).
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { maps: { type: 'string', default: 'dist-host/maps' } },
+})
+
+function sourceOf(position: string): string {
+  const [, file = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(position) ?? []
+  if (file === '') return `${position} is no position. Use assets/start-B1.js:1:2345.`
+  const path = join(values.maps, `${basename(file)}.map`)
+  try {
+    const map = new SourceMap(JSON.parse(readFileSync(path, 'utf8')))
+    // Browsers count from 1.
+    const found = map.findEntry(Number(line) - 1, Number(column) - 1)
+    if (!('originalSource' in found)) return `${position} has no source.`
+    const name = found.originalSource.replace(/^(?:\.\.\/)+/, '')
+    return `${name}:${found.originalLine + 1}:${found.originalColumn + 1}`
+  } catch {
+    return `${path} is missing. Is it another release?`
+  }
+}
+
+if (positionals.length === 0)
+  console.log('Usage: npm run trace -- [--maps FOLDER] assets/x.js:1:2345')
+for (const position of positionals) console.log(sourceOf(position))
