@@ -18,6 +18,6 @@ export default {
   project: ['{src,mocks,tools,e2e}/**/*.{ts,tsx}', '*.ts'],
   // Dependencies of the package in mocks/artwork.
   ignoreDependencies: ['sharp', 'wasm-media-encoders'],
-  ignoreBinaries: ['wrk'],
+  ignoreBinaries: ['wrk', 'openssl'],
   ignore: ['src/app/routeTree.gen.ts'],
 } satisfies KnipConfig

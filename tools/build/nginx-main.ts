@@ -13,6 +13,8 @@ error_log stderr;
 events { worker_connections 4096; }
 http {
   access_log off;
+  # For several sites.
+  variables_hash_max_size 4096;
 ${temporary.join('\n')}
   include ${include};
 }

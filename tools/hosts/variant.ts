@@ -1,0 +1,75 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { caddyConfig } from '../build/caddy.ts'
+import { allowedStyles, inlineScript } from '../build/host-files.ts'
+import { nginxMain } from '../build/nginx-main.ts'
+import { nginxConfig } from '../build/nginx.ts'
+import { policyOf } from '../build/policy.ts'
+import { caddyPath } from '../caddy.ts'
+import { nginxPath } from '../nginx.ts'
+import { readSettings } from '../settings/settings.ts'
+import { previewDist } from '../test-build.ts'
+
+type Env = Record<string, string>
+
+const read = (file: string) => readFileSync(join(previewDist, file), 'utf8')
+
+/** Returns the configuration of the preview's site with other settings. */
+function configuration(host: 'nginx' | 'Caddy', env: Env): string {
+  const settings = readSettings({ HOST_ROOT: resolve(previewDist), ...env })
+  const policy = policyOf({
+    redirectScript: inlineScript(read('index.html')),
+    styleHashes: allowedStyles(read('_headers')),
+    isDemo: false,
+    settings,
+  })
+  const patterns: string[] = JSON.parse(read('address-patterns.json'))
+  const write = host === 'nginx' ? nginxConfig : caddyConfig
+  return write(policy, patterns, settings)
+}
+
+/** Writes a certificate for localhost that no authority has signed. */
+export function writeCertificate(folder: string): { certificate: string; key: string } {
+  const [certificate, key] = [join(folder, 'site.pem'), join(folder, 'site.key')]
+  mkdirSync(folder, { recursive: true })
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+    ].concat(['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate]),
+    { stdio: 'ignore' },
+  )
+  return { certificate, key }
+}
+
+/** Starts nginx or Caddy as this user, with one or more sites. @returns what ends it */
+export function serveVariant(host: 'nginx' | 'Caddy', folder: string, sites: Env[]): () => void {
+  mkdirSync(folder, { recursive: true })
+  const files = sites.map((env, index) => {
+    const file = join(folder, `site-${index}.conf`)
+    writeFileSync(file, configuration(host, env))
+    return file
+  })
+  const main = join(folder, 'main.conf')
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  if (host === 'nginx') {
+    writeFileSync(main, nginxMain({ folder, include: join(folder, 'site-*.conf') }))
+    const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', main, '-g', 'daemon off;']
+    const server = spawn(nginxPath() ?? '', args, { stdio: 'inherit' })
+    return () => server.kill()
+  }
+  const imports = files.map((file) => `import ${file}\n`).join('')
+  writeFileSync(main, `{\n  admin off\n  auto_https disable_redirects\n}\n${imports}`)
+  const args = ['run', '--config', main, '--adapter', 'caddyfile']
+  const server = spawn(caddyPath() ?? '', args, { stdio: 'ignore', env })
+  return () => server.kill()
+}
