@@ -43,7 +43,9 @@ type Backend = (
 /** Returns the same request for Korean content. */
 async function inKorean(request: Request): Promise<Request> {
   const text = (await request.text()).replace(/"lang":"\w+"/, '"lang":"ko"')
-  const headers = { 'content-type': 'application/json', 'accept-language': 'ko' }
+  const headers = new Headers(request.headers)
+  headers.set('accept-language', 'ko')
+  headers.delete('content-length')
   return new Request(request.url, {
     method: request.method,
     headers,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { atOrigin } from './at-origin.ts'
 
@@ -67,8 +66,11 @@ export async function fakeRelease({ build, target, n, origin, listen }: Options)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, changed)
   }
-  for (const name of ['legacy.js', 'favicon.svg', 'missing.txt']) {
-    if (existsSync(join(dist, name))) await copyFile(join(dist, name), join(site, name))
+  for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name).slice(dist.length + 1)
+    if (!entry.isFile() || /^assets\/|\.(?:html|br|gz)$|^health\.json$/.test(file)) continue
+    await mkdir(dirname(join(site, file)), { recursive: true })
+    await link(join(dist, file), join(site, file))
   }
   await writeFile(join(site, 'health.json'), `{\n  "release": "r${n}"\n}\n`)
   for (const name of ['nginx.conf', 'Caddyfile']) {
