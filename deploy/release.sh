@@ -93,8 +93,9 @@ case "$action" in
     while [ -e "releases/$id" ]; do id="${id%%-*}-$n" && n=$((n + 1)); done
     new="releases/$id"
     mkdir "$new"
-    cp -R incoming/site "$new/site"
-    cp -R incoming/host/. "$new"
+    # With their times: an ETag of nginx is made of time and size.
+    cp -Rp incoming/site "$new/site"
+    cp -Rp incoming/host/. "$new"
     ls "$new/site/assets" >"$new/assets.list"
     for config in nginx.conf Caddyfile; do
       sed -i "s#^\(  root \(\* \)\{0,1\}\)[^ ;]*#\1$dir/$new/site#" "$new/$config"

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { expectBackend } from './build/backend.ts'
 import { buildSite } from './build/build-site.ts'
 import { withLock } from './build/lock.ts'
 import { rebuildChanged, rebuildPages } from './build/rebuild-pages.ts'
@@ -81,7 +82,13 @@ if (origin === '' && mode !== 'mock' && (isRebuild || !flags['without-data'])) {
 
 const isAccepted = flags['accept-removals']
 
+/** Returns the path of an API base on the host that the build reads from. */
+const pathOf = (base: string) => (base.startsWith('/') ? base : new URL(base).pathname)
+
 async function run(): Promise<void> {
+  // Before anything that takes longer.
+  if (origin !== '')
+    await expectBackend(`${origin}${pathOf(settings.VITE_API_BASE)}/setting/footer`)
   if (only !== undefined) {
     const paths = only.split(',').map((path) => path.trim())
     return rebuildPages(paths, { origin, root, isAccepted, deadlineMs })

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { readSettings } from '../settings/settings.ts'
 import { releaseId } from '../vite/release.ts'
-import { expectBackend, withBackend } from './backend.ts'
+import { withBackend } from './backend.ts'
 import { compressFiles } from './compress-files.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
 import { writeFeeds } from './feeds.ts'
@@ -28,9 +28,6 @@ export interface BuildOptions {
   /** Milliseconds for all requests to the backend. */
   deadlineMs?: number | undefined
 }
-
-/** Returns the path of an API base on the host that the build reads from. */
-const pathOf = (base: string) => (base.startsWith('/') ? base : new URL(base).pathname)
 
 /** Moves the source maps of a bundle out of the folder that is served. */
 async function moveMaps(client: string, host: string): Promise<void> {
@@ -61,8 +58,6 @@ export async function buildSite({
         'Set it to the public origin.',
     )
   }
-  if (origin !== '')
-    await expectBackend(`${origin}${pathOf(settings.VITE_API_BASE)}/setting/footer`)
   const workshop = join(folder, '.cache/build')
   await rm(workshop, { recursive: true, force: true })
   const client = `${workshop}/client`

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -43,6 +52,15 @@ test('the configuration of a release names the folder of its own pages', async (
   const own = join(folder, await readlink(join(folder, 'current')), 'site')
   expect(await readFile(join(folder, 'current/nginx.conf'), 'utf8')).toContain(`  root ${own};`)
   expect(await readFile(join(folder, 'current/Caddyfile'), 'utf8')).toContain(`  root * ${own}\n`)
+})
+
+test('files keep their times, which ETags are made of', async () => {
+  const folder = await temporary()
+  await upload(folder, 'one')
+  const day = new Date('2026-01-02T03:04:05Z')
+  await utimes(join(folder, 'incoming/site/index.html'), day, day)
+  release(folder, 'deploy', 'true')
+  expect((await stat(join(folder, 'current/site/index.html'))).mtime).toEqual(day)
 })
 
 test('a release has the assets of those before it, and a rollback those after it', async () => {
