@@ -73,5 +73,7 @@ for (const [lang, address] of visits(addresses)) {
     // A dialog may cover the button.
     await page.evaluate(() => document.getElementById('music-tool')?.click())
     await expectToFit(page)
+    // A request may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }

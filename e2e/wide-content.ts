@@ -11,7 +11,7 @@ const html = [
   `<pre>${'y'.repeat(120)}</pre>`,
   `<table><tr>${words.map((word) => `<th>${word}</th>`).join('')}</tr></table>`,
   `<ul>${words.map((word) => `<li>${word}</li>`).join('')}</ul>`,
-  '<p><img src="/share/kr.jpg" width="2000" height="200" alt="wide"></p>',
+  '<p><img src="/game-data/art/event-body-5-960x600.webp" width="2000" height="200" alt="wide"></p>',
   `<h2>${words[0]}</h2><blockquote>${words[3]}</blockquote>`,
 ].join('')
 
