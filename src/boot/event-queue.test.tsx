@@ -81,6 +81,22 @@ test('replays a form once, and leaves a search to the browser', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
+/** Presses Enter in the field. @returns true if the browser would submit its form */
+const submits = (init: KeyboardEventInit) =>
+  find('input').dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+  )
+
+test('holds the Enter that ends a composition, until the app listens', async () => {
+  page.innerHTML = '<form method="dialog"><input></form>'
+  const stop = queueEvents(document)
+  expect(submits({ isComposing: true })).toBe(false)
+  expect(submits({ keyCode: 229 })).toBe(false)
+  expect(submits({ keyCode: 13 })).toBe(true)
+  await stop()()
+  expect(submits({ keyCode: 229 })).toBe(true)
+})
+
 /** Controlled fields of every kind, and the state that the app has of them. */
 function Fields({ onHydrated }: { onHydrated?: () => void }) {
   useEffect(() => onHydrated?.(), [onHydrated])

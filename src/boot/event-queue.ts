@@ -1,3 +1,5 @@
+import { isHeldEnter } from '#lib/held-enter.ts'
+
 const clickable = 'button[type="button"], summary'
 const fields = 'input, select, textarea'
 
@@ -79,6 +81,13 @@ export function queueEvents(page: Document): StopQueue {
       const { value } = field
       const checked = 'checked' in field ? field.checked : undefined
       add(field, () => replayChange(field, value, checked))
+    },
+    options,
+  )
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (isHeldEnter(event)) event.preventDefault()
     },
     options,
   )
