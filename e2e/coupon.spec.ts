@@ -77,13 +77,16 @@ test('Back, Forward and reload never send a coupon again', async ({ page }) => {
   const isReady = async () => {
     await visitorKnown(page)
     await expect(fields(page).first()).toHaveValue('1000100001')
-    await expect(fields(page).last()).toHaveValue(code)
   }
   await page.goto('/en/settings')
   await page.goto(`/en/coupon?code=${code}`)
   await isReady()
+  await expect(fields(page).last()).toHaveValue(code)
   await use(page).dblclick()
   await expect(answer(page)).toContainText(words.en.used)
+  // A redeemed code leaves the URL, also that of the other languages.
+  await expect(page).toHaveURL('/en/coupon')
+  await expect(page.locator('a[hreflang=ko]').first()).toHaveAttribute('href', '/kr/coupon')
   await page.goBack()
   await expect(page).toHaveURL('/en/settings')
   await page.goForward()
@@ -103,7 +106,7 @@ test.describe('where the answer is lost', () => {
     expectedConsole: {
       lines: [
         /Failed to load resource/,
-        /warning: coupon not answered/,
+        /warning: request not answered/,
         /an extra of the page could not be loaded/,
       ],
     },

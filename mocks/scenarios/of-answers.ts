@@ -35,7 +35,7 @@ function coupon(name: string | number, description: string, overrides: Overrides
   return { name: `coupon-${name}`, group: 'coupons', description, link, overrides }
 }
 
-const notAnswered = 'warning: coupon not answered '
+const notAnswered = 'warning: request not answered '
 
 /** The answer form is for those who are signed in. */
 const asMember = inWorld((world) => worlds.signedInAs(world, 'member'))

@@ -13,7 +13,7 @@ export function watchFlight(page: Page, isChosen: (path: string) => boolean): ()
 
 /** Console lines of the browser, and warnings of the site that say what failed. */
 const expected =
-  /Failed to load resource|^warning: (?:request failed|.*item \d+ dropped|no session|coupon not answered|POST .* sign-in needed|leaderboard truncated|The resource .* was preloaded|survey)/
+  /Failed to load resource|^warning: (?:request failed|.*item \d+ dropped|no session|request not answered|POST .* sign-in needed|leaderboard truncated|The resource .* was preloaded|survey)/
 
 /** Records what has no place in the console. */
 export function watchConsole(page: Page): string[] {
