@@ -11,6 +11,7 @@ import { catalogs } from './tools/vite/catalogs.ts'
 import { codeSplitting } from './tools/vite/chunks.ts'
 import { documentShell } from './tools/vite/document-shell.ts'
 import { mockBackend } from './tools/vite/mock-backend.ts'
+import { mockPosts } from './tools/vite/mock-posts.ts'
 import { productionOnly } from './tools/vite/production-only.ts'
 import { release, releaseId } from './tools/vite/release.ts'
 import { routerOptions } from './tools/vite/router-options.ts'
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       productionOnly({ mocked, hasDebug: settings.VITE_ENV_LABEL !== 'prod' }),
       msw(),
       mockBackend({ mocked }),
+      mockPosts(),
     ],
     build: {
       target: browserFloor,

@@ -22,6 +22,7 @@ export interface Notice {
   idx: number
   boardType: 'notice' | 'event'
   category: string
+  categoryId?: string
   title: string
   regDt: string
   thumbUrl?: string

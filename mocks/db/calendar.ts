@@ -14,11 +14,6 @@ export function stamp(at: number): string {
   return `${new Date(at + kst).toISOString().slice(0, 19)}+09:00`
 }
 
-/** The time `days` after `today` (before it where negative), at a full hour of the Korean day. */
-export function dayAt(today: number, days: number, hours = 10): number {
-  return today + days * day + hours * hour
-}
-
 /** Year, month and day of `at` in Korea. */
 export function dateParts(at: number): { year: number; month: number; date: number } {
   const [year = 0, month = 0, date = 0] = stamp(at).slice(0, 10).split('-').map(Number)
@@ -28,7 +23,7 @@ export function dateParts(at: number): { year: number; month: number; date: numb
 const monthNames =
   'January February March April May June July August September October November December'.split(' ')
 
-/** The words that content puts in for `{month}`, `{date}` and `{year}`. */
+/** The month, the day and the year of `at` in the words of a language. */
 export function dateWords(lang: ServerLang, at: number) {
   const { year, month, date } = dateParts(at)
   const name = monthNames[month - 1] ?? ''

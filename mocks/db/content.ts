@@ -1,16 +1,15 @@
 import type * as wire from '../wire.ts'
 import { accounts } from './accounts.ts'
-import { startOfDay } from './calendar.ts'
 import { devlog } from './devlog.ts'
 import { events } from './events.ts'
 import { faqCategories, faqs } from './faqs.ts'
 import { gamesIn } from './games.ts'
-import { footer, keyVisuals, popups, rankingBanner } from './home.ts'
+import { keyVisuals, popups, rankingBanner } from './home.ts'
 import { clubIcons, userIcons } from './icons.ts'
 import { leaderboard, seasonsOf, type Board } from './leaderboards.ts'
 import { media, mediaBanners, mediaCategories } from './media.ts'
 import { notices } from './notices.ts'
-import { pages, policies, type PolicyName } from './pages.ts'
+import { footer, pages, policies, type PolicyName } from './pages.ts'
 import { producerNotes } from './producer-notes.ts'
 import { surveys } from './surveys.ts'
 import { tracks } from './tracks.ts'
@@ -49,19 +48,18 @@ export interface Content {
 }
 
 function localContent(lang: wire.ServerLang, now: number): LocalContent {
-  const today = startOfDay(now)
   return {
-    keyVisuals: keyVisuals(lang),
-    notices: notices(lang, today),
-    events: events(lang, today),
-    popups: popups(lang),
-    devlog: devlog(lang, today),
-    producerNotes: producerNotes(lang, today),
+    keyVisuals: keyVisuals(lang, now),
+    notices: notices(lang, now),
+    events: events(lang, now),
+    popups: popups(lang, now),
+    devlog: devlog(lang, now),
+    producerNotes: producerNotes(lang, now),
     games: gamesIn(lang),
     faqs: faqs(lang),
     media: media(lang),
     rankingBanners: { level: rankingBanner('level'), style: rankingBanner('style') },
-    surveys: surveys(lang, today, now),
+    surveys: surveys(lang, now),
     pages: pages(lang),
   }
 }

@@ -9,6 +9,9 @@ interface Coupon {
 export const coupons: Record<string, Coupon> = {
   LUMIWELCOME01: { result: 0 },
   LUMI2NDANNIV26: { result: 0 },
+  LUMI3RDENCORE26: { result: 0 },
+  CLOUDBRIDGE231: { result: 0 },
+  HARBOR60STAGES: { result: 0 },
   ISLELANTERN16CHR: { result: 0 },
   lumiSmallCase1: { result: 0 },
   LUMITWELVE12: { result: 0 },

@@ -1,6 +1,6 @@
+import * as v from 'valibot'
 import type { Category, Faq, ServerLang } from '../wire.ts'
-import { playFaqs } from './faq-texts-play.ts'
-import { serviceFaqs } from './faq-texts-service.ts'
+import { htmlOf, postsIn } from './post.ts'
 
 export const faqCategories: Category[] = [
   { idx: 1, koCategory: '계정', enCategory: 'Account', jpCategory: 'アカウント' },
@@ -17,17 +17,23 @@ export const faqCategories: Category[] = [
     enCategory: 'Coupons and payments',
     jpCategory: 'クーポン・購入',
   },
-  { idx: 5, koCategory: '기술 지원', enCategory: 'Technical support', jpCategory: '技術サポート' },
+  {
+    idx: 5,
+    koCategory: '기기와 오류',
+    enCategory: 'Devices and errors',
+    jpCategory: '動作環境・不具合',
+  },
 ]
 
-const perCategory = 6
+const posts = postsIn(
+  'faq',
+  v.strictObject({ category: v.pipe(v.string(), v.transform(Number), v.integer()) }),
+)
 
-/** All questions with their answers, six in each category. */
+/** All questions with their answers. */
 export function faqs(lang: ServerLang): Faq[] {
-  return [...playFaqs, ...serviceFaqs].map(([question, answer], index) => ({
-    idx: 201 + index,
-    category: 1 + Math.floor(index / perCategory),
-    title: question?.[lang] ?? '',
-    contents: `<p>${(answer?.[lang] ?? '').replaceAll('>', '&gt;')}</p>`,
-  }))
+  return posts.flatMap(({ idx, head, texts }) => {
+    const text = texts[lang]
+    return text ? [{ idx, category: head.category, title: text.title, contents: htmlOf(text) }] : []
+  })
 }

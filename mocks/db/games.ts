@@ -8,22 +8,22 @@ const games = table(
 루미의 섬
 Isle of Lumi
 ルミの島
-타일을 이어 등불을 켜고, 잠든 섬을 깨우는 퍼즐 모험입니다.
+타일을 이어 등불을 켜고, 잠든 섬을 깨우는 퍼즐 어드벤처입니다.
 A puzzle adventure: link tiles, light lanterns and wake a sleeping island.
 タイルをつないでランタンを灯し、眠れる島を目覚めさせるパズルアドベンチャーです。
 어느 날 섬의 모든 등불이 꺼졌습니다. 등대지기는 마지막 불씨를 작은 정령 루미에게 맡깁니다.
 One day, all the island's lanterns went out. The lighthouse keeper gave the last spark to a small spirit called Lumi.
 ある日、島じゅうのランタンが消えてしまいました。灯台守は最後の火種を小さな精霊ルミに託します。
-루미가 부르는 노래를 따라 다섯 개의 항구가 차례로 눈을 뜹니다. 그 노래를 오렐린이 함께 부릅니다.
-Following Lumi's song, five harbors wake up one by one. AURELINE sings along.
-ルミの歌に導かれ、5つの港が順番に目を覚まします。その歌をオーレリンが一緒に歌います。
+루미의 노래를 따라 다섯 항구가 차례로 눈을 뜹니다. 그 노래를 오렐린이 함께 부릅니다.
+One by one, five harbors wake to Lumi's song, and AURELINE sings along.
+ルミの歌に導かれ、5つの港が、ひとつ、またひとつと目を覚まします。その歌をオーレリンが一緒に歌います。
 
 노을 배달부
 Dusk Courier
 夕暮れの配達人
 해가 지기 전에 편지를 모두 전하는 길 찾기 게임입니다.
 Find your way and deliver every letter before the sun goes down.
-日が沈む前に手紙をすべて届ける、ルート探しのパズルゲームです。
+日が沈む前に手紙をすべて届ける、道をつなぐパズルゲームです。
 섬의 편지는 해 질 녘에만 읽을 수 있는 잉크로 쓰여 있습니다.
 The island's letters are written in ink that can only be read at dusk.
 島の手紙は、夕暮れにしか読めないインクで書かれています。
@@ -37,22 +37,22 @@ Lantern Post
 친구의 섬에 등불을 보내고 답장을 기다리는 느긋한 게임입니다.
 A relaxing game about sending lanterns to your friends' islands.
 友だちの島へランタンを送り、返事を待つ、のんびりとしたゲームです。
-떠내려온 등불 하나가 바다 건너에도 섬이 있다는 사실을 처음으로 알려 주었습니다.
-It was a drifting lantern that first told of islands beyond the sea.
+떠내려온 등불 하나를 보고서야, 바다 건너에도 섬이 있다는 것을 알았습니다.
+A drifting lantern brought the first word of islands beyond the sea.
 海の向こうにも島があると教えてくれたのは、流れ着いたひとつのランタンでした。
 모루는 매일 저녁 등불에 쪽지를 달아 보냅니다. 아직 답장은 오지 않았습니다.
 Every evening Moru ties a note to a lantern and lets it go. No reply has come yet.
-モルは毎晩ランタンに手紙を結んで送ります。返事はまだ届いていません。
+モルは毎晩ランタンに手紙を結んで、夜の海へ流します。返事はまだ届いていません。
 `,
   4,
 )
 
 const headings = texts(`
-이야기의 시작
+첫 번째 이야기
 How it begins
 物語のはじまり
 
-이어지는 이야기
+두 번째 이야기
 The story continues
 物語のつづき`)
 

@@ -72,11 +72,11 @@ A first look at gameplay
 AURELINE sings the island's song
 オーレリンが歌う島のうた
 
-제작 현장 이야기 1화
+제작 비하인드 1화
 Behind the scenes, part 1
 制作の舞台裏 第1回
 
-제작 현장 이야기 2화
+제작 비하인드 2화
 Behind the scenes, part 2
 制作の舞台裏 第2回
 
@@ -90,7 +90,7 @@ A day in the lighthouse keeper's life
 
 소리로 만나는 섬: 파도와 등불
 The island in sound: waves and lanterns
-音で聴く島 〜波とランタン〜
+耳で楽しむ島 〜波とランタン〜
 
 꾸미기 장인의 온실 둘러보기
 Touring a master decorator's greenhouse
@@ -100,9 +100,9 @@ Touring a master decorator's greenhouse
 First anniversary video
 1周年記念ムービー
 
-2주년 예고편
-Second anniversary trailer
-2周年予告ムービー
+3주년 예고편
+Third anniversary trailer
+3周年予告ムービー
 
 불꽃의 밤 다시 보기
 The Night of Fireworks: full replay
@@ -112,9 +112,9 @@ The Night of Fireworks: full replay
 AURELINE cheer challenge highlights
 オーレリン応援チャレンジ まとめ
 
-새 스테이지 공략: 산호 미로
-Stage guide: the coral maze
-新ステージ攻略 珊瑚の迷路
+스테이지 공략: 산호 정원의 미로
+Stage guide: the Coral Garden maze
+ステージ攻略 珊瑚の庭の迷路
 
 연주 영상: 잔잔한 저녁
 Live performance: a calm evening

@@ -24,7 +24,7 @@ export const mediaBanners: MediaBanner[] = [
   {
     imgUrl: '/game-data/art/media-banner-1-1920x480.webp',
     linkUrl: '/community/event/544',
-    title: '2주년 앙코르: 돌아온 불꽃의 밤',
+    title: '3주년 앙코르: 돌아온 불꽃의 밤',
   },
   { imgUrl: '/game-data/art/media-banner-2-1920x480.webp', title: '이달의 배경 화면' },
 ]

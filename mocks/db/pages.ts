@@ -1,9 +1,6 @@
-import type { PolicyItem, ServerLang } from '../wire.ts'
-import { dateWords } from './calendar.ts'
-import { plainPages, versionIntros } from './page-texts.ts'
-import { privacyArticles } from './privacy-texts.ts'
-import { termsArticles } from './terms-texts.ts'
-import { cycle, type Text } from './text.ts'
+import * as v from 'valibot'
+import type { FooterItem, PolicyItem, ServerLang } from '../wire.ts'
+import { htmlOf, postsIn, yes, type PostText } from './post.ts'
 
 export type PolicyName = 'privacy-policy' | 'terms'
 
@@ -19,29 +16,17 @@ export const policies: Record<PolicyName, PolicyItem[]> = {
   terms: versions(21),
 }
 
-const articles: Record<PolicyName, Text[][]> = {
-  'privacy-policy': privacyArticles,
-  terms: termsArticles,
+const posts = postsIn('pages', v.strictObject({ footer: v.optional(yes) }))
+
+/** Returns the text of one version: `@when v1.2` is in that version only, `@when v1.2+` from it on. */
+function versionOf(text: PostText, ver: string): string {
+  return htmlOf(text, (when) => (when.endsWith('+') ? when.slice(0, -1) <= ver : when === ver))
 }
 
-function html(lang: ServerLang, sections: readonly Text[][]): string {
-  return sections
-    .map(([heading, text]) => `<h2>${heading?.[lang] ?? ''}</h2>\n<p>${text?.[lang] ?? ''}</p>`)
-    .join('\n')
-}
-
-/** Formats the version and its first day, as they follow the sentence about the version. */
-function versionMark(lang: ServerLang, ver: string, regDt: string): string {
-  const { year, date } = dateWords(lang, Date.parse(`${regDt}T00:00:00+09:00`))
-  if (lang === 'en') return ` (${ver}, ${date}, ${year})`
-  return lang === 'ko' ? ` (${ver}, ${year}년 ${date})` : `（${ver}、${year}年${date}）`
-}
-
-function policyPages(lang: ServerLang, name: PolicyName): [string, string][] {
-  const pages = policies[name].map(({ idx, ver, regDt }, nth): [string, string] => [
+function policyPages(name: PolicyName, text: PostText): [string, string][] {
+  const pages = policies[name].map(({ idx, ver }): [string, string] => [
     `${name}/${idx}`,
-    `<p>${cycle(versionIntros, nth)[lang]}${versionMark(lang, ver, regDt)}</p>\n` +
-      html(lang, articles[name].slice(0, 5 + nth)),
+    versionOf(text, ver),
   ])
   const newest = pages.at(-1)?.[1] ?? ''
   return [[name, newest], ...pages]
@@ -49,9 +34,30 @@ function policyPages(lang: ServerLang, name: PolicyName): [string, string][] {
 
 /** The HTML of all pages, by name; one version of a policy by name and id (`terms/21`). */
 export function pages(lang: ServerLang): Record<string, string> {
-  return Object.fromEntries([
-    ...policyPages(lang, 'privacy-policy'),
-    ...policyPages(lang, 'terms'),
-    ...Object.entries(plainPages).map(([name, sections]) => [name, html(lang, sections)]),
-  ])
+  return Object.fromEntries(
+    posts.flatMap(({ name, texts }) => {
+      const text = texts[lang]
+      if (text === undefined) return []
+      return name === 'privacy-policy' || name === 'terms'
+        ? policyPages(name, text)
+        : [[name, htmlOf(text)]]
+    }),
+  )
 }
+
+/** The pages that the footer lists, each in the languages that it is written in, and the operator. */
+export const footer: FooterItem[] = [
+  ...posts
+    .filter(({ head }) => head.footer)
+    .map(({ name, texts }) => ({
+      koTitle: texts.ko?.title ?? '',
+      enTitle: texts.en?.title ?? '',
+      jpTitle: texts.ja?.title ?? '',
+      linkUrl: `/policy/page/${name}`,
+    })),
+  {
+    koTitle: '© 등불항구 주식회사',
+    enTitle: '© Lantern Harbor Inc.',
+    jpTitle: '© ランタンハーバー株式会社',
+  },
+]

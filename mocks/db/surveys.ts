@@ -1,51 +1,55 @@
+import * as v from 'valibot'
 import type { Question, ServerLang, SurveyDetail } from '../wire.ts'
-import { dayAt, stamp } from './calendar.ts'
-import { cycle } from './text.ts'
-import { questionPlans, surveyIntro, surveyTitles } from './survey-texts.ts'
+import { stamp } from './calendar.ts'
+import { blocksOf } from './markdown.ts'
+import { postsIn, time } from './post.ts'
+import { baseDay, timeOf, withDays } from './times.ts'
 
-/** First and last day of each survey, counted from today: four open, two in preparation, six over. */
-const periods = [
-  [-6, 21],
-  [-9, 12],
-  [-12, 8],
-  [-3, 4],
-  [7, 28],
-  [14, 35],
-  [-60, -40],
-  [-90, -75],
-  [-130, -116],
-  [-160, -146],
-  [-200, -180],
-  [-240, -220],
-] as const
+const posts = postsIn('surveys', v.strictObject({ from: time, until: time }))
 
-/** The first has every question, the others two or three of them. */
-function questions(lang: ServerLang, nth: number): Question[] {
-  const plans = nth === 0 ? questionPlans : questionPlans.slice(0, 2 + (nth % 2))
-  return plans.map(({ kind, required, max, words: [text, ...options] }, index) => ({
-    idx: index + 1,
-    text: text?.[lang] ?? '',
-    kind,
-    required,
-    max,
-    options: options.map((option, place) => ({ idx: place + 1, text: option[lang] })),
-  }))
+const kinds = v.picklist(['single', 'multiple', 'text'])
+
+/** Reads a question: `## [multiple 2] Its text`, then its options; a `?` after the kind: it may be left out. */
+function questionOf(source: string, nth: number): Question {
+  const [heading = '', ...options] = source.trim().split('\n')
+  const [, kind, optional, max, text = ''] =
+    /^\[([a-z]+)(\?)?(?: (\d+))?\] (.+)$/.exec(heading) ?? []
+  return {
+    idx: nth + 1,
+    text,
+    kind: v.parse(kinds, kind),
+    required: optional === undefined,
+    ...(max !== undefined && { max: Number(max) }),
+    options: options
+      .filter((line) => line.startsWith('- '))
+      .map((line, place) => ({ idx: place + 1, text: line.slice(2).trim() })),
+  }
 }
 
 /** All surveys, not answered yet; their status is that of `now`. */
-export function surveys(lang: ServerLang, today: number, now: number): SurveyDetail[] {
-  return periods.map(([from, until], nth) => {
-    const startsAt = dayAt(today, from)
-    const endsAt = dayAt(today, until, 23)
-    return {
-      idx: 71 + nth,
-      title: cycle(surveyTitles, nth)[lang],
-      status: now < startsAt ? 'preparing' : now <= endsAt ? 'open' : 'ended',
-      startDt: stamp(startsAt),
-      endDt: stamp(endsAt),
-      intro: nth % 2 === 0 ? surveyIntro[lang] : undefined,
-      answered: false,
-      questions: questions(lang, nth),
-    }
+export function surveys(lang: ServerLang, now: number): SurveyDetail[] {
+  const base = baseDay(now)
+  return posts.flatMap(({ idx, head, texts }): SurveyDetail[] => {
+    const text = texts[lang]
+    if (text === undefined) return []
+    const startsAt = timeOf(head.from, base)
+    const endsAt = timeOf(head.until, base)
+    const [intro = '', ...questions] = withDays(text.body, lang, base).split(/^## /m)
+    return [
+      {
+        idx,
+        title: withDays(text.title, lang, base),
+        status: now < startsAt ? 'preparing' : now <= endsAt ? 'open' : 'ended',
+        startDt: stamp(startsAt),
+        endDt: stamp(endsAt),
+        ...(intro.trim() !== '' && {
+          intro: blocksOf(intro)
+            .map(({ html }) => html)
+            .join('\n'),
+        }),
+        answered: false,
+        questions: questions.map(questionOf),
+      },
+    ]
   })
 }

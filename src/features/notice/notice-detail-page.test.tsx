@@ -32,9 +32,9 @@ test.for([
   ['/en/link/community/news/1059', '/link/coupon'],
 ] as const)('a coupon code in %s links to the prefilled form', async ([path, form]) => {
   const screen = await renderRoute(path)
-  await screen.getByRole('link', { name: 'LUMIWELCOME01' }).click()
-  await expect.poll(() => screen.router.state.location.href).toBe(`${form}?code=LUMIWELCOME01`)
-  await expect.element(screen.getByRole('textbox', { name: /code/i })).toHaveValue('LUMIWELCOME01')
+  await screen.getByRole('link', { name: 'CLOUDBRIDGE231' }).click()
+  await expect.poll(() => screen.router.state.location.href).toBe(`${form}?code=CLOUDBRIDGE231`)
+  await expect.element(screen.getByRole('textbox', { name: /code/i })).toHaveValue('CLOUDBRIDGE231')
 })
 
 test('links to the list when a notice does not exist, after requesting the Korean version', async () => {
@@ -169,7 +169,7 @@ test('shows the period of a running event and offers a calendar file', async () 
   await screen.getByRole('button', { name: 'Add to calendar' }).click()
   await expect.poll(() => files.length).toBe(1)
   expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8'])
-  expect(await files[0]?.text()).toMatch(/UID:event-544@.*SUMMARY:Second anniversary/s)
+  expect(await files[0]?.text()).toMatch(/UID:event-544@.*SUMMARY:Third anniversary/s)
 })
 
 test('offers no calendar file for an ended event', async () => {
@@ -192,13 +192,13 @@ test.for([
     await screen.getByRole('button', { name: 'Add to calendar' }).click()
     await expect.element(screen.getByText(/^Files can't be saved here/)).toBeVisible()
     await expect
-      .element(screen.getByText(/^Second anniversary.*: \d{4}-.* \(Korean time\)$/))
+      .element(screen.getByText(/^Third anniversary.*: \d{4}-.* \(Korean time\)$/))
       .toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'Add to Google Calendar' }))
       .toHaveAttribute(
         'href',
-        expect.stringMatching(/^https:\/\/calendar\.google\.com\/.*text=Second/),
+        expect.stringMatching(/^https:\/\/calendar\.google\.com\/.*text=Third/),
       )
     const out = screen.getByRole('link', { name: 'Open in your browser' })
     expect(out.elements().length).toBe(app === '' ? 0 : 1)

@@ -21,7 +21,7 @@ test('shows the newest six, each with its number, category and day', async () =>
   const rows = screen.getByRole('row')
   await expect.element(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
   await expect.poll(() => rows.length).toBe(7)
-  await expect.element(rows.nth(1)).toMatchTextContent(/58/)
+  await expect.element(rows.nth(1)).toMatchTextContent(/28/)
 })
 
 test('requests the language and the page of the URL', async () => {

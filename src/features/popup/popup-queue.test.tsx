@@ -13,8 +13,8 @@ import { PopupQueue } from './popup-queue.tsx'
 
 const backend = useMockBackend()
 
-const first = 'A coupon for our second anniversary encore'
-const second = 'Scheduled maintenance'
+const first = 'A coupon for our third anniversary encore'
+const second = /^Scheduled maintenance/
 
 // The page shows them once it has settled (use-settled-page.test.tsx).
 async function renderPopups(store = createStore(), client = new QueryClient()) {
@@ -47,9 +47,9 @@ test('a coupon code in a popup links to the prefilled form', async () => {
   const screen = await renderPopups()
   await expect
     .element(
-      screen.getByRole('dialog', { name: first }).getByRole('link', { name: 'LUMIWELCOME01' }),
+      screen.getByRole('dialog', { name: first }).getByRole('link', { name: 'LUMI3RDENCORE26' }),
     )
-    .toHaveAttribute('href', '/coupon?code=LUMIWELCOME01')
+    .toHaveAttribute('href', '/coupon?code=LUMI3RDENCORE26')
 })
 
 test('an invalid stored time hides no popup', async () => {

@@ -16,7 +16,9 @@ import styles from './site-footer.module.css'
 export function SiteFooter() {
   const { t, i18n } = useLingui()
   const lang = langOf(i18n.locale)
-  const { data: items = [] } = useQuery(footerQuery())
+  const { data = [] } = useQuery(footerQuery())
+  // A page that is not written in a language has no title there.
+  const items = data.filter(({ titles }) => titles[lang] !== '')
   return (
     <footer className={styles.footer}>
       <div className={styles.column}>
