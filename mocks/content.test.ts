@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sorted } from '../src/lib/sorted.ts'
+import { toneOf } from '../src/ui/card/category-badge.tsx'
 import { buildContent } from './db/content.ts'
 import { day } from './db/calendar.ts'
 import { langs } from './db/text.ts'
@@ -43,6 +44,13 @@ describe.each(langs)('in %s', (lang) => {
     const addresses = JSON.stringify(local).matchAll(/"\w*(?:Url|Src)":"([^"]+)"/g)
     for (const [, address] of addresses) {
       expect(address).toMatch(/^(?:\/(?!\/)|https:\/\/(?:www\.youtube\.com|youtu\.be)\/)/)
+    }
+  })
+
+  test('every category has a color by its id, and keeps it without its name', () => {
+    for (const { categoryId, category } of [...local.notices, ...local.events]) {
+      expect(toneOf(categoryId), category).not.toBe('quiet')
+      expect(toneOf(category)).toBe('quiet')
     }
   })
 

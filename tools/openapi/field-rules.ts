@@ -48,6 +48,10 @@ const everywhere: Record<string, JsonSchema> = {
   contents: html,
   content: html,
   intro: html,
+  categoryId: {
+    type: 'string',
+    description: 'The id of the category, the same in all languages. It decides the color.',
+  },
 }
 
 const number = { type: 'number', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }

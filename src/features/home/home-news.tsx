@@ -26,20 +26,26 @@ export function HomeNews() {
             </EmptyState>
           ) : (
             <ul className={styles.list}>
-              {entries.slice(0, shownCount).map(({ id, board, category, title, publishedAt }) => (
-                <li key={id} className={styles.entry}>
-                  <CategoryBadge category={category} />
-                  <span className={styles.title}>
-                    <UnreadMark board={board} post={{ id, publishedAt }} />
-                    <Link to={detailPaths[board]} params={{ newsIdx: id }} className={styles.link}>
-                      {title}
-                    </Link>
-                  </span>
-                  <span className={styles.day}>
-                    <DayAndAge instant={publishedAt} />
-                  </span>
-                </li>
-              ))}
+              {entries
+                .slice(0, shownCount)
+                .map(({ id, board, category, categoryId, title, publishedAt }) => (
+                  <li key={id} className={styles.entry}>
+                    <CategoryBadge category={category} categoryId={categoryId} />
+                    <span className={styles.title}>
+                      <UnreadMark board={board} post={{ id, publishedAt }} />
+                      <Link
+                        to={detailPaths[board]}
+                        params={{ newsIdx: id }}
+                        className={styles.link}
+                      >
+                        {title}
+                      </Link>
+                    </span>
+                    <span className={styles.day}>
+                      <DayAndAge instant={publishedAt} />
+                    </span>
+                  </li>
+                ))}
             </ul>
           )
         }

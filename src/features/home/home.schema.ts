@@ -29,13 +29,15 @@ const NewsTeaser = v.pipe(
     idx: recordId,
     boardType: v.picklist(['notice', 'event']),
     category: v.string(),
+    categoryId: optional(v.string()),
     title: v.string(),
     regDt: instant,
   }),
-  v.transform(({ idx, boardType, category, title, regDt }) => ({
+  v.transform(({ idx, boardType, category, categoryId, title, regDt }) => ({
     id: idx,
     board: boardType,
     category,
+    categoryId,
     title,
     publishedAt: regDt,
   })),

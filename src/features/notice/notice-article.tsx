@@ -36,7 +36,8 @@ interface ReadNoticeProps {
 }
 
 function ReadNotice({ notice, paths }: ReadNoticeProps) {
-  const { id, board, category, publishedAt, title, html, isOriginal, prev, next } = notice
+  const { id, board, category, categoryId, publishedAt, title, html, isOriginal, prev, next } =
+    notice
   const { list, detail, isLink } = paths
   const wide = useReadsBoth(isOriginal)
   useMarkRead(board, id)
@@ -51,7 +52,7 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
         wide={wide}
         facts={
           <>
-            <CategoryBadge category={category} />
+            <CategoryBadge category={category} categoryId={categoryId} />
             <Day instant={publishedAt} />
           </>
         }

@@ -34,7 +34,7 @@ export function NoticeTable({ page, detailTo, isPosters, keyword }: NoticeTableP
       rowId={(row) => String(row.id)}
       rowHeader="title"
       figures={['number']}
-      rowTone={({ category }) => toneOf(category)}
+      rowTone={({ categoryId }) => toneOf(categoryId)}
       className={isPosters ? styles.posters : styles.news}
     />
   )

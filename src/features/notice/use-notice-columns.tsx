@@ -30,7 +30,7 @@ export function useNoticeColumns(
       {
         id: 'category',
         header: t`Category`,
-        cell: ({ row }) => <CategoryBadge category={row.original.category} />,
+        cell: ({ row }) => <CategoryBadge {...row.original} />,
       },
       {
         id: 'date',

@@ -10,6 +10,7 @@ const post = (id: number, from: number | null, until: number | null): Notice => 
   id,
   board: 'event',
   category: 'E',
+  categoryId: undefined,
   title: `Event ${id}`,
   publishedAt: now,
   thumbnail: undefined,
