@@ -1,12 +1,9 @@
 import type { Artist } from './artist.ts'
 import type { MoodName } from './moods.ts'
 import { flight } from './parts/sky-lanterns.ts'
-import { snow } from './parts/weather.ts'
 import type { Picture } from './picture.ts'
 import { board } from './scenes/board.ts'
 import { cake } from './scenes/cake.ts'
-import { cards } from './scenes/cards.ts'
-import { cloudBridge } from './scenes/cloud-bridge.ts'
 import { clubSquare } from './scenes/club-square.ts'
 import { coralGarden } from './scenes/coral-garden.ts'
 import { desk } from './scenes/desk.ts'
@@ -17,19 +14,14 @@ import { greenhouseInside } from './scenes/greenhouse-inside.ts'
 import { harbor } from './scenes/harbor.ts'
 import { hearts } from './scenes/hearts.ts'
 import { kitchen } from './scenes/kitchen.ts'
-import { letterBox, letterSky } from './scenes/letters.ts'
-import { lighthouseHill } from './scenes/lighthouse-hill.ts'
+import { letterSky } from './scenes/letters.ts'
 import { podium } from './scenes/podium.ts'
 import { shells } from './scenes/shells.ts'
 import { starBeach } from './scenes/star-beach.ts'
-import { chart } from './scenes/chart.ts'
 import { cheer } from './scenes/cheer.ts'
 import { hillFireworks } from './scenes/hill-fireworks.ts'
-import { soundWaves } from './scenes/sound-waves.ts'
 import { twoIslands } from './scenes/two-islands.ts'
-import { versus } from './scenes/versus.ts'
 import { waveLibrary } from './scenes/wave-library.ts'
-import { bigTile } from './scenes/workshop.ts'
 
 type Look = readonly [mood: MoodName, scene: (a: Artist) => string]
 
@@ -43,46 +35,31 @@ const special: Record<number, Look> = {
   544: ['festival', (a) => fireworksNight(a)],
 }
 
-/** One for each title of `event-texts.ts`, in their order from 601 on. */
-const looks: readonly Look[] = [
-  ['night', (a) => firstLantern(a)],
-  ['aurora', (a) => soundWaves(a, 1)],
-  ['summer', (a) => shells(a)],
-  ['lilac', (a) => greenhouseInside(a, 1)],
-  ['morning', (a) => clubSquare(a, 2)],
-  ['ember', (a) => bigTile(a, 'anchor', '#2fa7a0')],
-  ['night', (a) => starBeach(a, 0)],
-  ['dawn', (a) => letterBox(a, 2)],
-  ['dusk', (a) => lighthouseHill(a, 1)],
-  ['festival', (a) => cheer(a, 2)],
-  ['deep', (a) => coralGarden(a, 1)],
-  ['ember', (a) => letterSky(a, 1)],
-  ['room', (a) => kitchen(a, 'ember', 1)],
-  ['night', (a) => cards(a, 0)],
-  ['room', (a) => desk(a, 2)],
-  ['room', (a) => chart(a, 1)],
-  ['dusk', (a) => greenhouseHill(a, 3)],
-  ['dusk', (a) => waveLibrary(a, 'aurora', 1)],
-  ['winter', (a) => firstLantern(a) + snow(a, 120)],
-  ['festival', (a) => podium(a, 1)],
-]
+/** The other events, by id. */
+const looks: Record<number, Look> = {
+  601: ['night', (a) => firstLantern(a)],
+  603: ['summer', (a) => shells(a)],
+  604: ['lilac', (a) => greenhouseInside(a, 1)],
+  605: ['morning', (a) => clubSquare(a, 2)],
+  607: ['night', (a) => starBeach(a, 0)],
+  610: ['festival', (a) => cheer(a, 2)],
+  611: ['deep', (a) => coralGarden(a, 1)],
+  613: ['room', (a) => kitchen(a, 'ember', 1)],
+  615: ['room', (a) => desk(a, 2)],
+  617: ['dusk', (a) => greenhouseHill(a, 3)],
+  618: ['dusk', (a) => waveLibrary(a, 'aurora', 1)],
+  620: ['festival', (a) => podium(a, 1)],
+}
 
-const thumbnails = [
-  ...Object.entries(special),
-  ...looks.map((look, nth) => [`${601 + nth}`, look] as const),
-].filter(([idx]) => Number(idx) % 7 !== 0)
+const thumbnails = Object.entries({ ...special, ...looks })
 
 /** Pictures in the text of an event: what is to be done there. */
-const bodies: readonly Look[] = [
-  ['dusk', (a) => board(a, 2)],
-  ['dawn', (a) => clubSquare(a, 1)],
-  ['night', (a) => cards(a, 2)],
-  ['aurora', (a) => versus(a, 0)],
-  ['summer', (a) => harbor(a, 1)],
-  ['lilac', (a) => letterSky(a, 0)],
-  ['ember', (a) => cloudBridge(a, 1)],
-  ['festival', (a) => podium(a, 0)],
-]
+const bodies: Record<number, Look> = {
+  1: ['dusk', (a) => board(a, 2)],
+  5: ['summer', (a) => harbor(a, 1)],
+  6: ['lilac', (a) => letterSky(a, 0)],
+  8: ['festival', (a) => podium(a, 0)],
+}
 
 /** The great pictures of the events and anniversaries that have pages of their own, which hold them. */
 const heroes: readonly (readonly [folder: string, name: string, look: Look])[] = [
@@ -101,8 +78,8 @@ export const eventArt: Picture[] = [
     mood,
     scene,
   })),
-  ...bodies.map(([mood, scene], nth) => ({
-    name: `event-body-${nth + 1}`,
+  ...Object.entries(bodies).map(([nth, [mood, scene]]) => ({
+    name: `event-body-${nth}`,
     w: 960,
     h: 600,
     mood,

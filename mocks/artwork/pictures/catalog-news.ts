@@ -7,18 +7,16 @@ import { cheer } from './scenes/cheer.ts'
 import { clockTown } from './scenes/clock-town.ts'
 import { cloudBridge } from './scenes/cloud-bridge.ts'
 import { clubSquare } from './scenes/club-square.ts'
-import { coralMaze } from './scenes/coral-maze.ts'
 import { desk } from './scenes/desk.ts'
 import { greenhouseHill } from './scenes/greenhouse-hill.ts'
 import { harbor } from './scenes/harbor.ts'
 import { letterBox, letterSky } from './scenes/letters.ts'
 import { podium } from './scenes/podium.ts'
-import { versus } from './scenes/versus.ts'
 import { bigTile, flicker, workshop } from './scenes/workshop.ts'
 
 type Look = readonly [mood: MoodName, scene: (a: Artist) => string]
 
-/** Four of each kind of `notice-texts.ts`. */
+/** Four of each category of notices. */
 const kinds: Record<string, readonly Look[]> = {
   maintenance: [
     ['night', (a) => workshop(a, 0)],
@@ -63,17 +61,13 @@ const thumbnails: Picture[] = Object.entries(kinds).flatMap(([kind, looks]) =>
 )
 
 /** A look at new stages, in the text of an update. */
-const stages: readonly Look[] = [
-  ['dusk', (a) => board(a, 1)],
-  ['deep', (a) => coralMaze(a, 1)],
-  ['aurora', (a) => board(a, 3)],
-  ['lilac', (a) => cloudBridge(a, 1)],
-  ['festival', (a) => versus(a, 0)],
-  ['dusk', (a) => clubSquare(a, 2)],
-]
+const stages: Record<number, Look> = {
+  1: ['dusk', (a) => board(a, 1)],
+  4: ['lilac', (a) => cloudBridge(a, 1)],
+}
 
-const updates: Picture[] = stages.map(([mood, scene], nth) => ({
-  name: `update-${nth + 1}`,
+const updates: Picture[] = Object.entries(stages).map(([nth, [mood, scene]]) => ({
+  name: `update-${nth}`,
   w: 960,
   h: 540,
   mood,

@@ -15,7 +15,7 @@ const scenes = [
   ['deep', coralMaze],
 ] as const
 
-/** The key visuals of `home-texts.ts`, in their order: wide, and recomposed for phones. */
+/** The key visuals, in their order: wide, and recomposed for phones. */
 export const visuals: Picture[] = scenes.flatMap(([mood, scene], nth) =>
   [
     [1600, 900],
