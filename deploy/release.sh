@@ -66,10 +66,10 @@ prune() {
   count=0
   for id in $(sort -r history | uniq); do
     [ -d "releases/$id" ] || continue
-    release=$(release_of "releases/$id")
+    each=$(release_of "releases/$id")
     case "$seen" in
-      *"|$release|"*) known=1 ;;
-      *) known=0 && seen="$seen|$release|" && count=$((count + 1)) ;;
+      *"|$each|"*) known=1 ;;
+      *) known=0 && seen="$seen|$each|" && count=$((count + 1)) ;;
     esac
     if [ "$id" != "$(live)" ] && [ "$id" != "$1" ] && { [ $known = 1 ] || [ $count -gt $keep ]; }; then
       rm -rf "releases/$id"

@@ -52,4 +52,5 @@ export const classes: [path: string, status: number, kind: Kind, type: string][]
   ['/sitemap.xml', 200, 'text', 'xml'],
   ['/robots.txt', 200, 'text', 'text/plain'],
   ['/address-patterns.json', 200, 'text', 'application/json'],
+  ['/health.json', 200, 'text', 'application/json'],
 ]

@@ -58,6 +58,9 @@ export async function buildSite({
         'Set it to the public origin.',
     )
   }
+  // One id for the pages and for /healthz, whatever the time at which each is written.
+  const release = releaseId(process.env, new Date())
+  process.env.VITE_RELEASE = release
   const workshop = join(folder, '.cache/build')
   await rm(workshop, { recursive: true, force: true })
   const client = `${workshop}/client`
@@ -92,7 +95,6 @@ export async function buildSite({
   await writeShells(client, parts)
   await writeCrawlerFiles(client, pages, settings)
   await writeFeeds(client, pages, siteOrigin)
-  const release = releaseId(process.env, new Date())
   await writeHealth(client, { release, label: settings.VITE_ENV_LABEL, hasData: origin !== '' })
   const patterns = entry.addressPatterns()
   const styleHashes = styleHashesOf(parts)

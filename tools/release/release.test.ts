@@ -65,7 +65,9 @@ test('files keep their times, which ETags are made of', async () => {
 
 test('a release has the assets of those before it, and a rollback those after it', async () => {
   const folder = await temporary()
-  for (const name of ['one', 'two', 'three']) await deploy(folder, name)
+  for (const name of ['one', 'two', 'three']) {
+    expect((await deploy(folder, name)).output).toContain(`, release ${name}\n`)
+  }
   expect([await live(folder), await assets(folder)]).toEqual([
     'three',
     ['one.js', 'three.js', 'two.js'],
