@@ -5,7 +5,7 @@ import { langPrefix } from './i18n/lang.ts'
 import { isPrerenderAgent, platformOf } from './lib/user-agent.ts'
 
 // The only inline script, identical in every page: it runs before the first paint, also in browsers
-// too old for the site. Its limit is 1 kB (tools/vite/document-shell.test.ts).
+// too old for the site. Its limit is 1.4 kB (tools/vite/document-shell.test.ts).
 
 /** Storage may be blocked or `null`; see lib/storage.ts, which is too large for this script. */
 const readStored = (key: string): string | null => {

@@ -1,5 +1,5 @@
 // Everything that writes names into the output, built with the settings of another brand
-// (second-brand.isolated.test.ts).
+// (second-brand.full.test.ts).
 export * from '../../src/prerender.tsx'
 export { manifest, robots, sitemap } from '../build/crawler-files.ts'
 export { atomFeed } from '../build/feeds.ts'

@@ -1,6 +1,6 @@
 import type { Figure } from './visit.ts'
 
-/** The most that a screen may move by itself (issue: 0; a rounded figure of three places). */
+/** The largest layout shift of a screen: 0, rounded to three places. */
 const shiftLimit = 0.0005
 /** The art of the main page's first load on a phone, in bytes. */
 const artLimit = 120_000

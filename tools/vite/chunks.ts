@@ -17,7 +17,7 @@ const app =
 
 /**
  * Modules that this many entries use count as used by every page: fewer make pages load code of others,
- * more make a file of each set of pages (docs/decisions/). Most pages are two entries, with their twin.
+ * more make a file of each set of pages (docs/decisions/0011-chunks.md). Most pages are two entries, with their twin.
  */
 const minShareCount = 6
 
