@@ -8,7 +8,7 @@ import { scenarioCards } from './mocks/scenarios.ts'
 import { browserFloor } from './tools/browser-floor.ts'
 import { bundleConstants, loadEnvFile, readSettings } from './tools/settings/settings.ts'
 import { catalogs } from './tools/vite/catalogs.ts'
-import { codeSplitting } from './tools/vite/chunks.ts'
+import { codeSplitting, fileNames } from './tools/vite/chunks.ts'
 import { documentShell } from './tools/vite/document-shell.ts'
 import { mockBackend } from './tools/vite/mock-backend.ts'
 import { mockPosts } from './tools/vite/mock-posts.ts'
@@ -65,7 +65,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         rolldownOptions: {
           input: { index: 'index.html', start: 'src/app/start.tsx' },
           preserveEntrySignatures: 'allow-extension' as const,
-          output: { codeSplitting },
+          output: { codeSplitting, ...fileNames },
         },
       }),
     },

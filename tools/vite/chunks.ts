@@ -39,3 +39,23 @@ export const codeSplitting = {
     { name: 'table', test: table, minShareCount },
   ],
 }
+
+const named = new Set([
+  'index',
+  'start',
+  'rolldown-runtime',
+  ...codeSplitting.groups.map(({ name }) => name),
+])
+
+/**
+ * The names of scripts and stylesheets. Only those that every page loads keep theirs: the others would
+ * be named after a module, and filter lists of ad blockers refuse `popup`, `banner` or `consent`.
+ */
+export const fileNames = {
+  chunkFileNames: ({ name }: { name: string }) =>
+    named.has(name) ? 'assets/[name]-[hash].js' : 'assets/part-[hash].js',
+  assetFileNames: ({ names }: { names: readonly string[] }) =>
+    names.every((name) => !name.endsWith('.css') || named.has(name.slice(0, -4)))
+      ? 'assets/[name]-[hash][extname]'
+      : 'assets/part-[hash][extname]',
+}
