@@ -51,13 +51,19 @@ function createErrorLog() {
   }
 }
 
+/**
+ * The time that the data of a page stays readable after the page was left, also offline. At prerender a
+ * timer would keep the build from ending.
+ */
+const gcTime = import.meta.env.SSR ? Infinity : 3_600_000
+
 export function createQueryClient(): QueryClient {
   const onError = createErrorLog()
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, staleTime: staleTimes.content, gcTime: Infinity },
+      queries: { retry: shouldRetry, retryDelay, staleTime: staleTimes.content, gcTime },
       // A coupon or a survey is sent on the click or not at all (docs/decisions/0008-one-submit-one-request.md).
       mutations: { retry: false, networkMode: 'always' },
     },

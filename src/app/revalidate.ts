@@ -15,7 +15,8 @@ export function hydrateQueries(queryClient: QueryClient, data: DehydratedState):
     // A function, because a section may render before the browser is idle and mount after.
     queries: { ...queries, refetchOnMount: () => !hydrating.has(queryClient) },
   })
-  hydrate(queryClient, data)
+  // A section may mount late, such as one below the fold.
+  hydrate(queryClient, data, { defaultOptions: { queries: { gcTime: Infinity } } })
 }
 
 /**

@@ -18,10 +18,28 @@ function container(count: number) {
 
 const refuse = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
 
-test('unregisters every worker that a demo has left behind', async () => {
+/** Fake of `caches`, limited to the methods that are used. */
+function storage(names: readonly string[]) {
+  const left = new Set(names)
+  const caches = {
+    keys: async () => [...left],
+    delete: async (name: string) => left.delete(name),
+  }
+  return { left, caches }
+}
+
+test('unregisters every worker that a demo has left behind, and deletes their caches', async () => {
   const workers = container(2)
-  await dropLeftOverWorkers({ cookieEnabled: true, serviceWorker: workers })
+  const { left, caches } = storage(['pages', 'assets'])
+  await dropLeftOverWorkers({ cookieEnabled: true, serviceWorker: workers }, { caches })
   expect(workers.left()).toBe(0)
+  expect(left.size).toBe(0)
+})
+
+test('deletes the caches of a worker that is gone already', async () => {
+  const { left, caches } = storage(['pages'])
+  await dropLeftOverWorkers({ cookieEnabled: true }, { caches })
+  expect(left.size).toBe(0)
 })
 
 test('does nothing in a browser without workers or without access to them', async () => {
