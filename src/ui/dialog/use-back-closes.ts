@@ -22,6 +22,21 @@ function leaveEntry(history: RouterHistory): Promise<void> {
   })
 }
 
+/** The dialogs that a navigation has left open: their entries are below that of the new page. */
+const leftOpen = new Set<string>()
+const skipping = new WeakSet<RouterHistory>()
+
+/** Skips those entries, so that Back from the new page needs one step. */
+function skipLeftEntries(history: RouterHistory): void {
+  if (skipping.has(history)) return
+  skipping.add(history)
+  history.subscribe(({ location, action }) => {
+    if (!leftOpen.has(location.state.dialog ?? '')) return
+    if (action.type === 'BACK') history.back()
+    if (action.type === 'FORWARD') history.forward()
+  })
+}
+
 /**
  * Lets Back close a dialog instead of leaving the page: an open dialog has its own history entry,
  * which is removed when the dialog closes. A navigation out of the dialog closes it as well.
@@ -33,16 +48,20 @@ export function useBackCloses(isActive: boolean, onClose: () => void): void {
   // Keeps the browser's history in step with the dialog.
   useEffect(() => {
     if (!isActive) return undefined
-    const isOver = () => history.location.state.dialog === dialog
+    const isCurrentEntry = () => history.location.state.dialog === dialog
     let isClosed = false
     let stop = () => {}
     const begin = async () => {
       // The step back of the dialog before this one would otherwise remove the new entry.
       await entryLeft
       if (isClosed) return
+      leftOpen.delete(dialog)
+      skipLeftEntries(history)
       history.push(history.location.href, { ...history.location.state, keepPlace: true, dialog })
-      stop = history.subscribe(() => {
-        if (!isOver()) close()
+      stop = history.subscribe(({ action }) => {
+        if (isCurrentEntry()) return
+        if (action.type === 'PUSH') leftOpen.add(dialog)
+        close()
       })
     }
     // Not at once: a dialog that opens and closes within one task leaves no entry behind.
@@ -51,7 +70,7 @@ export function useBackCloses(isActive: boolean, onClose: () => void): void {
       isClosed = true
       clearTimeout(timer)
       stop()
-      if (isOver()) entryLeft = leaveEntry(history)
+      if (isCurrentEntry()) entryLeft = leaveEntry(history)
     }
   }, [isActive, history, dialog])
 }
