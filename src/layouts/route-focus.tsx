@@ -29,8 +29,10 @@ export function RouteFocus() {
       window.history.scrollRestoration = by
     }
     const leave = restore('auto')
-    const enter = restore('manual')
-    enter()
+    const manual = restore('manual')
+    // WebKit restores the position of a page from the back/forward cache after `pageshow`.
+    const enter = () => requestAnimationFrame(() => requestAnimationFrame(manual))
+    manual()
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', enter)
     let scrollY = 0
