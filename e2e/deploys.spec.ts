@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { hydrated, interact } from './hydrated.ts'
+import { ownScripts } from './own-scripts.ts'
 import { fullOnly } from './visits.ts'
 
 test.use({
@@ -28,7 +29,7 @@ interface Deploy {
 
 async function simulateDeploy(
   page: Page,
-  gone = '**/assets/**',
+  gone: string | ((url: URL) => boolean) = '**/assets/**',
   isAlwaysGone = false,
 ): Promise<Deploy> {
   let isGone = false
@@ -102,14 +103,14 @@ for (const { from, name, to } of pairs) {
 }
 
 test('a page whose code stays gone reloads once and then offers Retry', async ({ page }) => {
-  const gone = '**/assets/settings-*.js'
+  const gone = await ownScripts(page, '/en/settings', '/en/coupon')
   const deploy = await simulateDeploy(page, gone, true)
   await page.goto('/en/coupon')
   await hydrated(page)
   deploy.happen()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
   // A failed preload must not navigate.
-  const preload = page.waitForResponse(gone)
+  const preload = page.waitForResponse((response) => gone(new URL(response.url())))
   await link.hover()
   expect((await preload).status()).toBe(404)
   await interact(page)
@@ -182,7 +183,8 @@ test('text that was typed before the app started is not lost to a reload', async
 test('a navigation whose code never arrives offers Retry after 120 s', async ({ page }) => {
   await hidePopups(page)
   await page.clock.install()
-  await page.route('**/assets/game-*.js', () => undefined)
+  const own = await ownScripts(page, '/en/game', '/en/community/news')
+  await page.route(own, () => undefined)
   await page.goto('/en/community/news')
   await hydrated(page)
   await page.locator('header summary').click()

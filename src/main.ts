@@ -2,6 +2,7 @@ import { queueEvents } from './boot/event-queue.ts'
 import { keyVisualSettled } from './boot/key-visual.ts'
 import { completeLanguageLinks } from './boot/language-links.ts'
 import { dropLeftOverWorkers } from './boot/left-over-worker.ts'
+import { refetchFiles, reloadPage } from './boot/load-again.ts'
 import { loadScripts, pageFiles } from './boot/page-files.ts'
 import { reloadOnce } from './boot/reload-once.ts'
 import { showStartFailure } from './boot/start-failure.ts'
@@ -15,7 +16,7 @@ async function loadApp() {
     await startMockBackend()
   } else if (import.meta.env.PROD) {
     // Not awaited: such a worker passes all requests on.
-    void dropLeftOverWorkers(navigator)
+    void dropLeftOverWorkers(navigator, self)
   }
   const files = pageFiles(document)
   if (files) return loadScripts(document, files)
@@ -23,14 +24,22 @@ async function loadApp() {
   throw new Error('The page does not name its scripts.')
 }
 
-const showFailure = (retry: () => void) => showStartFailure(document.documentElement.lang, retry)
+const ownScript = document.querySelector<HTMLScriptElement>('script[type=module]')
+const showFailure = (retry: () => void) => {
+  if (ownScript) showStartFailure(ownScript, retry)
+}
 
-async function run(step: () => Promise<void>, onFailure: () => void) {
+/** Offers Retry above the page, which loads the document again. It is offered again if that fails. */
+function offerReload(failure: unknown): void {
+  showFailure(() => void reloadPage(failure).catch(() => offerReload(failure)))
+}
+
+async function run(step: () => Promise<void>, onFailure: (failure: unknown) => void) {
   try {
     await step()
   } catch (failure) {
     console.warn('the app could not be started', failure)
-    onFailure()
+    onFailure(failure)
   }
 }
 
@@ -42,11 +51,11 @@ await run(
     const startApp = await loadApp()
     const start = () =>
       run(
-        () => startApp({ stopQueue, showFailure }),
+        () => startApp({ stopQueue, offerReload, reloadPage, refetchFiles }),
         () => showFailure(() => void start()),
       )
     await start()
   },
   // A page of the previous build whose scripts are gone: a reload loads the new build.
-  () => void reloadOnce().catch(() => showFailure(() => location.reload())),
+  (failure) => void reloadOnce(failure).catch(() => offerReload(failure)),
 )

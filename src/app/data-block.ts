@@ -1,8 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { AnyRoute } from '@tanstack/react-router'
-import { isRecord } from '#lib/is-record.ts'
 import { sorted } from '#lib/sorted.ts'
-import type { AppRouter } from './router.tsx'
 
 /** The id of the `<script type="application/json">` that a prerendered page carries its data in. */
 export const dataBlockId = 'data'
@@ -29,26 +26,10 @@ export function writeDataBlock({ address, queries }: DataBlock, readAt?: number)
   return JSON.stringify(block).replaceAll('<', '\\u003c')
 }
 
-/** Returns true if every search param of the routes has its default value; unknown params do not count. */
-function hasDefaultSearch(router: AppRouter): boolean {
-  const routes: AnyRoute[] = Object.values(router.routesById)
-  return router.matchRoutes(router.latestLocation).every(({ routeId, search }) => {
-    const validator: unknown = routes.find(({ id }) => id === routeId)?.options.validateSearch
-    const defaults = isRecord(validator) && isRecord(validator.defaults) ? validator.defaults : {}
-    const values: unknown = search
-    return (
-      isRecord(values) && Object.entries(defaults).every(([name, value]) => values[name] === value)
-    )
-  })
-}
-
-/**
- * Returns the data that the page was prerendered with; `undefined` if it was prerendered for another
- * URL, or the search params of this one select other content.
- */
-export function readDataBlock(page: Document, router: AppRouter): DehydratedState | undefined {
+/** Returns the data that the page was prerendered with; `undefined` if it is the page of another URL. */
+export function readDataBlock(page: Document): DehydratedState | undefined {
   const text = page.getElementById(dataBlockId)?.textContent
-  if (!text || !hasDefaultSearch(router)) return undefined
+  if (!text) return undefined
   try {
     const block: Partial<DataBlock> = JSON.parse(text)
     return block.address === window.location.pathname ? block.queries : undefined

@@ -4,9 +4,22 @@ import type { AppRouter } from './router.tsx'
 const chunkDeadlineMs = 120_000
 
 /**
- * Reports a navigation whose code does not load in time, and keeps the visitor in the app while the
- * device is offline. The router handles code that fails to load: it reloads the document once,
- * which loads the new build after a deploy (docs/decisions/0005-chunks-after-a-deploy.md).
+ * Keeps the router from reloading the document when the code of a page fails to load: it would load
+ * the failed response again, or replace the app by the browser's error page. `RouteFailed` reloads
+ * instead (docs/decisions/0005-chunks-after-a-deploy.md).
+ */
+function reloadByRouteFailed({ payload }: VitePreloadErrorEvent): void {
+  try {
+    // The router reloads once for each error, and keeps a record under this key.
+    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+  } catch {
+    // Without storage the router does not reload.
+  }
+}
+
+/**
+ * Reports a navigation whose code does not load in time, and leaves reloads after a failure to
+ * `RouteFailed`.
  * @param onLate called when a navigation has taken longer than 120 s
  */
 export function watchNavigations(router: AppRouter, onLate: () => void): void {
@@ -16,9 +29,5 @@ export function watchNavigations(router: AppRouter, onLate: () => void): void {
     timer = setTimeout(onLate, chunkDeadlineMs)
   })
   router.subscribe('onResolved', () => clearTimeout(timer))
-  window.addEventListener('vite:preloadError', (event) => {
-    // A reload would replace the app by the browser's own error page. Without it, the failed import
-    // is shown as a failed section or page.
-    if (!navigator.onLine) event.preventDefault()
-  })
+  window.addEventListener('vite:preloadError', reloadByRouteFailed)
 }

@@ -1,6 +1,6 @@
 import '#ui/styles/global.css'
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { readFromOrigin } from '#api/bases.ts'
@@ -8,24 +8,28 @@ import type { StopQueue } from '#boot/event-queue.ts'
 import { activateLang } from '#i18n/catalog.ts'
 import { langKey } from '#i18n/choose-lang.ts'
 import { langPrefix, localeOf, type Lang } from '#i18n/lang.ts'
+import { setLoadAgain, type LoadAgain } from '#lib/load-error.ts'
 import { normalizePath } from '#lib/normalize-path.ts'
 import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { whenActivated } from '#lib/when.ts'
+import { PageShown } from '#ui/page/page-shown.ts'
 import { readDataBlock } from './data-block.ts'
 import { watchNavigations } from './load-errors.ts'
 import { prerenderedHead } from './prerendered-head.ts'
 import { createQueryClient } from './query-client.ts'
 import { hydrateQueries, revalidateWhenIdle } from './revalidate.ts'
 import { hydrateAsPrerendered } from './router-internals.ts'
-import { createAppRouter, type AppRouter } from './router.tsx'
+import { createAppRouter } from './router.tsx'
+import { searchOfPage } from './search-of-page.ts'
+import { keepTypedText } from './typed-text.ts'
 
 /** The functions of the first script that the app uses; importing them would add a third chunk. */
-interface FirstScript {
+interface FirstScript extends LoadAgain {
   /** Stops the queue of early events, which the app replays once it is hydrated. */
   stopQueue: StopQueue
-  /** Shows above the page that the rest of it could not be loaded. */
-  showFailure: (retry: () => void) => void
+  /** Shows above the page that the rest of it could not be loaded, and offers to load it again. */
+  offerReload: (failure: unknown) => void
 }
 
 /**
@@ -33,6 +37,7 @@ interface FirstScript {
  * @throws {Error} if the messages of the language cannot be loaded
  */
 export async function startApp(firstScript: FirstScript): Promise<void> {
+  setLoadAgain(firstScript)
   const { pathname, search, hash } = window.location
   const lang = langPrefix(pathname)
   // The redirect script has started a navigation to the prefixed URL.
@@ -49,32 +54,16 @@ export async function startApp(firstScript: FirstScript): Promise<void> {
   await render(lang, firstScript)
 }
 
-/**
- * An error that a boundary catches is shown on the page, so it is only a warning in the console.
- */
-const rootOptions: RootOptions = {
-  onCaughtError: (error) => console.warn('a section failed', error),
-}
-
-function App({ router, onRendered }: { router: AppRouter; onRendered: () => void }) {
-  useEffect(onRendered, [onRendered])
-  return (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  )
-}
-
-async function render(lang: Lang, { stopQueue, showFailure }: FirstScript): Promise<void> {
+async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root.')
   let isHydrating = false
   const queryClient = createQueryClient()
-  const router = createAppRouter({ lang, queryClient, isHydrating: () => isHydrating })
-  watchNavigations(router, () => {
-    showFailure(() => window.location.reload())
-  })
-  const data = readDataBlock(document, router)
+  const data = readDataBlock(document)
+  const { history, showSearch } = searchOfPage(data !== undefined)
+  const router = createAppRouter({ lang, queryClient, history, isHydrating: () => isHydrating })
+  watchNavigations(router, () => offerReload('A page did not load within 120 s.'))
+  keepTypedText()
   const removePrerenderedHead = prerenderedHead(document)
   if (data) {
     isHydrating = true
@@ -83,16 +72,35 @@ async function render(lang: Lang, { stopQueue, showFailure }: FirstScript): Prom
   }
   await router.load()
   const replay = stopQueue()
-  const onRendered = () => {
+  let isShown = false
+  const onShown = async () => {
+    if (isShown) return
+    isShown = true
+    await showSearch(router)
     document.documentElement.dataset.hydrated = ''
     void replay()
     if (data) revalidateWhenIdle(queryClient)
   }
-  const app = <App router={router} onRendered={onRendered} />
+  const app = (
+    <StrictMode>
+      <PageShown value={() => void onShown()}>
+        <RouterProvider router={router} />
+      </PageShown>
+    </StrictMode>
+  )
+  const rootOptions: RootOptions = {
+    // An error that a boundary catches is shown on the page.
+    onCaughtError: (error) => console.warn('a section failed', error),
+    // React has rendered the page, or a section, again: an extension or a proxy had changed it.
+    onRecoverableError: (error) => {
+      console.warn('the page was rendered again', error)
+      removePrerenderedHead()
+    },
+  }
   if (data === undefined) {
-    removePrerenderedHead()
     // In one task, so that the page is never painted without its content.
     flushSync(() => createRoot(container, rootOptions).render(app))
+    removePrerenderedHead()
     return
   }
   startTransition(() => {

@@ -1,43 +1,31 @@
 import { isHeldEnter } from '#lib/held-enter.ts'
+import { finderOf } from './twin.ts'
+import { isText, watchTyping } from './typing.ts'
 
 const clickable = 'button[type="button"], summary'
 const fields = 'input, select, textarea'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Finds a control by its text and label if the app has re-rendered the page. */
-function inPage<T extends Element>(control: T): T | undefined {
-  if (control.isConnected) return control
-  const { localName, textContent, ariaLabel } = control
-  const same = [...document.querySelectorAll<T & Element>(localName)].filter(
-    (other) => other.textContent === textContent && other.ariaLabel === ariaLabel,
-  )
-  return same.length === 1 ? same[0] : undefined
-}
-
-function replayClick(clicked: HTMLElement): void {
+function replayClick(clicked: HTMLElement, control: HTMLElement | undefined): void {
   const details = clicked.localName === 'summary' && clicked.closest('details')
   // The browser has toggled it already; only a re-rendered one has lost that state.
   if (details && (clicked.isConnected || !details.open)) return
-  inPage(clicked)?.click()
+  control?.click()
 }
 
-/** Bypasses React's value tracking, which would suppress the `change` event. */
+/** Bypasses React's value tracking, which would suppress the `change` event. Keeps the caret. */
 function writeValue(field: Field, value: string): void {
+  const hasCaret = isText(field) && field === document.activeElement
+  const range = hasCaret && ([field.selectionStart, field.selectionEnd] as const)
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
   field.value = ''
   native?.set?.call(field, value)
-}
-
-/** Makes React hydrate the Suspense boundary of a control, as it does on the first discrete event in it. */
-function hydrateBoundary(control: Element): void {
-  control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  if (range) field.setSelectionRange(...range)
 }
 
 /** Gives a field the state that the visitor chose and fires the events of a change. */
 function replayChange(field: Field, value: string, checked: boolean | undefined): void {
-  if (!field.isConnected) return
-  hydrateBoundary(field)
   if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
     if (!checked && field.type === 'radio') return
     field.checked = !checked
@@ -54,22 +42,36 @@ export type StopQueue = () => () => Promise<void>
 
 /**
  * Queues the clicks, changes and submits of a prerendered page until the app is hydrated, so that
- * none is lost. A control that was clicked several times in a row counts once.
+ * none is lost. A control that was clicked several times in a row counts once. If the app has rendered
+ * the page again, the control with the same label takes its place.
  */
 export function queueEvents(page: Document): StopQueue {
-  const listening = new AbortController()
+  const acting = new AbortController()
+  const typing = new AbortController()
   const queue = new Map<Element, () => void>()
+  const typed = watchTyping(page, typing.signal)
   /** The last event of a control counts, in the order of the last events. */
   const add = (control: Element, replay: () => void) => {
     queue.delete(control)
     queue.set(control, replay)
   }
-  const options = { capture: true, signal: listening.signal }
+  const addChange = (field: Field) => {
+    const find = finderOf(field)
+    const { value } = field
+    const checked = 'checked' in field ? field.checked : undefined
+    add(field, () => {
+      const found = find()
+      if (found) typed.afterComposition(found, () => replayChange(found, value, checked))
+    })
+  }
+  const options = { capture: true, signal: acting.signal }
   page.addEventListener(
     'click',
     ({ target }) => {
       const control = target instanceof Element && target.closest<HTMLElement>(clickable)
-      if (control) add(control, () => replayClick(control))
+      if (!control) return
+      const find = finderOf(control)
+      add(control, () => replayClick(control, find()))
     },
     options,
   )
@@ -77,12 +79,10 @@ export function queueEvents(page: Document): StopQueue {
     'input',
     ({ target }) => {
       const field = target instanceof Element && target.closest<Field>(fields)
-      if (!field) return
-      const { value } = field
-      const checked = 'checked' in field ? field.checked : undefined
-      add(field, () => replayChange(field, value, checked))
+      if (field) addChange(field)
     },
-    options,
+    // Not only until the app listens: it overwrites text that is typed while it hydrates.
+    { capture: true, signal: typing.signal },
   )
   page.addEventListener(
     'keydown',
@@ -98,14 +98,24 @@ export function queueEvents(page: Document): StopQueue {
       // The browser itself submits a search.
       if (!(form instanceof HTMLFormElement) || form.matches('[method=get]')) return
       event.preventDefault()
-      add(form, () => form.isConnected && form.requestSubmit())
+      const find = finderOf(form)
+      add(form, () => find()?.requestSubmit())
     },
     options,
   )
   return () => {
-    listening.abort()
+    acting.abort()
+    // Text that was filled in without events needs no replay if its field stays.
+    const filled = [...page.querySelectorAll(fields)].filter(
+      (field) => isText(field) && field.value !== field.defaultValue && !queue.has(field),
+    )
     return async () => {
-      for (const replay of queue.values()) {
+      for (const field of filled) if (isText(field) && !field.isConnected) addChange(field)
+      typed.restoreFocus()
+      typing.abort()
+      const replays = [...queue.values()]
+      queue.clear()
+      for (const replay of replays) {
         // A task each: React cannot hydrate on a click within its own effects, and has rendered one
         // event before the next.
         await new Promise((resolve) => setTimeout(resolve))

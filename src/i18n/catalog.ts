@@ -15,8 +15,8 @@ const deadlineMs = 20_000
 /** At most ten concurrent reads (docs/product.md#numbers). */
 const limit = pool(10)
 
-async function readCatalog(url: string, signal: AbortSignal): Promise<Messages> {
-  const response = await fetch(url, { signal })
+async function readCatalog(url: string, options: RequestInit): Promise<Messages> {
+  const response = await fetch(url, options)
   if (!response.ok) throw new Error(`catalog responded with ${response.status}`)
   const { messages }: { messages?: Messages } = await response.json()
   if (!messages) throw new Error('catalog holds no messages')
@@ -32,7 +32,13 @@ async function readCatalog(url: string, signal: AbortSignal): Promise<Messages> 
 export async function activateLang(lang: Lang): Promise<void> {
   const locale = localeOf(lang)
   const messages = await withDeadline(deadlineMs, undefined, (signal) => {
-    const read = () => limit(() => readCatalog(catalogUrls[locale], signal))
+    let cache: RequestCache = 'default'
+    const read = () => {
+      const options = { signal, cache }
+      // A retry must not read a failed response from the browser's cache.
+      cache = 'reload'
+      return limit(() => readCatalog(catalogUrls[locale], options))
+    }
     return retry(read, { retries: 5, delayMs: 350, signal })
   })
   // Merged with the messages that prerendered sections may have brought.

@@ -2,28 +2,55 @@
 const messages =
   /^(?:Failed to fetch|error loading) dynamically imported module|^Importing a module script failed|^Unable to preload CSS/
 
-/**
- * Returns true if code or a stylesheet could not be loaded. Browsers may remember that until a
- * reload.
- */
+/** Returns true if code or a stylesheet could not be loaded. */
 export function isLoadError(error: unknown): error is Error {
   return error instanceof Error && messages.test(error.message)
 }
 
+/** The functions of `src/boot/load-again.ts`, which is in the first script. */
+export interface LoadAgain {
+  /** Fetches the files of the page past every cache. @param failure the error, which may name a file */
+  refetchFiles: (failure: unknown) => Promise<void>
+  /** Reloads the document and its files. @throws {Error} if the host cannot be reached */
+  reloadPage: (failure: unknown) => Promise<void>
+}
+
+/** Before the app's start, in tests, there is no first script. */
+let loadAgain: LoadAgain = {
+  refetchFiles: async () => {},
+  reloadPage: async () => window.location.reload(),
+}
+
+export function setLoadAgain(functions: LoadAgain): void {
+  loadAgain = functions
+}
+
+/** Reloads the document and its files past every cache. @throws {Error} if the host cannot be reached */
+export function reloadPage(failure: unknown): Promise<void> {
+  return loadAgain.reloadPage(failure)
+}
+
+/** Loads code. If that fails, loads it once more past every cache. @throws the error of the second try */
+export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (failure) {
+    if (!isLoadError(failure)) throw failure
+    await loadAgain.refetchFiles(failure)
+    return load()
+  }
+}
+
 /**
  * Reloads the document after code or a stylesheet could not be loaded, once per file and tab: after a
- * deploy the new document names the new files. Not offline, where the browser's error page would come.
+ * deploy the new document names the new files.
+ * @throws {Error} if it was reloaded before, or the host cannot be reached
  */
-export function reloadAfterLoadError(error: unknown): void {
-  if (!isLoadError(error) || !navigator.onLine) return
+export async function reloadAfterLoadError(error: unknown): Promise<void> {
+  if (!isLoadError(error)) throw new Error('Code is not what is missing.')
   const key = `reloaded after: ${error.message}`
-  try {
-    if (sessionStorage.getItem(key) !== null) return
-    // The router has started a reload for a page without a loader, and renders once more until it comes.
-    if (sessionStorage.getItem(`tanstack_router_reload:${error.message}`) !== null) return
-    sessionStorage.setItem(key, '1')
-    window.location.reload()
-  } catch {
-    // Without storage a reload could not be limited to one.
-  }
+  // Throws without storage: a reload could not be limited to one.
+  if (sessionStorage.getItem(key) !== null) throw new Error('The document was reloaded before.')
+  sessionStorage.setItem(key, '1')
+  await loadAgain.reloadPage(error)
 }

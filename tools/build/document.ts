@@ -25,11 +25,28 @@ function inlineStyle({ styles }: DocumentFrame, url: string): string {
   return `<style>${styles.get(url) ?? ''}</style><link rel="stylesheet" href="${url}" disabled>`
 }
 
+/** The only texts outside of the catalogs: the notice that the app, or its catalog, could not be loaded. */
+const failures: Record<Lang, { message: string; retry: string }> = {
+  kr: { message: '페이지를 끝까지 불러오지 못했어요. 다시 시도해 주세요.', retry: '다시 시도' },
+  en: { message: "We couldn't load the rest of this page. Please try again.", retry: 'Retry' },
+  jp: {
+    message: 'ページを最後まで読み込めませんでした。もう一度お試しください。',
+    retry: '再試行',
+  },
+}
+
 /** Replaces Vite's links to scripts and styles by those of the page. */
-function withFiles(frame: DocumentFrame, { scripts, styles, catalog }: NamedFiles): string {
+function withFiles(
+  frame: DocumentFrame,
+  lang: Lang,
+  { scripts, styles, catalog }: NamedFiles,
+): string {
+  const { message, retry } = failures[lang]
   const attributes = [
     `data-scripts="${scripts.join(' ')}"`,
     ...(catalog === undefined ? [] : [`data-catalog="${catalog}"`]),
+    `data-failure="${message}"`,
+    `data-retry="${retry}"`,
   ]
   const links = [frame.criticalUrl, ...styles].map((url) => inlineStyle(frame, url))
   return (
@@ -48,7 +65,7 @@ export function fillDocument(
   page: RenderedPage,
   files: NamedFiles,
 ): string {
-  return withFiles(frame, files)
+  return withFiles(frame, lang, files)
     .replace(/<html lang="[^"]*"/, `<html lang="${localeOf(lang)}"`)
     .replace('<!--head-->', () => `<!--head-->${page.head}`)
     .replace('<!--app-->', () => page.html)
@@ -74,7 +91,7 @@ export function fillShell(frame: DocumentFrame, lang: Lang, files: NamedFiles): 
     (each) =>
       `<p lang="${localeOf(each)}">${withoutScripts[each]} <a href="/${each}/">${ownNames[each]}</a></p>`,
   )
-  return withFiles(frame, files)
+  return withFiles(frame, lang, files)
     .replace(/<html lang="[^"]*"/, `<html lang="${localeOf(lang)}"`)
     .replace('<!--head-->', () => `<!--head--><title>${site.game[lang]}</title>`)
     .replace('<!--app-->', () => `<noscript>${links.join('')}</noscript>`)

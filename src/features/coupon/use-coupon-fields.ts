@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { EnteredCoupon } from './coupon-check.ts'
+import { keepFields, readKeptFields } from './kept-fields.ts'
 import { findCodes, normalizeCode, normalizeUid } from './normalize-code.ts'
 
 const nothing: EnteredCoupon = { uid: '', code: '' }
@@ -29,6 +30,7 @@ export function useCouponFields(own: string | null, linked: string) {
       isOwnUid: own !== null,
       hasSeveralCodes: codes.length > 1,
     }
+    keepFields({ uid: own === null ? read.uid : '', code: text })
     setEntered(read)
     setOffered((last) => (codes.length > 1 ? codes : last.includes(read.code) ? last : noCodes))
     return read
@@ -44,6 +46,12 @@ export function useCouponFields(own: string | null, linked: string) {
     return read
   }
 
+  // Before the fields are read, and before a link fills in its code.
+  useEffect(() => {
+    const kept = readKeptFields()
+    if (kept.uid !== '' && uidField.current?.value === '') uidField.current.value = kept.uid
+    if (kept.code !== '' && codeField.current?.value === '') codeField.current.value = kept.code
+  }, [])
   // Sets the member's UID before paint.
   useLayoutEffect(() => {
     if (own !== null && uidField.current) uidField.current.value = own

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isLoadError } from '#lib/load-error.ts'
+import { isLoadError, reloadPage } from '#lib/load-error.ts'
 import { FailedState } from './states.tsx'
 
 interface ErrorBoundaryProps {
@@ -13,6 +13,8 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   error: unknown
   failed: boolean
+  /** True while the document is loaded again. */
+  isReloading: boolean
   resetKey: string | number | undefined
 }
 
@@ -21,6 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = {
     error: undefined,
     failed: false,
+    isReloading: false,
     resetKey: this.props.resetKey,
   }
 
@@ -32,22 +35,28 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return resetKey === state.resetKey ? null : { error: undefined, failed: false, resetKey }
+    return resetKey === state.resetKey
+      ? null
+      : { error: undefined, failed: false, isReloading: false, resetKey }
   }
 
   override componentDidCatch(error: unknown): void {
     console.warn('a section failed', error)
   }
 
+  /** Browsers remember a failed import: only a new document loads it again. */
+  private reload(): void {
+    this.setState({ isReloading: true })
+    reloadPage(this.state.error).catch(() => this.setState({ isReloading: false }))
+  }
+
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
-    // Browsers remember a failed import: only a new document loads it again.
-    const retry = isLoadError(this.state.error)
-      ? () => window.location.reload()
-      : () => this.setState({ failed: false })
+    const { error, failed, isReloading } = this.state
+    if (!failed) return this.props.children
+    const retry = () => (isLoadError(error) ? this.reload() : this.setState({ failed: false }))
     return (
       <>
-        <FailedState onRetry={retry} />
+        <FailedState busy={isReloading} onRetry={retry} />
         {this.props.rest}
       </>
     )

@@ -20,9 +20,12 @@ export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(keyword)
-  // Synchronizes the field with the URL: Back restores the keyword of that list.
+  // Synchronizes the field with the URL: Back restores the keyword of that list. Text that is being
+  // typed stays.
   useEffect(() => {
-    if (shown.current !== keyword && input.current) input.current.value = keyword
+    const { current: field } = input
+    const isTyping = field === document.activeElement && field?.value !== shown.current
+    if (field && shown.current !== keyword && !isTyping) field.value = keyword
     shown.current = keyword
   }, [keyword])
   return (
@@ -30,7 +33,10 @@ export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
       method="get"
       role="search"
       className={styles.form}
-      onSubmit={() => onSearch(input.current?.value ?? '')}
+      onSubmit={() => {
+        shown.current = input.current?.value ?? ''
+        onSearch(shown.current)
+      }}
     >
       <input
         ref={input}

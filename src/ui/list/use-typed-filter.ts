@@ -1,4 +1,11 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 /** Safari refuses more than 100 URLs in 10 seconds, so typing doesn't write each one. */
 const pauseMs = 1000
@@ -60,8 +67,9 @@ export function useTypedFilter<Name extends string>({
     save(values)
   }
 
-  // React fires no event for text that was typed before hydration.
-  useEffect(() => {
+  // React fires no event for text that was typed before hydration. The text is known before the search
+  // params of the URL, which it replaces.
+  useLayoutEffect(() => {
     form.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
 

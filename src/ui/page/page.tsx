@@ -2,10 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMatches } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect, type ReactNode } from 'react'
+import { use, useEffect, type ReactNode } from 'react'
 import { announcePageAtom } from './live-region.tsx'
 import styles from './page.module.css'
 import { PageHead } from './page-head.tsx'
+import { PageShown } from './page-shown.ts'
 import './static-data.ts'
 
 interface PageProps {
@@ -46,6 +47,9 @@ interface PageProps {
 export function Page({ heading, children, ...facts }: PageProps) {
   const { name, nameLang, description, siteTitleOnly = false, ...head } = facts
   const { _ } = useLingui()
+  const onShown = use(PageShown)
+  // Tells the start of the app that the page has been hydrated.
+  useEffect(onShown, [onShown])
   const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData })
   const isOurs = typeof name !== 'string'
   const message = isOurs ? (name ?? staticData?.name) : undefined

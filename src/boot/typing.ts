@@ -1,0 +1,99 @@
+import { finderOf } from './twin.ts'
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/** True for a field with a caret. */
+export const isText = (node: unknown): node is TextField =>
+  (node instanceof HTMLInputElement && node.selectionStart !== null) ||
+  node instanceof HTMLTextAreaElement
+
+/** Text of a field that an input method has not finished. */
+interface Composition {
+  field: TextField
+  start: number
+  length: number
+}
+
+/** A control also loses focus and composition when it is removed, which is not the visitor's will. */
+const unlessRemoved = (target: EventTarget | null, forget: () => void) =>
+  queueMicrotask(() => {
+    if (target instanceof Node && target.isConnected) forget()
+  })
+
+/** Watches the focus and the composition of a page, so that both survive if the app renders it again. */
+export function watchTyping(page: Document, signal: AbortSignal) {
+  let focused: { node: Element; find: () => Element | undefined } | undefined
+  let composition: Composition | undefined
+  const options = { capture: true, signal }
+  const focus = (node: EventTarget | null) => {
+    if (node instanceof Element && node !== page.body) focused = { node, find: finderOf(node) }
+  }
+  focus(page.activeElement)
+  page.addEventListener('focusin', ({ target }) => focus(target), options)
+  page.addEventListener(
+    'focusout',
+    ({ target }) =>
+      unlessRemoved(target, () => {
+        if (focused?.node === target && page.activeElement !== target) focused = undefined
+      }),
+    options,
+  )
+  page.addEventListener(
+    'compositionstart',
+    ({ target: field }) => {
+      if (isText(field)) composition = { field, start: field.selectionStart ?? 0, length: 0 }
+    },
+    options,
+  )
+  page.addEventListener(
+    'compositionupdate',
+    ({ data }) => {
+      if (composition) composition.length = data.length
+    },
+    options,
+  )
+  page.addEventListener(
+    'compositionend',
+    ({ target }) =>
+      unlessRemoved(target, () => {
+        composition = undefined
+      }),
+    options,
+  )
+
+  /** Selects an open composition: what the input method writes next replaces it. */
+  function selectAsBefore(field: TextField, before: TextField): void {
+    const open = composition?.field === before ? composition : undefined
+    const start = open?.start ?? before.selectionStart
+    const end = open ? open.start + open.length : before.selectionEnd
+    field.setSelectionRange(start, end)
+  }
+
+  return {
+    /**
+     * Calls back at once, or after the composition that is open in a field, which writing its value
+     * would end. Not at all if the composition changes the value: the app then knows it by its events.
+     */
+    afterComposition(field: Element, callback: () => void): void {
+      if (!isText(field) || composition?.field !== field) return callback()
+      const { value } = field
+      const later = () =>
+        setTimeout(() => {
+          if (field.value === value) callback()
+        })
+      field.addEventListener('compositionend', later, { once: true })
+    },
+
+    /** Gives the focus and the caret back to a control that the app has rendered again. */
+    restoreFocus(): void {
+      if (!focused || focused.node.isConnected || page.activeElement !== page.body) return
+      const { node, find } = focused
+      const twin = find()
+      if (!(twin instanceof HTMLElement)) return
+      twin.focus({ preventScroll: true })
+      if (!isText(twin) || !isText(node)) return
+      twin.value = node.value
+      selectAsBefore(twin, node)
+    },
+  }
+}
