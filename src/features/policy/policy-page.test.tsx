@@ -11,10 +11,13 @@ test('shows the newest version, requested without its id, and offers the others'
   const screen = await renderRoute('/en/policy/terms')
   const versions = screen.getByRole('combobox', { name: 'Version' })
   await expect.element(versions).toHaveDisplayValue('v1.3 / 2024-05-20 ~ 2024.07.16')
+  const current = screen.getByText('In force since May 20, 2024')
+  await expect.element(current).toBeVisible()
   await versions.selectOptions('v1.2 / 2024-01-15 ~ 2024-05-19')
   await screen.getByRole('button', { name: 'Show this version' }).click()
   await expect.poll(() => screen.router.state.location.search).toEqual({ version: '23' })
   await expect.element(screen.getByText(/v1\.2, January 15, 2024/)).toBeVisible()
+  await expect.element(current).not.toBeInTheDocument()
   expect(calls).toEqual([{ lang: 'en' }, { lang: 'en', idx: 23 }])
 })
 

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { dayInWords } from '#i18n/dates-in-words.ts'
 import { Page } from '#ui/page/page.tsx'
 import { FailedState, LoadingState } from '#ui/feedback/states.tsx'
 import styles from './policy.module.css'
@@ -19,8 +20,11 @@ interface PolicyPageProps {
 
 /** Renders a policy with versions: the newest, the selected one, or the changes between two. */
 export function PolicyPage({ place, version, compare }: PolicyPageProps) {
+  const { i18n } = useLingui()
   const versions = usePolicyVersions(place.type)
-  const newest = versions.data?.[0]?.id
+  const current = versions.data?.[0]
+  const newest = current?.id
+  const since = current && dayInWords(current.start, i18n.locale)
   const shown = version ?? newest
   const compared = compare === shown ? undefined : compare
   // The newest version is requested without its id (docs/product.md#policies).
@@ -43,6 +47,12 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
             compared={compared}
             path={place.path}
           />
+        )}
+        {/* The literal end of the last version would read as expired (docs/product.md#policies). */}
+        {since !== undefined && shown === newest && (
+          <p className={styles.current}>
+            <Trans>In force since {since}</Trans>
+          </p>
         )}
       </div>
       {!isDecided && <LoadingState rows={8} />}
