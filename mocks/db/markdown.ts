@@ -14,8 +14,8 @@ function escaped(text: string): string {
 /** Bold, emphasis and links. The stars of a masked name are neither. */
 function inline(text: string): string {
   return escaped(text)
-    .replace(/(^|[^*])\*\*([^*]+)\*\*(?!\*)/g, '$1<strong>$2</strong>')
-    .replace(/(^|[^*])\*([^*]+)\*(?!\*)/g, '$1<em>$2</em>')
+    .replace(/(^|[^*])\*\*([^*,、 ][^*]*)\*\*(?!\*)/g, '$1<strong>$2</strong>')
+    .replace(/(^|[^*])\*([^*,、 ][^*]*)\*(?!\*)/g, '$1<em>$2</em>')
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')
 }
 

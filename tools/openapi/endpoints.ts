@@ -136,7 +136,8 @@ const settings: Endpoint[] = [
     sample: { body: { code: 'MAIN_EN' } },
   }),
   bodiless('Settings', '/setting/footer', list('FooterItem'), {
-    summary: 'Links that are added to the footer.',
+    summary:
+      'Links that are added to the footer. An item with an empty title is left out in that language.',
   }),
   ...(['privacy-policy', 'terms'] as const).map((name) =>
     call('Settings', `/setting/${name}`, list('PolicyItem'), {

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { buildContent } from './content.ts'
+import { coupons } from './coupons.ts'
+import { everyPost as posts, htmlIn } from './every-post.ts'
+import { policies } from './pages.ts'
+import { player } from './players.ts'
+import { langs } from './text.ts'
+
+const content = buildContent(Date.UTC(2026, 10, 21, 3))
+const noticeOf = (idx: number) => posts.find(({ path }) => path === `notices/${idx}.md`)
+
+/** The names of the articles of a policy, without their numbers. */
+function headings(html = ''): (string | undefined)[] {
+  return [...html.matchAll(/<h2>(?:.*?[:（(])?(.+?)[)）]?<\/h2>/g)].map(([, text]) => text)
+}
+
+/** The ids of the posts of a kind. */
+function idsOf(kind: string): Set<string> {
+  return new Set(posts.filter((post) => post.kind === kind).map(({ name }) => name))
+}
+
+describe('what a text names exists', () => {
+  const bodies = posts.flatMap((post) =>
+    langs.map((lang) => ({ path: post.path, kind: post.kind, html: htmlIn(post, lang) })),
+  )
+  const fixed =
+    /^\/(?:coupon|media|settings|game|survey|community\/(?:news|event|faq)|devlog\/withBTS|events\/2nd_anniversary|policy\/(?:terms|privacy-policy|operation-policy|cookies))$/
+  const kinds: readonly (readonly [RegExp, string])[] = [
+    [/^\/community\/news\/(\d+)$/, 'notices'],
+    [/^\/community\/event\/(\d+)$/, 'events'],
+    [/^\/devlog\/withBTS\/(\d+)$/, 'devlog'],
+    [/^\/devlog\/pd-note\/(\d+)$/, 'letters'],
+    [/^\/survey\/(\d+)$/, 'surveys'],
+    [/^\/community\/faq#faq-(\d+)$/, 'faq'],
+    [/^\/policy\/page\/([\w-]+)$/, 'pages'],
+  ]
+
+  test('links', () => {
+    const links = bodies.flatMap(({ path, html }) =>
+      [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => ({ path, href })),
+    )
+    expect(links.length).toBeGreaterThan(50)
+    for (const { path, href } of links) {
+      const kind = kinds.find(([pattern]) => pattern.test(href))
+      const exists = kind ? idsOf(kind[1]).has(kind[0].exec(href)?.[1] ?? '') : fixed.test(href)
+      expect(exists, `${path}: ${href}`).toBe(true)
+    }
+  })
+
+  test('coupon codes, each announced by one post', () => {
+    const announced = new Map<string, string>()
+    for (const { path, html } of bodies) {
+      for (const [code] of html.matchAll(/\b(?=[A-Z]*\d)[A-Z\d]{12,16}\b/g)) {
+        expect(coupons[code]?.result, `${path}: ${code}`).toBe(0)
+        expect(announced.get(code) ?? path, code).toBe(path)
+        announced.set(code, path)
+      }
+    }
+    expect(announced.size).toBeGreaterThan(5)
+  })
+
+  test('versions of the game have their update notice', () => {
+    const released = new Set(
+      posts
+        .filter(({ head }) => head.category === 'update')
+        .flatMap(({ texts }) => texts.ko?.title.match(/\d+\.\d+\.\d+/)?.[0] ?? []),
+    )
+    for (const { path, html } of bodies) {
+      for (const [version] of html.matchAll(/\b\d\.\d+\.\d+\b/g)) {
+        expect(released, path).toContain(version)
+      }
+    }
+  })
+
+  const players = Array.from({ length: 1000 }, (_, nth) => player(nth, 1000))
+
+  test('winners are players, and each wins one contest', () => {
+    const won = new Map<string, string>()
+    for (const { path, html } of bodies) {
+      for (const [, name = ''] of html.matchAll(/([\p{L}\d]+)\*{2,}/gu)) {
+        expect(
+          players.some(({ nickname }) => nickname.startsWith(name)),
+          `${path}: ${name}`,
+        ).toBe(true)
+        expect(won.get(name) ?? path, name).toBe(path)
+        won.set(name, path)
+      }
+    }
+    expect(won.size).toBeGreaterThan(5)
+  })
+
+  test('clubs of the final standings', () => {
+    const clubs = new Set(players.map(({ clubName }) => clubName))
+    const rows = htmlIn(noticeOf(1036), 'ko').matchAll(/<td>\d위<\/td><td>(.+?)<\/td>/g)
+    const named = [...rows].map(([, club]) => club)
+    expect(named).toHaveLength(3)
+    for (const club of named) expect(clubs).toContain(club)
+  })
+
+  test('the amended policies, with the names and days of their versions', () => {
+    for (const lang of langs) {
+      const { pages } = content.local[lang]
+      for (const name of ['terms', 'privacy-policy'] as const) {
+        const versions = policies[name].map(({ idx }) => pages[`${name}/${idx}`] ?? '')
+        versions.forEach((html, nth) => {
+          const added = headings(html).filter(
+            (heading) => nth > 0 && !headings(versions[nth - 1]).includes(heading),
+          )
+          expect(added, `${lang} ${name} ${nth}`).toHaveLength(nth > 0 ? 1 : 0)
+          const intro = html.split('<h2>')[0] ?? ''
+          for (const heading of added)
+            expect(intro.toLowerCase()).toContain(heading?.toLowerCase().trim())
+          expect(intro).toContain(policies[name][nth]?.ver)
+          expect(intro).toContain(policies[name][nth]?.regDt.slice(0, 4))
+        })
+      }
+      const notice = htmlIn(noticeOf(1032), lang)
+      expect(notice).toContain('v1.3')
+    }
+  })
+})
