@@ -52,7 +52,14 @@ test.beforeAll(async () => {
       headers: { ...headers, host },
     }
     const passed = send(options, (response) => {
-      outgoing.writeHead(response.statusCode ?? 500, response.headers)
+      // The policy names the origin of the site.
+      const policy = response.headers['content-security-policy']
+        ?.toString()
+        .replaceAll(`http://${host}`, `http://${headers.host}`)
+      outgoing.writeHead(response.statusCode ?? 500, {
+        ...response.headers,
+        ...(policy !== undefined && { 'content-security-policy': policy }),
+      })
       response.pipe(outgoing)
     })
     passed.on('error', () => outgoing.destroy())
@@ -94,6 +101,14 @@ for (const [name, answer] of [
     })
   }
 }
+
+test('starts by a first script that waits for no other file', async ({ page }) => {
+  const html = await (await page.request.get('/en/coupon')).text()
+  const [, first = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
+  const script = await (await page.request.get(first)).text()
+  expect(script).toContain('data-scripts')
+  expect(script).not.toMatch(/\bfrom\s*"|^import\s*"/)
+})
 
 test('shows a page after a stored 404 of its code', async ({ page }) => {
   failure = stored404

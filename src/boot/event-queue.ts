@@ -1,4 +1,4 @@
-import { isHeldEnter } from '#lib/held-enter.ts'
+import { isHeldEnter } from './held-enter.ts'
 import { finderOf } from './twin.ts'
 import { isText, watchTyping } from './typing.ts'
 
@@ -50,6 +50,7 @@ export function queueEvents(page: Document): StopQueue {
   const typing = new AbortController()
   const queue = new Map<Element, () => void>()
   const typed = watchTyping(page, typing.signal)
+  let isReplaying = false
   /** The last event of a control counts, in the order of the last events. */
   const add = (control: Element, replay: () => void) => {
     queue.delete(control)
@@ -79,7 +80,7 @@ export function queueEvents(page: Document): StopQueue {
     'input',
     ({ target }) => {
       const field = target instanceof Element && target.closest<Field>(fields)
-      if (field) addChange(field)
+      if (field && !isReplaying) addChange(field)
     },
     // Not only until the app listens: it overwrites text that is typed while it hydrates.
     { capture: true, signal: typing.signal },
@@ -112,15 +113,18 @@ export function queueEvents(page: Document): StopQueue {
     return async () => {
       for (const field of filled) if (isText(field) && !field.isConnected) addChange(field)
       typed.restoreFocus()
-      typing.abort()
-      const replays = [...queue.values()]
-      queue.clear()
-      for (const replay of replays) {
+      while (queue.size > 0) {
         // A task each: React cannot hydrate on a click within its own effects, and has rendered one
-        // event before the next.
+        // event before the next. What is typed meanwhile replaces what was typed before.
         await new Promise((resolve) => setTimeout(resolve))
-        replay()
+        for (const [control, replay] of [...queue].slice(0, 1)) {
+          queue.delete(control)
+          isReplaying = true
+          replay()
+          isReplaying = false
+        }
       }
+      typing.abort()
     }
   }
 }
