@@ -1,63 +1,166 @@
 import { texts } from './text.ts'
 
-/** Motifs of pictures, combined with a moment of the day. */
-export const pictureMotifs = texts(`
-등불 항구
-Lantern Harbor
-ランタン港
+/** Titles of the pictures: ten places, each at dusk, in the morning, in the rain and as concept art. */
+export const pictureTitles = texts(`
+등불 항구, 해 질 녘의 첫 배
+Lantern Harbor at dusk: the first boat home
+ランタン港、夕暮れに帰る最初の船
 
-보랏빛 온실
-the Lilac Greenhouse
-薄紫の温室
+불을 켜기 직전의 보랏빛 온실
+The Lilac Greenhouse at dusk, just before the lamps
+灯りをつける前の、薄紫の温室
 
-산호 정원
-Coral Garden
-珊瑚の庭
+산호 정원 위로 내려앉는 노을
+Coral Garden at dusk, seen from the shallows
+珊瑚の庭に沈む夕日
 
-등대 언덕
-Lighthouse Hill
-灯台の丘
+등대지기가 계단을 오르는 시간
+Lighthouse Hill at dusk: the keeper starts to climb
+灯台守が階段をのぼる時間
 
-별 줍는 해변
-Starpicker Beach
-星拾いの浜
+별이가 기다리는 첫 별, 별 줍는 해변
+Starpicker Beach at dusk: Byol waits for the first star
+星拾いの浜、ビョルが待つ一番星
 
-구름 다리
-Cloud Bridge
-雲の橋
+구름 다리, 노을이 지나가는 길
+Cloud Bridge at dusk, where the evening crosses
+雲の橋、夕焼けの通り道
 
-모루의 부엌
-Moru's Kitchen
-モルの台所
+모루의 부엌에서 저녁 냄새가 나요
+Moru's Kitchen at dusk: something smells good
+モルの台所から、夕ごはんの匂い
 
-오래된 시계탑
-the Old Clock Tower
-古い時計塔
+축제 전날의 오래된 시계탑
+The Old Clock Tower at dusk, the day before the festival
+お祭り前日の古い時計塔
 
-파도 도서관
-the Library of Waves
-波の図書館
+파도 도서관, 마지막 한 쪽
+The Library of Waves at dusk: one last page
+波の図書館、最後の1ページ
 
-클럽 광장
-Club Square
-クラブ広場`)
+클럽 광장에 하나둘 켜지는 창
+Club Square at dusk, window by window
+クラブ広場に、ひとつまたひとつ灯る窓
 
-export const moments = texts(`
-{motif}, 해 질 녘
-{motif} at dusk
-{motif}、夕暮れどき
+등불 항구의 아침 장
+Market morning in Lantern Harbor
+ランタン港の朝市
 
-{motif}의 아침
-Morning at {motif}
-{motif}の朝
+온실 지붕에 이슬이 맺힌 아침
+Dew on the greenhouse roof
+温室の屋根に朝露
 
-비 오는 날의 {motif}
-{motif} in the rain
-雨の日の{motif}
+물고기들이 먼저 일어나는 산호 정원
+Coral Garden, where the fish get up first
+魚たちがいちばん早起きな珊瑚の庭
 
-{motif} 콘셉트 아트
-{motif}: concept art
-{motif} コンセプトアート`)
+여름날의 등대 언덕
+Lighthouse Hill on a summer's day
+夏の日の灯台の丘
+
+파도가 지운 발자국
+Footprints the waves forgot
+波が消し忘れた足あと
+
+구름보다 먼저 깬 다리
+The bridge that wakes before the clouds
+雲より早起きの橋
+
+모루의 아침 준비
+Moru makes breakfast
+モルの朝じたく
+
+시계탑이 여섯 시를 알릴 때
+Six o'clock at the clock tower
+時計塔が6時を告げるころ
+
+책 사이로 들어온 햇살
+Sunlight between the books
+本のあいだの朝の光
+
+비질이 끝난 클럽 광장
+Club Square, freshly swept
+掃き清められたクラブ広場
+
+비 오는 항구의 노란 우산
+Yellow umbrellas in the harbor rain
+雨の港の黄色い傘
+
+온실 안에서 듣는 비
+Listening to rain inside the greenhouse
+温室の中で聴く雨
+
+폭풍이 지나가는 산호 정원
+A storm passes over Coral Garden
+嵐の過ぎる珊瑚の庭
+
+폭풍 속의 한 줄기 불빛
+One beam through the storm
+嵐の中のひとすじの光
+
+비 오는 날에는 별도 쉬어요
+On rainy days, even stars stay in
+雨の日は、星もお休み
+
+흔들리는 구름 다리
+Cloud Bridge in the wind
+風に揺れる雲の橋
+
+창밖은 비, 냄비는 보글보글
+Rain outside, soup inside
+窓の外は雨、お鍋はことこと
+
+비에 젖은 시계탑 골목
+The clock tower lane in the rain
+雨にぬれた時計塔の路地
+
+비 오는 밤의 독서등
+A reading lamp on a rainy night
+雨の夜の読書灯
+
+우산이 모이는 클럽 광장
+Where the umbrellas meet: Club Square
+傘の集まるクラブ広場
+
+콘셉트 아트: 등불 항구의 첫 설계
+Concept art: the first plan of Lantern Harbor
+コンセプトアート：ランタン港の最初の設計
+
+콘셉트 아트: 유리 지붕을 그리던 날
+Concept art: drawing the glass roof
+コンセプトアート：ガラス屋根を描いた日
+
+콘셉트 아트: 산호의 모양 찾기
+Concept art: in search of the shape of coral
+コンセプトアート：珊瑚のかたちを探して
+
+콘셉트 아트: 등대가 기울어져 있던 시절
+Concept art: when the lighthouse still leaned
+コンセプトアート：灯台が傾いていたころ
+
+콘셉트 아트: 별은 어디에 떨어질까
+Concept art: where do the stars fall?
+コンセプトアート：星はどこに落ちるのか
+
+콘셉트 아트: 구름을 밟는 방법
+Concept art: how to walk on clouds
+コンセプトアート：雲の歩き方
+
+콘셉트 아트: 냄비가 너무 컸던 부엌
+Concept art: the kitchen with too big a pot
+コンセプトアート：鍋が大きすぎた台所
+
+콘셉트 아트: 시곗바늘이 없는 시계탑
+Concept art: a clock tower without hands
+コンセプトアート：針のない時計塔
+
+콘셉트 아트: 파도 도서관의 책장 배치
+Concept art: where the shelves of the library went
+コンセプトアート：波の図書館の本棚の配置
+
+콘셉트 아트: 광장은 왜 둥글까
+Concept art: why the square is round
+コンセプトアート：広場はなぜ丸いのか`)
 
 export const videoTitles = texts(`
 오프닝 영상: 섬으로 가는 편지

@@ -1,7 +1,7 @@
 import type { MediaBanner, MediaCategory, MediaItem, ServerLang } from '../wire.ts'
-import { moments, pictureMotifs, videoTitles } from './media-texts.ts'
+import { pictureTitles, videoTitles } from './media-texts.ts'
 import { between, seeded } from './seeded.ts'
-import { cycle, fill } from './text.ts'
+import { cycle } from './text.ts'
 
 export const mediaCategories: MediaCategory[] = [
   {
@@ -46,7 +46,9 @@ const addresses = [
   (id: string) => `https://www.youtube.com/shorts/${id}`,
 ]
 
-function video(lang: ServerLang, idx: number, nth: number): MediaItem {
+/** A video, the newest first: the titles begin with the oldest. */
+function video(lang: ServerLang, idx: number, age: number): MediaItem {
+  const nth = videoTitles.length - 1 - age
   return {
     idx,
     categoryIdx: 3,
@@ -60,21 +62,13 @@ function video(lang: ServerLang, idx: number, nth: number): MediaItem {
 const shapes = ['960x540', '540x960', '1080x1080', '1200x800']
 const pictureCategories = [1, 1, 4, 2]
 
-/** Begins a title with a capital letter: the English names of some motifs begin with an article. */
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 function picture(lang: ServerLang, idx: number, nth: number): MediaItem {
-  const moment = Math.floor(nth / pictureMotifs.length)
   return {
     idx,
-    categoryIdx: cycle(pictureCategories, moment),
+    categoryIdx: cycle(pictureCategories, Math.floor(nth / 10)),
     type: 'image',
     imgUrl: `/game-data/art/media-${nth}-${cycle(shapes, nth)}.webp`,
-    title: capitalized(
-      fill(cycle(moments, moment)[lang], { motif: cycle(pictureMotifs, nth)[lang] }),
-    ),
+    title: cycle(pictureTitles, nth)[lang],
   }
 }
 

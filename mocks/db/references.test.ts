@@ -16,6 +16,7 @@ function headings(html = ''): (string | undefined)[] {
 
 /** The ids of the posts of a kind. */
 function idsOf(kind: string): Set<string> {
+  if (kind === 'media') return new Set(content.local.ko.media.map(({ idx }) => `${idx}`))
   return new Set(posts.filter((post) => post.kind === kind).map(({ name }) => name))
 }
 
@@ -31,19 +32,35 @@ describe('what a text names exists', () => {
     [/^\/devlog\/withBTS\/(\d+)$/, 'devlog'],
     [/^\/devlog\/pd-note\/(\d+)$/, 'letters'],
     [/^\/survey\/(\d+)$/, 'surveys'],
+    [/^\/media\/(\d+)$/, 'media'],
     [/^\/community\/faq#faq-(\d+)$/, 'faq'],
     [/^\/policy\/page\/([\w-]+)$/, 'pages'],
   ]
 
   test('links', () => {
-    const links = bodies.flatMap(({ path, html }) =>
+    const inTexts = bodies.flatMap(({ path, html }) =>
       [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => ({ path, href })),
     )
+    const ofHeads = posts.flatMap(({ path, head }) =>
+      head.link === undefined ? [] : [{ path, href: head.link.replace(/\?code=\w+$/, '') }],
+    )
+    const links = [...inTexts, ...ofHeads]
     expect(links.length).toBeGreaterThan(50)
     for (const { path, href } of links) {
       const kind = kinds.find(([pattern]) => pattern.test(href))
       const exists = kind ? idsOf(kind[1]).has(kind[0].exec(href)?.[1] ?? '') : fixed.test(href)
       expect(exists, `${path}: ${href}`).toBe(true)
+    }
+  })
+
+  test('a key visual of a video has its title', () => {
+    for (const lang of langs) {
+      const { keyVisuals, media } = content.local[lang]
+      for (const { linkUrl, title } of keyVisuals) {
+        const id = /^\/media\/(\d+)$/.exec(linkUrl ?? '')?.[1]
+        if (id === undefined) continue
+        expect(media.find(({ idx }) => `${idx}` === id)?.title).toBe(title)
+      }
     }
   })
 

@@ -32,8 +32,3 @@ export function cycle<T>(items: readonly T[], index: number): T {
   if (item === undefined) throw new Error('an empty list has no items')
   return item
 }
-
-/** `text` with `{name}` replaced by the value of that name. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`)
-}

@@ -34,7 +34,7 @@ const paper = (scene: Scene, palette: MoodName): Look => [
   (a) => sketched(a, scene(a), palette),
 ]
 
-/** The motifs of `media-texts.ts`, each at dusk, in the morning, in the rain and as concept art. */
+/** The places of `media-texts.ts`, each at dusk, in the morning, in the rain and as concept art. */
 const motifs: readonly (readonly [Look, Look, Look, Look])[] = [
   [
     ['dusk', (a) => harbor(a, 0)],
