@@ -120,3 +120,16 @@ test('renders a tile with the alternative text in place of an image that cannot 
   const { width, height } = getByText('The pier').element().getBoundingClientRect()
   expect([width, height]).toEqual([200, 100])
 })
+
+const table = (cell: string) => `<table><tr>${`<td>${cell}</td>`.repeat(3)}</tr></table>`
+
+test('lets the keyboard scroll a table only while it is wider than the text', async () => {
+  const { around } = await site()
+  const { container } = await render(around(table('x') + table('Incomprehensibilities')))
+  const focusable = () =>
+    Array.from(container.querySelectorAll('table'), ({ tabIndex }) => tabIndex === 0)
+  container.style.inlineSize = '20rem'
+  await expect.poll(focusable).toEqual([false, true])
+  container.style.inlineSize = '80rem'
+  await expect.poll(focusable).toEqual([false, false])
+})

@@ -56,7 +56,9 @@ export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: 
       ref={(box) => {
         // A prerender without a sanitizer leaves the element empty.
         if (isPrerendered && box?.firstChild === null && html !== '') setPrerendered(null)
-        return box ? watchFailedImages(box, replaceByTile) : undefined
+        if (!box) return undefined
+        const stops = [watchFailedImages(box, replaceByTile), watchWideTables(box)]
+        return () => stops.forEach((stop) => stop())
       }}
       className={styles.rich}
       onClick={onClick}
@@ -65,6 +67,18 @@ export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: 
       dangerouslySetInnerHTML={{ __html: markup ?? '' }}
     />
   )
+}
+
+/** Lets the keyboard scroll the tables that are wider than the text (WCAG 2.1.1). @returns a function that stops it */
+function watchWideTables(box: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    for (const table of box.querySelectorAll('table')) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+      else table.removeAttribute('tabindex')
+    }
+  })
+  observer.observe(box)
+  return () => observer.disconnect()
 }
 
 /** Replaces an image that failed to load by a quiet tile of its size, with its alternative text. */
