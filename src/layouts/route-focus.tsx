@@ -30,11 +30,16 @@ export function RouteFocus() {
     }
     const leave = restore('auto')
     const manual = restore('manual')
-    // WebKit restores the position of a page from the back/forward cache after `pageshow`.
-    const enter = () => requestAnimationFrame(() => requestAnimationFrame(manual))
+    // WebKit restores the position of a page from the back/forward cache after `pageshow`, in which the
+    // router has taken over. It has restored it before the visitor follows a link.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      leave()
+      window.addEventListener('click', manual, { capture: true, once: true })
+    }
     manual()
     window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', enter)
+    window.addEventListener('pageshow', onPageShow)
     let scrollY = 0
     const endBefore = router.subscribe('onBeforeLoad', () => {
       scrollY = window.scrollY
@@ -50,7 +55,7 @@ export function RouteFocus() {
     return () => {
       leave()
       window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', enter)
+      window.removeEventListener('pageshow', onPageShow)
       endBefore()
       endAfter()
     }
