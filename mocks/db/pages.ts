@@ -23,6 +23,15 @@ function versionOf(text: PostText, ver: string): string {
   return htmlOf(text, (when) => (when.endsWith('+') ? when.slice(0, -1) <= ver : when === ver))
 }
 
+/** The pages of the site's own routes, whose names are above their texts. */
+const named = new Set(['privacy-policy', 'terms', 'operation-policy', 'cookies'])
+
+/** Returns the text of an operator page below its name, which no other part of the page says. */
+function withTitle({ title, blocks }: PostText): string {
+  const sections = blocks.map(({ html }) => html.replaceAll(/(<\/?h)2>/g, '$13>'))
+  return [`<h2>${title}</h2>`, ...sections].join('\n')
+}
+
 function policyPages(name: PolicyName, text: PostText): [string, string][] {
   const pages = policies[name].map(({ idx, ver }): [string, string] => [
     `${name}/${idx}`,
@@ -40,7 +49,7 @@ export function pages(lang: ServerLang): Record<string, string> {
       if (text === undefined) return []
       return name === 'privacy-policy' || name === 'terms'
         ? policyPages(name, text)
-        : [[name, htmlOf(text)]]
+        : [[name, named.has(name) ? htmlOf(text) : withTitle(text)]]
     }),
   )
 }
