@@ -57,9 +57,22 @@ for (const [lang, path] of everyNth(visits(versioned), 4)) {
   })
 }
 
+test('pages that the footer lists are prerendered under their names', async ({ request }) => {
+  for (const [path, name] of [
+    ['/kr/policy/page/operator', '사업자 정보'],
+    ['/en/policy/page/eu-uk-privacy', 'Privacy in the EU and the UK'],
+    ['/jp/policy/page/tokushoho', '特定商取引法に基づく表記'],
+  ] as const) {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(`<title>${name} | `)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>(?:<[^>]+>)*${name}<`))
+    expect(html).toContain('<table>')
+  }
+})
+
 const plain = ['/policy/operation-policy', '/policy/cookies', '/link/policy/cookies'] as const
-/** Pages of the operator that the build does not know. */
-const own = ['/policy/page/guide', '/link/policy/page/guide'] as const
+/** Pages of the operator that the build does not know, because the footer doesn't list them. */
+const own = ['/policy/page/credits', '/link/policy/page/credits'] as const
 
 for (const [lang, path] of visits([...plain, ...own])) {
   test(
@@ -71,8 +84,8 @@ for (const [lang, path] of visits([...plain, ...own])) {
       await expect(page.locator('main h2').first()).toBeVisible()
       await expect(page.locator('main select')).toHaveCount(0)
       await hydrated(page)
-      const asked = path.endsWith('/guide')
-        ? [['/api/setting/pages/guide', { lang: localeOf(lang) }]]
+      const asked = path.endsWith('/credits')
+        ? [['/api/setting/pages/credits', { lang: localeOf(lang) }]]
         : []
       expect(callsUnder(calls, '/api/setting/pages')).toEqual(asked)
     },

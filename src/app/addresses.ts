@@ -1,9 +1,12 @@
+import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { devlogQueries } from '#features/devlog/devlog.queries.ts'
 import { mediaQueries } from '#features/media/media.queries.ts'
 import { noticeQueries } from '#features/notice/notice.queries.ts'
 import { hasOrigin } from '#api/bases.ts'
 import type { Paged } from '#api/schema.ts'
+import { langOf } from '#i18n/lang.ts'
+import { footerQuery } from '#layouts/footer/footer.queries.ts'
 import { sorted } from '#lib/sorted.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -55,6 +58,15 @@ async function* everyPage<T>(read: (page: number) => Promise<Paged<T>>) {
   }
 }
 
+/** Returns the paths of the operator's pages that the footer lists in the current language. */
+async function operatorPaths(client: QueryClient): Promise<string[]> {
+  const items = await client.query(footerQuery())
+  const lang = langOf(i18n.locale)
+  return items.flatMap(({ titles, address = '' }) =>
+    titles[lang] !== '' && /^\/policy\/page\/[\w-]{1,64}$/.test(address) ? [address] : [],
+  )
+}
+
 /** Returns the paths of all details in the lists. */
 async function detailPaths(client: QueryClient): Promise<string[]> {
   const found: string[] = []
@@ -69,7 +81,7 @@ async function detailPaths(client: QueryClient): Promise<string[]> {
   for await (const { id } of everyPage(notes)) found.push(`/devlog/pd-note/${id}`)
   const media = (page: number) => client.query(mediaQueries.board({ category: 0, page }))
   for await (const { id } of everyPage(media)) found.push(`/media/${id}`)
-  return found
+  return [...found, ...(await operatorPaths(client))]
 }
 
 /**

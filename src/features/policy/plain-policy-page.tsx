@@ -4,7 +4,7 @@ import { Page } from '#ui/page/page.tsx'
 import { PolicyText } from './policy-text.tsx'
 
 interface PlainPolicyPageProps {
-  /** The name of a policy without versions, or the code of an operator page. */
+  /** The name of a policy without versions. */
   page: string
   isLink?: boolean
   /** Content below the text. */

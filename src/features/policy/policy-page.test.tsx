@@ -88,7 +88,9 @@ test('shows the text when the list of versions fails', async () => {
 
 test('shows an operator page, and "not found" for an invalid code', async () => {
   const screen = await renderRoute('/en/policy/page/guide')
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Policy' })).toBeVisible()
+  const name = screen.getByRole('heading', { name: 'Guide to island life' })
+  await expect.element(name).toBeVisible()
+  expect(name.elements().map(({ tagName }) => tagName)).toEqual(['H1'])
   await expect.element(screen.getByRole('heading', { level: 2 }).nth(0)).toBeVisible()
   await screen.unmount()
   const wrong = await renderRoute('/en/policy/page/a.b')

@@ -10,16 +10,18 @@ interface PolicyTextProps {
   isLink: boolean
   /** Shown if the server doesn't know the text. */
   notFound: ReactNode
+  /** Returns the part of the HTML that is shown; all of it by default. */
+  shown?: (html: string) => string
 }
 
 /** Renders the text of a policy or of an operator page. */
-export function PolicyText({ query, isLink, notFound }: PolicyTextProps) {
+export function PolicyText({ query, isLink, notFound, shown }: PolicyTextProps) {
   const text = usePolicyText(query)
   return (
     <QueryBoundary query={text} rows={8} failed={(error) => isNotFound(error) && notFound}>
       {(html) => (
         <div className={styles.text}>
-          <RichHtml html={html} {...(isLink && { embedded: true })} />
+          <RichHtml html={shown ? shown(html) : html} {...(isLink && { embedded: true })} />
         </div>
       )}
     </QueryBoundary>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { PlainPolicyPage } from '#features/policy/plain-policy-page.tsx'
+import { OperatorPage } from '#features/policy/operator-page.tsx'
 import { codeParam } from '#features/policy/policy.params.ts'
 import { policyQueries } from '#features/policy/policy.queries.ts'
 
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_main/policy/page/$code')({
   params: codeParam,
   loader: ({ context, params }) => context.prefetch(policyQueries.text({ page: params.code })),
   staticData: { name: msg`Policy` },
-  component: () => <PlainPolicyPage page={Route.useParams().code} />,
+  component: () => <OperatorPage code={Route.useParams().code} />,
 })
