@@ -44,7 +44,9 @@ async function respond(request: Request): Promise<Response> {
   const all = new Headers(response?.headers)
   for (const [name, value] of headersFor(rules, pathname)) all.set(name, value)
   const status = found?.status ?? rule?.status ?? 404
+  // The library does not know these types; CDNs do.
   if (pathname.endsWith('.webmanifest')) all.set('content-type', 'application/manifest+json')
+  if (pathname.endsWith('.atom')) all.set('content-type', 'application/atom+xml')
   const body = response?.body ? await response.arrayBuffer() : null
   return new Response(body, { status, headers: all })
 }
