@@ -1,6 +1,7 @@
 import { devlogArt } from './catalog-devlog.ts'
 import { eventArt } from './catalog-events.ts'
 import { gallery } from './catalog-gallery.ts'
+import { heroLayers } from './catalog-hero.ts'
 import { icons } from './catalog-icons.ts'
 import { news } from './catalog-news.ts'
 import { pageArt } from './catalog-pages.ts'
@@ -17,5 +18,6 @@ export const catalog: Picture[] = [
   ...eventArt,
   ...devlogArt,
   ...pageArt,
+  ...heroLayers,
   ...icons,
 ]

@@ -11,6 +11,10 @@ export interface Picture {
   scene: (a: Artist) => string
   /** Where the site keeps it, for a page of its own; the others are of the mock world. */
   folder?: string
+  /** True for a layer with a transparent ground. */
+  isCutOut?: boolean
+  /** True for a layer that stays an SVG file. */
+  isVector?: boolean
 }
 
 /** The whole picture as SVG. */

@@ -35,13 +35,22 @@ async function avifOf(pixels: Buffer, picture: Picture): Promise<Buffer> {
 
 async function write(picture: Picture): Promise<string> {
   const path = pathOf(picture)
+  if (picture.isVector) {
+    const svg = svgOf(picture).replaceAll(/\s+(?=\/?>)/g, '')
+    await writeFile(`${path}.svg`, svg)
+    return `${fileName(picture).padEnd(34)} svg ${(svg.length / 1000).toFixed(1)}`
+  }
   const drawn = sharp(Buffer.from(svgOf(picture)))
-  const pixels = await (isIcon(picture) ? drawn : drawn.removeAlpha())
+  const pixels = await (isIcon(picture) || picture.isCutOut ? drawn : drawn.removeAlpha())
     .png({ compressionLevel: 1 })
     .toBuffer()
   const avif = picture.folder ? null : await avifOf(pixels, picture)
   const webp = await sharp(pixels)
-    .webp({ quality: isIcon(picture) ? 84 : 66, effort: 6 })
+    .webp({
+      quality: isIcon(picture) ? 84 : picture.isCutOut ? 74 : 66,
+      alphaQuality: 90,
+      effort: 6,
+    })
     .toBuffer()
   await Promise.all([avif && writeFile(`${path}.avif`, avif), writeFile(`${path}.webp`, webp)])
   const sizes = [avif, webp].map((file) => ((file?.length ?? 0) / 1000).toFixed(1).padStart(7))
@@ -68,7 +77,7 @@ if (values.sheet) {
   await mkdir(`${root}${folder}`, { recursive: true })
   const isDrawn = (picture: Picture) =>
     // Images with content negotiation have two formats; the site's own have one.
-    (picture.folder ? ['webp'] : ['avif', 'webp']).every((kind) =>
+    (picture.isVector ? ['svg'] : picture.folder ? ['webp'] : ['avif', 'webp']).every((kind) =>
       existsSync(`${pathOf(picture)}.${kind}`),
     )
   const isWanted = (picture: Picture) => values.all || positionals.length > 0 || !isDrawn(picture)

@@ -1,0 +1,105 @@
+import type { Artist } from './artist.ts'
+import type { Picture } from './picture.ts'
+import { streaks } from './parts/clouds.ts'
+import { farIslands } from './parts/hills.ts'
+import { lighthouse } from './parts/lighthouse.ts'
+import { boat } from './parts/boats.ts'
+import { garland } from './parts/lanterns.ts'
+import { lampTrail, sea, waves } from './parts/sea.ts'
+import { deck } from './parts/show.ts'
+import { floatingLantern } from './parts/sky-lanterns.ts'
+import { horizonLight, sky, stars } from './parts/sky.ts'
+import { plantsOf, standing } from './scenes/islands.ts'
+import { circle, many, n } from './svg.ts'
+
+const folder = 'src/features/home/scene/art'
+
+/** The sky, the far islands and the sea; everything else is a layer above. */
+function night(a: Artist, horizonAt: number, islandX: number): string {
+  const horizon = a.h * horizonAt
+  return (
+    sky(a, horizon) +
+    stars(a, horizon * 0.85, a.tall ? 150 : 190) +
+    horizonLight(a, a.w * islandX, horizon, 0.8) +
+    streaks(a, horizon * 0.7, horizon * 0.96, 8) +
+    farIslands(a, horizon, 6, 0.45) +
+    sea(a, horizon) +
+    lampTrail(a, a.w * islandX, horizon + 10, a.u * 22, '#ffca58') +
+    (a.tall ? '' : lampTrail(a, a.w * 0.2, horizon + 6, a.u * 16, '#ff8a76')) +
+    waves(a, horizon, 7)
+  )
+}
+
+/** The island with its lighthouse, whose lamp is at 29.8 % of the width and 10 % of the height. */
+function litIsland(a: Artist): string {
+  const { land, water } = standing(
+    a,
+    { x: a.w / 2, y: a.h * 0.735, width: a.w * 0.853, levels: 4, step: a.w / 15 },
+    plantsOf(a, 'village'),
+    (x, y, s) => lighthouse(a, x, y, s * 3.4),
+  )
+  return water + land
+}
+
+const memberColors = ['#2fa7a0', '#a79ce6', '#ff8a76', '#7468dd', '#8ad48f']
+
+/** A burst of tapered sparks: one ray, turned and scaled. */
+function burst(a: Artist): string {
+  const fill = a.across(
+    [
+      [0.1, '#ffc24b', 0],
+      [0.6, '#ffc24b', 0.8],
+      [1, '#fff8e4', 1],
+    ],
+    [0, 0, 0, -180],
+  )
+  const rays = many(44, (nth) => {
+    const turn = (nth * 360) / 44 + a.range(-2, 2)
+    return `<use href="#r" transform="rotate(${n(turn)}) scale(${Math.round(a.range(0.7, 1) * 100) / 100})"/>`
+  })
+  const sparks = many(26, () => {
+    const [turn, far] = [a.range(0, 6.28), a.range(50, 165)]
+    return circle(Math.cos(turn) * far, Math.sin(turn) * far, a.range(0.8, 2.2), '#fff3d0')
+  })
+  return `<g transform="translate(200 200)"><defs><path id="r" d="M0-34L2.400-168Q0-190-2.400-168Z" fill="${fill}"/></defs>${a.glow(0, 0, 200, '#ffc24b', 0.34)}${rays}${sparks}</g>`
+}
+
+/** Boats and lanterns that float before the island. */
+const floating = (a: Artist) =>
+  boat(a, 260, 115, 60) +
+  boat(a, 125, 60, 32, undefined, 0.2) +
+  many(8, (nth) =>
+    floatingLantern(
+      a,
+      1200 * ((nth * 0.37 + 0.06) % 1),
+      90 + 130 * ((nth * 0.31) % 1),
+      17 + nth * 1.5,
+    ),
+  )
+
+const lamps = ['#ffc24b', '#ff9a7a', '#c4b4ff', '#7fe0cf']
+
+/** The layers of the main page's own scene. */
+export const heroLayers: Picture[] = [
+  { name: 'hero-sky', w: 2400, h: 1350, scene: (a: Artist) => night(a, 0.62, 0.68) },
+  { name: 'hero-sky', w: 1080, h: 1800, scene: (a: Artist) => night(a, 0.5, 0.5) },
+  { name: 'hero-island', w: 1500, h: 980, isCutOut: true, scene: litIsland },
+  { name: 'hero-island', w: 900, h: 588, isCutOut: true, scene: litIsland },
+  { name: 'hero-firework', w: 400, h: 400, isVector: true, scene: burst },
+  {
+    name: 'hero-garland',
+    w: 550,
+    h: 190,
+    isVector: true,
+    scene: (a: Artist) => garland(a, [-20, 5], [530, -30], 75, 8, 21, lamps),
+  },
+  { name: 'hero-floating', w: 1200, h: 250, isVector: true, scene: floating },
+  {
+    name: 'hero-stage',
+    w: 900,
+    h: 210,
+    isVector: true,
+    scene: (a: Artist) =>
+      deck(a, 450, 100, 780, memberColors) + a.glow(450, 100, 350, '#ffe6b0', 0.22),
+  },
+].map((picture) => ({ ...picture, mood: 'festival' as const, folder }))
