@@ -48,6 +48,9 @@ export const site = {
   /** The id of the app in the App Store, for its banner above the page; empty: no banner. */
   iosAppId: '',
 
+  /** Whether the main page begins with the site's own scene; the key visuals of the backend follow it. */
+  hasHeroScene: true,
+
   /** The service launch. Coupons cannot be redeemed before it. */
   launchAt: '2023-03-28T10:00:00+09:00',
 

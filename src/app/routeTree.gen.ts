@@ -21,6 +21,7 @@ import { Route as MainCouponRouteImport } from './../routes/_main/coupon.tsx'
 import { Route as MainGameRouteImport } from './../routes/_main/game.tsx'
 import { Route as MainKitRouteImport } from './../routes/_main/kit.tsx'
 import { Route as MainMediaRouteImport } from './../routes/_main/media.tsx'
+import { Route as MainMembersRouteImport } from './../routes/_main/members.tsx'
 import { Route as MainSettingsRouteImport } from './../routes/_main/settings.tsx'
 import { Route as EventEvents2nd_anniversaryRouteImport } from './../routes/_event/events/2nd_anniversary.tsx'
 import { Route as EventEvents2nd_anniversary_teaserRouteImport } from './../routes/_event/events/2nd_anniversary_teaser.tsx'
@@ -113,6 +114,11 @@ const MainKitRoute = MainKitRouteImport.update({
 const MainMediaRoute = MainMediaRouteImport.update({
   id: '/media',
   path: '/media',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainMembersRoute = MainMembersRouteImport.update({
+  id: '/members',
+  path: '/members',
   getParentRoute: () => MainRoute,
 } as any)
 const MainSettingsRoute = MainSettingsRouteImport.update({
@@ -322,6 +328,7 @@ export interface FileRoutesByFullPath {
   '/game': typeof MainGameRoute
   '/kit': typeof MainKitRoute
   '/media': typeof MainMediaRouteWithChildren
+  '/members': typeof MainMembersRoute
   '/settings': typeof MainSettingsRoute
   '/events/2nd_anniversary': typeof EventEvents2nd_anniversaryRoute
   '/events/2nd_anniversary_teaser': typeof EventEvents2nd_anniversary_teaserRoute
@@ -368,6 +375,7 @@ export interface FileRoutesByTo {
   '/coupon': typeof MainCouponRoute
   '/game': typeof MainGameRoute
   '/kit': typeof MainKitRoute
+  '/members': typeof MainMembersRoute
   '/settings': typeof MainSettingsRoute
   '/events/2nd_anniversary': typeof EventEvents2nd_anniversaryRoute
   '/events/2nd_anniversary_teaser': typeof EventEvents2nd_anniversary_teaserRoute
@@ -419,6 +427,7 @@ export interface FileRoutesById {
   '/_main/game': typeof MainGameRoute
   '/_main/kit': typeof MainKitRoute
   '/_main/media': typeof MainMediaRouteWithChildren
+  '/_main/members': typeof MainMembersRoute
   '/_main/settings': typeof MainSettingsRoute
   '/_main/': typeof MainIndexRoute
   '/_event/events/2nd_anniversary': typeof EventEvents2nd_anniversaryRoute
@@ -469,6 +478,7 @@ export interface FileRouteTypes {
     | '/game'
     | '/kit'
     | '/media'
+    | '/members'
     | '/settings'
     | '/events/2nd_anniversary'
     | '/events/2nd_anniversary_teaser'
@@ -515,6 +525,7 @@ export interface FileRouteTypes {
     | '/coupon'
     | '/game'
     | '/kit'
+    | '/members'
     | '/settings'
     | '/events/2nd_anniversary'
     | '/events/2nd_anniversary_teaser'
@@ -565,6 +576,7 @@ export interface FileRouteTypes {
     | '/_main/game'
     | '/_main/kit'
     | '/_main/media'
+    | '/_main/members'
     | '/_main/settings'
     | '/_main/'
     | '/_event/events/2nd_anniversary'
@@ -696,6 +708,13 @@ declare module '@tanstack/react-router' {
       path: '/media'
       fullPath: '/media'
       preLoaderRoute: typeof MainMediaRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/members': {
+      id: '/_main/members'
+      path: '/members'
+      fullPath: '/members'
+      preLoaderRoute: typeof MainMembersRouteImport
       parentRoute: typeof MainRoute
     }
     '/_main/settings': {
@@ -1032,6 +1051,7 @@ interface MainRouteChildren {
   MainGameRoute: typeof MainGameRoute
   MainKitRoute: typeof MainKitRoute
   MainMediaRoute: typeof MainMediaRouteWithChildren
+  MainMembersRoute: typeof MainMembersRoute
   MainSettingsRoute: typeof MainSettingsRoute
   MainIndexRoute: typeof MainIndexRoute
   MainCommunityFaqRoute: typeof MainCommunityFaqRoute
@@ -1058,6 +1078,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainGameRoute: MainGameRoute,
   MainKitRoute: MainKitRoute,
   MainMediaRoute: MainMediaRouteWithChildren,
+  MainMembersRoute: MainMembersRoute,
   MainSettingsRoute: MainSettingsRoute,
   MainIndexRoute: MainIndexRoute,
   MainCommunityFaqRoute: MainCommunityFaqRoute,

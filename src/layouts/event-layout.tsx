@@ -1,7 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { HeaderTool } from '#ui/page/header-tool.tsx'
-import { Brand } from './header/brand.tsx'
-import { LanguageSwitcher } from './header/language-switcher.tsx'
+import { SlimHeader } from './header/site-header.tsx'
 import { SiteConsent } from './site-consent.tsx'
 import { SkipLink } from './header/skip-link.tsx'
 import styles from './event-layout.module.css'
@@ -17,13 +15,7 @@ export function EventLayout() {
       {!isLink && (
         <>
           <SkipLink />
-          <header className={styles.header}>
-            <Brand />
-            <div>
-              <HeaderTool />
-            </div>
-            <LanguageSwitcher />
-          </header>
+          <SlimHeader />
           <SiteConsent />
         </>
       )}

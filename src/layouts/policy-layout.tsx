@@ -1,20 +1,16 @@
 import { Outlet } from '@tanstack/react-router'
-import { Brand } from './header/brand.tsx'
-import { LanguageSwitcher } from './header/language-switcher.tsx'
+import { SiteHeader } from './header/site-header.tsx'
 import { SiteConsent } from './site-consent.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SkipLink } from './header/skip-link.tsx'
 import styles from './policy-layout.module.css'
 
-/** A slim layout for long texts: brand, language, one column (docs/product.md#routes). */
+/** The layout of long texts: one column (docs/product.md#routes). */
 export function PolicyLayout() {
   return (
     <>
       <SkipLink />
-      <header className={styles.header}>
-        <Brand />
-        <LanguageSwitcher />
-      </header>
+      <SiteHeader />
       <SiteConsent />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -31,7 +31,7 @@ export function HomeLetters() {
           ) : (
             <CardGrid isStrip>
               {notes.slice(0, shownCount).map(({ id, title, subtitle, publishedAt }) => (
-                <li key={id}>
+                <li key={id} className={styles.letter} data-scheme="light">
                   <LinkCard to="/devlog/pd-note/$idx" params={{ idx: id }}>
                     <span className={`${styles.seal} ${strip.wideOnly}`}>
                       <Icon shape={partIcons.letter} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { DayAndAge } from '#ui/date/relative-day.tsx'
@@ -52,4 +53,9 @@ export function HomeNews() {
       </QueryBoundary>
     </Section>
   )
+}
+
+/** Renders the news and, beside them on wide screens, the producer notes. */
+export function NewsColumns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>
 }

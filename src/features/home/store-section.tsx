@@ -16,7 +16,7 @@ export function StoreSection() {
   const isComputer = usePlatform() === 'computer'
   if (stores.length === 0) return null
   return (
-    <div className={styles.panel} data-scheme="dark">
+    <div className={styles.panel}>
       <Section title={<Trans>Start your island adventure today</Trans>}>
         <StoreLinks />
         <div className={styles.codes}>

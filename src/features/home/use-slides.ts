@@ -1,88 +1,55 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { wantsNoMotion } from '#lib/motion.ts'
 import { useSavingData } from '#ui/when/use-saving-data.ts'
 
-/** Time per slide. */
+/** Time per slide, in ms. */
 const slideMs = 8000
 
-/** Returns the index of the visible slide; 0 until the first scroll. */
-function useCurrentSlide(strip: RefObject<HTMLElement | null>): number {
-  const [current, setCurrent] = useState(0)
-  // Updates with the scroll position.
-  useEffect(() => {
-    const node = strip.current
-    if (!node || typeof IntersectionObserver !== 'function') return undefined
-    const slides = [...node.children]
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const shown = entries.find(({ isIntersecting }) => isIntersecting)
-        if (shown) setCurrent(slides.indexOf(shown.target))
-      },
-      { root: node, threshold: 0.6 },
-    )
-    for (const slide of slides) observer.observe(slide)
-    return () => observer.disconnect()
-  }, [strip])
-  return current
-}
-
-function scrollToSlide(strip: HTMLElement | null, index: number): void {
-  const slide = strip?.children[index]
-  if (slide instanceof HTMLElement) strip?.scrollTo({ left: slide.offsetLeft })
-}
-
 /**
- * Controls a strip of `count` slides with native scrolling. Plays automatically until the visitor interacts.
- * Pauses out of view and in a hidden tab; off with reduced motion (WCAG 2.2 SC 2.2.2) or data saving.
+ * Controls `count` slides of which one is shown. Plays automatically until the visitor interacts. Pauses out of
+ * view and in a hidden tab; off with reduced motion (WCAG 2.2 SC 2.2.2) or data saving.
  */
 export function useSlides(count: number) {
-  const strip = useRef<HTMLUListElement>(null)
-  const current = useCurrentSlide(strip)
+  const slides = useRef<HTMLElement>(null)
+  const [current, setCurrent] = useState(0)
   const savesData = useSavingData()
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isPlaying = count > 1 && (chosen ?? (savesData === false && !wantsNoMotion()))
 
-  // Lazy loading: only slides near the visible one load their images.
+  // A slide loads shortly before it is shown.
   const [lastNear, setLastNear] = useState(0)
-  const lastLoaded = Math.max(lastNear, current === 0 ? 0 : current + 1)
+  const lastLoaded = Math.max(lastNear, current)
 
-  const showSlide = (index: number) => scrollToSlide(strip.current, (index + count) % count)
-
-  // Runs autoplay until the first interaction.
+  // Shows one slide after another until the first interaction.
   useEffect(() => {
-    const node = strip.current
+    const node = slides.current
     if (!isPlaying || !node) return undefined
-    const touched = new AbortController()
-    const { signal } = touched
-    const stop = () => {
-      setChosen(false)
-      setLastNear(count)
-    }
+    const interacted = new AbortController()
+    const { signal } = interacted
+    const stop = () => setChosen(false)
     node.addEventListener('pointerdown', stop, { signal })
     node.addEventListener('focusin', stop, { signal })
-    const ahead = setTimeout(() => setLastNear(Math.max(lastNear, current + 1)), (slideMs * 3) / 4)
-    const timer = setInterval(() => {
-      const isSeen = !document.hidden && node.getBoundingClientRect().bottom > 0
-      if (isSeen) scrollToSlide(node, (current + 1) % count)
-    }, slideMs)
+    const next = (current + 1) % count
+    const isSeen = () => !document.hidden && node.getBoundingClientRect().bottom > 0
+    const ahead = setTimeout(() => setLastNear((last) => Math.max(last, next)), (slideMs * 3) / 4)
+    const timer = setInterval(() => isSeen() && setCurrent(next), slideMs)
     return () => {
-      touched.abort()
+      interacted.abort()
       clearInterval(timer)
       clearTimeout(ahead)
     }
-  }, [count, current, isPlaying, lastNear])
+  }, [count, current, isPlaying])
 
   return {
-    strip,
+    slides,
     current,
     isPlaying,
-    /** Index of the last slide whose image is loaded. */
+    /** Index of the last slide whose picture is loaded. */
     lastLoaded,
-    /** Shows a slide on request and stops autoplay. */
+    /** Shows a slide on request and stops the automatic change. */
     goTo: (index: number) => {
       setChosen(false)
-      setLastNear(count)
-      showSlide(index)
+      setCurrent((index + count) % count)
     },
     toggle: () => setChosen(!isPlaying),
   }

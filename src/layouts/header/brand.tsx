@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang.ts'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
 import { site } from '#site.ts'
+import { Emblem } from '#ui/brand/emblem.tsx'
+import { Wordmark } from '#ui/brand/wordmark.tsx'
 import styles from './brand.module.css'
 
-/** The name of the game as a link to the main page. */
+/** The emblem and the name of the game as a link to the main page. */
 export function Brand() {
   const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
   return (
-    <Link to="/" activeOptions={{ exact: true }} className={`${styles.brand} display`}>
-      <Icon shape={frameIcons.lantern} />
-      {site.game[langOf(i18n.locale)]}
+    <Link to="/" activeOptions={{ exact: true }} className={styles.brand}>
+      <Emblem />
+      <Wordmark lang={lang} name={site.game[lang]} />
     </Link>
   )
 }

@@ -4,12 +4,12 @@ import { langOf, langs, localeOf, ownNames } from '#i18n/lang.ts'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 import styles from './language-switcher.module.css'
 
-/** Renders the links to the same page in the other languages, as navigation of a header. */
+/** Renders the links to the same page in the other languages, as navigation in a menu of the header. */
 export function LanguageSwitcher() {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Language`}>
-      <LanguageLinks />
+      <LanguageLinks isColumn />
     </nav>
   )
 }
@@ -18,14 +18,14 @@ export function LanguageSwitcher() {
  * Links to the same page in the other languages. They are plain links because each language is a
  * separate document.
  */
-export function LanguageLinks() {
+export function LanguageLinks({ isColumn = false }: { isColumn?: boolean }) {
   const { i18n } = useLingui()
   const current = langOf(i18n.locale)
   const { pathname, searchStr } = useLocation()
   // A prerendered page does not know the search params of the visitor's URL.
   const search = useHydrated() ? searchStr : ''
   return (
-    <ul className={styles.list}>
+    <ul className={isColumn ? styles.column : styles.list}>
       {langs.map((lang) => (
         <li key={lang}>
           <a

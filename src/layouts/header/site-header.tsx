@@ -1,71 +1,80 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useMatches } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
 import { HeaderTool } from '#ui/page/header-tool.tsx'
 import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { Brand } from './brand.tsx'
-import { closeMenuOnDismiss } from './close-menu.ts'
-import { LanguageSwitcher } from './language-switcher.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import { NavList } from '../navigation/nav-list.tsx'
-import { mainNavigation } from '../navigation/navigation.ts'
+import { mainNavigation, moreNavigation } from '../navigation/navigation.ts'
 import styles from './site-header.module.css'
 
 /**
- * Renders brand, navigation, music, language and settings. The phone menu is a native `<details>`:
- * it opens before hydration.
+ * Renders brand, navigation, music and language in one row that stays in view. It is in the night scheme on
+ * every page, and transparent above a page that begins with a scene (`data-world`). Narrow windows have the
+ * navigation in a sheet that covers the screen.
  */
 export function SiteHeader() {
   const { t } = useLingui()
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-scheme="dark">
       <div className={styles.bar}>
         <Brand />
-        <NavList label={t`Main menu`} items={mainNavigation} className={styles.wide} />
-        <HeaderTool />
-        <div className={styles.wideTools}>
-          <LanguageSwitcher />
-          <SettingsLink />
+        <div className={styles.wide}>
+          <NavList label={t`Main menu`} items={mainNavigation} />
+          <HeaderMenu
+            button={
+              <>
+                <Trans comment="A button that opens further links of the main menu.">More</Trans>
+                <Icon shape={frameIcons.chevronDown} />
+              </>
+            }
+            className={styles.more}
+            buttonClassName={styles.tool}
+          >
+            <NavList label={t`More pages`} items={moreNavigation} isColumn />
+          </HeaderMenu>
         </div>
-        <Menu>
-          <div className={styles.sheet}>
-            <NavList label={t`Main menu`} items={mainNavigation} />
-            <LanguageSwitcher />
-            <SettingsLink />
-          </div>
-        </Menu>
+        <div className={styles.tools}>
+          <HeaderTool />
+          <LanguageMenu />
+          <HeaderMenu
+            button={
+              <>
+                <Icon shape={frameIcons.menu} />
+                <span className={styles.menuName}>
+                  <Trans>Menu</Trans>
+                </span>
+              </>
+            }
+            className={styles.menu}
+            buttonClassName={styles.tool}
+          >
+            <div className={styles.sheet}>
+              <NavList
+                label={t`Main menu`}
+                items={[...mainNavigation, ...moreNavigation]}
+                isTiles
+              />
+            </div>
+          </HeaderMenu>
+        </div>
       </div>
     </header>
   )
 }
 
-/** Renders the phone menu, which closes and re-renders only when the page changes. */
-function Menu({ children }: { children: ReactNode }) {
-  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
-  const menu = useRef<HTMLDetailsElement>(null)
-  const shown = useRef(pathname)
-  useEffect(() => closeMenuOnDismiss(menu.current), [])
-  // Closes the menu after a navigation.
-  useEffect(() => {
-    if (shown.current !== pathname) menu.current?.removeAttribute('open')
-    shown.current = pathname
-  }, [pathname])
+/** Renders a slim header: brand and language, for layouts without the navigation. */
+export function SlimHeader() {
   return (
-    <details className={styles.menu} ref={menu}>
-      <summary className={styles.tool}>
-        <Icon shape={frameIcons.menu} />
-        <Trans>Menu</Trans>
-      </summary>
-      {children}
-    </details>
-  )
-}
-
-function SettingsLink() {
-  return (
-    <Link to="/settings" className={styles.tool}>
-      <Icon shape={frameIcons.settings} />
-      <Trans>Settings</Trans>
-    </Link>
+    <header className={styles.header} data-scheme="dark">
+      <div className={styles.bar}>
+        <Brand />
+        <div className={styles.tools}>
+          <HeaderTool />
+          <LanguageMenu />
+        </div>
+      </div>
+    </header>
   )
 }

@@ -14,19 +14,22 @@ interface NavListProps {
     /** The locale in which the link is bold. */
     standsOutIn?: string
   }[]
-  className?: string | undefined
+  /** One below the other, as in a menu that opens. */
+  isColumn?: boolean
+  /** Large tiles, as in the sheet of a phone. */
+  isTiles?: boolean
 }
 
 /**
  * Renders a navigation of named links. The router marks the current one (`aria-current`); a page
  * outside of a link's URL can name that link as its `section`.
  */
-export function NavList({ label, items, className }: NavListProps) {
+export function NavList({ label, items, isColumn = false, isTiles = false }: NavListProps) {
   const { _, i18n } = useLingui()
   const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.section })
   return (
-    <nav aria-label={label} className={className}>
-      <ul className={styles.list}>
+    <nav aria-label={label}>
+      <ul className={isTiles ? styles.tiles : isColumn ? styles.column : styles.list}>
         {items.map(({ name, link, standsOutIn }) => (
           <li key={link.to}>
             <Link

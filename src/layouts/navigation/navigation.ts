@@ -4,17 +4,37 @@ import { linkOptions } from '@tanstack/react-router'
 /** The main navigation (docs/product.md#routes). */
 export const mainNavigation = [
   { name: msg`Game`, link: linkOptions({ to: '/game' }) },
+  { name: msg`Members`, link: linkOptions({ to: '/members' }) },
   { name: msg`News`, link: linkOptions({ to: '/community/news' }) },
   { name: msg`Events`, link: linkOptions({ to: '/community/event' }) },
   { name: msg`Rankings`, link: linkOptions({ to: '/ranking' }) },
   { name: msg`Developer log`, link: linkOptions({ to: '/devlog/withBTS' }) },
   { name: msg`Media`, link: linkOptions({ to: '/media' }) },
-  { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }) },
   { name: msg`Coupon`, link: linkOptions({ to: '/coupon' }) },
 ]
 
-/** The site's own footer links. The links of the footer endpoint follow them. */
-export const footerNavigation = [
+/** The pages that the main navigation has under "More" where it is one row. */
+export const moreNavigation = [
+  { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }) },
+  { name: msg`Surveys`, link: linkOptions({ to: '/survey' }) },
+  { name: msg`Settings`, link: linkOptions({ to: '/settings' }) },
+]
+
+/** The links of the footer, in groups. The links of the footer endpoint follow them. */
+export const gameLinks = [
+  { name: msg`Game`, link: linkOptions({ to: '/game' }) },
+  { name: msg`Members`, link: linkOptions({ to: '/members' }) },
+  { name: msg`Rankings`, link: linkOptions({ to: '/ranking' }) },
+  { name: msg`Coupon`, link: linkOptions({ to: '/coupon' }) },
+]
+export const communityLinks = [
+  { name: msg`News`, link: linkOptions({ to: '/community/news' }) },
+  { name: msg`Developer log`, link: linkOptions({ to: '/devlog/withBTS' }) },
+  { name: msg`Surveys`, link: linkOptions({ to: '/survey' }) },
+  { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }) },
+  { name: msg`Settings`, link: linkOptions({ to: '/settings' }) },
+]
+export const policyLinks = [
   // The law of Korea wants it to stand out.
   {
     name: msg`Privacy policy`,
@@ -24,7 +44,4 @@ export const footerNavigation = [
   { name: msg`Terms of service`, link: linkOptions({ to: '/policy/terms' }) },
   { name: msg`Rules of conduct`, link: linkOptions({ to: '/policy/operation-policy' }) },
   { name: msg`Cookie policy`, link: linkOptions({ to: '/policy/cookies' }) },
-  { name: msg`Surveys`, link: linkOptions({ to: '/survey' }) },
-  { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }) },
-  { name: msg`Settings`, link: linkOptions({ to: '/settings' }) },
 ]

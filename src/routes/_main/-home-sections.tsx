@@ -15,7 +15,8 @@ import { GalleryTeaser } from '#features/media/gallery-teaser.tsx'
 import { GameTeaser } from '#features/game/game-teaser.tsx'
 import { HomeDevlog } from '#features/home/home-devlog.tsx'
 import { HomeLetters } from '#features/home/home-letters.tsx'
-import { HomeNews } from '#features/home/home-news.tsx'
+import { HomeNews, NewsColumns } from '#features/home/home-news.tsx'
+import { MembersTeaser } from '#features/members/members-teaser.tsx'
 import { StoreSection } from '#features/home/store-section.tsx'
 import { popupQueries } from '#features/popup/popup.queries.ts'
 import { RankingTeaser } from '#features/ranking/teaser/ranking-teaser.tsx'
@@ -25,6 +26,7 @@ import {
   useRunningEvents,
 } from '#features/notice/today/today.queries.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { Zone } from '#ui/page/zone.tsx'
 import { QueryGroup } from '#ui/feedback/query-group.tsx'
 import { HomeToday } from './-home-today.tsx'
 
@@ -68,30 +70,41 @@ export function HomeSections() {
   return (
     <>
       <QueryGroup reads={useReads()} hasRetry={useKeyVisuals().isError}>
-        <HomeToday />
-        <ErrorBoundary>
-          <HomeNews />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <HomeLetters />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <HomeDevlog />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <RankingTeaser />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <GalleryTeaser />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <GameTeaser />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <FaqTeaser />
-        </ErrorBoundary>
+        <Zone tone="night">
+          <HomeToday />
+        </Zone>
+        <Zone tone="dusk">
+          <MembersTeaser />
+          <ErrorBoundary>
+            <RankingTeaser />
+          </ErrorBoundary>
+        </Zone>
+        <Zone tone="paper">
+          <NewsColumns>
+            <ErrorBoundary>
+              <HomeNews />
+            </ErrorBoundary>
+            <ErrorBoundary>
+              <HomeLetters />
+            </ErrorBoundary>
+          </NewsColumns>
+          <ErrorBoundary>
+            <HomeDevlog />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <GalleryTeaser />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <GameTeaser />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <FaqTeaser />
+          </ErrorBoundary>
+        </Zone>
       </QueryGroup>
-      <StoreSection />
+      <Zone tone="deep">
+        <StoreSection />
+      </Zone>
     </>
   )
 }

@@ -19,13 +19,18 @@ const rows = (
 /** "Today on the island": what several features know about now. */
 export function HomeToday() {
   return (
-    <TodaySection rows={<ErrorBoundary>{rows}</ErrorBoundary>}>
-      <ErrorBoundary>
-        <NextMaintenance />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <EndingEvents />
-      </ErrorBoundary>
-    </TodaySection>
+    <TodaySection
+      events={
+        <ErrorBoundary>
+          <EndingEvents />
+        </ErrorBoundary>
+      }
+      maintenance={
+        <ErrorBoundary>
+          <NextMaintenance />
+        </ErrorBoundary>
+      }
+      rows={<ErrorBoundary>{rows}</ErrorBoundary>}
+    />
   )
 }

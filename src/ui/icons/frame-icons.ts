@@ -2,6 +2,7 @@ import type { IconShape } from './icons.tsx'
 
 /** The icons of the layout and of the first screen. */
 export const frameIcons = {
+  chevronDown: 'M6 9.5l6 6 6-6',
   chevronLeft: 'M15 5l-7 7 7 7',
   chevronRight: 'M9 5l7 7-7 7',
   lantern:

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { hasFailed } from '#lib/failed-images.ts'
 import { safeUrl } from '#lib/safe-url.ts'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
 import { NarrowSource } from '#ui/article/narrow-source.tsx'
+import { Emblem } from '#ui/brand/emblem.tsx'
 import styles from './picture.module.css'
 
 interface PictureProps {
@@ -15,10 +14,9 @@ interface PictureProps {
   width: number
   height: number
   /**
-   * The ratio to which the image is cropped. Two are tall on phones: `scene`, else like `video`,
-   * and `hero`.
+   * The ratio to which the image is cropped; `cover` fills its container. `hero` is tall on phones.
    */
-  ratio?: 'square' | 'video' | 'wide' | 'scene' | 'hero' | undefined
+  ratio?: 'square' | 'video' | 'wide' | 'hero' | 'cover' | undefined
   /**
    * A smaller image for narrow windows and for saving data, if the server has one; validated like
    * `src`.
@@ -68,7 +66,7 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...when }: Pic
   )
 }
 
-/** Renders a quiet tile in place of a missing image; an empty SVG gives it its size. */
+/** Renders the night sky with the emblem in place of a missing image; an empty SVG gives it its size. */
 function PictureFallback({ alt, width, height }: { alt: string; width: number; height: number }) {
   return (
     <>
@@ -80,7 +78,7 @@ function PictureFallback({ alt, width, height }: { alt: string; width: number; h
         aria-hidden="true"
       />
       <span className={styles.fallback}>
-        <Icon shape={frameIcons.picture} />
+        <Emblem />
         {alt !== '' && <span>{alt}</span>}
       </span>
     </>

@@ -4,22 +4,23 @@ import { Section } from '#ui/page/section.tsx'
 import styles from './today-section.module.css'
 
 interface TodaySectionProps {
-  /** Maintenance and events. */
-  children: ReactNode
+  events: ReactNode
+  maintenance: ReactNode
   /** Links in rows, as `li`. */
   rows: ReactNode
 }
 
 /** Renders what matters now: the first section below the hero of the main page. */
-export function TodaySection({ children, rows }: TodaySectionProps) {
+export function TodaySection({ events, maintenance, rows }: TodaySectionProps) {
   return (
-    <div className={styles.panel} data-scheme="dark">
-      <Section title={<Trans>Today on the island</Trans>}>
-        <div className={styles.parts}>
-          {children}
+    <Section title={<Trans>Today on the island</Trans>}>
+      <div className={styles.parts}>
+        {events}
+        <div className={styles.side}>
+          {maintenance}
           <ul className={styles.rows}>{rows}</ul>
         </div>
-      </Section>
-    </div>
+      </div>
+    </Section>
   )
 }

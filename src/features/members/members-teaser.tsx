@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { langOf } from '#i18n/lang.ts'
+import { site } from '#site.ts'
+import { mascots, members } from '#site-mascots.ts'
+import { Mascot } from '#ui/mascot/mascot.tsx'
+import { Section } from '#ui/page/section.tsx'
+import styles from './members-teaser.module.css'
+
+/** Renders the members of the group as cards in their colors, for the main page. */
+export function MembersTeaser() {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  const group = site.group[lang]
+  return (
+    <Section title={<Trans>{group}, five lights of the island</Trans>} viewAll={{ to: '/members' }}>
+      <ul className={styles.cards}>
+        {members.map((id) => {
+          const { name, house } = mascots[id]
+          return (
+            <li key={id}>
+              <Link to="/members" hash={id} className={`${styles.card} ${styles[id]}`}>
+                <Mascot of={id} />
+                <span className={styles.plate}>
+                  <strong className={styles.name}>{name[lang]}</strong>
+                  <span className={styles.house}>{house[lang]}</span>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { langOf, ownNames } from '#i18n/lang.ts'
+import { HeaderMenu } from './header-menu.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import styles from './site-header.module.css'
+
+/** Renders a pill with the language of the page, which opens the links to the other languages. */
+export function LanguageMenu() {
+  const { t, i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  const name = ownNames[lang]
+  return (
+    <HeaderMenu
+      label={t`Language: ${name}`}
+      button={
+        <>
+          <span translate="no">{lang.toUpperCase()}</span>
+          <Icon shape={frameIcons.chevronDown} />
+        </>
+      }
+      className={styles.language}
+      buttonClassName={styles.pill}
+    >
+      <LanguageSwitcher />
+    </HeaderMenu>
+  )
+}
