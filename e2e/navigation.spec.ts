@@ -62,13 +62,16 @@ test('every screen of the menu is one click from the main page', async ({ page }
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('link')).toHaveText([
     'Game',
+    'Members',
     'News',
     'Events',
     'Rankings',
     'Developer log',
     'Media',
-    'FAQ',
     'Coupon',
+    'FAQ',
+    'Surveys',
+    'Settings',
   ])
   await menu.getByRole('link', { name: 'Events' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
@@ -80,7 +83,7 @@ test('a step back closes the menu', fullOnly, async ({ page }) => {
   await hydrated(page)
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible()
-  const menu = page.locator('header details')
+  const menu = page.locator('header details').filter({ hasText: 'Menu' })
   await page.locator('summary', { hasText: 'Menu' }).click()
   await expect(menu).toHaveAttribute('open')
   await page.goBack()

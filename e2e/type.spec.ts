@@ -32,7 +32,8 @@ for (const lang of langs) {
     const known = charactersOf(readFileSync(`src/ui/styles/faces/${localeOf(lang)}.woff2`))
     const files = globSync(`${previewDist}/${lang}/**/*.html`)
     const headings = files.flatMap((file) => displayed(readFileSync(file, 'utf8')))
-    expect(headings.length).toBeGreaterThan(files.length)
+    // Pages with a heading of the site's own; posts have that of the server.
+    expect(headings.length).toBeGreaterThan(100)
     const lacking = headings.filter((text) => lackingIn(text, known).length > 0)
     expect([...new Set(lacking)]).toEqual([])
   })

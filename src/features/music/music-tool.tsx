@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { flushSync } from 'react-dom'
 import { playerIcons } from '#ui/icons/player-icons.ts'
@@ -32,9 +32,6 @@ export function MusicTool() {
       onClick={onClick}
     >
       <Icon shape={playerIcons.music} />
-      <span className={styles.name}>
-        <Trans>Music</Trans>
-      </span>
     </button>
   )
 }

@@ -36,7 +36,7 @@ export function SiteHeader() {
           </HeaderMenu>
         </div>
         <div className={styles.tools}>
-          <HeaderTool />
+          <MusicSlot />
           <LanguageMenu />
           <HeaderMenu
             button={
@@ -71,10 +71,19 @@ export function SlimHeader() {
       <div className={styles.bar}>
         <Brand />
         <div className={styles.tools}>
-          <HeaderTool />
+          <MusicSlot />
           <LanguageMenu />
         </div>
       </div>
     </header>
+  )
+}
+
+/** Reserves the size of the music control, which loads later. */
+function MusicSlot() {
+  return (
+    <div className={styles.music}>
+      <HeaderTool />
+    </div>
   )
 }
