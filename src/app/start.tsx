@@ -15,6 +15,7 @@ import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { whenActivated } from '#lib/when.ts'
 import { PageShown } from '#ui/page/page-shown.ts'
 import { readDataBlock } from './data-block.ts'
+import { holdQueriesWhilePressed } from './hold-while-pressed.ts'
 import { watchNavigations } from './load-errors.ts'
 import { prerenderedHead } from './prerendered-head.ts'
 import { createQueryClient } from './query-client.ts'
@@ -58,6 +59,7 @@ async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Prom
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root.')
   let isHydrating = false
+  holdQueriesWhilePressed()
   const queryClient = createQueryClient()
   const data = readDataBlock(document)
   const { history, showSearch } = searchOfPage(data !== undefined)

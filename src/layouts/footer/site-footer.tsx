@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CookieSettingsButton } from '#features/consent/cookie-settings-button.tsx'
 import { langOf } from '#i18n/lang.ts'
+import { uniqueKeys } from '#lib/unique-keys.ts'
 import { SafeLink } from '#ui/link/safe-link.tsx'
 import { Emblem } from '#ui/brand/emblem.tsx'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
@@ -21,6 +22,7 @@ export function SiteFooter() {
   const { data = [] } = useQuery(footerQuery())
   // A page that is not written in a language has no title there.
   const items = data.filter(({ titles }) => titles[lang] !== '')
+  const keys = uniqueKeys(items.map(({ titles, address }) => address ?? titles[lang]))
   return (
     <footer className={styles.footer} data-scheme="dark">
       <div className={styles.column}>
@@ -58,9 +60,7 @@ export function SiteFooter() {
             </h2>
             <ul className={styles.items}>
               {items.map(({ titles, address }, index) => (
-                // Titles may repeat, and the order of the items never changes.
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={index}>
+                <li key={keys[index]}>
                   {address === undefined ? (
                     titles[lang]
                   ) : (

@@ -33,9 +33,7 @@ export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
       )}
       <ol className={styles.numbers}>
         {pageEntries(page, pageCount).map((entry, index) => (
-          // Gaps have no id, and the entries never change their order.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
+          <li key={entry === 'gap' ? `gap ${index}` : entry}>
             {entry === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (

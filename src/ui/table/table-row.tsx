@@ -1,7 +1,7 @@
 // The table roles are explicit: see `TableView`.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { flexRender, type Cell, type RowData, type TableFeatures } from '@tanstack/react-table'
-import { memo } from 'react'
+import type { Cell, RowData, TableFeatures } from '@tanstack/react-table'
+import { memo, type ReactNode } from 'react'
 import styles from './table-view.module.css'
 
 interface TableRowProps<TFeatures extends TableFeatures, TData extends RowData> {
@@ -22,7 +22,9 @@ function Row<TFeatures extends TableFeatures, TData extends RowData>({
     <tr role="row" data-tone={tone}>
       {cells.map((cell) => {
         const { id, columnDef } = cell.column
-        const content = flexRender(columnDef.cell, cell.getContext())
+        // Called, not rendered as a component: a text is then the only child of its cell.
+        const content: ReactNode =
+          typeof columnDef.cell === 'function' ? columnDef.cell(cell.getContext()) : columnDef.cell
         return id === rowHeader ? (
           <th key={id} role="rowheader" scope="row" data-column={id}>
             {content}

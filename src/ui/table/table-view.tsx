@@ -1,8 +1,9 @@
 // Browsers drop the roles of a table that CSS lays out differently, so they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { RowData } from '@tanstack/react-table'
+import { flexRender, type RowData } from '@tanstack/react-table'
 import { useDeferredValue } from 'react'
+import { uniqueKeys } from '#lib/unique-keys.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { TableRow } from './table-row.tsx'
@@ -33,10 +34,22 @@ const rowsInSight = 24
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
+interface Identified {
+  id: string
+}
+
+/** Returns the new rows in sight, and below them the old rows that are not among those. */
+function partlySettled<TRow extends Identified>(rows: TRow[], settledRows: TRow[]): TRow[] {
+  const inSight = rows.slice(0, rowsInSight)
+  const ids = new Set(inSight.map(({ id }) => id))
+  const rest = settledRows.slice(rowsInSight, rows.length).filter(({ id }) => !ids.has(id))
+  return [...inSight, ...rest]
+}
+
 /**
  * Renders a table on a wide screen and cards on a phone, by CSS only. After a sort, a filter or a new
- * page, the rows in sight change at once, and the others in a deferred render. Rows have no state, so
- * their key is their position: a new order only changes their content.
+ * page, the rows in sight change at once, and the others in a deferred render. A row that is focused or
+ * pressed stays the same row if others are inserted above it.
  */
 export function TableView<TData extends RowData>({
   table,
@@ -50,7 +63,8 @@ export function TableView<TData extends RowData>({
   'use no memo'
   const { rows } = table.getRowModel()
   const settledRows = useDeferredValue(rows)
-  const shownRows = [...rows.slice(0, rowsInSight), ...settledRows.slice(rowsInSight, rows.length)]
+  const shownRows = settledRows === rows ? rows : partlySettled(rows, settledRows)
+  const keys = uniqueKeys(shownRows.map(({ id }) => id))
   return (
     <table
       role="table"
@@ -65,7 +79,7 @@ export function TableView<TData extends RowData>({
               const order = column.getIsSorted()
               const next = column.getCanSort() && column.getNextSortingOrder()
               const link = next ? sortLink?.(column.id, next) : undefined
-              const name = <table.FlexRender header={header} />
+              const name = flexRender(column.columnDef.header, header.getContext())
               return (
                 <th
                   key={header.id}
@@ -78,7 +92,7 @@ export function TableView<TData extends RowData>({
                 >
                   {link ? (
                     <Link {...link} resetScroll={false} className={styles.sort}>
-                      {name}
+                      <span>{name}</span>
                       {order && (
                         <Icon shape={order === 'desc' ? partIcons.arrowDown : partIcons.arrowUp} />
                       )}
@@ -95,8 +109,7 @@ export function TableView<TData extends RowData>({
       <tbody role="rowgroup">
         {shownRows.map((row, position) => (
           <TableRow
-            // oxlint-disable-next-line react/no-array-index-key
-            key={position}
+            key={keys[position]}
             cells={row.getVisibleCells()}
             rowHeader={rowHeader}
             figures={figures}

@@ -55,8 +55,8 @@ export interface DataTableOptions<TData extends RowData> {
   columns: readonly Column<TData>[]
   /** Keep it stable: a new one creates all rows again. */
   rows: readonly TData[]
-  /** The id of a row; its position in `rows` by default. */
-  rowId?: ((row: TData) => string) | undefined
+  /** Returns the id of a row, by which it is the same row when the list changes. */
+  rowId: (row: TData) => string
   state?: TableState | undefined
 }
 
@@ -83,7 +83,7 @@ export function useDataTable<TData extends RowData>({
     features,
     columns,
     data: rows,
-    ...(rowId && { getRowId: rowId }),
+    getRowId: rowId,
     enableSortingRemoval: false,
     enableMultiSort: false,
     autoResetPageIndex: false,

@@ -27,7 +27,8 @@ export function HomeNewPosts() {
   if (post === undefined) return null
   const count = unseen.length
   return (
-    <li>
+    // Another post is another link: the one that has the focus never leads to the other.
+    <li key={post.id}>
       <RowLink
         to={detailPaths[post.board]}
         params={{ newsIdx: post.id }}

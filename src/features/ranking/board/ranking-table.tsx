@@ -27,7 +27,7 @@ export function RankingTable({ type, rankers, search, place }: RankingTableProps
   const { t } = useLingui()
   const columns = useBoardColumns()
   const state = useBoardState(search)
-  const table = useDataTable({ columns, rows: rankers, state })
+  const table = useDataTable({ columns, rows: rankers, rowId: nicknameOf, state })
   const own = useAtomValue(pinnedAtom)?.own
   const rowTone = useCallback((ranker: Ranker) => toneOf(ranker, own), [own])
   const { page: _, player: __, ...kept } = search
@@ -48,6 +48,8 @@ export function RankingTable({ type, rankers, search, place }: RankingTableProps
     </BoardPages>
   )
 }
+
+const nicknameOf = ({ nickname }: Ranker) => nickname
 
 function toneOf({ rank, nickname }: Ranker, own: string | undefined) {
   if (nickname !== '' && nickname === own) return 'own'

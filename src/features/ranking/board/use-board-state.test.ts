@@ -32,7 +32,7 @@ const columns: Column<Row>[] = [
 function ranksFor(params: Record<string, string>, data: readonly Row[] = rows) {
   function Ranks() {
     const state = useBoardState(rankingSearch.parse(params))
-    const table = useDataTable({ columns, rows: data, state })
+    const table = useDataTable({ columns, rows: data, rowId: ({ rank }) => String(rank), state })
     return table
       .getRowModel()
       .rows.map((row) => row.original.rank)

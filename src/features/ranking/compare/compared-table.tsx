@@ -39,6 +39,7 @@ export function ComparedTable({ type, rows, names, caption, search, place }: Com
   const table = useDataTable({
     columns,
     rows,
+    rowId: ({ nickname }) => nickname,
     state: { columnFilters, pagination, columnVisibility },
   })
   return (
