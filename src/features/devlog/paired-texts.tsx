@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { localeOf, type Lang } from '#i18n/lang.ts'
 import { longestHtml, RichHtml } from '#ui/article/rich-html.tsx'
 import richStyles from '#ui/article/rich-html.module.css'
@@ -82,11 +82,10 @@ export function PairedTexts({ source, own, other }: PairedTextsProps) {
 
 /** Renders a sanitized block; its place stays empty if there is none. */
 function Block({ of, lang }: { of: Element | undefined; lang: Lang }) {
-  return (
-    <div
-      ref={(box) => box?.replaceChildren(...(of ? [of] : []))}
-      lang={localeOf(lang)}
-      className={richStyles.rich}
-    />
+  // To insert the block again would drop the focus and the selection in it.
+  const insert = useCallback(
+    (box: HTMLElement | null) => box?.replaceChildren(...(of ? [of] : [])),
+    [of],
   )
+  return <div ref={insert} lang={localeOf(lang)} className={richStyles.rich} />
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
+import { useEffect, useRef } from 'react'
 import type { Session } from '#api/session.ts'
 import button from '#ui/form/button.module.css'
 import { Period } from '#ui/date/period.tsx'
@@ -60,11 +61,14 @@ export function SurveyBody({ survey, readAt, session, loginAddress, isLink }: Su
 /** Renders a status message; after a save it takes the focus from the form. */
 function StatusMessage({ outcome, isDone }: { outcome: SurveyOutcome; isDone: boolean }) {
   const { _ } = useLingui()
+  const message = useRef<HTMLParagraphElement>(null)
+  // Once per save: a refetch renders the message again.
+  useEffect(() => {
+    if (isDone) message.current?.focus()
+  }, [isDone])
   return (
     <p
-      ref={(sentence) => {
-        if (isDone) sentence?.focus()
-      }}
+      ref={message}
       tabIndex={-1}
       data-tone={isDone ? 'done' : 'open'}
       className={outcome === 'period-ended' ? `${styles.told} ${states.ended}` : styles.told}

@@ -3,6 +3,9 @@ import { useEffect } from 'react'
 import { countVideoAtom } from './video-flag.ts'
 import styles from './video-facade.module.css'
 
+/** Defined once, so that React calls it only on mount and unmount. */
+const focusPlayer = (player: HTMLIFrameElement | null) => player?.focus({ preventScroll: true })
+
 /** Renders the player of a clicked video; while it is mounted, the music is paused. */
 export function VideoPlayer({ id, title }: { id: string; title: string }) {
   const countVideo = useSetAtom(countVideoAtom)
@@ -18,7 +21,7 @@ export function VideoPlayer({ id, title }: { id: string; title: string }) {
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       // The clicked button is removed: the focus moves to its replacement.
-      ref={(frame) => frame?.focus({ preventScroll: true })}
+      ref={focusPlayer}
       className={styles.video}
       title={title}
       src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`}

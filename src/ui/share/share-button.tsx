@@ -15,6 +15,9 @@ interface ShareButtonProps {
   address?: string | undefined
 }
 
+/** Defined once, so that React calls it only on mount and unmount. */
+const selectText = (input: HTMLInputElement | null) => input?.select()
+
 /**
  * Renders a button that shares or copies a URL. The last fallback shows the URL to copy by hand.
  */
@@ -62,7 +65,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
         <label className={styles.byHand}>
           <Trans>Copy this link</Trans>
           <input
-            ref={(input) => input?.select()}
+            ref={selectText}
             className={styles.address}
             readOnly
             value={toCopy}
