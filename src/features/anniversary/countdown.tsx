@@ -3,12 +3,12 @@ import { LinkButton } from '#ui/link/link-button.tsx'
 import { Tile } from '#ui/card/tile.tsx'
 import styles from './anniversary.module.css'
 import { timeLeft } from './time-left.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '#ui/when/use-now.ts'
 
 /** Counts down to an instant (epoch ms). Shows placeholder tiles until the clock is known. */
 export function Countdown({ until }: { until: number }) {
   const { t } = useLingui()
-  const now = useNow()
+  const now = useNow('second')
   const left = now === null ? undefined : timeLeft(until - now)
   if (left === null) return <Begun />
   const parts = [
@@ -24,7 +24,7 @@ export function Countdown({ until }: { until: number }) {
           <Tile tone="gold" size="large">
             {value ?? '–'}
           </Tile>
-          {name}
+          <span>{name}</span>
         </span>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icons/icons.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { useInAppBrowser } from '#ui/in-app/in-app-note.tsx'
 import { saveFile } from '#ui/share/save-file.ts'
-import { useMinute } from '#ui/when/use-minute.ts'
+import { useNow } from '#ui/when/use-now.ts'
 import { eventCalendar, type CalendarEvent } from './event-calendar.ts'
 import { eventState } from './event-state.ts'
 import type { Notice } from './notice.schema.ts'
@@ -25,7 +25,7 @@ interface CalendarButtonProps {
  */
 export function CalendarButton({ event, address, canSave = true }: CalendarButtonProps) {
   const { id, board, title, startsAt, endsAt } = event
-  const now = useMinute()
+  const now = useNow('minute')
   const isSaved = useInAppBrowser() === null && canSave
   const [added, setAdded] = useState<CalendarEvent | null>(null)
   const state = now === null ? null : eventState(event, now)

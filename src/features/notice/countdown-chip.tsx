@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useWaitWords } from '#ui/date/use-wait-words.ts'
-import { useMinute } from '#ui/when/use-minute.ts'
+import { useNow } from '#ui/when/use-now.ts'
 import styles from './countdown-chip.module.css'
 import { eventState, type EventPeriodTimes } from './event-state.ts'
 
@@ -12,7 +12,7 @@ const soonMs = 3 * 86_400_000
  * after hydration; its container reserves the space.
  */
 export function CountdownChip({ startsAt, endsAt }: EventPeriodTimes) {
-  const now = useMinute()
+  const now = useNow('minute')
   const words = useWaitWords()
   const state = now === null ? null : eventState({ startsAt, endsAt }, now)
   if (now === null || state === null) return null

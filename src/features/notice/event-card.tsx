@@ -4,7 +4,7 @@ import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
 import { Period } from '#ui/date/period.tsx'
 import { pageAddress } from '#ui/share/share.ts'
 import states from '#ui/feedback/states.module.css'
-import { useMinute } from '#ui/when/use-minute.ts'
+import { useNow } from '#ui/when/use-now.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { CountdownChip } from './countdown-chip.tsx'
 import { eventState } from './event-state.ts'
@@ -53,7 +53,7 @@ const ownTime = whole(formatLocalTime)
  */
 export function EventCard({ event, canSave }: EventCardProps) {
   const { board, startsAt, endsAt } = event
-  const now = useMinute()
+  const now = useNow('minute')
   if (startsAt === null && endsAt === null) return null
   const state = now === null ? null : eventState(event, now)
   return (

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Badge } from '#ui/card/badge.tsx'
-import { useMinute } from '#ui/when/use-minute.ts'
+import { useNow } from '#ui/when/use-now.ts'
 import { eventState, type EventPeriodTimes, type EventState } from './event-state.ts'
 import styles from './event-period.module.css'
 
@@ -15,7 +15,7 @@ const tones = { coming: 'coral', running: 'sea', ended: 'quiet' } as const satis
 /** Renders the state of an event: coming, running or ended. Its space is reserved until hydration. */
 export function EventStateBadge({ startsAt, endsAt }: EventPeriodTimes) {
   const { _ } = useLingui()
-  const now = useMinute()
+  const now = useNow('minute')
   const state = now === null ? null : eventState({ startsAt, endsAt }, now)
   return (
     <span className={styles.slot}>

@@ -7,7 +7,7 @@ import { Period } from '#ui/date/period.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import states from '#ui/feedback/states.module.css'
 import { LoadingState } from '#ui/feedback/states.tsx'
-import { useMinute } from '#ui/when/use-minute.ts'
+import { useNow } from '#ui/when/use-now.ts'
 import { UnsavedChangesGuard } from './leave-guard.tsx'
 import { SurveyStatus } from './survey-facts.tsx'
 import { SurveyForm } from './survey-form.tsx'
@@ -31,7 +31,7 @@ interface SurveyBodyProps {
 /** Renders the form if the survey is open, otherwise the reason; and the outcome of a save. */
 export function SurveyBody({ survey, readAt, session, loginAddress, isLink }: SurveyBodyProps) {
   const answer = useSurveyAnswer(survey)
-  const status = statusAt(survey, readAt, useMinute())
+  const status = statusAt(survey, readAt, useNow('minute'))
   const gate = surveyGate({ status, answered: survey.answered }, session)
   const { isDone } = answer
   const message = answer.outcome ?? (gate === 'unknown' ? null : gate)

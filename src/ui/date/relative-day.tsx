@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { relativeDay } from '#i18n/relative-day.ts'
-import { useMinute } from '#ui/when/use-minute.ts'
+import { useNow } from '#ui/when/use-now.ts'
 import { Day } from './date.tsx'
 
 /**
@@ -9,13 +9,13 @@ import { Day } from './date.tsx'
  */
 export function DayAndAge({ instant }: { instant: number | null }) {
   const { i18n } = useLingui()
-  const now = useMinute()
+  const now = useNow('minute')
   if (instant === null) return null
   const age = now === null ? null : relativeDay(instant, now, i18n.locale)
   return (
     <>
       <Day instant={instant} />
-      {age !== null && <span> · {age}</span>}
+      {age !== null && <span>{` · ${age}`}</span>}
     </>
   )
 }

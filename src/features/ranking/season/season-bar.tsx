@@ -58,8 +58,8 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
         <Disclosure
           summary={
             <span className={styles.shown}>
-              <span className="visually-hidden">{t`Season`}: </span>
-              {name(shown)}
+              <span className="visually-hidden">{`${t`Season`}: `}</span>
+              <span>{name(shown)}</span>
             </span>
           }
         >

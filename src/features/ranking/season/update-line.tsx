@@ -7,11 +7,11 @@ import { site } from '#site.ts'
 import type { BoardType } from '../board/board-type.ts'
 import { nextUpdate } from './next-update.ts'
 import styles from './update-line.module.css'
-import { useMinute } from './use-minute.ts'
+import { useNow } from '#ui/when/use-now.ts'
 
 /** Renders the time of the next leaderboard update and the time remaining. */
 export function UpdateLine({ type }: { type: BoardType }) {
-  const now = useMinute()
+  const now = useNow('minute')
   const next = now === null ? null : nextUpdate(site.rankingUpdates[type], now)
   return (
     <p className={styles.line}>

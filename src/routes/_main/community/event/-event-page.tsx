@@ -9,14 +9,14 @@ import { eventPaths } from '#features/notice/notice.paths.ts'
 import { useNotice } from '#features/notice/notice.queries.ts'
 import { useNoticeDescription } from '#features/notice/use-notice-description.ts'
 import { ArticleColumn } from '#ui/article/article.tsx'
-import { useMinute } from '#ui/when/use-minute.ts'
+import { useNow } from '#ui/when/use-now.ts'
 import { site } from '#site.ts'
 import { hasOwnPage } from './-own-page.ts'
 
 /** Renders the page of an event; some have their own design around the editors' text. */
 export function EventPage({ id }: { id: number }) {
   const { data: notice, error } = useNotice(id)
-  const now = useMinute()
+  const now = useNow('minute')
   const describe = useNoticeDescription()
   const isHeartEvent = id === site.heartEventId
   if (!hasOwnPage(id)) return <NoticeDetailPage id={id} paths={eventPaths} />
