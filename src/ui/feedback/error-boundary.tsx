@@ -18,7 +18,10 @@ interface ErrorBoundaryState {
   resetKey: string | number | undefined
 }
 
-/** Contains the error of a section: the rest of the page stays, and the section offers Retry. */
+/**
+ * Contains the error of a section: the rest of the page stays, and the section offers Retry. The root
+ * logs the error (src/app/start.tsx).
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {
     error: undefined,
@@ -38,10 +41,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey
       ? null
       : { error: undefined, failed: false, isReloading: false, resetKey }
-  }
-
-  override componentDidCatch(error: unknown): void {
-    console.warn('a section failed', error)
   }
 
   /** Browsers remember a failed import: only a new document loads it again. */
