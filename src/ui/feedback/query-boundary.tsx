@@ -27,8 +27,10 @@ export function QueryBoundary<T>({
   failed,
   children,
 }: QueryBoundaryProps<T>) {
-  // Retry keeps its button, and so the focus, until a response arrives.
-  const [failure, setFailure] = useState<Error | null>(null)
+  // A refetch resets the error. The message of each failed section stays until a response arrives: its
+  // Retry keeps the focus, and the others do not turn into placeholders and back.
+  const [failure, setFailure] = useState(query.error)
+  if (query.error !== null && query.error !== failure) setFailure(query.error)
   const retryFailed = useRetryFailed()
   if (query.data !== undefined) {
     return (
@@ -41,14 +43,13 @@ export function QueryBoundary<T>({
     )
   }
   if (query.fetchStatus === 'paused') return <OfflineState />
-  const shown = query.fetchStatus === 'idle' ? query.error : failure
+  // The query may be another one than that which failed.
+  const shown = query.error ?? (query.errorUpdateCount > 0 ? failure : null)
   if (shown !== null) {
-    const retry = () => {
-      setFailure(shown)
-      retryFailed()
-    }
     return (
-      failed?.(shown) || <FailedState isLine={isLine} busy={query.isFetching} onRetry={retry} />
+      failed?.(shown) || (
+        <FailedState isLine={isLine} busy={query.isFetching} onRetry={retryFailed} />
+      )
     )
   }
   return <LoadingState isLine={isLine} {...(rows !== undefined && { rows })} />
