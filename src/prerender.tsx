@@ -138,6 +138,7 @@ async function readMusic(queryClient: QueryClient, page: string | undefined, lan
 
 /** React puts the elements that it hoists (title, meta, link) in front of the tree. */
 function splitHead(rendered: string): { head: string; html: string } {
-  const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)?.[0] ?? ''
+  const hoisted =
+    /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)?.[0] ?? ''
   return { head: hoisted, html: rendered.slice(hoisted.length) }
 }

@@ -70,7 +70,7 @@ function gamesOf(origin: string, page: DataPage): Thing[] {
 
 /** The name of a page, as its title says it before the site's own. */
 function nameOf({ head, lang }: DataPage): string {
-  const title = textOf(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '')
+  const title = textOf(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '')
   return title.replace(` | ${site.game[lang]}`, '')
 }
 

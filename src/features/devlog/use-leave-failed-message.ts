@@ -20,7 +20,7 @@ export function useLeaveFailedMessage(id: number, failed: boolean): void {
     if (!failed || handledId.current === id) return
     handledId.current = id
     reportUnavailable(id)
-    announce(t`We couldn't open the post.`)
+    announce(t`We couldn't open the post.`, true)
     if (router.history.canGoBack()) router.history.back()
     else void router.navigate({ to: '/devlog/withBTS', replace: true })
   }, [announce, failed, id, reportUnavailable, router, t])

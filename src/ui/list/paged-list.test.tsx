@@ -15,6 +15,9 @@ const visit = async (url: '/en/community/news' | '/en/devlog/withBTS' | '/en/com
 
 type Visit = Awaited<ReturnType<typeof visit>>
 
+/** The list, which announces its page when the focus moves there. */
+const list = (screen: Visit, name: RegExp) => screen.getByRole('group', { name })
+
 const announced = (screen: Visit) => screen.getByRole('status').filter({ hasText: /^Page \d/ })
 
 /** Returns the first entry of the list: a row of a table, or a card. */
@@ -25,12 +28,13 @@ function entry({ container }: Visit): Element {
 }
 
 test.for(['/en/community/news', '/en/devlog/withBTS'] as const)(
-  'announces the next page of %s, and continues the Tab order at its first entry',
+  'moves the focus to the next page of %s, and continues the Tab order at its first entry',
   async (url) => {
     const screen = await visit(url)
     const before = entry(screen).textContent
     await screen.getByRole('link', { name: 'Next page' }).click()
-    await expect.element(announced(screen)).toMatchTextContent(/^Page 2 of \d+$/)
+    await expect.element(list(screen, /^Page 2 of \d+$/)).toHaveFocus()
+    expect(announced(screen).length).toBe(0)
     expect(entry(screen).textContent).not.toBe(before)
     await userEvent.keyboard('{Tab}')
     expect(entry(screen).contains(document.activeElement)).toBe(true)
@@ -42,7 +46,7 @@ test('scrolls to the start of the list if that is above the window', async () =>
   const link = screen.getByRole('link', { name: 'Next page' })
   link.element().scrollIntoView({ block: 'end' })
   await link.click()
-  await expect.element(announced(screen)).toMatchTextContent(/^Page 2/)
+  await expect.element(list(screen, /^Page 2/)).toHaveFocus()
   const { top } = entry(screen).getBoundingClientRect()
   expect(top).toBeGreaterThanOrEqual(0)
   expect(top).toBeLessThan(window.innerHeight / 2)
@@ -52,9 +56,8 @@ test('keeps the focus when the last page removes "Next page"', async () => {
   const screen = await renderRoute('/en/community/event?page=3')
   const next = screen.getByRole('link', { name: 'Next page' })
   await next.click()
-  await expect.element(announced(screen)).toMatchTextContent(/^Page 4 of 4$/)
+  await expect.element(list(screen, /^Page 4 of 4$/)).toHaveFocus()
   await expect.element(next).not.toBeInTheDocument()
-  expect(document.activeElement).not.toBe(document.body)
   await userEvent.keyboard('{Tab}')
   expect(entry(screen).contains(document.activeElement)).toBe(true)
 })
@@ -71,7 +74,7 @@ test('does not move the focus if the visitor has moved it while the page loads',
   await expect.element(field).toHaveFocus()
 })
 
-test('announces the page and keeps the focus when Back is used', async () => {
+test('announces the page until the next one, and keeps the focus, when Back is used', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const screen = await visit('/en/community/news')
   await screen.router.navigate({ to: '/community/news', search: { page: 2, keyword: '' } })
@@ -80,4 +83,7 @@ test('announces the page and keeps the focus when Back is used', async () => {
   await expect.element(announced(screen)).toMatchTextContent(/^Page 1/)
   expect(document.activeElement).toBe(document.body)
   expect(scroll).not.toHaveBeenCalled()
+  await screen.router.navigate({ to: '/coupon' })
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible()
+  await expect.element(announced(screen)).not.toBeInTheDocument()
 })

@@ -19,8 +19,8 @@ function isFocusFree(): boolean {
 
 /**
  * Announces the page of a list after it has loaded (WCAG 2.2 SC 4.1.3). After a click on a page
- * link, it also moves the focus to the start of the list, and scrolls there if that is above the
- * window.
+ * link, it moves the focus to the list instead, which announces its name, and scrolls to its start if
+ * that is above the window.
  * @returns the click handler of the page links
  */
 export function useShownPage(
@@ -35,10 +35,12 @@ export function useShownPage(
   useEffect(() => {
     if (last.current === page) return
     last.current = page
-    announce(t`Page ${page} of ${pageCount}`)
     const isAsked = isPressed.current && isFocusFree()
     isPressed.current = false
-    if (!isAsked) return
+    if (!isAsked) {
+      announce(t`Page ${page} of ${pageCount}`)
+      return
+    }
     const node = start.current
     node?.focus({ preventScroll: true })
     if (node && node.getBoundingClientRect().top < 0) {

@@ -14,6 +14,8 @@ const cardLocales: Record<Lang, string> = { kr: 'ko_KR', en: 'en_US', jp: 'ja_JP
 
 interface PageHeadProps {
   name: string
+  /** The language of the name, if it differs from the page's. */
+  nameLang: string | undefined
   description: string | undefined
   /** The image of the page's share card, 1200 × 630 pixels; that of the site by default. */
   picture?: string | undefined
@@ -29,7 +31,7 @@ interface PageHeadProps {
  * if the build does not know the public origin.
  */
 export function PageHead(props: PageHeadProps) {
-  const { name, description, picture, siteTitleOnly, textLang, isMissing } = props
+  const { name, nameLang, description, picture, siteTitleOnly, textLang, isMissing } = props
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const siteTitle = site.game[lang]
@@ -37,7 +39,7 @@ export function PageHead(props: PageHeadProps) {
   const isFound = useMatches({ select: (all) => all.at(-1)?.staticData.notFound !== true })
   return (
     <>
-      <title>{title}</title>
+      <title lang={nameLang}>{title}</title>
       <OgType publishedAt={props.publishedAt} />
       <meta property="og:site_name" content={siteTitle} />
       <meta property="og:title" content={title} />

@@ -61,10 +61,11 @@ export function Page({ heading, children, ...facts }: PageProps) {
       <PageHead
         {...head}
         name={shownName}
+        nameLang={nameLang}
         description={description || own}
         siteTitleOnly={siteTitleOnly}
       />
-      <AnnounceName name={shownName} />
+      <AnnounceName name={shownName} lang={nameLang} />
       {heading ? (
         heading(shownName, isOurs)
       ) : (
@@ -101,10 +102,10 @@ export function PageHeading({ children, className, lang, isOurs }: PageHeadingPr
 /**
  * Announces the name of a page after a navigation; the browser announces the first page of a visit.
  */
-function AnnounceName({ name }: { name: string }) {
+function AnnounceName({ name, lang }: { name: string; lang: string | undefined }) {
   const announcePage = useSetAtom(announcePageAtom)
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   // Announces the page when its name or path changes.
-  useEffect(() => announcePage({ path, name }), [announcePage, path, name])
+  useEffect(() => announcePage({ path, name, lang }), [announcePage, path, name, lang])
   return null
 }
