@@ -4,6 +4,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { createPrefetch } from '#api/prefetch.ts'
 import type { Lang } from '#i18n/lang.ts'
+import { MessageText } from '#i18n/message-text.tsx'
 import { NotFoundPage } from '#layouts/not-found-page.tsx'
 import { RouteFailed } from '#layouts/route-failed.tsx'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
@@ -43,7 +44,7 @@ export function createAppRouter({ lang, queryClient, history, isHydrating = no }
     scrollRestoration: import.meta.env.SSR ? false : () => false,
     defaultViewTransition: viewTransition(),
     Wrap: ({ children }) => (
-      <I18nProvider i18n={i18n}>
+      <I18nProvider i18n={i18n} defaultComponent={MessageText}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </I18nProvider>
     ),

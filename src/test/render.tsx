@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { activateLang } from '#i18n/catalog.ts'
 import type { Lang } from '#i18n/lang.ts'
+import { MessageText } from '#i18n/message-text.tsx'
 
 /**
  * Renders a component with messages and a router around it, for tests of components without a
@@ -23,7 +24,7 @@ export async function renderUi(part: ReactNode, { lang = 'en' }: { lang?: Lang }
   })
   await router.load()
   const screen = await render(
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={MessageText}>
       <RouterContextProvider router={router}>{part}</RouterContextProvider>
     </I18nProvider>,
   )

@@ -3,8 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react/pure'
 import { storage } from '#lib/storage.ts'
 import '#ui/styles/global.css'
+import { watchBareTexts } from './bare-texts.ts'
 
 const { dataset } = document.documentElement
+const takeBareTexts = watchBareTexts()
 let consoleError: MockInstance<(...values: unknown[]) => void>
 
 beforeAll(async () => {
@@ -30,4 +32,10 @@ beforeEach(async () => {
 afterEach(() => {
   const [first] = consoleError.mock.calls
   if (first) throw new Error(`console.error was called: ${first.join(' ')}`)
+})
+
+// Text that a translator could break (docs/decisions/0015-shared-dom.md).
+afterEach(() => {
+  const [bareText] = takeBareTexts()
+  if (bareText !== undefined) throw new Error(`Give this text an element of its own: ${bareText}`)
 })

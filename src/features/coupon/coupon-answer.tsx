@@ -42,7 +42,8 @@ export function CouponAnswer({ receipt }: { receipt: Receipt | null }) {
               </Suspense>
             )}
             <span className={styles.receipt}>
-              <span className={styles.code}>{receipt.code}</span> · UID {receipt.uid}
+              <span className={styles.code}>{receipt.code}</span>
+              <span>{` · UID ${receipt.uid}`}</span>
             </span>{' '}
             <span>{t(outcomeMessages[receipt.outcome])}</span>
             {receipt.outcome === 'no-such-code' && (

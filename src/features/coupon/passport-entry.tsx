@@ -19,10 +19,11 @@ export function PassportEntry({ entry }: { entry: CouponEntry }) {
       <span className={styles.code}>{entry.code}</span>
       <Badge tone={credited ? 'sea' : 'quiet'}>{_(resultNames[entry.result])}</Badge>
       <span className={styles.facts}>
-        <Day instant={entry.at} /> · UID {entry.uid}
+        <Day instant={entry.at} />
+        <span>{` · UID ${entry.uid}`}</span>
         {credited && (
           <>
-            {' · '}
+            <span> · </span>
             <Plural
               value={left}
               _0="Claim period over"

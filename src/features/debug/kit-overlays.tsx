@@ -30,7 +30,7 @@ export function KitOverlays() {
       >
         {paragraphs.map((number) => (
           <p key={number}>
-            {number}. A small island at dusk, and the sea around it, quiet and wide.
+            {`${number}. A small island at dusk, and the sea around it, quiet and wide.`}
           </p>
         ))}
       </Dialog>

@@ -86,7 +86,7 @@ export function KitParts() {
           {icons.map(([name, shape]) => (
             <span key={name} className={styles.swatch}>
               <Icon shape={shape} />
-              {name}
+              <span>{name}</span>
             </span>
           ))}
         </div>

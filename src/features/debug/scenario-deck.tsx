@@ -56,7 +56,9 @@ export function ScenarioDeck({ scenarios }: { scenarios: readonly Scenario[] }) 
       {/* The page's live region is inert while a dialog is open. */}
       <p role="status" className={styles.quiet}>
         <Plural value={count} one="# scenario" other="# scenarios" />
-        {copied && ` · ${copied.done ? t`Link copied` : t`This could not be copied.`}`}
+        {copied && (
+          <span>{` · ${copied.done ? t`Link copied` : t`This could not be copied.`}`}</span>
+        )}
       </p>
       {scenarioGroups.map((group) => {
         const entries = shown.filter((scenario) => scenario.group === group)

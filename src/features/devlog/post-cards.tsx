@@ -48,7 +48,9 @@ export function PostCards({ board, posts }: PostCardsProps) {
             </h2>
             {text && <p lang={lang}>{text}</p>}
             <p className={styles.facts}>
-              <Trans>No. {number}</Trans> · <Day instant={publishedAt} />
+              <Trans>No. {number}</Trans>
+              <span> · </span>
+              <Day instant={publishedAt} />
             </p>
           </LinkCard>
         </li>

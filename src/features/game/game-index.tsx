@@ -17,7 +17,7 @@ export function GameIndex({ games }: { games: readonly Game[] }) {
           <li key={game.id}>
             <a href={`#${gameAnchor(game)}`} className={styles.entry}>
               <Picture src={game.image} alt="" width={96} height={96} ratio="square" />
-              {game.title}
+              <span>{game.title}</span>
             </a>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function HomeDevlog() {
                     <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
                     <span className={styles.title}>
                       <UnreadMark board="message" post={{ id, publishedAt }} />
-                      {title}
+                      <span>{title}</span>
                     </span>
                     {summary !== undefined && (
                       <span className={`${styles.words} ${strip.clamp}`}>{summary}</span>

@@ -38,7 +38,7 @@ export function HomeLetters() {
                     </span>
                     <span className={styles.title}>
                       <UnreadMark board="note" post={{ id, publishedAt }} />
-                      {title}
+                      <span>{title}</span>
                     </span>
                     <span className={`${styles.words} ${strip.clamp}`}>{subtitle}</span>
                     <span className={styles.day}>

@@ -24,7 +24,7 @@ export function StoreCodes({ stores }: { stores: readonly Store[] }) {
               <rect width={size} height={size} fill="#fff" />
               <path d={modulePath(data)} fill="#000" shapeRendering="crispEdges" />
             </svg>
-            {device}
+            <span>{device}</span>
           </li>
         )
       })}

@@ -26,7 +26,7 @@ export function StoreLinks() {
             className={`${button.button} ${styles.store}`}
           >
             <Icon shape={storeIcons[platform]} />
-            {name}
+            <span>{name}</span>
           </a>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function GalleryCard({ item }: { item: MediaItem }) {
       <Picture src={image} alt="" width={640} height={360} ratio="video" />
       <span className={styles.title}>
         {videoId !== null && <Icon shape={partIcons.film} label={t`Video`} />}
-        {title}
+        <span>{title}</span>
       </span>
     </LinkCard>
   )

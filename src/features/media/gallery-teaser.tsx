@@ -29,7 +29,7 @@ export function GalleryTeaser() {
                     <Picture src={image} alt="" width={640} height={360} ratio="video" />
                     <span className={styles.title}>
                       {videoId !== null && <Icon shape={partIcons.film} label={t`Video`} />}
-                      {title}
+                      <span>{title}</span>
                     </span>
                   </Link>
                 </li>

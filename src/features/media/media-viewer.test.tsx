@@ -51,7 +51,7 @@ test('shows all items when the page number exceeds the last page, and focuses th
   const screen = await renderRoute('/en/media?category=3&page=3')
   await expect.poll(() => shown(screen)).toBe(18)
   await screen.getByRole('link', { name: 'Load more' }).click()
-  await expect.element(screen.getByText('20 of 20')).toHaveFocus()
+  await expect.element(screen.getByRole('status').filter({ hasText: '20 of 20' })).toHaveFocus()
   await expect.element(screen.getByRole('link', { name: 'Load more' })).not.toBeInTheDocument()
   await screen.router.navigate({ to: '/media', search: { category: 3, page: 99 } })
   await expect.poll(() => shown(screen)).toBe(20)

@@ -31,7 +31,7 @@ export function TrackPanel() {
                   {n === index ? <Icon shape={playerIcons.music} /> : n + 1}
                 </Tile>
               </span>
-              {title ?? t`Background music`}
+              <span>{title ?? t`Background music`}</span>
             </button>
           </li>
         ))}

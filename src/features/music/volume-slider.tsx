@@ -30,7 +30,7 @@ export function VolumeSlider() {
         aria-valuetext={`${percent}%`}
         onChange={({ target }) => setVolume(Number(target.value) / 100)}
       />
-      <output>{percent}%</output>
+      <output translate="no">{`${percent}%`}</output>
     </label>
   )
 }

@@ -17,7 +17,7 @@ export function StoredItem({ name, detail, onErase }: StoredItemProps) {
   return (
     <li className={styles.entry}>
       <span className={styles.what}>
-        {name}
+        <span>{name}</span>
         {detail !== undefined && <code className={styles.value}>{detail}</code>}
       </span>
       <Button aria-label={detail === undefined ? label : `${label} (${detail})`} onClick={onErase}>

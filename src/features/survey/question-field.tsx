@@ -35,7 +35,7 @@ export function QuestionField({
       data-missing={isMissing || undefined}
     >
       <legend id={`${id}legend`} className={styles.legend}>
-        {question.text}{' '}
+        <span>{question.text}</span>{' '}
         <span className={styles.rule}>
           {required ? <Trans>(required)</Trans> : <Trans>(optional)</Trans>}{' '}
           {kind === 'multiple' && max !== undefined && <Trans>Choose up to {max}.</Trans>}

@@ -11,6 +11,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { activateLang } from '#i18n/catalog.ts'
+import { MessageText } from '#i18n/message-text.tsx'
 import { RichHtml } from './rich-html.tsx'
 
 async function site() {
@@ -25,7 +26,7 @@ async function site() {
   })
   await router.load()
   const around = (html: string, embedded = false) => (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={MessageText}>
       <RouterContextProvider router={router}>
         <RichHtml html={html} embedded={embedded} />
       </RouterContextProvider>

@@ -8,7 +8,7 @@ const hourMs = 60 * minuteMs
 function Waits() {
   const words = useWaitWords()
   const waits = [51 * hourMs, 48 * hourMs, 125 * minuteMs, 2 * hourMs, 3 * minuteMs, 0]
-  return waits.map(words).join(', ')
+  return <p>{waits.map(words).join(', ')}</p>
 }
 
 test.each([

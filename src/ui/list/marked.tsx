@@ -3,16 +3,14 @@ import styles from './marked.module.css'
 
 /** Renders a text with the matches of a keyword marked. */
 export function Marked({ text, keyword }: { text: string; keyword: string }) {
-  if (keyword === '') return text
-  return findHits(text, keyword).map((part, index) =>
-    part.isHit ? (
+  return findHits(text, keyword).map((part, index) => {
+    const Element = part.isHit ? 'mark' : 'span'
+    return (
       // The parts have no id and never change their order.
       // oxlint-disable-next-line react/no-array-index-key
-      <mark key={index} className={styles.hit}>
+      <Element key={index} className={part.isHit ? styles.hit : undefined}>
         {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
-  )
+      </Element>
+    )
+  })
 }

@@ -30,7 +30,7 @@ export function Neighbors({ previous, next, list }: NeighborsProps) {
             <span className={styles.label}>
               <Trans>Previous post</Trans>
             </span>{' '}
-            {previous.title}
+            <span>{previous.title}</span>
           </span>
         </Link>
       )}
@@ -40,7 +40,7 @@ export function Neighbors({ previous, next, list }: NeighborsProps) {
             <span className={styles.label}>
               <Trans>Next post</Trans>
             </span>{' '}
-            {next.title}
+            <span>{next.title}</span>
           </span>
           <Icon shape={frameIcons.chevronRight} />
         </Link>

@@ -52,7 +52,7 @@ function Addressed() {
         Back
       </button>
       <button type="button" onClick={() => setOthers(others + 1)}>
-        Other {others}
+        {`Other ${others}`}
       </button>
     </>
   )

@@ -27,7 +27,7 @@ function MascotSays({ of }: { of: MascotId }) {
     <div className={styles.says}>
       <Mascot of={of} hasTile />
       <p className={styles.bubble}>
-        {voice[lang]}
+        <span>{voice[lang]}</span>
         <span className={styles.from}>
           <Trans>
             {nameHere}, from {houseHere}

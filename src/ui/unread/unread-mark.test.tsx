@@ -5,6 +5,7 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { activateLang } from '#i18n/catalog.ts'
+import { MessageText } from '#i18n/message-text.tsx'
 import { storage } from '#lib/storage.ts'
 import { UnreadMark } from './unread-mark.tsx'
 import { marksAtom } from './unread.atoms.ts'
@@ -19,7 +20,7 @@ beforeEach(() => storage.setItem(key, '{"since":0,"boards":{}}'))
 
 const store = createStore()
 const part = (
-  <I18nProvider i18n={i18n}>
+  <I18nProvider i18n={i18n} defaultComponent={MessageText}>
     <Provider store={store}>
       <p>
         <UnreadMark board="notice" post={{ id: 1, publishedAt: 1 }} />

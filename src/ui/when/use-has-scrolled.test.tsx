@@ -6,11 +6,7 @@ afterEach(() => window.scrollTo(0, 0))
 
 function Tall({ words }: { words: string }) {
   const hasScrolled = useHasScrolled()
-  return (
-    <p style={{ blockSize: '300vh' }}>
-      {words}: {hasScrolled ? 'scrolled' : 'not yet'}
-    </p>
-  )
+  return <p style={{ blockSize: '300vh' }}>{`${words}: ${hasScrolled ? 'scrolled' : 'not yet'}`}</p>
 }
 
 test('stays true after the visitor has scrolled, also back at the top', async () => {

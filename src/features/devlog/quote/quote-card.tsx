@@ -66,9 +66,7 @@ export function QuoteCard({ quote: { own, other }, source: { id, title } }: Quot
         <p ref={second} lang={localeOf(other.lang)}>
           {other.text}
         </p>
-        <p>
-          {title}, {sender}
-        </p>
+        <p>{`${title}, ${sender}`}</p>
       </figcaption>
     </PictureCard>
   )

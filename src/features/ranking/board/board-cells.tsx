@@ -38,7 +38,7 @@ export function PlayerImageCell({ iconId }: { iconId: number | null }) {
 /** The club of a player with its emblem, if that is known. */
 export function ClubCell({ ranker: { club, emblemId } }: { ranker: Ranker }) {
   const { clubs, failed } = useBoardExtras()
-  if (club === undefined) return '-'
+  if (club === undefined) return <span>-</span>
   const image = emblemId === null ? undefined : clubs.get(emblemId)
   return (
     <>
@@ -56,7 +56,8 @@ export function StylePointsCell({ points }: { points: number | null }) {
   const tier = ratingTier(points)
   return (
     <>
-      {points === null ? '-' : formatNumber(points)} <TierBadge tier={tier} name={tiers[tier]} />
+      <span>{points === null ? '-' : formatNumber(points)}</span>{' '}
+      <TierBadge tier={tier} name={tiers[tier]} />
     </>
   )
 }

@@ -7,14 +7,12 @@ import type { Ranker } from '../ranking.schema.ts'
 interface ClubNameProps {
   ranker: Ranker
   icons: IconMap
-  /** Text for a player without a club. */
-  none: string
 }
 
-/** Renders a club with its emblem; an unknown emblem is not shown. */
-export function ClubName({ ranker: { club, emblemId }, icons, none }: ClubNameProps) {
+/** Renders a club with its emblem; an unknown emblem is not shown. Renders nothing for a player without a club. */
+export function ClubName({ ranker: { club, emblemId }, icons }: ClubNameProps) {
   const emblem = emblemId === null ? undefined : icons.get(emblemId)
-  if (!club) return none
+  if (!club) return null
   return (
     <span className={styles.club}>
       {emblem !== undefined && (

@@ -32,8 +32,7 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
     <Dialog open title={visibleName(nickname)} onClose={close}>
       <p className={styles.board}>
         {type === 'level' ? <Trans>Level ranking</Trans> : <Trans>Style ranking</Trans>}
-        {' · '}
-        {seasonName(season)}
+        <span>{` · ${seasonName(season)}`}</span>
       </p>
       {count === 0 && (
         <p>

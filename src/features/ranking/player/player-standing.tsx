@@ -39,13 +39,13 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
             <span className="visually-hidden">
               <Trans>Rank</Trans>{' '}
             </span>
-            {row.rank}
+            <span>{row.rank}</span>
           </Tile>
           <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={words} />
         </span>
         <PlayerImage iconId={row.iconId} icons={players} />
         <div className={styles.who}>
-          <ClubName ranker={row} icons={clubs} none="" />
+          <ClubName ranker={row} icons={clubs} />
           <TierBadge tier={tier} name={t`Tier ${tier}`} />
         </div>
       </div>

@@ -10,7 +10,7 @@ export function OwnRank({ nickname }: { nickname: string }) {
   if (found === null) {
     return (
       <>
-        {' · '}
+        <span> · </span>
         <Trans>Not ranked</Trans>
       </>
     )
@@ -18,7 +18,7 @@ export function OwnRank({ nickname }: { nickname: string }) {
   const rank = formatNumber(found)
   return (
     <>
-      {' · '}
+      <span> · </span>
       <Trans>Rank {rank}</Trans>
     </>
   )

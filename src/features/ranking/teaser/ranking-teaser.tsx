@@ -82,7 +82,7 @@ function TopThree({ type }: { type: BoardType }) {
 }
 
 function Figure({ type, value }: { type: BoardType; value: number | null }) {
-  if (value === null) return '-'
+  if (value === null) return <span>-</span>
   const figure = formatNumber(value)
   return type === 'level' ? <Trans>Level {figure}</Trans> : <Trans>{figure} points</Trans>
 }
