@@ -32,6 +32,31 @@ test('keeps the Retry button and its focus until a response arrives', async () =
   await expect.element(screen.getByRole('main').getByRole('group').first()).toBeVisible()
 })
 
+test('keeps the messages of all failed sections while one Retry reads them again', async () => {
+  backend.use(
+    http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: [] })),
+    http.post('*/api/main/notice', refuse),
+    http.post('*/api/main/withBTS', refuse),
+  )
+  const screen = await renderRoute('/en/')
+  const alerts = screen.getByRole('main').getByRole('alert')
+  await expect.poll(() => alerts.length).toBe(2)
+  const before = alerts.elements()
+  const response = createGate()
+  const answerLater = () => response.opened.then(refuse)
+  backend.use(
+    http.post('*/api/main/notice', answerLater),
+    http.post('*/api/main/withBTS', answerLater),
+  )
+  await alerts.first().getByRole('button', { name: 'Retry' }).click()
+  const busyButtons = () => screen.container.querySelectorAll('main [aria-disabled="true"]').length
+  await expect.poll(busyButtons).toBe(2)
+  expect(alerts.elements()).toEqual(before)
+  response.open()
+  await expect.poll(busyButtons).toBe(0)
+  expect(alerts.elements()).toEqual(before)
+})
+
 test('marks the current content as stale while another page loads', async () => {
   const screen = await renderRoute('/en/community/news')
   await expect.element(screen.getByRole('table')).toBeVisible()
