@@ -22,7 +22,7 @@ export function Countdown({ until }: { until: number }) {
       {parts.map(({ id, value, name }) => (
         <span key={id} className={styles.part}>
           <Tile tone="gold" size="large">
-            {value ?? '–'}
+            <span translate="no">{value ?? '–'}</span>
           </Tile>
           <span>{name}</span>
         </span>

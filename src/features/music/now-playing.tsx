@@ -27,7 +27,9 @@ export function NowPlaying() {
           (tracks[index]?.title ?? t`Background music`)
         )}
       </span>
-      <span className={styles.place}>{place}</span>
+      <span className={styles.place} translate="no">
+        {place}
+      </span>
     </p>
   )
 }

@@ -16,7 +16,7 @@ export function Disclosure({ summary, name, open, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} name={name} open={open}>
       <summary className={styles.summary}>
-        <span>{summary}</span>
+        {typeof summary === 'string' ? <span>{summary}</span> : summary}
         <Icon shape={partIcons.chevronDown} />
       </summary>
       <div className={styles.content}>{children}</div>
