@@ -1,4 +1,4 @@
-import { useMinute } from '#ui/when/use-minute.ts'
+import { useNow } from '#ui/when/use-now.ts'
 
 /**
  * Returns true once the service has launched, by the clock of the server where it is known: a wrong clock of the
@@ -7,6 +7,6 @@ import { useMinute } from '#ui/when/use-minute.ts'
  * @param launchAt ISO 8601 with offset
  */
 export function useLaunched(launchAt: string): boolean {
-  const now = useMinute()
+  const now = useNow('minute')
   return now === null || now >= Date.parse(launchAt)
 }
