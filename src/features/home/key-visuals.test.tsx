@@ -7,7 +7,7 @@ const visuals = [1, 2, 3].map((id): KeyVisual => ({
   id,
   title: `${id}`,
   subtitle: undefined,
-  image: `/share/en.jpg?${id}`,
+  image: `/icons/icon-192.png?${id}`,
   narrowImage: undefined,
   url: null,
 }))
@@ -21,7 +21,8 @@ test('shows each slide for 8 s, and loads the image of the next one before', asy
   const images = () => container.querySelectorAll('img').length
   expect(images()).toBe(1)
   vi.advanceTimersByTime(6000)
-  await vi.waitFor(() => expect(images()).toBe(2))
+  // Not `vi.waitFor`, which advances the timers.
+  while (images() < 2) await new Promise((done) => requestAnimationFrame(done))
   expect(scroll).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1999)
   expect(scroll).not.toHaveBeenCalled()
