@@ -15,6 +15,7 @@ import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { whenActivated } from '#lib/when.ts'
 import { PageShown } from '#ui/page/page-shown.ts'
 import { readDataBlock } from './data-block.ts'
+import { removeForeignElements } from './foreign-elements.ts'
 import { holdQueriesWhilePressed } from './hold-while-pressed.ts'
 import { watchNavigations } from './load-errors.ts'
 import { prerenderedHead } from './prerendered-head.ts'
@@ -105,6 +106,7 @@ async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Prom
     removePrerenderedHead()
     return
   }
+  removeForeignElements(container)
   startTransition(() => {
     hydrateRoot(container, app, rootOptions)
   })

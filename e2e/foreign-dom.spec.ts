@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures.ts'
+import { changeDom, kinds } from './foreign-dom.ts'
+import { hidePopups } from './hide-popups.ts'
+import { hydrated } from './hydrated.ts'
+import { addresses } from './paths.ts'
+import { visits } from './visits.ts'
+
+/** Pages of a kind that another path shows, too. */
+const similar =
+  /^\/link\/(?!coupon)|\/event\/54[124]|\/policy\/(?!privacy|page)|style$|^\/ranking$|_teaser$/
+const changed = addresses.filter((path) => process.env.FULL_MATRIX || !similar.test(path))
+
+/** Another seed makes other changes: `FUZZ_SEED=7`. */
+const firstSeed = Number(process.env.FUZZ_SEED ?? 1)
+
+/** By default two kinds of changes for each page in turn. */
+const chosenFor = (n: number) =>
+  process.env.FULL_MATRIX
+    ? kinds
+    : kinds.filter((_, index) => index === n % kinds.length || index === (n * 3 + 2) % kinds.length)
+
+for (const [n, [lang, path]] of visits(changed).entries()) {
+  const seed = firstSeed + n
+  const chosen = chosenFor(n)
+
+  test(`/${lang}${path} hydrates after others changed it: ${chosen.join(', ')} (seed ${seed})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await hidePopups(page)
+    await page.addInitScript(changeDom, { chosen, seed })
+    await page.goto(`/${lang}${path}`)
+    await hydrated(page)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('main')).toHaveCount(1)
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+    await expect(page.locator('link[hreflang]')).toHaveCount(4)
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+
+    // The controls work, and the head follows: a link to another page is no new document.
+    const link = page.locator('footer a[href*="/policy/terms"]')
+    if ((await link.count()) === 0) return
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+    // Not a real click: the item of a gallery is a dialog over the page.
+    await link.evaluate((anchor) =>
+      anchor.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+    )
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${baseURL}/${lang}/policy/terms`,
+    )
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('html[data-same-document]')).toHaveCount(1)
+  })
+}
