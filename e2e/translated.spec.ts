@@ -8,7 +8,7 @@ import { visits } from './visits.ts'
 
 /**
  * Does to the DOM what Chrome's translator does, now and after each change: every text node is replaced by a
- * `<font>` in a `<font>` (docs/decisions/0015-shared-dom.md). The words stay, so that they can be compared
+ * `<font>` in a `<font>` (docs/decisions/0016-shared-dom.md). The words stay, so that they can be compared
  * with a page that is not translated.
  */
 function translate(): void {

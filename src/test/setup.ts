@@ -34,7 +34,7 @@ afterEach(() => {
   if (first) throw new Error(`console.error was called: ${first.join(' ')}`)
 })
 
-// Text that a translator could break (docs/decisions/0015-shared-dom.md).
+// Text that a translator could break (docs/decisions/0016-shared-dom.md).
 afterEach(() => {
   const [bareText] = takeBareTexts()
   if (bareText !== undefined) throw new Error(`Give this text an element of its own: ${bareText}`)
