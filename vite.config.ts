@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { scenarioCards } from './mocks/scenarios.ts'
-import { browserFloor } from './tools/browser-floor.ts'
+import { browserFloor, cssFloor } from './tools/browser-floor.ts'
 import { bundleConstants, loadEnvFile, readSettings } from './tools/settings/settings.ts'
 import { catalogs } from './tools/vite/catalogs.ts'
 import { codeSplitting, fileNames } from './tools/vite/chunks.ts'
@@ -71,7 +71,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     css: {
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
+      lightningcss: { targets: cssFloor, cssModules: { pattern: '[hash]_[local]' } },
     },
     // The router and Lingui ask for a stand-in of what React itself has had since 18.
     resolve: {
