@@ -170,7 +170,7 @@ test('hides no focused control behind its sticky title and its sticky last line'
     <Dialog open onClose={() => {}} title="Festival" onHideToday={() => {}}>
       {Array.from({ length: 40 }, (_, n) => (
         <p key={n}>
-          <button type="button">Lantern {n}</button>
+          <button type="button">{`Lantern ${n}`}</button>
         </p>
       ))}
     </Dialog>,

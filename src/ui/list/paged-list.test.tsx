@@ -53,10 +53,10 @@ test('scrolls to the start of the list if that is above the window', async () =>
 })
 
 test('keeps the focus when the last page removes "Next page"', async () => {
-  const screen = await renderRoute('/en/community/event?page=3')
+  const screen = await renderRoute('/en/community/event?page=2')
   const next = screen.getByRole('link', { name: 'Next page' })
   await next.click()
-  await expect.element(list(screen, /^Page 4 of 4$/)).toHaveFocus()
+  await expect.element(list(screen, /^Page (\d+) of \1$/)).toHaveFocus()
   await expect.element(next).not.toBeInTheDocument()
   await userEvent.keyboard('{Tab}')
   expect(entry(screen).contains(document.activeElement)).toBe(true)
