@@ -8,6 +8,11 @@ useMockBackend()
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  // The consent banner would come before the music bar.
+  const now = Date.now()
+  localStorage.setItem('consentCookie', '{"analytical":false,"advertising":false}')
+  localStorage.setItem('consentCookieTime', String(now - 1))
+  localStorage.setItem('consentExpireTime', String(now + 60_000))
 })
 
 afterEach(async () => {

@@ -30,7 +30,7 @@ vi.mock('#features/tracking/tracking.tsx', () => ({
   ...part('AdvertisingTracking'),
 }))
 vi.mock('#features/popup/popup-queue.tsx', () => part('PopupQueue'))
-vi.mock('#features/home/scene/island-scene.tsx', () => part('IslandScene'))
+vi.mock('#features/home/highlights.tsx', () => part('Highlights'))
 vi.mock('#features/devlog/left-message-slot.tsx', () => part('LeftMessageSlot'))
 vi.mock('./site-debug.tsx', () => part('SiteDebug'))
 vi.mock('./demo-strip.tsx', () => part('DemoStrip'))
@@ -49,7 +49,7 @@ test.for([
   'AnalyticalTracking',
   'AdvertisingTracking',
   'PopupQueue',
-  'IslandScene',
+  'Highlights',
   'LeftMessageSlot',
   'DemoStrip',
   'LanguageHint',

@@ -86,7 +86,8 @@ test('hides the notice once the failed message loads', async () => {
 test('shows the last page of messages for a page number beyond the end', async () => {
   const calls = recordCalls(backend, '/api/intheseom/withBTS')
   const screen = await renderRoute('/en/devlog/withBTS?page=50')
-  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  const main = screen.getByRole('main')
+  await expect.element(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
   expect(calls.map((call) => call?.page)).toEqual([50, 2])
 })
 

@@ -62,8 +62,8 @@ test('labels a period with only one end, without a lone dash', async () => {
 })
 
 test.for([
-  ['/en/community/news?page=99', '/api/community/notice', [99, 10]],
-  ['/en/community/event?page=99', '/api/community/event', [99, 4]],
+  ['/en/community/news?page=99', '/api/community/notice', [99, 5]],
+  ['/en/community/event?page=99', '/api/community/event', [99, 3]],
   ['/en/community/news?keyword=update&page=99', '/api/community/search', [99, 2]],
 ] as const)('%s shows the last page', async ([address, path, pages]) => {
   const calls = recordCalls(backend, path)

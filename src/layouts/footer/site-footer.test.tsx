@@ -6,7 +6,7 @@ useMockBackend()
 
 test.for([
   ['/kr/settings', '개인정보 처리방침', '700'],
-  ['/en/settings', 'Privacy policy', '400'],
+  ['/en/settings', 'Privacy policy', '500'],
 ] as const)('in the footer of %s, the weight of "%s" is %s', async ([url, name, weight]) => {
   const screen = await renderRoute(url)
   const link = screen.getByRole('contentinfo').getByRole('link', { name })
