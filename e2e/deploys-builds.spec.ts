@@ -76,7 +76,7 @@ async function open(page: Page, path: string, state: Pick<Builds, 'document' | '
 }
 
 async function follow(page: Page, name: string): Promise<void> {
-  await page.locator('header summary').click()
+  await page.locator('header summary').last().click()
   await page.locator('header details').getByRole('link', { name, exact: true }).click()
 }
 

@@ -142,7 +142,7 @@ for (const { name, path, port, prepare } of hosts) {
           else await deploy(turn, reload)
           const link = links[turn % links.length] ?? ''
           // In mid-visit: a click with the code of an older release, then a reload.
-          await page.locator('header summary').click()
+          await page.locator('header summary').last().click()
           await page
             .locator('header details')
             .getByRole('link', { name: link, exact: true })

@@ -28,7 +28,7 @@ test('the language visited last is the one for the next visit', async ({ page })
 
 test('the switcher leads to the same page and keeps its search', async ({ page }) => {
   await page.goto('/kr/community/news?page=2')
-  await page.locator('summary', { hasText: '메뉴' }).click()
+  await page.locator('summary', { hasText: 'KR' }).click()
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/community/news?page=2')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

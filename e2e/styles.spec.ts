@@ -48,7 +48,7 @@ for (const [name, address] of targets) {
       await interact(page)
       await hydrated(page)
       const sheets = await page.evaluate(() => document.styleSheets.length)
-      await page.locator('header summary').click()
+      await page.locator('header summary').last().click()
       await page.locator('header').getByRole('link', { name, exact: true }).first().click()
       await expect(page).toHaveURL(new RegExp(`/kr/${address}`))
       await expect(page.locator('main h1')).toHaveText(name)

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang.ts'
-import { site } from '#site.ts'
 import { mascots, members } from '#site-mascots.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -12,9 +11,8 @@ import styles from './members-teaser.module.css'
 export function MembersTeaser() {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
-  const group = site.group[lang]
   return (
-    <Section title={<Trans>{group}, five lights of the island</Trans>} viewAll={{ to: '/members' }}>
+    <Section title={<Trans>Five lights of the island</Trans>} viewAll={{ to: '/members' }}>
       <ul className={styles.cards}>
         {members.map((id) => {
           const { name, house } = mascots[id]
