@@ -123,9 +123,9 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   },
   '/coupon': async (page) => {
     await page.locator('main form input').first().fill('1000100001')
-    await page.locator('input[name=code]').fill('LUMIWELCOME01')
+    await page.locator('input[name=coupon]').fill('LUMIWELCOME01')
     await expect(page.locator('main form')).toContainText('LUMIWELCOME01')
-    await page.locator('input[name=code]').fill('')
+    await page.locator('input[name=coupon]').fill('')
   },
   '/survey/72': async (page) => {
     await page.locator('form input[type=radio]').first().check()

@@ -25,20 +25,23 @@ const logotypes: Record<Lang, Artwork> = {
   jp: { src: jp, width: 820, height: 278 },
 }
 
-/** Renders the name of the game as its logotype. @param name the alternative text */
+/** Renders the name of the game as its logotype. @param name the same as text, which is hidden */
 export function Logotype({ lang, name }: { lang: Lang; name: string }) {
   const { src, width, height, stacked } = logotypes[lang]
   return (
-    <picture>
-      {stacked && (
-        <source
-          media="(width >= 64rem)"
-          srcSet={stacked.src}
-          width={stacked.width}
-          height={stacked.height}
-        />
-      )}
-      <img src={src} alt={name} width={width} height={height} className={styles.logotype} />
-    </picture>
+    <>
+      <span className="visually-hidden">{name}</span>
+      <picture>
+        {stacked && (
+          <source
+            media="(width >= 64rem)"
+            srcSet={stacked.src}
+            width={stacked.width}
+            height={stacked.height}
+          />
+        )}
+        <img src={src} alt="" width={width} height={height} className={styles.logotype} />
+      </picture>
+    </>
   )
 }
