@@ -15,13 +15,15 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export async function barriersOf(page: Page, part?: string) {
   // Other documents in the page are what the shorter way below does not look into.
   await expect(page.locator('iframe')).toHaveCount(0)
-  // An element that is still fading in has too little contrast.
+  // An element that is still fading in has too little contrast. An animation by scrolling runs for good.
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
-        ({ effect, playState }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+        ({ effect, playState, timeline }) =>
+          playState !== 'running' ||
+          timeline !== document.timeline ||
+          effect?.getComputedTiming().endTime === Infinity,
       ),
   )
   // The builder would inject axe twice into each page, which takes more than twice as long.

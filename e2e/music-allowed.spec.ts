@@ -28,6 +28,7 @@ test('music plays by itself until it is paused, and not after a reload', async (
   await expect.poll(await hear(page)).toBeGreaterThan(0.001)
   expect(await shifts()).toBeLessThanOrEqual(0.01)
 
+  await page.getByRole('button', { name: 'Reject all' }).click()
   await page.getByRole('button', { name: 'Pause music' }).click()
   await expect.poll(async () => (await readAudio(page)).paused).toBe(true)
   await page.reload()
@@ -68,6 +69,7 @@ test(
   fullOnly,
   async ({ page, context }) => {
     await page.goto(boards)
+    await page.getByRole('button', { name: 'Reject all' }).click()
     await expect(page.getByRole('button', { name: 'Pause music' })).toBeVisible()
     const other = await context.newPage()
     await other.goto(boards)

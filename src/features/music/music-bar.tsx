@@ -6,7 +6,7 @@ import { BarButton } from './bar-button.tsx'
 import styles from './music-bar.module.css'
 import { focusMusic, musicToolId, playButtonId } from './music-focus.ts'
 import { sendMusicAtom } from './music-send.ts'
-import { musicAtom, showBarAtom } from './music.atoms.ts'
+import { isBarChosenAtom, musicAtom, showBarAtom } from './music.atoms.ts'
 import { NowPlaying } from './now-playing.tsx'
 import { soundAtom, toggleMutedAtom } from './sound.atoms.ts'
 import { TrackPanel } from './track-panel.tsx'
@@ -35,10 +35,17 @@ export function MusicBar() {
     listButton.current?.focus()
   }
 
+  const isChosen = useAtomValue(isBarChosenAtom)
   return (
     // Escape is a shortcut for the list button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section aria-label={t`Background music`} className={styles.bar} data-bar onKeyDown={closeList}>
+    <section
+      aria-label={t`Background music`}
+      className={styles.bar}
+      data-bar
+      data-chosen={isChosen || undefined}
+      onKeyDown={closeList}
+    >
       {isListOpen && <TrackPanel />}
       <div className={styles.row}>
         <NowPlaying />

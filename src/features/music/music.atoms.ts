@@ -21,6 +21,9 @@ export const isBarOpenAtom = atom((get) => {
   return get(hasMusicAtom) && (choice === 'open' || (choice === 'none' && get(musicState).wasHeard))
 })
 
+/** True if the visitor has opened the bar, rather than music that has played. */
+export const isBarChosenAtom = atom((get) => get(barChoice) === 'open')
+
 export const showBarAtom = atom(null, (_get, set, isWanted: boolean) =>
   set(barChoice, isWanted ? 'open' : 'closed'),
 )
