@@ -1,4 +1,4 @@
-import { http, passthrough } from 'msw'
+import { http, HttpResponse, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { cleanup } from 'vitest-browser-react/pure'
@@ -8,6 +8,11 @@ import { readFromHost } from '#mocks/files-from-host.ts'
 // One for all files of a page: to stop a worker and start the next takes longer than most tests.
 const worker = setupWorker()
 let started: Promise<unknown> | undefined
+const start = () => worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+
+const probeUrl = '/mock-backend-probe'
+const probe = http.get(`*${probeUrl}`, () => new HttpResponse(null, { status: 204 }))
+const isIntercepted = async () => (await fetch(probeUrl)).status === 204
 
 /**
  * Runs the mock backend for the tests of a file. A test overrides a handler to simulate an error:
@@ -16,9 +21,14 @@ let started: Promise<unknown> | undefined
 export function useMockBackend() {
   const { handlers } = createBackend({ readFile: readFromHost })
   beforeAll(async () => {
-    started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+    started ??= start()
     await started
-    worker.resetHandlers(...handlers)
+    worker.resetHandlers(...handlers, probe)
+    if (await isIntercepted()) return
+    // The browser has ended the service worker of a long run.
+    worker.stop()
+    started = start()
+    await started
   })
   afterEach(() => {
     worker.resetHandlers()
