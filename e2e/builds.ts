@@ -32,7 +32,14 @@ export async function serveBuilds(page: Page): Promise<Builds> {
     if (builds.document === 1) return route.continue()
     const response = await route.fetch()
     const html = documentAsNext(await response.text()).replaceAll(/ integrity="[^"]*"/g, '')
-    return route.fulfill({ response, body: html })
+    const headers = response.headers()
+    // The policy names the folder of the scripts.
+    const policy = (headers['content-security-policy'] ?? '').replace(
+      /(script-src [^;]*?)\/assets\//,
+      `$1${nextAssets}`,
+    )
+    const policies = { ...headers, 'content-security-policy': policy }
+    return route.fulfill({ response, headers: policies, body: html })
   })
   await page.route('**/assets/**', (route) =>
     builds.assets.includes(1) ? route.continue() : route.fulfill({ status: 404 }),

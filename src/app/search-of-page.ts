@@ -12,7 +12,8 @@ export function searchOfPage(isPrerendered: boolean) {
     parseLocation: () => {
       const { pathname, hash } = window.location
       const search = isHidden ? '' : window.location.search
-      const { state } = window.history
+      // The browser's own entry for a link to an anchor has no state.
+      const state = window.history.state ?? { __TSR_index: 0, key: hash, __TSR_key: hash }
       return { href: pathname + search + hash, pathname, search, hash, state }
     },
   })

@@ -8,15 +8,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The position in the history. An entry of the browser's own, for a link to an anchor, has no state. */
-const indexOf = ({ state }: { state: Partial<ParsedLocation['state']> | null }): number =>
-  state?.__TSR_index ?? 0
-
 /** Returns true for a navigation to or back from a tab or a dialog. */
 function keepsPlace(from: ParsedLocation, to: ParsedLocation): boolean {
-  const isBack = indexOf(to) < indexOf(from)
-  const { state }: { state: Partial<ParsedLocation['state']> | null } = isBack ? from : to
-  return state?.keepPlace ?? false
+  const isBack = to.state.__TSR_index < from.state.__TSR_index
+  return (isBack ? from : to).state.keepPlace ?? false
 }
 
 /**
