@@ -2,9 +2,21 @@
 /* oxlint-disable unicorn/consistent-function-scoping */
 
 /** What browsers, extensions and minifiers do to a page before it hydrates. */
-export const kinds = ['attributes', 'nodes', 'icons', 'wrapped', 'linked', 'spaces'] as const
+export const kinds = [
+  'attributes',
+  'nodes',
+  'icons',
+  'comments',
+  'wrapped',
+  'linked',
+  'spaces',
+  'words',
+] as const
 
 export type Kind = (typeof kinds)[number]
+
+/** After these, React renders the page again, since its markers or its texts are others. */
+export const renderedAgain: readonly Kind[] = ['comments', 'words']
 
 /**
  * Changes a parsed page before its own scripts run.
@@ -87,12 +99,19 @@ export function changeDom({ chosen, seed }: { chosen: readonly Kind[]; seed: num
       }
     },
     // Minifiers.
+    comments: () => {
+      for (const comment of nodes(NodeFilter.SHOW_COMMENT)) comment.parentNode?.removeChild(comment)
+    },
     spaces: () => {
       for (const text of nodes(NodeFilter.SHOW_TEXT)) {
         if (!text.parentElement?.closest('pre')) {
           text.nodeValue = text.nodeValue?.replaceAll(/\s+/g, ' ') ?? ''
         }
       }
+    },
+    // Extensions that replace words.
+    words: () => {
+      for (const text of some(texts(), 0.1)) text.nodeValue = `${text.nodeValue}*`
     },
   }
   const change = () => {

@@ -16,13 +16,15 @@ test('shows each slide for 8 s, and loads the next one before', async () => {
   delete document.documentElement.dataset.motion
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   const { container } = await renderUi(<Slides />)
-  const text = () => container.textContent
-  expect(text()).toBe('shown 0, loaded 0')
-  vi.advanceTimersByTime(6000)
-  await vi.waitFor(() => expect(text()).toBe('shown 0, loaded 1'))
-  vi.advanceTimersByTime(1999)
-  expect(text()).toBe('shown 0, loaded 1')
-  vi.advanceTimersByTime(1)
-  await vi.waitFor(() => expect(text()).toBe('shown 1, loaded 1'))
+  // Not `vi.waitFor`, which advances the timers.
+  const textAfter = async (ms: number) => {
+    vi.advanceTimersByTime(ms)
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return container.textContent
+  }
+  expect(await textAfter(0)).toBe('shown 0, loaded 0')
+  expect(await textAfter(6000)).toBe('shown 0, loaded 1')
+  expect(await textAfter(1999)).toBe('shown 0, loaded 1')
+  expect(await textAfter(1)).toBe('shown 1, loaded 1')
   vi.useRealTimers()
 })
