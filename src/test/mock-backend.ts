@@ -26,7 +26,7 @@ export function useMockBackend() {
     worker.resetHandlers(...handlers, probe)
     if (await isIntercepted()) return
     // The browser has ended the service worker of a long run.
-    worker.stop()
+    await worker.stop()
     started = start()
     await started
   })
