@@ -114,6 +114,8 @@ test.describe('when scripts do not come', () => {
     await page.unroute('**/assets/react-*.js')
     await notice.getByRole('button', { name: '再試行' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
+    // Retry asks for the host before it reloads.
+    await hydrated(page)
     await page.getByRole('searchbox').fill('zzzz')
     await expect(page.getByText('検索結果がありません')).toBeVisible()
   })
