@@ -60,5 +60,7 @@ const picture = /<picture\b[\s\S]*?<\/picture>/gi
  */
 export function firstImages(html: string): string[] {
   const parts = [html.replaceAll(picture, ''), ...(html.match(picture) ?? [])]
-  return [...new Set(parts.flatMap(eagerImages).filter((src) => src.startsWith('/')))]
+  // Views of one file are one request.
+  const files = parts.flatMap(eagerImages).map((src) => src.replace(/#.*/, ''))
+  return [...new Set(files.filter((src) => src.startsWith('/')))]
 }

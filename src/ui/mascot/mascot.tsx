@@ -6,19 +6,17 @@ interface MascotProps {
   of: MascotId
   /** True on a tile in the color of the mascot, like an avatar. */
   hasTile?: boolean
-  /** True on the first screen. */
-  isEager?: boolean
 }
 
 /** Renders the artwork of a mascot, without alternative text: its name is next to it. All mascots are in one file, and each is a view of it. */
-export function Mascot({ of, hasTile = false, isEager = false }: MascotProps) {
+export function Mascot({ of, hasTile = false }: MascotProps) {
   return (
     <img
       src={`${artwork}#${of}`}
       alt=""
       width={120}
       height={126}
-      loading={isEager ? 'eager' : 'lazy'}
+      loading="lazy"
       className={hasTile ? `${styles.mascot} ${styles.tile} ${styles[of]}` : styles.mascot}
     />
   )

@@ -66,11 +66,11 @@ export function HeroScene() {
         </>
       )}
       <span className={styles.veil} />
-      <img src={stage} alt="" width={900} height={210} className={styles.stage} />
+      <img src={stage} alt="" loading="lazy" width={900} height={210} className={styles.stage} />
       <div className={styles.people}>
         {standing.map((id) => (
           <span key={id} className={`${styles.member} ${styles[id]}`}>
-            <Mascot of={id} isEager />
+            <Mascot of={id} />
           </span>
         ))}
       </div>
