@@ -68,7 +68,7 @@ const opener = `<!doctype html><script>
   next()
 </script>`
 
-/** What the app requests for a visit, and not for a page. */
+/** Requests that belong to a visit rather than to a page. */
 const visitCalls = /^\/(?!assets).*(?:session|popup|bgm)|\.mp3/
 
 test('a page that the browser prerenders is no visit until it is opened', async ({ baseURL }) => {

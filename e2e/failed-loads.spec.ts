@@ -17,7 +17,7 @@ interface Failure {
   cache: string
 }
 
-/** What a CDN does whose rules do not know the status: the 404 of a new file stays for a year. */
+/** The cache header of a CDN whose rules ignore the status: it stores the 404 of a new file for a year. */
 const stored404: Failure = { status: 404, cache: 'public, max-age=31536000, immutable' }
 const passing503: Failure = { status: 503, cache: 'no-store' }
 

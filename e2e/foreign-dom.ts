@@ -1,7 +1,7 @@
 // `changeDom` is sent to the browser as its source, so it holds all that it needs.
 /* oxlint-disable unicorn/consistent-function-scoping */
 
-/** What browsers, extensions and minifiers do to a page before it hydrates. */
+/** Changes that browsers, extensions and minifiers make to a page before it hydrates. */
 export const kinds = [
   'attributes',
   'nodes',

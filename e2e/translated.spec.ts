@@ -61,7 +61,7 @@ async function search(page: Page, keyword: string) {
   await expect(page.locator('main mark').first()).toHaveText(keyword)
 }
 
-/** What visitors do whose pages are translated, by the path where they begin. */
+/** Journeys through translated pages, by the path where they begin. */
 const journeys: Record<string, (page: Page) => Promise<void>> = {
   '/ranking/level': async (page) => {
     const count = page.locator('main [role=status]').first()

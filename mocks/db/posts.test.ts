@@ -37,7 +37,7 @@ test('no two posts of a kind share a paragraph or an item of a list', () => {
   }
 })
 
-/** What a text is made of: its blocks with their items, rows and cells, links and pictures. */
+/** The structure of a text: its blocks with their items, rows and cells, links and pictures. */
 function shapeOf(post: Post<unknown>, lang: ServerLang) {
   return post.texts[lang]?.blocks.map(({ html, when }) => ({
     when,
