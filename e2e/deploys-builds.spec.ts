@@ -112,7 +112,7 @@ test.describe('documents that are deployed before their assets', () => {
       const builds = await serveBuilds(page)
       Object.assign(builds, { document: 2, assets: [1] })
       await page.goto(`/en${to}`)
-      // The first script is gone: the page reloads once, and then stays as it was prerendered.
+      // The app's scripts are gone: the page reloads once, and then stays as it was prerendered.
       await expect.poll(() => builds.documents.length).toBe(2)
       await page.waitForLoadState('load')
       await expect(page.locator('main h1')).toHaveText(name)
@@ -164,7 +164,7 @@ test.describe('forms', () => {
   })
 
   test(
-    'text that was typed before the first script was found gone is not lost',
+    'text that was typed before a script was found gone is not lost',
     fullOnly,
     async ({ page }) => {
       let release: (() => void) | undefined
@@ -173,13 +173,13 @@ test.describe('forms', () => {
       })
       let documents = 0
       page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
-      await page.route('**/assets/index-*.js', async (route) => {
+      await page.route('**/assets/start-*.js', async (route) => {
         await held
         await route.fulfill({ status: 404 })
       })
       await page.goto('/en/coupon', { waitUntil: 'commit' })
       await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
-      const failed = page.waitForResponse('**/assets/index-*.js')
+      const failed = page.waitForResponse('**/assets/start-*.js')
       release?.()
       await failed
       await page.waitForFunction(() => document.readyState === 'complete')

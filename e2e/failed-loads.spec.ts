@@ -84,14 +84,14 @@ test.afterAll(() => {
 })
 
 /** Every file that a page needs for its start. */
-const startFiles = ['index', 'react', 'tanstack', 'app', 'shared', 'start', 'part', 'en']
+const startFiles = ['react', 'tanstack', 'app', 'shared', 'start', 'part', 'en']
 
 for (const [name, answer] of [
   ['a stored 404', stored404],
   ['a 503', passing503],
 ] as const) {
   for (const file of startFiles) {
-    const details = ['app', 'index'].includes(file) ? {} : fullOnly
+    const details = file === 'app' ? {} : fullOnly
     test(`starts after ${name} of ${file}`, details, async ({ page }) => {
       failure = answer
       failing = new RegExp(`^/assets/${file}-`)
@@ -101,14 +101,6 @@ for (const [name, answer] of [
     })
   }
 }
-
-test('starts by a first script that waits for no other file', async ({ page }) => {
-  const html = await (await page.request.get('/en/coupon')).text()
-  const [, first = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
-  const script = await (await page.request.get(first)).text()
-  expect(script).toContain('data-scripts')
-  expect(script).not.toMatch(/\bfrom\s*"|^import\s*"/)
-})
 
 test('shows a page after a stored 404 of its code', async ({ page }) => {
   failure = stored404

@@ -7,8 +7,8 @@ import { loadScripts, pageFiles } from './boot/page-files.ts'
 import { reloadOnce } from './boot/reload-once.ts'
 import { showStartFailure } from './boot/start-failure.ts'
 
-// The first script of every page. The prerendered page is usable without the app, whose scripts are
-// loaded after the LCP image.
+// The first script of every page; the build inlines it at the end (tools/build/document.ts). The
+// prerendered page is usable without the app, whose scripts are loaded after the LCP image.
 
 async function loadApp() {
   if (import.meta.env.VITE_MOCK) {

@@ -1,12 +1,10 @@
-import { hasTyped } from './boot/has-typed.ts'
 import { isLegacyBrowser } from './boot/is-legacy.ts'
-import { showStartFailure } from './boot/start-failure.ts'
 import { langKey, unprefixedLang } from './i18n/choose-lang.ts'
 import { langPrefix } from './i18n/lang.ts'
 import { isPrerenderAgent, platformOf } from './lib/user-agent.ts'
 
-// The only inline script, identical in every page: it runs before the first paint, also in browsers
-// too old for the site. Its limit is 1.95 kB (tools/vite/document-shell.test.ts).
+// The inline script at the beginning of every page: it runs before the first paint, also in browsers
+// too old for the site. Its limit is 1.2 kB (tools/vite/document-shell.test.ts).
 
 /** Storage may be blocked or `null`; see lib/storage.ts, which is too large for this script. */
 const readStored = (key: string): string | null => {
@@ -37,32 +35,10 @@ if (readStored('couponUids')) dataset.uid = ''
 // Every page contains the cookie banner, hidden by default. It is shown until the visitor has
 // chosen, and never to a prerender agent.
 if (!isAgent && !(Number(readStored('consentExpireTime')) > Date.now())) dataset.consent = 'ask'
-const first = 'script[data-scripts]'
-const reload = () => location.reload()
-/** Fetches a URL past every cache, which may hold a failed response. */
-const fetchAgain = (url: string) => fetch(url, { cache: 'reload' })
-// A page of the previous build whose first script is gone: reloads it once to load the new build,
-// unless that would lose what the visitor has typed, or the host cannot be reached.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement && target.matches(first))) return
-    const fail = () => showStartFailure(target, reload)
-    const [navigation] = performance.getEntriesByType('navigation')
-    if ((navigation && navigation.type === 'reload') || hasTyped()) fail()
-    else {
-      Promise.all([location.href, target.src].map(fetchAgain)).then(
-        ([page]) => (page && page.ok ? reload() : fail()),
-        fail,
-      )
-    }
-  },
-  true,
-)
 // A CDN that defers scripts rewrites `type="module"`, and the app would never start.
 addEventListener('DOMContentLoaded', () => {
-  const script = document.querySelector<HTMLScriptElement>(first)
+  const script = document.querySelector<HTMLScriptElement>('script[data-scripts]')
   if (!script || script.type === 'module') return
   script.type = 'module'
-  document.head.append(script)
+  document.body.append(script)
 })

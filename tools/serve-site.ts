@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { staticMiddleware } from 'srvx/static'
-import { allowedStyles, inlineScript } from './build/host-files.ts'
+import { allowedStyles, inlineScriptsOf } from './build/host-files.ts'
 import {
   healthFile,
   hostRules,
@@ -40,8 +40,8 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
   const styleHashes = allowedStyles(await readFile(join(root, '_headers'), 'utf8'))
   const isDemo = await hasWorker(root)
   const settings = readSettings(process.env)
-  const redirectScript = inlineScript(shell)
-  const policy = policyOf({ redirectScript, styleHashes, isDemo, settings })
+  const inlineScripts = inlineScriptsOf(shell)
+  const policy = policyOf({ inlineScripts, styleHashes, isDemo, settings })
   const rules = hostRules(policy, patterns)
   const files = staticMiddleware({ dir: root, encodings: true, compress: false })
 

@@ -35,7 +35,7 @@ async function bareFile(path: string): Promise<Response> {
   if (body === null) return new Response('not found', { status: 404 })
   // Under the headers of the site: what they cost, both pay.
   const headers = policyOf({
-    redirectScript: '',
+    inlineScripts: [],
     styleHashes: [],
     isDemo: false,
     settings: readSettings(process.env),

@@ -3,7 +3,7 @@ import { readSettings } from '../settings/settings.ts'
 import { caddyConfig } from './caddy.ts'
 import { policyOf } from './policy.ts'
 
-const facts = { redirectScript: 'let a = 1', styleHashes: ["'sha256-1'"], isDemo: false }
+const facts = { inlineScripts: ['let a = 1'], styleHashes: ["'sha256-1'"], isDemo: false }
 const policy = policyOf({ ...facts, settings: readSettings({}) })
 
 const config = (env: Record<string, string> = {}) =>

@@ -8,6 +8,8 @@ import type { PageFiles } from './page-files.ts'
 export interface DocumentFrame {
   /** The built `index.html`. */
   shell: string
+  /** The code of the first script, which every page inlines. */
+  firstScript: string
   /** The URL of the critical CSS, inlined in every page. */
   criticalUrl: string
   /** The stylesheets of the build by their URL. */
@@ -52,7 +54,13 @@ function withFiles(
   return (
     frame.shell
       .replaceAll(/\n\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-      .replace('<script type="module"', `<script type="module" ${attributes.join(' ')}`)
+      .replace(/\n\s*<script type="module"[^>]*><\/script>/, '')
+      // At the end, where its bytes do not delay the first paint.
+      .replace(
+        '</body>',
+        () =>
+          `  <script type="module" ${attributes.join(' ')}>${frame.firstScript}</script>\n  </body>`,
+      )
       // After the share card: messengers read only the beginning of a document.
       .replace('<!--/head-->', () => `<!--/head-->\n    ${links.join('')}`)
   )

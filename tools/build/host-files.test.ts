@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFile, inlineScript, redirectsFile } from './host-files.ts'
+import { headersFile, inlineScriptsOf, redirectsFile } from './host-files.ts'
 import { readSettings } from '../settings/settings.ts'
 import { policyOf } from './policy.ts'
 
@@ -11,16 +11,19 @@ const patterns = [
   '/x/[\\w-]{1,64}',
 ]
 const policy = policyOf({
-  redirectScript: 'let a = 1',
+  inlineScripts: ['let a = 1'],
   styleHashes: ["'sha256-1'"],
   isDemo: false,
   settings: readSettings({}),
 })
 
-test('the inline script is the one without attributes', () => {
-  expect(inlineScript('<script type="module" src="/a.js"></script><script>let a</script>')).toBe(
-    'let a',
-  )
+test('inline scripts are those without a URL that are code', () => {
+  const html =
+    '<script>let a</script><script nomodule defer src="/a.js"></script>' +
+    '<script type="application/json" id="data">{}</script>' +
+    '<script type="application/ld+json">{}</script>' +
+    '<script type="module" data-scripts="/assets/b.js">let c</script>'
+  expect(inlineScriptsOf(html)).toEqual(['let a', 'let c'])
 })
 
 test('a CDN serves the shell of the language for known URLs, and 404 pages for others', () => {

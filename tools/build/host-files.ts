@@ -9,9 +9,12 @@ import { nginxMain } from './nginx-main.ts'
 import { nginxConfig } from './nginx.ts'
 import { policyOf, type Policy } from './policy.ts'
 
-/** Returns the inline script of a page: the first `<script>` without attributes. */
-export function inlineScript(html: string): string {
-  return /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+/** Returns the inline scripts of a page: all that have neither a URL nor the type of data. */
+export function inlineScriptsOf(html: string): string[] {
+  const scripts = html.matchAll(
+    /<script(?![^>]* (?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g,
+  )
+  return Array.from(scripts, ([, code = '']) => code)
 }
 
 /** A path as CDNs write it: a placeholder for each segment that is a pattern. */
@@ -75,8 +78,8 @@ export function allowedStyles(headers: string): string[] {
 /** Writes the policy and the rules in the form of each host. */
 export async function writeHostFiles(facts: HostFacts): Promise<void> {
   const { client, host, patterns, styleHashes, isDemo, settings } = facts
-  const redirectScript = inlineScript(await readFile(join(client, 'index.html'), 'utf8'))
-  const policy = policyOf({ redirectScript, styleHashes, isDemo, settings })
+  const inlineScripts = inlineScriptsOf(await readFile(join(client, 'index.html'), 'utf8'))
+  const policy = policyOf({ inlineScripts, styleHashes, isDemo, settings })
   checkRecipients(policy.html['content-security-policy'] ?? '', settings)
   await writeFile(join(client, 'address-patterns.json'), `${JSON.stringify(patterns, null, 2)}\n`)
   await writeFile(join(client, missingAsset), 'Not found\n')

@@ -5,7 +5,7 @@ import { policyOf } from './policy.ts'
 
 const patterns = ['/', '/coupon', '/community/news/[1-9]\\d{0,9}', '/ranking/[^/]+']
 const policy = policyOf({
-  redirectScript: 'let a = 1',
+  inlineScripts: ['let a = 1'],
   styleHashes: ["'sha256-1'"],
   isDemo: false,
   settings: readSettings({}),

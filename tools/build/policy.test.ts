@@ -7,7 +7,7 @@ import { nginxConfig } from './nginx.ts'
 import { policyOf } from './policy.ts'
 
 const facts = {
-  redirectScript: 'let a = 1',
+  inlineScripts: ['let a = 1'],
   styleHashes: [cspHash('p{color:red}')],
   isDemo: false,
   settings: readSettings({}),
@@ -99,7 +99,7 @@ test('the worker of the demo build may pass on what a page asks for; no other fi
 })
 
 test('another script has another hash', () => {
-  expect(cspHash('let a = 2')).not.toBe(cspHash(facts.redirectScript))
+  expect(cspHash('let a = 2')).not.toBe(cspHash(facts.inlineScripts[0] ?? ''))
 })
 
 test.for([

@@ -13,8 +13,8 @@ export interface Policy {
 }
 
 interface PolicyFacts {
-  /** The inline script of every page, whose hash is the one exception of `script-src`. */
-  redirectScript: string
+  /** The inline scripts of every page, whose hashes are the exceptions of `script-src`. */
+  inlineScripts: readonly string[]
   /** The sources of the stylesheets that pages inline (`cspHash`), the exceptions of `style-src`. */
   styleHashes: readonly string[]
   /** The demo build registers a worker, which Trusted Types would refuse. */
@@ -79,7 +79,7 @@ function scriptSources({ VITE_SITE_ORIGIN: origin }: Settings, isDemo: boolean):
 }
 
 /** Returns the headers of all pages, assets and texts of a site. */
-export function policyOf({ redirectScript, styleHashes, isDemo, settings }: PolicyFacts): Policy {
+export function policyOf({ inlineScripts, styleHashes, isDemo, settings }: PolicyFacts): Policy {
   const assets = hostOf(settings.VITE_ASSETS_BASE)
   const { vitalsAddress, errors, pixel } = site.tracking
   const called = [
@@ -93,7 +93,7 @@ export function policyOf({ redirectScript, styleHashes, isDemo, settings }: Poli
   const pixelHost = pixel.host === '' ? [] : [`https://${pixel.host}`]
   const directives = {
     'default-src': ["'none'"],
-    'script-src': [...scriptSources(settings, isDemo), cspHash(redirectScript)],
+    'script-src': [...scriptSources(settings, isDemo), ...inlineScripts.map(cspHash)],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", ...assets, 'https://i.ytimg.com', ...pixelHost],
     'font-src': ["'self'"],

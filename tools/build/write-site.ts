@@ -33,10 +33,24 @@ export async function readParts(
   const shell = await readFile(join(kept, 'shell.html'), 'utf8')
   const frame = {
     shell: await withIntegrity(shell, root),
+    firstScript: await readFirstScript(root, manifest['index.html']?.file ?? ''),
     criticalUrl: `/${criticalStylesheet(manifest)}`,
     styles: await readStylesheets(root),
   }
   return { manifest, frame, siteOrigin }
+}
+
+/**
+ * Reads the first script, which every page inlines: a request of its own would cost a round trip
+ * before the app's scripts are requested (docs/decisions/0007-boot.md).
+ * @throws {Error} if it imports another file before it runs, or would end its own element
+ */
+async function readFirstScript(root: string, file: string): Promise<string> {
+  const code = (await readFile(join(root, file), 'utf8')).trim()
+  if (/\bfrom\s*["']|\bimport\s*["']/.test(code)) throw new Error(`${file} imports another file.`)
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${file} cannot be inlined.`)
+  // The mock backend of a demo. A URL in an inline script is relative to the page.
+  return code.replaceAll(/\bimport\((["'`])\.\//g, 'import($1/assets/')
 }
 
 /** Returns the hashes of the stylesheets that pages can inline, for the policy. */

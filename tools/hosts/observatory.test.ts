@@ -4,7 +4,7 @@ import { readSettings } from '../settings/settings.ts'
 import { observatoryScores, totalOf } from './observatory.ts'
 
 const { html: headers } = policyOf({
-  redirectScript: '1',
+  inlineScripts: ['1'],
   styleHashes: ["'sha256-1'"],
   isDemo: false,
   settings: readSettings({}),

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { caddyConfig } from '../build/caddy.ts'
-import { allowedStyles, inlineScript } from '../build/host-files.ts'
+import { allowedStyles, inlineScriptsOf } from '../build/host-files.ts'
 import { nginxMain } from '../build/nginx-main.ts'
 import { nginxConfig } from '../build/nginx.ts'
 import { policyOf } from '../build/policy.ts'
@@ -19,7 +19,7 @@ const read = (file: string) => readFileSync(join(previewDist, file), 'utf8')
 function configuration(host: 'nginx' | 'Caddy', env: Env): string {
   const settings = readSettings({ HOST_ROOT: resolve(previewDist), ...env })
   const policy = policyOf({
-    redirectScript: inlineScript(read('index.html')),
+    inlineScripts: inlineScriptsOf(read('index.html')),
     styleHashes: allowedStyles(read('_headers')),
     isDemo: false,
     settings,

@@ -33,8 +33,8 @@ function visit({ address = '/kr/', userAgent = chrome, stored = {}, ...device }:
   return { target: target as string | null, dataset }
 }
 
-test('the redirect script is under 1.95 kB, in words that every browser with modules can read', () => {
-  expect(Buffer.byteLength(redirectScript)).toBeLessThan(1950)
+test('the redirect script is under 1.2 kB, in words that every browser with modules can read', () => {
+  expect(Buffer.byteLength(redirectScript)).toBeLessThan(1200)
   expect(redirectScript).not.toMatch(/\?\?|\?\.|catch\s*\{|\*\*|\.\.\.|async/)
 })
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { inlineScript } from '../build/host-files.ts'
+import { inlineScriptsOf } from '../build/host-files.ts'
 import type { Check } from '../reliability/table.ts'
 
 const batchSize = 50
@@ -22,7 +22,7 @@ async function read(root: string, names: readonly string[]): Promise<[string, st
 
 /** Parses every page, feed and sitemap of a site in a browser. @param page with the code of page.ts */
 export async function checkBuilt(page: Page, root: string): Promise<Check[]> {
-  const inline = inlineScript(await readFile(join(root, 'index.html'), 'utf8'))
+  const inline = inlineScriptsOf(await readFile(join(root, 'index.html'), 'utf8'))
   const names = await filesUnder(root, '.html')
   const failures: string[] = []
   for (let start = 0; start < names.length; start += batchSize) {

@@ -12,11 +12,12 @@ const urlAttributes = [
 ]
 const forbiddenElements = 'iframe, frame, object, embed, applet, base, portal, meta[http-equiv]'
 
-function isAllowedScript(script: HTMLScriptElement, inlineScript: string): boolean {
+function isAllowedScript(script: HTMLScriptElement, inlineScripts: readonly string[]): boolean {
   const [source, type] = [script.getAttribute('src'), script.getAttribute('type')]
   if (source !== null) return /^\/(?:assets\/|legacy\.js)/.test(source)
   const text = script.textContent ?? ''
-  if (type !== 'application/json' && type !== 'application/ld+json') return text === inlineScript
+  if (type !== 'application/json' && type !== 'application/ld+json')
+    return inlineScripts.includes(text)
   try {
     JSON.parse(text)
     return true
@@ -38,13 +39,13 @@ function urlsOf(element: Element): string[] {
   )
 }
 
-/** Returns everything that is wrong in a document. @param inlineScript the one script that may be inline */
-export function faultsIn(page: Document, inlineScript: string): string[] {
+/** Returns everything that is wrong in a document. @param inlineScripts the scripts that may be inline */
+export function faultsIn(page: Document, inlineScripts: readonly string[]): string[] {
   const faults: string[] = []
   const found = page.querySelector(forbiddenElements)
   if (found !== null) faults.push(found.outerHTML.slice(0, 120))
   for (const script of page.querySelectorAll('script')) {
-    if (!isAllowedScript(script, inlineScript)) faults.push(script.outerHTML.slice(0, 120))
+    if (!isAllowedScript(script, inlineScripts)) faults.push(script.outerHTML.slice(0, 120))
   }
   for (const element of page.querySelectorAll('*')) {
     const handler = element.getAttributeNames().find((name) => name.startsWith('on'))

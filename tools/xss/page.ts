@@ -91,13 +91,18 @@ const sampleVectors = (step: number): [string, string][] =>
 const checkHtml = (htmls: readonly string[]): (string | null)[] => htmls.map(forbiddenAfterParses)
 
 /** Returns what is wrong in the HTML of a whole page. */
-const checkPage = (html: string, inlineScript: string) =>
-  faultsIn(new DOMParser().parseFromString(html, 'text/html'), inlineScript)
+const checkPage = (html: string, inlineScripts: readonly string[]) =>
+  faultsIn(new DOMParser().parseFromString(html, 'text/html'), inlineScripts)
 
 /** Returns what is wrong in the page that runs this code. */
 function checkDocument(): string[] {
-  const inline = document.querySelector('head > script:not([src], [type])')
-  return faultsIn(document, inline?.textContent ?? '')
+  const inline = document.querySelectorAll(
+    'head > script:not([src], [type]), body > script[data-scripts]',
+  )
+  return faultsIn(
+    document,
+    Array.from(inline, ({ textContent }) => textContent),
+  )
 }
 
 const xss = {
