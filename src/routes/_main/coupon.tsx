@@ -4,6 +4,7 @@ import { CouponPage } from '#features/coupon/coupon-page.tsx'
 import { couponSearch } from '#features/coupon/coupon.search.ts'
 import { useLoginAddress } from '#features/session/use-login-address.ts'
 import { useSession } from '#features/session/session.queries.ts'
+import { usePageMatch } from '../-twin.ts'
 
 export const Route = createFileRoute('/_main/coupon')({
   validateSearch: couponSearch,
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_main/coupon')({
     music: 'COUPON',
   },
   component: function Coupon() {
-    const { code } = Route.useSearch()
+    const code = usePageMatch('/_main/coupon', ({ search }) => search.code)
     return <CouponPage session={useSession()} loginAddress={useLoginAddress()} code={code} />
   },
 })

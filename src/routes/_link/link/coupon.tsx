@@ -1,20 +1,9 @@
-import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { CouponPage } from '#features/coupon/coupon-page.tsx'
+import { createFileRoute } from '@tanstack/react-router'
 import { couponSearch } from '#features/coupon/coupon.search.ts'
-import { useLoginAddress } from '#features/session/use-login-address.ts'
-import { useSession } from '#features/session/session.queries.ts'
+import { twinOf } from '../../-twin.ts'
+import { Route as Page } from '../../_main/coupon.tsx'
 
 export const Route = createFileRoute('/_link/link/coupon')({
+  ...twinOf(Page),
   validateSearch: couponSearch,
-  search: { middlewares: [stripSearchParams(couponSearch.defaults)] },
-  staticData: {
-    name: msg`Coupon`,
-    description: msg`Redeem a coupon code for rewards in the game`,
-    isLink: true,
-  },
-  component: function Coupon() {
-    const { code } = Route.useSearch()
-    return <CouponPage session={useSession()} loginAddress={useLoginAddress()} code={code} />
-  },
 })

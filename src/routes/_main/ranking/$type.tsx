@@ -3,8 +3,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { boardOf } from '#features/ranking/board/board-type.ts'
 import { loadRanking } from '#features/ranking/ranking.load.ts'
 import { RankingPage } from '#features/ranking/ranking-page.tsx'
-import { rankingPaths } from '#features/ranking/ranking.paths.ts'
+import { linkRankingPaths, rankingPaths } from '#features/ranking/ranking.paths.ts'
 import { rankingSearch } from '#features/ranking/ranking.search.ts'
+import { useIsTwin, usePageMatch } from '../../-twin.ts'
 
 export const Route = createFileRoute('/_main/ranking/$type')({
   validateSearch: rankingSearch,
@@ -17,11 +18,15 @@ export const Route = createFileRoute('/_main/ranking/$type')({
     description: msg`The best players of every season`,
     music: 'RANKING',
   },
-  component: () => (
-    <RankingPage
-      type={Route.useRouteContext().type}
-      search={Route.useSearch()}
-      paths={rankingPaths}
-    />
-  ),
+  component: function Ranking() {
+    const type = usePageMatch('/_main/ranking/$type', ({ context }) => context.type)
+    const search = usePageMatch('/_main/ranking/$type', (match) => match.search)
+    return (
+      <RankingPage
+        type={type}
+        search={search}
+        paths={useIsTwin() ? linkRankingPaths : rankingPaths}
+      />
+    )
+  },
 })

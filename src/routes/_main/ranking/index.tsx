@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { loadRanking } from '#features/ranking/ranking.load.ts'
 import { RankingPage } from '#features/ranking/ranking-page.tsx'
-import { rankingPaths } from '#features/ranking/ranking.paths.ts'
+import { linkRankingPaths, rankingPaths } from '#features/ranking/ranking.paths.ts'
 import { rankingSearch } from '#features/ranking/ranking.search.ts'
+import { useIsTwin, usePageMatch } from '../../-twin.ts'
 
 export const Route = createFileRoute('/_main/ranking/')({
   validateSearch: rankingSearch,
@@ -16,7 +17,9 @@ export const Route = createFileRoute('/_main/ranking/')({
     sameAs: '/ranking/level',
     music: 'RANKING',
   },
-  component: () => (
-    <RankingPage type="level" search={Route.useSearch()} paths={rankingPaths} isIndex />
-  ),
+  component: function Ranking() {
+    const search = usePageMatch('/_main/ranking/', (match) => match.search)
+    const paths = useIsTwin() ? linkRankingPaths : rankingPaths
+    return <RankingPage type="level" search={search} paths={paths} isIndex />
+  },
 })

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Recipients } from '#features/consent/recipients.tsx'
 import { PlainPolicyPage } from '#features/policy/plain-policy-page.tsx'
 import { policyQueries } from '#features/policy/policy.queries.ts'
+import { useIsTwin } from '../../-twin.ts'
 
 export const Route = createFileRoute('/_policy/policy/cookies')({
   loader: ({ context }) => context.prefetch(policyQueries.text({ page: 'cookies' })),
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_policy/policy/cookies')({
     description: msg`What we store in your browser, what is sent where, and why`,
   },
   component: () => (
-    <PlainPolicyPage page="cookies">
+    <PlainPolicyPage page="cookies" isLink={useIsTwin()}>
       <Recipients />
     </PlainPolicyPage>
   ),

@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPolicy } from '#features/policy/policy.load.ts'
 import { PolicyPage } from '#features/policy/policy-page.tsx'
-import { privacyPlace } from '#features/policy/policy.paths.ts'
+import { linkPrivacyPlace, privacyPlace } from '#features/policy/policy.paths.ts'
 import { policySearch } from '#features/policy/policy.search.ts'
+import { useIsTwin, usePageMatch } from '../../-twin.ts'
 
 export const Route = createFileRoute('/_policy/policy/privacy-policy')({
   validateSearch: policySearch,
@@ -13,8 +14,8 @@ export const Route = createFileRoute('/_policy/policy/privacy-policy')({
     name: msg`Privacy policy`,
     description: msg`How we handle your personal information`,
   },
-  component: () => {
-    const { version, compare } = Route.useSearch()
-    return <PolicyPage place={privacyPlace} version={version} compare={compare} />
+  component: function Privacy() {
+    const search = usePageMatch('/_policy/policy/privacy-policy', (match) => match.search)
+    return <PolicyPage place={useIsTwin() ? linkPrivacyPlace : privacyPlace} {...search} />
   },
 })

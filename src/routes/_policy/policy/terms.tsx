@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPolicy } from '#features/policy/policy.load.ts'
 import { PolicyPage } from '#features/policy/policy-page.tsx'
-import { termsPlace } from '#features/policy/policy.paths.ts'
+import { linkTermsPlace, termsPlace } from '#features/policy/policy.paths.ts'
 import { policySearch } from '#features/policy/policy.search.ts'
+import { useIsTwin, usePageMatch } from '../../-twin.ts'
 
 export const Route = createFileRoute('/_policy/policy/terms')({
   validateSearch: policySearch,
@@ -13,8 +14,8 @@ export const Route = createFileRoute('/_policy/policy/terms')({
     name: msg`Terms of service`,
     description: msg`The terms that apply when you play`,
   },
-  component: () => {
-    const { version, compare } = Route.useSearch()
-    return <PolicyPage place={termsPlace} version={version} compare={compare} />
+  component: function Terms() {
+    const search = usePageMatch('/_policy/policy/terms', (match) => match.search)
+    return <PolicyPage place={useIsTwin() ? linkTermsPlace : termsPlace} {...search} />
   },
 })

@@ -1,12 +1,5 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { AnniversaryTeaserPage } from '#features/anniversary/anniversary-teaser-page.tsx'
+import { twinOf } from '../../../-twin.ts'
+import { Route as Page } from '../../events/2nd_anniversary_teaser.tsx'
 
-export const Route = createFileRoute('/_event/link/events/2nd_anniversary_teaser')({
-  staticData: {
-    name: msg`Countdown to the second anniversary`,
-    description: msg`Counting the days to our second anniversary`,
-    isLink: true,
-  },
-  component: AnniversaryTeaserPage,
-})
+export const Route = createFileRoute('/_event/link/events/2nd_anniversary_teaser')(twinOf(Page))

@@ -1,19 +1,5 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { Recipients } from '#features/consent/recipients.tsx'
-import { PlainPolicyPage } from '#features/policy/plain-policy-page.tsx'
-import { policyQueries } from '#features/policy/policy.queries.ts'
+import { twinOf } from '../../../-twin.ts'
+import { Route as Page } from '../../../_policy/policy/cookies.tsx'
 
-export const Route = createFileRoute('/_link/link/policy/cookies')({
-  loader: ({ context }) => context.prefetch(policyQueries.text({ page: 'cookies' })),
-  staticData: {
-    name: msg`Cookie policy`,
-    description: msg`What we store in your browser, what is sent where, and why`,
-    isLink: true,
-  },
-  component: () => (
-    <PlainPolicyPage page="cookies" isLink>
-      <Recipients />
-    </PlainPolicyPage>
-  ),
-})
+export const Route = createFileRoute('/_link/link/policy/cookies')(twinOf(Page))

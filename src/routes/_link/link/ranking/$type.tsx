@@ -1,27 +1,12 @@
-import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { boardOf } from '#features/ranking/board/board-type.ts'
-import { loadRanking } from '#features/ranking/ranking.load.ts'
-import { RankingPage } from '#features/ranking/ranking-page.tsx'
 import { linkRankingPaths } from '#features/ranking/ranking.paths.ts'
 import { rankingSearch } from '#features/ranking/ranking.search.ts'
+import { twinOf } from '../../../-twin.ts'
+import { Route as Page } from '../../../_main/ranking/$type.tsx'
 
 export const Route = createFileRoute('/_link/link/ranking/$type')({
+  ...twinOf(Page),
   validateSearch: rankingSearch,
-  search: { middlewares: [stripSearchParams(rankingSearch.defaults)] },
-  loaderDeps: ({ search: { year, month, season } }) => ({ year, month, season }),
   beforeLoad: ({ params }) => boardOf(params.type, linkRankingPaths),
-  loader: ({ context, deps }) => loadRanking(context.prefetch, context.type, deps),
-  staticData: {
-    name: msg`Rankings`,
-    description: msg`The best players of every season`,
-    isLink: true,
-  },
-  component: () => (
-    <RankingPage
-      type={Route.useRouteContext().type}
-      search={Route.useSearch()}
-      paths={linkRankingPaths}
-    />
-  ),
 })

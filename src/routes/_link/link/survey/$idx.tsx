@@ -1,21 +1,9 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useLoginAddress } from '#features/session/use-login-address.ts'
-import { useSession } from '#features/session/session.queries.ts'
-import { SurveyPage } from '#features/survey/survey-page.tsx'
-import { surveyQueries } from '#features/survey/survey.queries.ts'
 import { idParam } from '#lib/route-id.ts'
+import { twinOf } from '../../../-twin.ts'
+import { Route as Page } from '../../../_main/survey/$idx.tsx'
 
 export const Route = createFileRoute('/_link/link/survey/$idx')({
+  ...twinOf(Page),
   params: idParam('idx'),
-  loader: ({ context, params }) => context.prefetch(surveyQueries.detail(params.idx)),
-  staticData: {
-    name: msg`Surveys`,
-    description: msg`Tell us what you think of the game`,
-    isLink: true,
-  },
-  component: function Survey() {
-    const { idx } = Route.useParams()
-    return <SurveyPage id={idx} session={useSession()} loginAddress={useLoginAddress()} isLink />
-  },
 })

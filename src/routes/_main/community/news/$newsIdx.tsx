@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { NoticeDetailPage } from '#features/notice/notice-detail-page.tsx'
-import { newsPaths } from '#features/notice/notice.paths.ts'
+import { linkNewsPaths, newsPaths } from '#features/notice/notice.paths.ts'
 import { noticeQueries } from '#features/notice/notice.queries.ts'
 import { idParam } from '#lib/route-id.ts'
+import { useIsTwin, usePageMatch } from '../../../-twin.ts'
 
 export const Route = createFileRoute('/_main/community/news/$newsIdx')({
   params: idParam('newsIdx'),
@@ -13,5 +14,8 @@ export const Route = createFileRoute('/_main/community/news/$newsIdx')({
     description: msg`Game news and updates`,
     music: 'COMMUNITY_G',
   },
-  component: () => <NoticeDetailPage id={Route.useParams().newsIdx} paths={newsPaths} />,
+  component: function Post() {
+    const id = usePageMatch('/_main/community/news/$newsIdx', ({ params }) => params.newsIdx)
+    return <NoticeDetailPage id={id} paths={useIsTwin() ? linkNewsPaths : newsPaths} />
+  },
 })

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { NoticeListPage } from '#features/notice/notice-list-page.tsx'
-import { newsPaths } from '#features/notice/notice.paths.ts'
+import { linkNewsPaths, newsPaths } from '#features/notice/notice.paths.ts'
 import { noticeQueries } from '#features/notice/notice.queries.ts'
 import { noticeSearch } from '#features/notice/notice.search.ts'
+import { useIsTwin, usePageMatch } from '../../../-twin.ts'
 
 export const Route = createFileRoute('/_main/community/news/')({
   validateSearch: noticeSearch,
@@ -15,5 +16,8 @@ export const Route = createFileRoute('/_main/community/news/')({
     description: msg`Game news and updates`,
     music: 'COMMUNITY_G',
   },
-  component: () => <NoticeListPage query={Route.useLoaderDeps()} paths={newsPaths} />,
+  component: function News() {
+    const query = usePageMatch('/_main/community/news/', ({ loaderDeps }) => loaderDeps)
+    return <NoticeListPage query={query} paths={useIsTwin() ? linkNewsPaths : newsPaths} />
+  },
 })

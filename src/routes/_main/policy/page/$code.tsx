@@ -3,10 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OperatorPage } from '#features/policy/operator-page.tsx'
 import { codeParam } from '#features/policy/policy.params.ts'
 import { policyQueries } from '#features/policy/policy.queries.ts'
+import { useIsTwin, usePageMatch } from '../../../-twin.ts'
 
 export const Route = createFileRoute('/_main/policy/page/$code')({
   params: codeParam,
   loader: ({ context, params }) => context.prefetch(policyQueries.text({ page: params.code })),
   staticData: { name: msg`Policy` },
-  component: () => <OperatorPage code={Route.useParams().code} />,
+  component: function Operator() {
+    const code = usePageMatch('/_main/policy/page/$code', ({ params }) => params.code)
+    return <OperatorPage code={code} isLink={useIsTwin()} />
+  },
 })

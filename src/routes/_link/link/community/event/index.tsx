@@ -1,24 +1,15 @@
-import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { NoticeListPage } from '#features/notice/notice-list-page.tsx'
 import { linkEventPaths } from '#features/notice/notice.paths.ts'
-import { isFirstPage, noticeQueries } from '#features/notice/notice.queries.ts'
 import { noticeSearch } from '#features/notice/notice.search.ts'
-import { todayQueries } from '#features/notice/today/today.queries.ts'
+import { twinOf, usePageMatch } from '../../../../-twin.ts'
+import { Route as Page } from '../../../../_main/community/event/index.tsx'
 
 export const Route = createFileRoute('/_link/link/community/event/')({
+  ...twinOf(Page),
   validateSearch: noticeSearch,
-  search: { middlewares: [stripSearchParams(noticeSearch.defaults)] },
-  loaderDeps: ({ search: { page, keyword } }) => ({ board: 'event' as const, page, keyword }),
-  loader: ({ context: { prefetch }, deps }) =>
-    Promise.all([
-      prefetch(noticeQueries.list(deps)),
-      isFirstPage(deps) && prefetch(todayQueries.events()),
-    ]),
-  staticData: {
-    name: msg`Events`,
-    description: msg`What's on now and what's coming up`,
-    isLink: true,
+  component: function Events() {
+    const query = usePageMatch('/_main/community/event/', (match) => match.loaderDeps)
+    return <NoticeListPage query={query} paths={linkEventPaths} />
   },
-  component: () => <NoticeListPage query={Route.useLoaderDeps()} paths={linkEventPaths} />,
 })

@@ -1,19 +1,9 @@
-import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { NoticeListPage } from '#features/notice/notice-list-page.tsx'
-import { linkNewsPaths } from '#features/notice/notice.paths.ts'
-import { noticeQueries } from '#features/notice/notice.queries.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import { noticeSearch } from '#features/notice/notice.search.ts'
+import { twinOf } from '../../../../-twin.ts'
+import { Route as Page } from '../../../../_main/community/news/index.tsx'
 
 export const Route = createFileRoute('/_link/link/community/news/')({
+  ...twinOf(Page),
   validateSearch: noticeSearch,
-  search: { middlewares: [stripSearchParams(noticeSearch.defaults)] },
-  loaderDeps: ({ search: { page, keyword } }) => ({ board: 'notice' as const, page, keyword }),
-  loader: ({ context, deps }) => context.prefetch(noticeQueries.list(deps)),
-  staticData: {
-    name: msg`News`,
-    description: msg`Game news and updates`,
-    isLink: true,
-  },
-  component: () => <NoticeListPage query={Route.useLoaderDeps()} paths={linkNewsPaths} />,
 })

@@ -1,12 +1,9 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OperatorPage } from '#features/policy/operator-page.tsx'
 import { codeParam } from '#features/policy/policy.params.ts'
-import { policyQueries } from '#features/policy/policy.queries.ts'
+import { twinOf } from '../../../../-twin.ts'
+import { Route as Page } from '../../../../_main/policy/page/$code.tsx'
 
 export const Route = createFileRoute('/_link/link/policy/page/$code')({
+  ...twinOf(Page),
   params: codeParam,
-  loader: ({ context, params }) => context.prefetch(policyQueries.text({ page: params.code })),
-  staticData: { name: msg`Policy`, isLink: true },
-  component: () => <OperatorPage code={Route.useParams().code} isLink />,
 })
