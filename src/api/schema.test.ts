@@ -21,6 +21,15 @@ test('drops invalid items, keeps the others, and logs each dropped item once', (
   expect(console.warn).toHaveBeenCalledTimes(5)
 })
 
+test('rejects a list of which no item is valid, but not an empty list', () => {
+  expect(v.safeParse(listOf(Item), [{ idx: 0 }, null]).issues?.[0].message).toBe(
+    'all 2 items are invalid',
+  )
+  expect(v.safeParse(pageOf(Item, requested), { contents: [null] }).success).toBe(false)
+  expect(v.parse(listOf(Item), [])).toEqual([])
+  expect(v.parse(pageOf(Item, requested), { contents: [] }).items).toEqual([])
+})
+
 test('names the call of a dropped item', () => {
   readAs(listOf(Item), [good, { idx: 2 }], 'POST /api/game')
   expect(console.warn).toHaveBeenCalledWith(

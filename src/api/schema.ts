@@ -48,21 +48,32 @@ function countItem(isValid: boolean): void {
   itemCounts.set(callInReading(), counts)
 }
 
-/** A list whose invalid items are dropped and logged. */
+/** Returns the valid items of a list, and logs the others. */
+function validItems<T>(item: v.GenericSchema<unknown, T>, values: readonly unknown[]): T[] {
+  return values.flatMap((value, index) => {
+    const result = v.safeParse(item, value)
+    countItem(result.success)
+    if (result.success) return [result.output]
+    const [issue] = result.issues
+    const name = [callInReading(), `item ${index} dropped`].filter(Boolean).join(': ')
+    console.warn(`${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
+    return []
+  })
+}
+
+/**
+ * A list whose invalid items are dropped and logged. A list without a valid item is invalid itself: it must
+ * not look like an empty one.
+ */
 export function listOf<TWire, T>(item: v.GenericSchema<TWire, T>) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((values): T[] =>
-      values.flatMap((value, index) => {
-        const result = v.safeParse(item, value)
-        countItem(result.success)
-        if (result.success) return [result.output]
-        const [issue] = result.issues
-        const name = [callInReading(), `item ${index} dropped`].filter(Boolean).join(': ')
-        console.warn(`${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
-        return []
-      }),
-    ),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }): T[] => {
+      const items = validItems(item, value)
+      if (items.length > 0 || value.length === 0) return items
+      addIssue({ message: `all ${value.length} items are invalid` })
+      return NEVER
+    }),
   )
 }
 

@@ -35,6 +35,12 @@ describe('a season', () => {
   })
 })
 
+test('a leaderboard without a valid row is invalid, unlike one without rows', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expect(v.safeParse(Leaderboard, { highRankerList: [null, {}] }).success).toBe(false)
+  expect(v.parse(Leaderboard, { highRankerList: [] })).toEqual({ rows: [] })
+})
+
 describe('a row', () => {
   const wire = {
     rank: 1,

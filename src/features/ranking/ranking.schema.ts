@@ -69,11 +69,15 @@ export const Leaderboard = v.pipe(
   v.object({ highRankerList: v.array(v.unknown()) }),
   v.transform(({ highRankerList }) => {
     const rowCount = highRankerList.length
-    const isCut = rowCount > maxRows
-    if (isCut) console.warn(`leaderboard truncated: ${rowCount} rows, showing the first ${maxRows}`)
-    const rows = v.parse(BoardRows, isCut ? highRankerList.slice(0, maxRows) : highRankerList)
-    return { rows, ...(isCut && { truncatedFrom: rowCount }) }
+    if (rowCount > maxRows)
+      console.warn(`leaderboard truncated: ${rowCount} rows, showing the first ${maxRows}`)
+    return { rowCount, rows: highRankerList.slice(0, maxRows) }
   }),
+  v.object({ rowCount: v.number(), rows: BoardRows }),
+  v.transform(({ rowCount, rows }) => ({
+    rows,
+    ...(rowCount > maxRows && { truncatedFrom: rowCount }),
+  })),
 )
 export type Leaderboard = v.InferOutput<typeof Leaderboard>
 
