@@ -10,8 +10,6 @@ export interface DocumentFrame {
   shell: string
   /** The code of the first script, which every page inlines. */
   firstScript: string
-  /** The URL of the critical CSS, inlined in every page. */
-  criticalUrl: string
   /** The stylesheets of the build by their URL. */
   styles: ReadonlyMap<string, string>
 }
@@ -50,7 +48,7 @@ function withFiles(
     `data-failure="${message}"`,
     `data-retry="${retry}"`,
   ]
-  const links = [frame.criticalUrl, ...styles].map((url) => inlineStyle(frame, url))
+  const links = styles.map((url) => inlineStyle(frame, url))
   return (
     frame.shell
       .replaceAll(/\n\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { criticalStylesheet, filesOf, inlinedStylesheets } from './page-files.ts'
+import { filesOf, inlinedStylesheets } from './page-files.ts'
 
 const manifest = {
-  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_critical.js'] },
-  '_critical.js': { file: 'assets/critical.js', name: 'critical', css: ['assets/critical.css'] },
+  'index.html': { file: 'assets/index.js', isEntry: true },
   'src/app/start.tsx': { file: 'assets/start.js', imports: ['_app.js'] },
-  '_app.js': { file: 'assets/app.js', imports: ['_react.js', '_tanstack.js', '_critical.js'] },
+  '_app.js': {
+    file: 'assets/app.js',
+    imports: ['_react.js', '_tanstack.js'],
+    css: ['assets/app.css'],
+  },
   '_tanstack.js': { file: 'assets/tanstack.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   'src/ui/dialog.tsx': {
@@ -34,15 +37,18 @@ test('lists a script after all that it imports, and the start last', () => {
   ])
 })
 
-test('links the stylesheets of the page beyond the critical CSS', () => {
-  expect(filesOf(manifest, routeIds).styles).toEqual(['/assets/list.css', '/assets/news.css'])
-  expect(filesOf(manifest, []).styles).toEqual([])
-  expect(criticalStylesheet(manifest)).toBe('assets/critical.css')
+test('lists the stylesheets of the app before those of the page', () => {
+  expect(filesOf(manifest, routeIds).styles).toEqual([
+    '/assets/app.css',
+    '/assets/list.css',
+    '/assets/news.css',
+  ])
+  expect(filesOf(manifest, []).styles).toEqual(['/assets/app.css'])
 })
 
 test('names the stylesheets that any page can inline, without those of lazy components', () => {
   expect(inlinedStylesheets(manifest)).toEqual([
-    '/assets/critical.css',
+    '/assets/app.css',
     '/assets/list.css',
     '/assets/news.css',
   ])
@@ -53,7 +59,6 @@ test('fails if two chunks import each other', () => {
   expect(() => filesOf(cycle, routeIds)).toThrow(/import each other/)
 })
 
-test('fails without a start or without critical CSS', () => {
+test('fails without a start', () => {
   expect(() => filesOf({}, routeIds)).toThrow(/no entry/)
-  expect(() => criticalStylesheet({})).toThrow(/no stylesheet/)
 })

@@ -1,5 +1,4 @@
 import type { Manifest } from 'vite'
-import { criticalChunk } from '../vite/chunks.ts'
 
 const start = 'src/app/start.tsx'
 
@@ -32,25 +31,18 @@ function addChunk(
 export interface PageFiles {
   /** Each after those that it imports; the last one starts the app. */
   scripts: string[]
-  /** The stylesheets beyond the critical CSS. */
+  /** The stylesheets, each after those of the scripts that its script imports. */
   styles: string[]
 }
 
-/** Returns the stylesheet of the build that every page inlines. @throws {Error} if there is none */
-export function criticalStylesheet(manifest: Manifest): string {
-  const [file] = Object.values(manifest).find(({ name }) => name === criticalChunk)?.css ?? []
-  if (file === undefined) throw new Error(`The build has no stylesheet "${criticalChunk}".`)
-  return file
-}
-
-/** Returns the URLs of all stylesheets that pages can inline: the critical CSS and those of each route. */
+/** Returns the URLs of all stylesheets that pages can inline: those of the app and of each route. */
 export function inlinedStylesheets(manifest: Manifest): string[] {
   const found = new Set<string>()
   for (const key of Object.keys(manifest)) {
     if (key === start || key.startsWith('src/routes/')) addChunk(manifest, key, found)
   }
   const files = [...found].flatMap((key) => manifest[key]?.css ?? [])
-  return [...new Set([criticalStylesheet(manifest), ...files])].map((file) => `/${file}`)
+  return [...new Set(files)].map((file) => `/${file}`)
 }
 
 /**
@@ -68,10 +60,7 @@ export function filesOf(manifest: Manifest, routeIds: readonly string[]): PageFi
     if (page !== undefined) addChunk(manifest, page, found)
   }
   addChunk(manifest, start, found)
-  const critical = criticalStylesheet(manifest)
-  const styles = [...found]
-    .flatMap((key) => manifest[key]?.css ?? [])
-    .filter((file) => file !== critical)
+  const styles = [...found].flatMap((key) => manifest[key]?.css ?? [])
   return {
     scripts: [...found].filter((key) => !first.has(key)).map((key) => `/${manifest[key]?.file}`),
     styles: [...new Set(styles)].map((file) => `/${file}`),

@@ -6,7 +6,7 @@ import { alternateLinks, listedLangs } from './alternates.ts'
 import { fillDocument, fillShell, type DocumentFrame, type NamedFiles } from './document.ts'
 import { readStylesheets } from './inline-styles.ts'
 import { cspHash } from '../vite/document-shell.ts'
-import { criticalStylesheet, filesOf, inlinedStylesheets } from './page-files.ts'
+import { filesOf, inlinedStylesheets } from './page-files.ts'
 import { withIntegrity } from './script-integrity.ts'
 import { structuredData } from './structured-data.ts'
 import type { SitePage } from './prerender-site.ts'
@@ -34,7 +34,6 @@ export async function readParts(
   const frame = {
     shell: await withIntegrity(shell, root),
     firstScript: await readFirstScript(root, manifest['index.html']?.file ?? ''),
-    criticalUrl: `/${criticalStylesheet(manifest)}`,
     styles: await readStylesheets(root),
   }
   return { manifest, frame, siteOrigin }

@@ -1,25 +1,19 @@
-import { isCriticalStyle } from '../critical-styles.ts'
-
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
-
-/** The name of the chunk whose stylesheet every page inlines. */
-export const criticalChunk = 'critical'
 
 /** Lists and leaderboards. */
 const table = /\/@tanstack\/(?:react-table|table-core)\/|\/src\/ui\/(?:[\w-]+\/)*[\w-]*table/
 
-/**
- * The route tree without the pages, which the router plugin splits off, and the layouts; and small
- * modules that would be a file, and so a request, for each set of pages that uses them.
- */
-const app =
-  /\/src\/(?:routes\/(?:[^?/-][^?/]*\/)*[^?/-][^?/]*|api\/category-names|lib\/motion|ui\/form\/composing|features\/[^?]*\.schema)\.tsx?$/
+/** The first script, which the build inlines (tools/build/write-site.ts). */
+const firstScript = /\/index\.html|\/src\/(?:main\.ts|boot\/)/
+
+/** The list pages, which bring the table with them. */
+const listPage = /\/src\/features\/.*-(?:columns|list|list-page|table)\.tsx/
 
 /**
- * Modules that this many entries use count as used by every page: fewer make pages load code of others,
- * more make a file of each set of pages (docs/decisions/0011-chunks.md). Most pages are two entries, with their twin.
+ * Modules that this many entries use count as used by every page: fewer make pages load code of others, more
+ * make a file of each set of pages (docs/decisions/0011-chunks.md).
  */
-const minShareCount = 6
+const minShareCount = 4
 
 /**
  * Groups of modules that are loaded together. Everything else is split by the bundler: a chunk per
@@ -33,10 +27,18 @@ export const codeSplitting = {
       test: packages('@tanstack/(?!react-table|table-core)[\\w-]+'),
       minShareCount,
     },
-    { name: criticalChunk, test: isCriticalStyle },
-    { name: 'app', test: app },
-    { name: 'shared', test: (id: string) => !table.test(id), minShareCount },
-    { name: 'table', test: table, minShareCount },
+    // All that the app imports before a page: the route tree, the layouts and what they use.
+    {
+      name: 'app',
+      tags: ['$initial' as const],
+      test: (id: string) => !firstScript.test(id),
+    },
+    {
+      name: 'shared',
+      test: (id: string) => !table.test(id) && !listPage.test(id),
+      minShareCount,
+    },
+    { name: 'table', test: table, minShareCount: 2 },
   ],
 }
 
