@@ -131,7 +131,7 @@ test('nothing of the main page moves while the page itself arrives', async ({ pa
   await hidePopups(page)
   // The page without its app.
   await page.route('**/assets/*.js', (route) =>
-    route.fulfill({ body: '', contentType: 'text/javascript' }),
+    route.fulfill({ body: 'export const startApp = () => {}', contentType: 'text/javascript' }),
   )
   await page.goto(`${origin}/kr/`)
   await expect(page.locator('footer')).toBeAttached()
