@@ -96,7 +96,7 @@ const texts = {
       jp: 'IPアドレス、ブラウザ情報、閲覧したページのURL、ストアへのリンクのクリック',
     },
     purpose: {
-      kr: '광고 게재와 효과 측정. 광고 및 타기팅을 허용한 경우에만 전송해요.',
+      kr: '광고 게재와 효과 측정. 맞춤형 광고을 허용한 경우에만 전송해요.',
       en: 'Showing ads and measuring them. Only if you allow advertising and targeting.',
       jp: '広告の配信と効果測定。「広告・ターゲティング」を許可した場合のみ送信します。',
     },
