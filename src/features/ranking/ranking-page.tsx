@@ -1,17 +1,19 @@
+import states from '#ui/feedback/states.module.css'
+import styles from './ranking-page.module.css'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
-import states from '#ui/feedback/states.module.css'
 import { TabLinks } from '#ui/list/tab-links.tsx'
-import { BoardBanner } from './board/board-banner.tsx'
-import type { BoardType } from './board/board-type.ts'
 import type { RankingPaths } from './ranking.paths.ts'
+import type { BoardType } from './ranking.schema.ts'
 import { useSeasons } from './board/board.queries.ts'
 import { useRankingBanner } from './ranking.queries.ts'
 import type { RankingSearch } from './ranking.search.ts'
-import { SeasonBoard } from './season/season-board.tsx'
+import { SeasonBoard } from './ranking-season.tsx'
 import { UpdateLine } from './season/update-line.tsx'
+import { safeUrl } from '#lib/safe-url.ts'
+import { Picture } from '#ui/media/picture.tsx'
 
 const boards = { level: { name: msg`Level ranking` }, style: { name: msg`Style ranking` } }
 
@@ -57,5 +59,25 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
         <BoardBanner src={banner?.bottom} height={320} />
       </div>
     </Page>
+  )
+}
+
+interface BoardBannerProps {
+  /** A URL from the server. Without one the slot stays empty. */
+  src: string | undefined
+  height: number
+  priority?: boolean
+}
+
+/**
+ * Renders the image above or below a leaderboard. The image is decorative: a failed load shows no error and
+ * shifts no layout.
+ */
+function BoardBanner({ src, height, priority }: BoardBannerProps) {
+  const isShown = safeUrl(src) !== null
+  return (
+    <div className={height === 480 ? styles.top : styles.bottom}>
+      {isShown && <Picture src={src} alt="" width={1920} height={height} priority={priority} />}
+    </div>
   )
 }

@@ -1,14 +1,13 @@
+import type { Prefetch } from '#api/prefetch.ts'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { getFile, post } from '#api/post.ts'
 import { readerFor } from '#api/reader-for.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import type { BoardType } from './board/board-type.ts'
-import { boardQueries } from './board/board.queries.ts'
-import { buildIconMap } from './board/icon-map.ts'
+import { Icons, RankingBanner, type BoardType } from './ranking.schema.ts'
+import { boardQueries, buildIconMap } from './board/board.queries.ts'
 import { ranksBefore } from './standing/movement.ts'
-import { chooseSeason, adjacentSeasons, type SeasonChoice } from './season/season-choice.ts'
-import { Icons, RankingBanner } from './ranking.schema.ts'
+import { chooseSeason, adjacentSeasons, type SeasonChoice } from './season/seasons.ts'
 
 export const rankingQueries = {
   banner: (type: BoardType) =>
@@ -80,4 +79,18 @@ export const useClubIcons = () => useQuery({ ...rankingQueries.clubIcons(), sele
 export function useRanksBefore(type: BoardType, fileName: string, before: string | undefined) {
   const query = rankingQueries.ranksBefore(type, fileName, before ?? '')
   return useQuery({ ...query, queryFn: before === undefined ? skipToken : query.queryFn })
+}
+
+/** Prefetches all data of a leaderboard page. */
+export function loadRanking(
+  prefetch: Prefetch,
+  type: BoardType,
+  { year, month, season }: SeasonChoice,
+) {
+  return Promise.all([
+    prefetch(rankingQueries.banner(type)),
+    prefetch(rankingQueries.opening(type, { year, month, season })),
+    prefetch(boardQueries.userIcons()),
+    prefetch(rankingQueries.clubIcons()),
+  ])
 }

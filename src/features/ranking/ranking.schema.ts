@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { integer, listOf, optional, recordId } from '#api/schema.ts'
 import { sorted } from '#lib/sorted.ts'
 import { displayName } from '#lib/display-name.ts'
-import { maxRows } from './board/max-rows.ts'
+
+/** The two leaderboards. */
+export type BoardType = 'level' | 'style'
+
+/** Maximum number of rows to sort on the main thread; longer files are truncated. */
+export const maxRows = 10_000
 
 const between = (least: number, most: number) =>
   v.pipe(integer, v.minValue(least), v.maxValue(most))

@@ -5,7 +5,7 @@ import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 import { rankingQueries } from '../ranking.queries.ts'
-import styles from './board-banner.module.css'
+import styles from '../ranking-page.module.css'
 
 const backend = useMockBackend()
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSearchString } from '#lib/search-string.ts'
 import { boardPath } from './board-url.ts'
 import { rankingSearch } from '../ranking.search.ts'
-import { chooseSeason } from '../season/season-choice.ts'
+import { chooseSeason } from '../season/seasons.ts'
 
 const season = { year: 2024, month: 6, season: 2, fileName: 'june.json' }
 const plain = rankingSearch.defaults

@@ -2,9 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { getFile } from '#api/post.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { boardFolders, type BoardType } from './board-type.ts'
-import { buildIconMap } from './icon-map.ts'
-import { Icons, Leaderboard, Seasons } from '../ranking.schema.ts'
+import { Icons, Leaderboard, Seasons, type BoardType, type Icon } from '../ranking.schema.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+
+/** The folders of the leaderboard files below `/game-data/leaderboard`. */
+const boardFolders = { level: 'levels', style: 'styles' } as const
 
 /** Queries for the leaderboard files; the main page uses them too. */
 export const boardQueries = {
@@ -44,3 +46,24 @@ export const useSeasons = (type: BoardType) => useQuery(boardQueries.seasons(typ
 /** Loads the rows of a leaderboard. */
 export const useBoard = (type: BoardType, fileName: string) =>
   useQuery(boardQueries.board(type, fileName))
+
+/** Image URLs by the id that a row contains. */
+export type IconMap = ReadonlyMap<number, string>
+
+/** Used if the icon list fails to load: every row gets the default icon. */
+export const noIcons: IconMap = new Map()
+
+/** Resolves the path of a static image against the assets host. */
+function onAssetsHost(path: string): string {
+  return path.startsWith('/') ? (import.meta.env.VITE_ASSETS_BASE || '') + path : path
+}
+
+/** Builds the map of icons by id; icons with an unsafe URL are left out. */
+export function buildIconMap(icons: readonly Icon[]): IconMap {
+  return new Map(
+    icons.flatMap(({ id, image }): [number, string][] => {
+      const address = safeUrl(onAssetsHost(image))
+      return address === null ? [] : [[id, address]]
+    }),
+  )
+}

@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { comparisonChosenAtom } from './compare.atoms.ts'
+import { comparisonChosenAtom } from './compare.ts'
 import type { Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
-import { newestFirst, seasonKey } from '../season/season-choice.ts'
 import { useSeasonName } from '../season/season-name.ts'
+import { newestFirst, seasonKey } from '../season/seasons.ts'
 
 interface CompareChoiceProps {
   seasons: readonly Season[]

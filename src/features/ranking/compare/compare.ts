@@ -1,5 +1,6 @@
 import { ranksBefore } from '../standing/movement.ts'
 import type { Ranker } from '../ranking.schema.ts'
+import { atom } from 'jotai'
 
 /** A player in a comparison of two leaderboards. */
 export interface ComparedRow {
@@ -46,3 +47,6 @@ export function compareBoards(
     })),
   ]
 }
+
+/** True from the selection of a comparison until the result receives the focus. */
+export const comparisonChosenAtom = atom(false)

@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
-import { useBoardExtras } from '../board/board-context.ts'
-import type { BoardType } from '../board/board-type.ts'
-import { GapText } from '../standing/gap-text.tsx'
-import { MovementMark } from '../standing/movement-mark.tsx'
-import { Neighbors } from '../standing/neighbors.tsx'
+import { useBoardExtras } from '../board/board-state.ts'
+import type { BoardType, Ranker } from '../ranking.schema.ts'
+import { GapText, Neighbors } from '../standing/neighbors.tsx'
+import { MovementMark, useMovementWords } from '../standing/movement-mark.tsx'
 import styles from './pinned-card.module.css'
-import { PlayerLink } from '../player/player-link.tsx'
-import type { Ranker } from '../ranking.schema.ts'
+import { PlayerLink } from '../player/player-name.tsx'
 import { standingsOf } from '../standing/standing.ts'
-import { useMovementWords } from '../standing/use-movement-words.ts'
 
 interface PinnedCardProps {
   nickname: string

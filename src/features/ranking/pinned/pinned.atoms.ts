@@ -1,8 +1,54 @@
+import { displayName } from '#lib/display-name.ts'
+import { foldName } from '../board/name-filter.ts'
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { storageOf } from '#lib/storage.ts'
-import { displayName } from '#lib/display-name.ts'
-import { parseOwn, parseStars, toggledStars, type PinnedNames } from './pinned-names.ts'
+
+/** The players that a visitor follows. Stored on this device and never sent. */
+export interface PinnedNames {
+  /** The visitor's own nickname; empty if not set. */
+  own: string
+  stars: readonly string[]
+}
+
+/** Maximum number of stars; more would turn the list into a second leaderboard. */
+export const maxStars = 20
+
+/** Returns the stored stars; invalid names are ignored. */
+export function parseStars(stored: string | null): string[] {
+  try {
+    const names: unknown = JSON.parse(stored ?? '[]')
+    if (!Array.isArray(names)) return []
+    const texts = names.filter((name): name is string => typeof name === 'string')
+    const shown = texts.map(displayName).filter((name) => name !== '')
+    return [...new Set(shown)].slice(0, maxStars)
+  } catch {
+    return []
+  }
+}
+
+/** Returns the stored nickname of the visitor, as leaderboards show it; empty if there is none. */
+export function parseOwn(stored: string | null): string {
+  return displayName(stored ?? '')
+}
+
+/**
+ * Returns a typed nickname in the spelling of the leaderboard. Width and case may differ if exactly one player
+ * fits; an exact match comes first.
+ */
+export function spelledAs(names: readonly string[], typed: string): string {
+  if (names.includes(typed)) return typed
+  const fitting = new Set(names.filter((name) => foldName(name) === foldName(typed)))
+  const [only = typed] = fitting
+  return fitting.size === 1 ? only : typed
+}
+
+/** Returns the stars with the name appended, or without it. */
+export function toggledStars(stars: readonly string[], name: string): readonly string[] {
+  const others = stars.filter((star) => star !== name)
+  if (others.length < stars.length) return others
+  return [...others, name].slice(-maxStars)
+}
 
 const starsKey = 'rankingStars'
 const starsStorage = storageOf<readonly string[] | null>({

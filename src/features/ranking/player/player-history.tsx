@@ -1,14 +1,15 @@
-import { Trans } from '@lingui/react/macro'
+import styles from './player-history.module.css'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
-import type { BoardType } from '../board/board-type.ts'
-import { HistoryChart } from './history-chart.tsx'
-import { HistoryTable } from './history-table.tsx'
-import styles from './player-history.module.css'
-import { useBoards } from '../board/boards.queries.ts'
-import type { Season } from '../ranking.schema.ts'
-import { newestFirst } from '../season/season-choice.ts'
-import { historyOf } from './season-history.ts'
+import type { BoardType, Season } from '../ranking.schema.ts'
+import { useSeasonName } from '../season/season-name.ts'
+import { newestFirst } from '../season/seasons.ts'
+import { chartRuns, historyOf, type HistoryPoint } from './season-history.ts'
+import { useVisibleName } from '#ui/name/visible-name.tsx'
+import { Disclosure } from '#ui/card/disclosure.tsx'
+import { useQueries } from '@tanstack/react-query'
+import { boardQueries } from '../board/board.queries.ts'
 
 interface PlayerHistoryProps {
   nickname: string
@@ -71,3 +72,103 @@ export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryP
     </section>
   )
 }
+
+interface HistoryChartProps {
+  /** Newest first. */
+  points: readonly HistoryPoint[]
+  nickname: string
+}
+
+const [width, height] = [320, 120]
+const edge = 16
+
+/** Renders the chart of a player's ranks, best on top. The table next to it is the text alternative. */
+function HistoryChart({ points, nickname: name }: HistoryChartProps) {
+  const { t } = useLingui()
+  const visibleName = useVisibleName()
+  const runs = chartRuns(points, width - 2 * edge, height - 3 * edge)
+  const ranks = runs.flat().map(({ rank }) => rank)
+  if (ranks.length === 0) {
+    return (
+      <p className={styles.none}>
+        {points.every(({ kind }) => kind === 'absent') ? (
+          <Trans>Not ranked in any of these seasons.</Trans>
+        ) : (
+          ' '
+        )}
+      </p>
+    )
+  }
+  const nickname = visibleName(name)
+  const [best, worst] = [Math.min(...ranks), Math.max(...ranks)]
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`${-edge} ${-edge * 1.5} ${width} ${height}`}
+      role="img"
+      aria-label={t`Rank history for ${nickname}: best ${best}, lowest ${worst}`}
+    >
+      {runs.map((run) => (
+        <polyline
+          key={run[0]?.x}
+          className={styles.line}
+          points={run.map(({ x, y }) => `${x},${y}`).join(' ')}
+        />
+      ))}
+      {runs.flat().map(({ x, y, rank }) => (
+        <g key={x}>
+          <circle className={styles.point} cx={x} cy={y} r="4" />
+          <text className={styles.rank} x={x} y={y - 9}>
+            {rank}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** Renders the data table of the chart: every requested season, newest first. */
+function HistoryTable({ points }: { points: readonly HistoryPoint[] }) {
+  const { t } = useLingui()
+  const seasonName = useSeasonName()
+  const words = {
+    absent: t({
+      comment: 'A table cell: the player is not on the leaderboard.',
+      message: `Not ranked`,
+    }),
+    shared: t({ comment: 'A table cell, short.', message: `More than one player has this name` }),
+    loading: t`Loading`,
+    failed: t({
+      comment: 'A table cell: the season could not be loaded.',
+      message: `Couldn't load`,
+    }),
+  }
+  return (
+    <Disclosure summary={<Trans>View as table</Trans>}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Season</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Rank</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ season, kind, rank }) => (
+            <tr key={season.fileName}>
+              <th scope="row">{seasonName(season)}</th>
+              <td>{kind === 'ranked' ? rank : words[kind]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
+  )
+}
+
+/** Loads the leaderboards of several seasons, in the same order. */
+const useBoards = (type: BoardType, fileNames: readonly string[]) =>
+  useQueries({ queries: fileNames.map((fileName) => boardQueries.board(type, fileName)) })

@@ -1,16 +1,22 @@
-import { Trans } from '@lingui/react/macro'
+import styles from './player-sheet.module.css'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useVisibleName } from '#ui/name/visible-name.tsx'
-import type { BoardType } from '../board/board-type.ts'
+import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { PlayerHistory } from './player-history.tsx'
-import { PlayerStanding } from './player-standing.tsx'
 import { PlayerTools } from './player-tools.tsx'
-import type { Ranker, Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import { useSeasonName } from '../season/season-name.ts'
-import styles from './player-sheet.module.css'
-import { standingsOf } from '../standing/standing.ts'
+import { standingsOf, type Standing } from '../standing/standing.ts'
 import { useClosePlayer } from './use-player-sheet.ts'
+import { formatNumber } from '#i18n/numbers.ts'
+import { ratingTier } from '#lib/rating-tier.ts'
+import { Tile } from '#ui/card/tile.tsx'
+import { useBoardExtras } from '../board/board-state.ts'
+import { ClubName, PlayerImage } from './player-name.tsx'
+import { GapText, Neighbors } from '../standing/neighbors.tsx'
+import { MovementMark, useMovementWords } from '../standing/movement-mark.tsx'
+import { TierBadge } from '../standing/tier-badge.tsx'
 
 interface PlayerDialogProps {
   type: BoardType
@@ -64,5 +70,56 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
         shown={season}
       />
     </Dialog>
+  )
+}
+
+interface PlayerStandingProps {
+  type: BoardType
+  standing: Standing
+}
+
+/** Renders the details of a player: rank, change, club, scores, neighbors and gap. */
+export function PlayerStanding({ type, standing }: PlayerStandingProps) {
+  const { t } = useLingui()
+  const { players, clubs, ranksBefore } = useBoardExtras()
+  const words = useMovementWords()
+  const { row } = standing
+  const tier = ratingTier(row.stylePoints)
+  const figures = [
+    [t`Trophies`, row.trophies],
+    [t`Level`, row.level],
+    [t`Style points`, row.stylePoints],
+  ] as const
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.rank}>
+          <Tile size="large" tone={row.rank <= 3 ? 'gold' : 'quiet'}>
+            <span className="visually-hidden">
+              <Trans>Rank</Trans>{' '}
+            </span>
+            <span>{row.rank}</span>
+          </Tile>
+          <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={words} />
+        </span>
+        <PlayerImage iconId={row.iconId} icons={players} />
+        <div className={styles.who}>
+          <ClubName ranker={row} icons={clubs} />
+          <TierBadge tier={tier} name={t`Tier ${tier}`} />
+        </div>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value === null ? '-' : formatNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Neighbors type={type} standing={standing} />
+      <p className={styles.gap}>
+        <GapText type={type} standing={standing} />
+      </p>
+    </>
   )
 }

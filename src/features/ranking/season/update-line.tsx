@@ -1,12 +1,12 @@
+import { nextUpdate } from './seasons.ts'
+import styles from './update-line.module.css'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { shortTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
 import { useWaitWords } from '#ui/date/use-wait-words.ts'
 import { site } from '#site.ts'
-import type { BoardType } from '../board/board-type.ts'
-import { nextUpdate } from './next-update.ts'
-import styles from './update-line.module.css'
+import type { BoardType } from '../ranking.schema.ts'
 import { useNow } from '#ui/when/use-now.ts'
 
 /** Renders the time of the next leaderboard update and the time remaining. */

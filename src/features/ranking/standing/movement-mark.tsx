@@ -1,6 +1,7 @@
-import { movementOf } from './movement.ts'
 import styles from './movement-mark.module.css'
-import type { MovementWords } from './use-movement-words.ts'
+import { movementOf } from './movement.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 
 interface MovementMarkProps {
   rank: number
@@ -29,5 +30,27 @@ export function MovementMark({ rank, before, words }: MovementMarkProps) {
     <span className={styles.mark} data-kind={kind} role="img" aria-label={name}>
       {kind === 'same' ? '–' : places}
     </span>
+  )
+}
+
+/** Text alternatives of the rank changes. */
+export interface MovementWords {
+  up: (places: number) => string
+  down: (places: number) => string
+  same: string
+  new: string
+}
+
+/** Returns the texts of rank changes, built once for all rows of a leaderboard. */
+export function useMovementWords(): MovementWords {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      up: (places) => t`up by ${places}`,
+      down: (places) => t`down by ${places}`,
+      same: t({ comment: 'Compared with another season.', message: `same rank as before` }),
+      new: t({ comment: 'Of a player who was not on the leaderboard before.', message: `New` }),
+    }),
+    [t],
   )
 }

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import styles from './neighbors.module.css'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/numbers.ts'
 import { VisibleName } from '#ui/name/visible-name.tsx'
-import type { BoardType } from '../board/board-type.ts'
-import styles from './neighbors.module.css'
+import type { BoardType } from '../ranking.schema.ts'
 import { scoreOf, type Standing } from './standing.ts'
 
 interface NeighborsProps {
@@ -29,5 +29,33 @@ export function Neighbors({ type, standing: { row, above, below } }: NeighborsPr
         )
       })}
     </ul>
+  )
+}
+
+interface GapTextProps {
+  /** Decides the unit of the score: levels or points. */
+  type: BoardType
+  standing: Standing
+}
+
+/** Renders the gap to the next better rank as a sentence. */
+export function GapText({ type, standing: { row, above, gap } }: GapTextProps) {
+  if (gap === null)
+    return above === undefined || row.rank === 1 ? <Trans>Top of the leaderboard</Trans> : null
+  const rank = gap.toRank
+  const by = formatNumber(gap.by)
+  if (gap.by === 0) return <Trans>Tied with rank {rank}</Trans>
+  return type === 'level' ? (
+    <Plural
+      value={gap.by}
+      one={`${by} more level to reach rank ${rank}`}
+      other={`${by} more levels to reach rank ${rank}`}
+    />
+  ) : (
+    <Plural
+      value={gap.by}
+      one={`${by} more point to reach rank ${rank}`}
+      other={`${by} more points to reach rank ${rank}`}
+    />
   )
 }

@@ -1,5 +1,4 @@
-import type { BoardType } from '../board/board-type.ts'
-import type { Ranker } from '../ranking.schema.ts'
+import type { BoardType, Ranker } from '../ranking.schema.ts'
 
 /** The difference to the next better rank; 0 if the scores are equal. */
 interface Gap {

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { formatNumber } from '#i18n/numbers.ts'
-import { ownRankQuery } from './own-rank.queries.ts'
+import { queryKey } from '#api/localized.ts'
+import { staleTimes } from '#api/stale-times.ts'
+import { boardQueries } from '../board/board.queries.ts'
+import { chooseSeason } from '../season/seasons.ts'
+import { standingsOf } from '../standing/standing.ts'
 
 /** Renders the rank of a nickname after it; renders nothing until the leaderboard is loaded, or if it fails. */
 export function OwnRank({ nickname }: { nickname: string }) {
@@ -23,3 +27,22 @@ export function OwnRank({ nickname }: { nickname: string }) {
     </>
   )
 }
+
+/**
+ * The rank of a nickname on the level leaderboard of the newest season. `null` if it is not there, or more than
+ * once: then nobody knows which one is the visitor's.
+ */
+export const ownRankQuery = (nickname: string) =>
+  queryOptions({
+    queryKey: queryKey('ranking', 'own', nickname),
+    queryFn: async ({ client }) => {
+      const season = chooseSeason(await client.query(boardQueries.seasons('level')), {})
+      if (season === null) return null
+      const { rows } = await client.query(boardQueries.board('level', season.fileName))
+      const [standing, another] = standingsOf(rows, nickname, 'level')
+      return standing && !another ? standing.row.rank : null
+    },
+    // The underlying queries retry themselves.
+    retry: false,
+    staleTime: staleTimes.rankings,
+  })

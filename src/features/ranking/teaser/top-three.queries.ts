@@ -2,10 +2,9 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { readerFor } from '#api/reader-for.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import type { BoardType } from '../board/board-type.ts'
-import { boardQueries } from '../board/board.queries.ts'
-import { buildIconMap } from '../board/icon-map.ts'
-import { chooseSeason } from '../season/season-choice.ts'
+import type { BoardType } from '../ranking.schema.ts'
+import { boardQueries, buildIconMap } from '../board/board.queries.ts'
+import { chooseSeason } from '../season/seasons.ts'
 
 const shown = 3
 

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { boardOf } from '#features/ranking/board/board-type.ts'
-import { loadRanking } from '#features/ranking/ranking.load.ts'
+import { boardOf, linkRankingPaths, rankingPaths } from '#features/ranking/ranking.paths.ts'
+import { loadRanking } from '#features/ranking/ranking.queries.ts'
 import { RankingPage } from '#features/ranking/ranking-page.tsx'
-import { linkRankingPaths, rankingPaths } from '#features/ranking/ranking.paths.ts'
 import { rankingSearch } from '#features/ranking/ranking.search.ts'
 import { useIsTwin, usePageMatch } from '../../-twin.ts'
 

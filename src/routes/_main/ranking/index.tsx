@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { loadRanking } from '#features/ranking/ranking.load.ts'
+import { loadRanking } from '#features/ranking/ranking.queries.ts'
 import { RankingPage } from '#features/ranking/ranking-page.tsx'
 import { linkRankingPaths, rankingPaths } from '#features/ranking/ranking.paths.ts'
 import { rankingSearch } from '#features/ranking/ranking.search.ts'

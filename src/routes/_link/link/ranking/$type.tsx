@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { boardOf } from '#features/ranking/board/board-type.ts'
-import { linkRankingPaths } from '#features/ranking/ranking.paths.ts'
+import { boardOf, linkRankingPaths } from '#features/ranking/ranking.paths.ts'
 import { rankingSearch } from '#features/ranking/ranking.search.ts'
 import { twinOf } from '../../../-twin.ts'
 import { Route as Page } from '../../../_main/ranking/$type.tsx'

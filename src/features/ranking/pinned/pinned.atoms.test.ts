@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maxStars, parseOwn, parseStars, toggledStars, spelledAs } from './pinned-names.ts'
+import { maxStars, parseOwn, parseStars, toggledStars, spelledAs } from './pinned.atoms.ts'
 
 const many = Array.from({ length: maxStars + 5 }, (_, nth) => `P${nth}`)
 

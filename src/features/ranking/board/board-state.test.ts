@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { useDataTable, type Column } from '#ui/table/use-data-table.ts'
 import { rankingSearch } from '../ranking.search.ts'
 import { nameFilter } from './name-filter.ts'
-import { sortOf, useBoardState } from './use-board-state.ts'
+import { sortOf, useBoardState } from './board-state.ts'
 
 interface Row {
   rank: number
