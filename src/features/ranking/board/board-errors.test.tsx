@@ -68,11 +68,18 @@ test('an unreadable leaderboard shows an error with Retry and links to the other
   await expect.element(screen.getByRole('rowheader', { name: 'May Bell' })).toBeVisible()
 })
 
-test('a leaderboard without a valid row shows a message instead of an empty table', async () => {
-  useRows([{ rank: 'x' }, null, 7, { rank: 1 }])
+test('an empty leaderboard shows a message instead of an empty table', async () => {
+  useRows([])
   const screen = await renderRoute('/en/ranking')
   await expect.element(screen.getByText('No one is ranked yet')).toBeVisible()
   expect(screen.getByRole('table').elements()).toHaveLength(0)
+})
+
+test('a leaderboard without a valid row is a failure, not an empty leaderboard', async () => {
+  useRows([{ rank: 'x' }, null, 7, { rank: 1 }])
+  const screen = await renderRoute('/en/ranking')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/couldn't load/)
+  expect(screen.getByText('No one is ranked yet').elements()).toHaveLength(0)
 })
 
 test('shows the first rows of a file that exceeds the row limit', async () => {
