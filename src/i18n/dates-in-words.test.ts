@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, shortTimeInWords, timeInWords } from './dates-in-words.ts'
+import { dayInWords, shortTimeInWords, timeInWords, weekdayTimeInWords } from './dates-in-words.ts'
 
 test.for([
   ['ko', '2026년 11월 4일', '2026년 11월 4일 09:30', '11월 4일 09:30'],
@@ -9,4 +9,13 @@ test.for([
   expect(dayInWords('2026-11-04', locale)).toBe(day)
   expect(timeInWords('2026-11-04 09:30', locale)).toBe(time)
   expect(shortTimeInWords('2026-11-04 09:30', locale)).toBe(short)
+})
+
+test.for([
+  ['ko', '2026년 11월 4일(수) 09:30', '11월 1일(일) 00:00'],
+  ['en', 'Wed, Nov 4, 2026, 09:30', 'Sun, Nov 1, 00:00'],
+  ['ja', '2026年11月4日（水）09:30', '11月1日（日）00:00'],
+] as const)('formats times with their weekday in %s', ([locale, whole, inYear]) => {
+  expect(weekdayTimeInWords('2026-11-04 09:30', locale)).toBe(whole)
+  expect(weekdayTimeInWords('2026-11-01 00:00', locale, false)).toBe(inYear)
 })

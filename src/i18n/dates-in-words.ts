@@ -32,3 +32,20 @@ export function shortTimeInWords(time: string, locale: string): string {
   const [, month = 0, day = 0] = date.split('-').map(Number)
   return `${monthAndDay(month, day, locale)}${locale === 'en' ? ', ' : ' '}${hour}`
 }
+
+const weekdayNames: Record<string, string> = { ko: '일월화수목금토', ja: '日月火水木金土' }
+const shortWeekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
+
+/**
+ * Formats `YYYY-MM-DD HH:mm` with its weekday: `Tue, Nov 24, 2026, 10:00`, `2026년 11월 24일(화) 10:00`.
+ * @param hasYear false to leave the year out
+ */
+export function weekdayTimeInWords(time: string, locale: string, hasYear = true): string {
+  const [date = '', hour = ''] = time.split(' ')
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const words = hasYear ? dayInWords(date, locale) : monthAndDay(month, day, locale)
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+  const name = weekdayNames[locale]?.charAt(weekday)
+  if (name === undefined) return `${shortWeekdays[weekday]}, ${words}, ${hour}`
+  return locale === 'ja' ? `${words}（${name}）${hour}` : `${words}(${name}) ${hour}`
+}

@@ -14,7 +14,7 @@ interface AnniversaryHeroProps {
 /** Hero section of an anniversary page. */
 export function AnniversaryHero({ art, name, lead, children }: AnniversaryHeroProps) {
   return (
-    <Hero art={art} isStage>
+    <Hero art={art} isCentered>
       <PageHeading isOurs>{name}</PageHeading>
       <p className={styles.lead}>{lead}</p>
       {children}

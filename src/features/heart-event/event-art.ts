@@ -14,12 +14,24 @@ import fireworksShare from './art/event-hero-544-1200x630.jpg'
 
 // Bundled artwork: the server only provides small event images.
 
-/** Artwork of the heart event, for any id. */
-export const heartArt: HeroArt = { wide: hearts, narrow: heartsNarrow, share: heartsShare }
+/** The artwork of an event page, and the colors that go with it (features/notice/event/event-page.module.css). */
+interface EventLook {
+  art: HeroArt
+  mood: 'sunset' | 'harbor' | 'lilac' | 'fireworks'
+}
 
-/** Artwork of the special events by id. */
-export const specialArt: Record<number, HeroArt | undefined> = {
-  541: { wide: festival, narrow: festivalNarrow, share: festivalShare },
-  542: { wide: islands, narrow: islandsNarrow, share: islandsShare },
-  544: { wide: fireworks, narrow: fireworksNarrow, share: fireworksShare },
+/** The look of the heart event, for any id. */
+export const heartLook: EventLook = {
+  art: { wide: hearts, narrow: heartsNarrow, share: heartsShare },
+  mood: 'sunset',
+}
+
+/** The look of the special events by id. */
+export const specialLooks: Record<number, EventLook | undefined> = {
+  541: { art: { wide: festival, narrow: festivalNarrow, share: festivalShare }, mood: 'harbor' },
+  542: { art: { wide: islands, narrow: islandsNarrow, share: islandsShare }, mood: 'lilac' },
+  544: {
+    art: { wide: fireworks, narrow: fireworksNarrow, share: fireworksShare },
+    mood: 'fireworks',
+  },
 }

@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { langOf } from '#i18n/lang.ts'
+import { site } from '#site.ts'
+import button from '#ui/form/button.module.css'
 import { Section } from '#ui/page/section.tsx'
-import { MailboxLink } from './mailbox-link.tsx'
 
 interface EventRulesProps {
   eventId: number
@@ -30,5 +32,28 @@ export function EventRules({ eventId, children }: EventRulesProps) {
       </ul>
       <MailboxLink eventId={eventId} />
     </Section>
+  )
+}
+
+/** Renders the rules of the heart event. */
+export function HeartRules() {
+  return (
+    <EventRules eventId={site.heartEventId}>
+      <li>
+        <Trans>The heart counter may differ by network.</Trans>
+      </li>
+    </EventRules>
+  )
+}
+
+/** Links to the announcement in the game's mailbox; renders `null` if no URL is configured. */
+function MailboxLink({ eventId }: { eventId: number }) {
+  const { i18n } = useLingui()
+  const url = site.mailboxLinks[eventId]?.[langOf(i18n.locale)] ?? ''
+  if (url === '') return null
+  return (
+    <a href={url} className={button.button}>
+      <Trans>Open the announcement in your game mailbox</Trans>
+    </a>
   )
 }

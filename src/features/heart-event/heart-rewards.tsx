@@ -1,29 +1,47 @@
 import { Trans } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/numbers.ts'
-import { DayInWords } from '#ui/date/date.tsx'
 import { eventRewards, heartStepsMetAt } from '#site-events.ts'
 import { site } from '#site.ts'
+import { DayInWords } from '#ui/date/date.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import { useHearts } from './heart-event.queries.ts'
+import styles from './heart-event.module.css'
+import { HeartSteps } from './heart-steps.tsx'
 import { rewardDates } from './reward-dates.ts'
-import { RewardList } from './reward-list.tsx'
-import { RewardTile } from './reward-tile.tsx'
+import { RewardStop, RewardTrack } from './reward-track.tsx'
 
-interface HeartRewardsProps {
+/** Renders the hearts that everyone collected, and the reward of each step (docs/product.md#event-pages). */
+export function HeartRewards({ isOver }: { isOver: boolean }) {
+  const hearts = useHearts()
+  return (
+    <QueryBoundary query={hearts} rows={6}>
+      {({ count }) => <Steps count={count} isOver={isOver} />}
+    </QueryBoundary>
+  )
+}
+
+interface StepsProps {
   count: number
-  /** True if the event has ended. */
+  /** True if the event has ended, so that missed steps are final. */
   isOver: boolean
 }
 
-/** Lists the reward of each step, with its dates if the step was reached. */
-export function HeartRewards({ count, isOver }: HeartRewardsProps) {
-  const rewards = eventRewards[site.heartEventId]
-  if (!rewards) return null
+function Steps({ count, isOver }: StepsProps) {
+  const lead = (
+    <>
+      <p className={styles.lead}>
+        <Trans>Together, everyone's hearts light five lanterns, one by one.</Trans>
+      </p>
+      <HeartSteps count={count} isOver={isOver} />
+    </>
+  )
   return (
-    <RewardList>
-      {rewards.map((reward, index) => {
+    <RewardTrack lead={lead}>
+      {eventRewards[site.heartEventId]?.map((reward, index) => {
         const hearts = formatNumber(reward.goal)
         const isMet = count >= reward.goal
         return (
-          <RewardTile
+          <RewardStop
             key={reward.goal}
             reward={reward}
             goal={<Trans>{hearts} hearts</Trans>}
@@ -32,7 +50,7 @@ export function HeartRewards({ count, isOver }: HeartRewardsProps) {
           />
         )
       })}
-    </RewardList>
+    </RewardTrack>
   )
 }
 

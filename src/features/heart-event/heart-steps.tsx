@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import { ratingTier, tierThresholds } from '#lib/rating-tier.ts'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import styles from './heart-event.module.css'
+
+const countMs = 900
 
 interface HeartStepsProps {
   count: number
@@ -10,7 +13,7 @@ interface HeartStepsProps {
   isOver: boolean
 }
 
-/** Shows the heart count and a lantern for each of the five steps. */
+/** Shows the heart count, which counts up once in view, and a lantern for each of the five steps. */
 export function HeartSteps({ count, isOver }: HeartStepsProps) {
   const { t } = useLingui()
   const step = ratingTier(count)
@@ -18,7 +21,7 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
   const next = tierThresholds[step]
   const missing = next === undefined ? null : formatNumber(next - count)
   return (
-    <div className={styles.steps} data-scheme="dark">
+    <div className={styles.steps}>
       <div
         role="progressbar"
         aria-label={t`Steps reached`}
@@ -28,13 +31,16 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
         aria-valuetext={t`Step ${step} of 5`}
         className={styles.strand}
       >
-        <LanternStrand count={tierThresholds.length} lit={step} isOverSea />
+        <LanternStrand count={tierThresholds.length} lit={step} />
       </div>
+      <p className={styles.count}>
+        <span className="visually-hidden">
+          <Trans>Hearts: {shownCount}</Trans>
+        </span>
+        <CountedUp count={count} />
+      </p>
       <p className={styles.step}>
         <Trans>Step {step} of 5</Trans>
-      </p>
-      <p className={styles.count}>
-        <Trans>Hearts: {shownCount}</Trans>
       </p>
       <p className={styles.missing}>
         {missing === null ? (
@@ -46,5 +52,41 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
         )}
       </p>
     </div>
+  )
+}
+
+const hasMotion = () =>
+  document.documentElement.dataset.motion !== 'off' &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Renders a number for the eyes. It counts up when it comes into view. */
+function CountedUp({ count }: { count: number }) {
+  const number = useRef<HTMLSpanElement>(null)
+  // Writes the text of the element itself: a render per frame is not needed.
+  useEffect(() => {
+    const node = number.current
+    if (!node || !hasMotion() || typeof IntersectionObserver !== 'function') return undefined
+    let frame = 0
+    const countUp = (start: number) => (now: number) => {
+      const part = Math.min(1, (now - start) / countMs)
+      node.textContent = formatNumber(Math.round(count * (1 - (1 - part) ** 3)))
+      if (part < 1) frame = requestAnimationFrame(countUp(start))
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting !== true) return
+      observer.disconnect()
+      frame = requestAnimationFrame(countUp(performance.now()))
+    })
+    observer.observe(node)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+      node.textContent = formatNumber(count)
+    }
+  }, [count])
+  return (
+    <span ref={number} aria-hidden="true">
+      {formatNumber(count)}
+    </span>
   )
 }

@@ -13,31 +13,53 @@ export interface HeroArt {
 }
 
 interface HeroProps {
-  /** Without artwork only the words are shown. */
-  art: HeroArt | undefined
-  /** As wide as the window with centered words, for a layout that has the room. */
-  isStage?: boolean
+  /** Artwork that fills the hero. */
+  art?: HeroArt | undefined
+  /** Without artwork: a small image from the server, 16:9, next to the words on a wide screen. */
+  image?: string | undefined
+  /** True for centered words. */
+  isCentered?: boolean
   /** The heading and its content. */
   children: ReactNode
 }
 
 /**
- * Renders the first screen of a page with artwork. The words are at its foot, always in the night
- * scheme.
+ * Renders the first screen of a page with artwork: as wide as the window, and the words at its foot, where the
+ * artwork has the color `--mood` of the page. Always in the night scheme.
  */
-export function Hero({ art, isStage = false, children }: HeroProps) {
+export function Hero({ art, image, isCentered = false, children }: HeroProps) {
   return (
-    <div className={isStage ? `${styles.hero} ${styles.stage}` : styles.hero} data-scheme="dark">
-      {art && (
-        <Picture
-          src={art.wide}
-          narrow={art.narrow}
-          alt=""
-          width={1600}
-          height={700}
-          ratio="hero"
-          priority
-        />
+    <div
+      className={styles.hero}
+      data-scheme="dark"
+      data-world=""
+      data-centered={isCentered || undefined}
+      data-image={(!art && image !== undefined) || undefined}
+      data-bare={(!art && image === undefined) || undefined}
+    >
+      {art ? (
+        <div className={styles.art}>
+          <Picture
+            src={art.wide}
+            narrow={art.narrow}
+            alt=""
+            width={1600}
+            height={700}
+            ratio="cover"
+            priority
+          />
+        </div>
+      ) : (
+        image !== undefined && (
+          <>
+            <div className={styles.glow}>
+              <Picture src={image} alt="" width={640} height={360} ratio="cover" />
+            </div>
+            <div className={styles.still}>
+              <Picture src={image} alt="" width={640} height={360} ratio="cover" priority />
+            </div>
+          </>
+        )
       )}
       <div className={styles.words}>{children}</div>
     </div>

@@ -4,7 +4,7 @@ import { heartEventQueries } from '#features/heart-event/heart-event.queries.ts'
 import { noticeQueries } from '#features/notice/notice.queries.ts'
 import { idParam } from '#lib/route-id.ts'
 import { site } from '#site.ts'
-import { EventPage } from './-event-page.tsx'
+import { AnyEventPage } from './-event-page.tsx'
 import { hasOwnPage } from './-own-page.ts'
 
 export const Route = createFileRoute('/_main/community/event/$newsIdx')({
@@ -19,5 +19,5 @@ export const Route = createFileRoute('/_main/community/event/$newsIdx')({
     description: msg`What's on now and what's coming up`,
     music: ({ newsIdx }) => (hasOwnPage(newsIdx) ? 'EVENT' : 'COMMUNITY_G'),
   },
-  component: () => <EventPage id={Route.useParams().newsIdx} />,
+  component: () => <AnyEventPage id={Route.useParams().newsIdx} />,
 })

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { findCoupons } from '#lib/coupon-like.ts'
+import { ReadingText } from '#ui/article/reading.tsx'
+import { RichHtml } from '#ui/article/rich-html.tsx'
+import { CategoryBadge } from '#ui/card/category-badge.tsx'
+import { Day } from '#ui/date/date.tsx'
+import { Neighbors } from '#ui/list/neighbors.tsx'
+import { ShareButton } from '#ui/share/share-button.tsx'
+import { useMarkRead } from '#ui/unread/unread-mark.tsx'
+import { NoticeOriginal } from '../notice-text.tsx'
+import { eventPaths } from '../notice.paths.ts'
+import type { NoticeDetail } from '../notice.schema.ts'
+import styles from './event-page.module.css'
+
+interface AnnouncementProps {
+  event: NoticeDetail & { isOriginal: boolean }
+  /** What the other sections of the page have not taken of its text. */
+  rest: string
+}
+
+/** Renders the editors' text of an event, and the links to its neighbors. */
+export function Announcement({ event, rest }: AnnouncementProps) {
+  const { id, board, category, categoryId, publishedAt, title, isOriginal, prev, next } = event
+  const titleId = useId()
+  useMarkRead(board, id)
+  const linkTo = (neighbor: typeof prev) =>
+    neighbor && {
+      title: neighbor.title,
+      link: { to: eventPaths.detail, params: { newsIdx: neighbor.id } },
+    }
+  return (
+    <>
+      <article
+        id="announcement"
+        aria-labelledby={titleId}
+        className={`${styles.part} ${styles.text}`}
+      >
+        <header>
+          <h2 id={titleId}>
+            <Trans>Announcement</Trans>
+          </h2>
+          <p className={styles.facts}>
+            <CategoryBadge category={category} categoryId={categoryId} />
+            <Day instant={publishedAt} />
+          </p>
+        </header>
+        <div>
+          <ReadingText
+            isOriginal={isOriginal}
+            own={<RichHtml html={rest} topHeading={3} findLinks={findCoupons} />}
+            original={<NoticeOriginal id={id} isLink={false} />}
+          />
+          <ShareButton title={title} />
+        </div>
+      </article>
+      <Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: eventPaths.list }} />
+    </>
+  )
+}

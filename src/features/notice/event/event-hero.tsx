@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import button from '#ui/form/button.module.css'
+import { PlayButton } from '#ui/link/play-button.tsx'
+import { Hero, type HeroArt } from '#ui/media/hero.tsx'
+import { PageHeading } from '#ui/page/page.tsx'
+import { pageAddress } from '#ui/share/share.ts'
+import { CalendarButton } from '../calendar-button.tsx'
+import { EventStateBadge } from '../event-state-badge.tsx'
+import { eventPaths } from '../notice.paths.ts'
+import type { Notice } from '../notice.schema.ts'
+import styles from './event-page.module.css'
+import { EventCountdown, EventTimes } from './event-times.tsx'
+
+interface EventHeroProps {
+  name: string
+  lang: string | undefined
+  isOurs: boolean
+  event: Notice | undefined
+  art: HeroArt | undefined
+  isOver: boolean
+}
+
+/** Renders the first screen of an event: artwork, state, name, period, and what to do now. */
+export function EventHero({ name, lang, isOurs, event, art, isOver }: EventHeroProps) {
+  return (
+    <Hero art={art} image={event?.thumbnail}>
+      <p className={styles.state}>
+        {event && (
+          <>
+            <EventStateBadge startsAt={event.startsAt} endsAt={event.endsAt} />
+            <EventCountdown startsAt={event.startsAt} endsAt={event.endsAt} />
+          </>
+        )}
+      </p>
+      <PageHeading lang={lang} isOurs={isOurs}>
+        {name}
+      </PageHeading>
+      <div className={styles.foot}>
+        <div className={styles.actions}>
+          {isOver ? (
+            <>
+              <span className={styles.asleep} />
+              <Link to={eventPaths.list} className={button.button}>
+                <Trans>See what's on now</Trans>
+              </Link>
+            </>
+          ) : (
+            event && (
+              <>
+                <PlayButton />
+                <CalendarButton event={event} address={pageAddress} />
+              </>
+            )
+          )}
+        </div>
+        {event && <EventTimes startsAt={event.startsAt} endsAt={event.endsAt} />}
+      </div>
+    </Hero>
+  )
+}

@@ -1,0 +1,130 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { site } from '#site.ts'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+
+const backend = useMockBackend()
+
+afterEach(() => {
+  site.mailboxLinks = {}
+})
+
+test.for([
+  [541, /Lantern Festival/, /festival are over/],
+  [542, /Promise Between Two Islands/, /other island's name/],
+  [544, /Night of Fireworks/, /fireworks are going up again/],
+] as const)(
+  'shows artwork, rewards, rules and the editors’ text of event %i',
+  async ([id, name, text]) => {
+    const screen = await renderRoute(`/en/community/event/${id}`)
+    await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect
+      .element(screen.getByRole('presentation').first())
+      .toHaveAttribute('src', expect.stringContaining(`event-hero-${id}-1600x700`))
+    const rewards = screen.getByRole('region', { name: 'Rewards' })
+    await expect.element(rewards.getByText('3 stamps')).toBeVisible()
+    await expect.element(rewards.getByText(/goal met on the last day/)).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Please note' })).toBeVisible()
+    await expect.element(screen.getByRole('article').getByText(text)).toBeVisible()
+  },
+)
+
+const mailbox = { name: 'Open the announcement in your game mailbox' }
+
+test('links to the mailbox with the URL of the event and language', async () => {
+  site.mailboxLinks = { 541: { kr: '', en: 'isleoflumi://mailbox/541-en', jp: '' } }
+  const screen = await renderRoute('/en/community/event/541')
+  const link = screen.getByRole('link', mailbox)
+  await expect.element(link).toHaveAttribute('href', 'isleoflumi://mailbox/541-en')
+  await expect.element(link).not.toHaveAttribute('target')
+})
+
+test.for(['/jp/community/event/541', '/en/community/event/542'] as const)(
+  'hides the mailbox link without a configured URL: %s',
+  async (path) => {
+    site.mailboxLinks = { 541: { kr: 'x:1', en: 'x:2', jp: '' } }
+    const screen = await renderRoute(path)
+    await expect.element(screen.getByRole('article')).toBeVisible()
+    expect(document.querySelector('a[href^="x:"]')).toBeNull()
+  },
+)
+
+test('shows the event as a plain article in the webview', async () => {
+  const screen = await renderRoute('/en/link/community/event/541')
+  await expect.element(screen.getByRole('article')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Rewards' }).query()).toBeNull()
+})
+
+const event = {
+  idx: 620,
+  boardType: 'event',
+  category: 'Game',
+  title: 'Night market',
+  regDt: '2026-03-01T10:00:00+09:00',
+  startDt: '2026-03-03T10:00:00+09:00',
+  endDt: '2026-03-05T23:59:00+09:00',
+  contents:
+    '<p>Come and see.</p><h3>How to come</h3><ol><li>Walk.</li></ol><h3>Mind this</h3><ul><li>Once.</li></ul><h3>Thanks</h3><p>Bye.</p>',
+}
+
+/** Visits an event of the editors at a time, `YYYY-MM-DDTHH:mm` in Korea. */
+async function visitAt(time: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${time}+09:00`) })
+  backend.use(
+    http.post('*/community/notice/620', () => HttpResponse.json({ code: 200, data: event })),
+  )
+  return renderRoute('/en/community/event/620')
+}
+
+beforeEach(() => () => vi.useRealTimers())
+
+test('shows each section of the editors’ text once, with a link to it', async () => {
+  const screen = await visitAt('2026-03-04T10:00')
+  await expect.element(screen.getByRole('region', { name: 'How to come' })).toBeVisible()
+  const article = screen.getByRole('article')
+  await expect.element(article).toMatchTextContent(/Come and see\..*Thanks.*Bye\./)
+  for (const text of ['Walk.', 'Once.']) {
+    await expect.poll(() => screen.getByText(text).elements().length).toBe(1)
+    expect(article.getByText(text).query()).toBeNull()
+  }
+  const links = screen.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const names = links.elements().map(({ textContent }) => textContent)
+  expect(names).toEqual(['How to take part', 'Please note', 'Announcement'])
+  for (const link of links.elements()) {
+    expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
+  }
+})
+
+test('leads from a tab to its section by keyboard, and marks it', async () => {
+  const screen = await visitAt('2026-03-04T10:00')
+  const tab = screen.getByRole('link', { name: 'Announcement' })
+  await expect.element(tab).not.toHaveAttribute('aria-current')
+  // Long enough to scroll to the last section.
+  document.body.style.paddingBlockEnd = '100vh'
+  tab.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(tab).toHaveAttribute('aria-current', 'location')
+  await expect.element(screen.getByRole('heading', { name: 'Announcement' })).toBeInViewport()
+  document.body.style.paddingBlockEnd = ''
+})
+
+test('counts down to the end, with weekdays, and leads to the game', async () => {
+  const screen = await visitAt('2026-03-04T10:00')
+  await expect.element(screen.getByText('1 d 13 h left')).toBeVisible()
+  await expect
+    .element(screen.getByText(/^Tue, Mar 3, 2026, 10:00 – Thu, Mar 5, 23:59 \(Korean\stime\)$/))
+    .toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Open the game' }).first())
+    .toHaveAttribute('href')
+})
+
+test('leads an ended event to what is on now', async () => {
+  const screen = await visitAt('2026-03-06T10:00')
+  const link = screen.getByRole('link', { name: "See what's on now" })
+  await expect.element(link).toHaveAttribute('href', '/en/community/event')
+  expect(screen.getByRole('link', { name: 'Open the game' }).query()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Add to calendar' }).query()).toBeNull()
+})

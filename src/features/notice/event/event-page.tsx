@@ -1,0 +1,126 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { isNotFound } from '#api/api-error.ts'
+import { RichHtml } from '#ui/article/rich-html.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import type { HeroArt } from '#ui/media/hero.tsx'
+import { NotFoundPart } from '#ui/page/not-found-part.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { useNow } from '#ui/when/use-now.ts'
+import { eventState } from '../event-state.ts'
+import { eventPaths } from '../notice.paths.ts'
+import { useNotice } from '../notice.queries.ts'
+import { useNoticeDescription } from '../use-notice-description.ts'
+import { Announcement } from './announcement.tsx'
+import { EventHero } from './event-hero.tsx'
+import styles from './event-page.module.css'
+import { eventSections, type EventSection } from './event-sections.ts'
+import { EventTabs } from './event-tabs.tsx'
+
+/** Facts of an event that its rewards depend on. */
+export interface EventFacts {
+  id: number
+  isOver: boolean
+  /** Epoch ms; `null` if unknown. */
+  endsAt: number | null
+}
+
+interface EventPageProps {
+  id: number
+  /** The site's own name of the event; the editors' title by default. */
+  name?: MessageDescriptor | undefined
+  /** Artwork of the site; the editors' image by default. */
+  art?: HeroArt | undefined
+  /** The colors of the page, by its artwork (event-page.module.css). */
+  mood?: string | undefined
+  /** Renders the rewards of an event that has a page of its own. */
+  rewards?: ((facts: EventFacts) => ReactNode) | undefined
+  /** The rules of an event that has a page of its own. */
+  rules?: ReactNode
+}
+
+/** Renders the page of an event (docs/product.md#event-pages). */
+export function EventPage({ id, name, art, mood, rewards, rules }: EventPageProps) {
+  const query = useNotice(id)
+  const { data: event, error, dataUpdatedAt } = query
+  const now = useNow('minute')
+  const describe = useNoticeDescription()
+  // What was over when the data was read is over before the device's clock is known.
+  const isOver = event !== undefined && eventState(event, now ?? dataUpdatedAt) === 'ended'
+  const lang = event?.isOriginal ? 'ko' : undefined
+  // The page of a known event exists even if the editors have not written about it.
+  const isKnown = rewards !== undefined
+  const isMissing = isNotFound(error)
+  const heading = (shown: string, isOurs: boolean) => (
+    <EventHero name={shown} lang={lang} isOurs={isOurs} event={event} art={art} isOver={isOver} />
+  )
+  const parts = eventSections(event?.html ?? '', isKnown ? ['rewards', 'notes'] : [])
+  const { steps, rewards: prizes, notes } = parts
+  const facts = { id, isOver, endsAt: event?.endsAt ?? null }
+  const notFound = <NotFoundPart back={{ to: eventPaths.list }} />
+  const tabs = [
+    { id: 'rewards', name: <Trans>Rewards</Trans>, isShown: isKnown || prizes },
+    { id: 'steps', name: <Trans>How to take part</Trans>, isShown: steps },
+    { id: 'notes', name: <Trans>Please note</Trans>, isShown: rules !== undefined || notes },
+    { id: 'announcement', name: <Trans>Announcement</Trans>, isShown: event },
+  ].filter(({ isShown }) => isShown)
+  return (
+    <div className={styles.page} data-scheme="dark" data-mood={isOver ? 'over' : mood}>
+      <Page
+        name={name ?? event?.title}
+        nameLang={name === undefined ? lang : undefined}
+        textLang={lang}
+        description={event && describe(event)}
+        publishedAt={event?.publishedAt}
+        picture={art?.share}
+        isMissing={isMissing && !isKnown}
+        heading={heading}
+      >
+        <EventTabs tabs={tabs} />
+        {isKnown && (
+          <div id="rewards" className={styles.part}>
+            <ErrorBoundary>{rewards(facts)}</ErrorBoundary>
+          </div>
+        )}
+        <div className={styles.pair}>
+          {prizes && <Written id="rewards" section={prizes} lang={lang} />}
+          {steps && <Written id="steps" section={steps} lang={lang} />}
+          {notes && <Written id="notes" section={notes} lang={lang} />}
+          {rules !== undefined && (
+            <div id="notes" className={`${styles.part} ${styles.panel}`}>
+              {rules}
+            </div>
+          )}
+        </div>
+        {!(isMissing && isKnown) && (
+          <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
+            {(event) => <Announcement event={event} rest={parts.rest} />}
+          </QueryBoundary>
+        )}
+      </Page>
+    </div>
+  )
+}
+
+interface WrittenProps {
+  id: string
+  section: EventSection
+  lang: string | undefined
+}
+
+/** Renders a section of the editors' text below its own heading. */
+function Written({ id, section, lang }: WrittenProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      lang={lang}
+      className={`${styles.part} ${styles.panel}`}
+    >
+      <h2 id={`${id}-title`}>{section.title}</h2>
+      <RichHtml html={section.html} topHeading={3} />
+    </section>
+  )
+}

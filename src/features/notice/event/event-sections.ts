@@ -1,0 +1,64 @@
+import { textOf } from '#ui/article/html-text.ts'
+
+export interface EventSection {
+  /** The editors' heading. */
+  title: string
+  /** Untrusted HTML, without the heading. */
+  html: string
+}
+
+export interface EventSections {
+  /** The section with a numbered list. */
+  steps?: EventSection
+  /** The section with a table, if it has no numbered list. */
+  rewards?: EventSection
+  /** The section with a list, if it has no table. */
+  notes?: EventSection
+  /** What no section took: the beginning, and any further section with its heading. */
+  rest: string
+}
+
+const containers =
+  /<(\/?)(?:article|aside|blockquote|details|div|dl|figure|footer|header|main|ol|section|table|ul)\b[^<>]*>/gi
+
+/** Returns true if every container that a text opens is closed in it. */
+function isClosed(html: string): boolean {
+  let depth = 0
+  for (const [, slash] of html.matchAll(containers)) {
+    depth += slash === '' ? 1 : -1
+    if (depth < 0) return false
+  }
+  return depth === 0
+}
+
+const kindOf = (html: string) =>
+  /<ol\b/i.test(html)
+    ? 'steps'
+    : /<table\b/i.test(html)
+      ? 'rewards'
+      : /<ul\b/i.test(html)
+        ? 'notes'
+        : null
+
+/**
+ * Splits the editors' text of an event at its headings (docs/product.md#event-pages). A text whose headings are
+ * inside other elements stays in one piece.
+ * @param taken the sections that the page has of its own; the text keeps its own ones
+ */
+export function eventSections(html: string, taken: readonly string[] = []): EventSections {
+  const parts = html.split(/(?=<h[2-6][\s>])/i)
+  if (!parts.every(isClosed)) return { rest: html }
+  const sections: EventSections = { rest: '' }
+  for (const part of parts) {
+    const [heading = '', inside = ''] = /^<h([2-6])\b[^<>]*>[^]*?<\/h\1>/i.exec(part) ?? []
+    const title = inside === '' ? '' : textOf(heading)
+    const body = part.slice(heading.length)
+    const kind = title === '' ? null : kindOf(body)
+    if (kind === null || sections[kind] !== undefined || taken.includes(kind)) {
+      sections.rest += part
+    } else {
+      sections[kind] = { title, html: body.trim() }
+    }
+  }
+  return sections
+}

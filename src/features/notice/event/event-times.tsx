@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
+import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
+import { Period } from '#ui/date/period.tsx'
+import { useWaitWords } from '#ui/date/use-wait-words.ts'
+import { useNow } from '#ui/when/use-now.ts'
+import { eventState, type EventPeriodTimes } from '../event-state.ts'
+import { isKoreanTime } from '../korean-time.ts'
+import styles from './event-page.module.css'
+
+interface LongPeriodProps extends EventPeriodTimes {
+  /** Formats an instant as `YYYY-MM-DD HH:mm` in a time zone. */
+  format: (instant: number) => string
+}
+
+/** Renders a period with weekdays; its end without what both ends share: the year, or the whole day. */
+function LongPeriod({ startsAt, endsAt, format }: LongPeriodProps) {
+  const { i18n } = useLingui()
+  const show = (instant: number, start: number | null) => {
+    const [time, from] = [format(instant), start === null ? '' : format(start)]
+    const isSameDay = time.slice(0, 10) === from.slice(0, 10)
+    const hasYear = time.slice(0, 4) !== from.slice(0, 4)
+    return (
+      <time dateTime={new Date(instant).toISOString()}>
+        {isSameDay ? time.slice(11) : weekdayTimeInWords(time, i18n.locale, hasYear)}
+      </time>
+    )
+  }
+  return <Period startsAt={startsAt} endsAt={endsAt} show={show} />
+}
+
+/** Renders the period of an event in Korean time and, once the device is known, in the visitor's. */
+export function EventTimes(period: EventPeriodTimes) {
+  const isKnown = useNow('minute') !== null
+  if (period.startsAt === null && period.endsAt === null) return null
+  return (
+    <div className={styles.times}>
+      <p>
+        <Trans>
+          <LongPeriod {...period} format={formatKoreanTime} /> (Korean time)
+        </Trans>
+      </p>
+      {/* Its space is reserved. */}
+      <p className={styles.own}>
+        {isKnown &&
+          (isKoreanTime(period) ? (
+            <Trans>You're on Korean time.</Trans>
+          ) : (
+            <Trans>
+              Your local time: <LongPeriod {...period} format={formatLocalTime} />
+            </Trans>
+          ))}
+      </p>
+    </div>
+  )
+}
+
+/** Renders the time until an event starts or ends, in gold; nothing before hydration and after its end. */
+export function EventCountdown({ startsAt, endsAt }: EventPeriodTimes) {
+  const now = useNow('minute')
+  const words = useWaitWords()
+  const state = now === null ? null : eventState({ startsAt, endsAt }, now)
+  const until = state === 'coming' ? startsAt : state === 'running' ? endsAt : null
+  if (now === null || until === null) return null
+  const left = words(until - now)
+  return (
+    <span className={styles.left}>
+      {state === 'coming' ? <Trans>Starts in {left}</Trans> : <Trans>{left} left</Trans>}
+    </span>
+  )
+}

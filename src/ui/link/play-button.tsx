@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { langOf } from '#i18n/lang.ts'
+import { site } from '#site.ts'
+import button from '#ui/form/button.module.css'
+import styles from './play-button.module.css'
+
+/**
+ * Renders the button that opens the game: the store of the visitor's platform, which opens an installed game, or
+ * the stores on the main page on a computer. The platform is known before the first paint (src/redirect.ts).
+ */
+export function PlayButton() {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  const { ios, android } = site.stores
+  const stores = Object.entries({ ios: ios[lang], android: android[lang] })
+  const words = <Trans>Open the game</Trans>
+  return (
+    <span
+      className={styles.play}
+      data-ios={ios[lang] !== '' || undefined}
+      data-android={android[lang] !== '' || undefined}
+    >
+      {stores.map(
+        ([platform, url]) =>
+          url !== '' && (
+            <a
+              key={platform}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={button.primary}
+              data-store={platform}
+            >
+              {words}
+            </a>
+          ),
+      )}
+      <Link to="/" className={button.primary}>
+        {words}
+      </Link>
+    </span>
+  )
+}
