@@ -22,7 +22,9 @@ test.describe('a first visit on a small phone', () => {
       const art = main.locator('picture img[fetchpriority=high]')
       await expect(art).toBeInViewport({ ratio: 0.7 })
       await expect(main.locator('h1')).toBeInViewport({ ratio: 1 })
-      await expect(main.getByRole('link', { name: 'Android' }).first()).toBeInViewport({ ratio: 1 })
+      await expect(main.getByRole('link', { name: /Android|Google Play/ }).first()).toBeInViewport({
+        ratio: 1,
+      })
     })
   }
 })

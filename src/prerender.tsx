@@ -39,7 +39,7 @@ export interface RenderedPage {
   html: string
   /** The JSON of the data block. */
   data: string
-  /** The matched routes, the outermost first. */
+  /** The matched routes, the outermost first, and the page whose code a webview page shares. */
   routeIds: string[]
 }
 
@@ -116,7 +116,9 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
     head,
     html,
     data: data(),
-    routeIds: matches.map(({ routeId }) => routeId),
+    routeIds: matches
+      .flatMap(({ routeId, staticData }) => [routeId, staticData.twinOf?.()])
+      .filter((id) => id !== undefined),
   }
 }
 

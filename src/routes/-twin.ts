@@ -17,9 +17,13 @@ interface TwinOptions {
  * Returns the options of a page for its `/link` twin in the webview, which plays no music. The twin repeats
  * only what types are inferred from: `params` and `validateSearch`.
  */
-export function twinOf({ options }: AnyRoute): TwinOptions {
-  const { music: _music, ...staticData } = options.staticData ?? {}
-  return { ...options, staticData: { ...staticData, isLink: true } }
+export function twinOf(page: AnyRoute): TwinOptions {
+  const { music: _music, ...staticData } = page.options.staticData ?? {}
+  return {
+    ...page.options,
+    // The route tree gives each route its id later.
+    staticData: { ...staticData, isLink: true, twinOf: () => page.id },
+  }
 }
 
 type PageId = RouteIds<RegisteredRouter['routeTree']>

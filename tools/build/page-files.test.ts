@@ -59,6 +59,10 @@ test('fails if two chunks import each other', () => {
   expect(() => filesOf(cycle, routeIds)).toThrow(/import each other/)
 })
 
+test('fails without the code of a page', () => {
+  expect(() => filesOf(manifest, ['__root__', '/_main', '/_main/coupon'])).toThrow(/no code/)
+})
+
 test('fails without a start', () => {
   expect(() => filesOf({}, routeIds)).toThrow(/no entry/)
 })

@@ -47,7 +47,7 @@ export function inlinedStylesheets(manifest: Manifest): string[] {
 
 /**
  * Returns the files of a page that is made of these routes.
- * @throws {Error} if the build has no start, or two of its chunks import each other
+ * @throws {Error} if the build has no start or no code of the last route, or two of its chunks import each other
  */
 export function filesOf(manifest: Manifest, routeIds: readonly string[]): PageFiles {
   if (!manifest[start]) throw new Error(`${start} is no entry of the build.`)
@@ -55,9 +55,10 @@ export function filesOf(manifest: Manifest, routeIds: readonly string[]): PageFi
   addChunk(manifest, 'index.html', first)
   const found = new Set(first)
   for (const imported of manifest[start].imports ?? []) addChunk(manifest, imported, found)
-  for (const routeId of routeIds) {
+  for (const [at, routeId] of routeIds.entries()) {
     const page = Object.keys(manifest).find((key) => key.startsWith(`${routeFile(routeId)}?`))
     if (page !== undefined) addChunk(manifest, page, found)
+    else if (at === routeIds.length - 1) throw new Error(`The build has no code of ${routeId}.`)
   }
   addChunk(manifest, start, found)
   const styles = [...found].flatMap((key) => manifest[key]?.css ?? [])

@@ -30,6 +30,8 @@ declare module '@tanstack/react-router' {
     notFound?: boolean
     /** True for a variant for the in-game webview. */
     isLink?: boolean
+    /** The id of the page whose options and code a variant for the webview shares. */
+    twinOf?: () => string
     /** The background music of the page, or of the page with these params; without it there is no music. */
     music?: MusicPage | ((params: Record<string, unknown>) => MusicPage)
   }
