@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import {
   createCompilationErrorMessage,
@@ -9,18 +10,17 @@ import { getConfig } from '@lingui/conf'
 
 /** Writes a file in one step, so that a parallel reader never sees half of it. */
 async function replaceFile(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${process.pid}`
+  const temporary = `${path}.${randomUUID()}`
   await writeFile(temporary, text)
   await rename(temporary, path)
 }
 
 /**
  * Compiles `locales/**.po` into JSON, as `lingui compile --namespace json` does, but safely for
- * several processes at once.
+ * several calls at once, of one process or of many.
  * @throws {Error} if a catalog cannot be compiled, or in strict mode if a translation is missing
  */
-export async function compileCatalogs(strict: boolean): Promise<void> {
-  const config = getConfig()
+export async function compileCatalogs(strict: boolean, config = getConfig()): Promise<void> {
   for (const catalog of await getCatalogs(config)) {
     for (const locale of config.locales) {
       const { messages, missing } = await catalog.getTranslations(locale, {
