@@ -4,7 +4,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { scenarioCards } from './mocks/scenarios.ts'
 import { browserFloor, cssFloor } from './tools/browser-floor.ts'
 import { bundleConstants, loadEnvFile, readSettings } from './tools/settings/settings.ts'
 import { catalogs } from './tools/vite/catalogs.ts'
@@ -31,9 +30,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // Named in the table of recipients.
       'import.meta.env.CSP_REPORT_URL': JSON.stringify(settings.CSP_REPORT_URL),
       'import.meta.env.VITE_MOCK': JSON.stringify(mocked),
-      'import.meta.env.VITE_MOCK_SCENARIOS': JSON.stringify(
-        mocked ? JSON.stringify(scenarioCards()) : '',
-      ),
     },
     plugins: [
       tanstackRouter(routerOptions),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import type { Plugin, ViteDevServer } from 'vite'
+import { runnerImport, type Plugin, type ViteDevServer } from 'vite'
 import { readFromDisk } from '../../mocks/files-from-disk.ts'
-import { scenarios } from '../../mocks/scenarios.ts'
+import type { scenarioCards } from '../../mocks/scenarios.ts'
 
 const folder = 'mocks/files'
 const prefix = '/mock-files/'
@@ -14,8 +14,22 @@ async function send(path: string, response: ServerResponse): Promise<void> {
   response.end(file ?? undefined)
 }
 
+type Scenarios = ReturnType<typeof scenarioCards>
+
+/**
+ * Reads the scenarios of the mock backend. Not by a static import: what the configuration imports restarts
+ * the dev server when it changes.
+ */
+async function readScenarios(): Promise<Scenarios> {
+  const { module } = await runnerImport<typeof import('../../mocks/scenarios.ts')>(
+    `${process.cwd()}/mocks/scenarios.ts`,
+    { configFile: false, logLevel: 'silent' },
+  )
+  return module.scenarioCards()
+}
+
 /** Prints the scenarios of the mock backend below the URLs of the dev server. */
-function printScenarios({ config: { logger } }: ViteDevServer): void {
+function printScenarios({ config: { logger } }: ViteDevServer, scenarios: Scenarios): void {
   logger.info(
     '  The mock backend answers. Add ?scenario=NAME to a URL to try another scenario;\n' +
       '  the debug panel at the bottom of every page describes them:',
@@ -27,17 +41,23 @@ function printScenarios({ config: { logger } }: ViteDevServer): void {
 }
 
 /**
- * Supports the mock backend that runs in the page's worker: serves its files in the dev server, and
- * emits them into a build that carries the mock backend.
+ * Supports the mock backend that runs in the page's worker: gives the debug panel its scenarios, serves its
+ * files in the dev server, and emits them into a build that carries the mock backend.
  */
 export function mockBackend({ mocked }: { mocked: boolean }): Plugin {
+  let scenarios: Scenarios = []
   return {
     name: 'mock-backend',
+    async config() {
+      if (mocked) scenarios = await readScenarios()
+      const list = mocked ? JSON.stringify(scenarios) : ''
+      return { define: { 'import.meta.env.VITE_MOCK_SCENARIOS': JSON.stringify(list) } }
+    },
     configureServer(server) {
       const printUrls = server.printUrls.bind(server)
       server.printUrls = () => {
         printUrls()
-        if (mocked) printScenarios(server)
+        if (mocked) printScenarios(server, scenarios)
       }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
