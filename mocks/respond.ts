@@ -17,8 +17,12 @@ export function found(data: unknown): Response {
   return data === undefined ? failed(404) : ok(data)
 }
 
-/** Refuses a request that docs/api.md does not allow: HTTP 400 with the reason. */
+/**
+ * Refuses a request that docs/api.md does not allow: HTTP 400 with the reason, which the console shows too,
+ * because the site does not print response bodies.
+ */
 export function refused(message: string): Response {
+  console.warn(`The mock backend refuses a request. ${message}`)
   return HttpResponse.json({ code: 400, data: null, message }, { status: 400 })
 }
 
