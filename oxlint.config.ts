@@ -54,6 +54,13 @@ const closedTo = (
   },
 ]
 
+/** Texts of the interface are messages (docs/architecture.md#a-text). Symbols need no translation. */
+const messagesOnly = {
+  allowedStrings: ['', '·', '…', '-', '–', '—', '/', '~', '+', '×', ':', '(', ')', '%', '#'],
+  elementOverrides: { Trans: { allowElement: true, applyToNestedElements: true } },
+  restrictedAttributes: ['aria-label', 'alt', 'title', 'label', 'placeholder'],
+}
+
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
   options: { typeAware: true, typeCheck: true },
@@ -87,6 +94,7 @@ export default defineConfig({
       'error',
       { forbid: [{ element: 'form', message: 'Use Form of src/ui/form/form.tsx.' }] },
     ],
+    'react/jsx-no-literals': ['error', messagesOnly],
     'eslint/no-await-in-loop': 'off',
     'eslint/no-shadow': 'off',
   },
@@ -120,7 +128,13 @@ export default defineConfig({
         'vitest/valid-expect': ['error', { maxArgs: 2, alwaysAwait: false }],
         'vitest/require-mock-type-parameters': 'off',
         'react/forbid-elements': 'off',
+        'react/jsx-no-literals': 'off',
       },
+    },
+    // Only testers see these.
+    {
+      files: ['src/features/debug/{kit,scenario}-*', 'tools/**', 'src/test/**'],
+      rules: { 'react/jsx-no-literals': 'off' },
     },
     {
       files: ['tools/**', 'mocks/server.ts'],
