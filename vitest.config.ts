@@ -7,6 +7,9 @@ import viteConfig from './vite.config.ts'
 // A page and a long property may take their time on a machine that has more to do than the tests.
 const shared = { globals: false, restoreMocks: true, unstubGlobals: true, testTimeout: 60_000 }
 
+/** The longest wait for an element or a value in component tests. */
+const waitMs = 15_000
+
 export default defineConfig((env) => ({
   test: {
     // One less than there are cores would leave one of two cores idle.
@@ -56,7 +59,7 @@ export default defineConfig((env) => ({
           // For machines that have more to do than the tests: a page may take its time, and what only a
           // busy machine breaks passes the second time, and is reported as retried.
           retry: process.env.CI ? 1 : 0,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: waitMs } },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/test/setup.ts'],
           browser: {
@@ -80,6 +83,8 @@ export default defineConfig((env) => ({
             ],
             viewport: { width: 390, height: 844 },
             provider: playwright({
+              // Without it, actions and `expect.element` wait until the test's own timeout.
+              actionTimeout: waitMs,
               launchOptions: {
                 executablePath: chromiumPath(),
                 args: chromiumFlags,
