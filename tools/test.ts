@@ -10,6 +10,8 @@ interface Step {
   name: string
   command: string
   env?: Record<string, string>
+  /** Printed if the step fails: the command that helps. */
+  hint?: string
 }
 
 /** Finds the browsers, or installs them, before anything else is paid for. */
@@ -26,11 +28,12 @@ const build: Step = {
 
 /** Checks that only read the source, and the build for the end-to-end tests; they run at the same time. */
 const checks: Step[] = [
-  { name: 'format', command: 'oxfmt --check .' },
+  { name: 'format', command: 'oxfmt --check .', hint: 'npm run format' },
   { name: 'lint and types', command: 'oxlint' },
   {
     name: 'catalogs',
     command: 'lingui check sync --clean --workers 1 --verbose && lingui check missing --verbose',
+    hint: 'npm run extract, then fill in what is missing in locales/*.po',
   },
   { name: 'unused code', command: 'knip' },
   build,
@@ -54,7 +57,7 @@ interface Result {
 }
 
 /** Runs a step. A step beside others prints its output once it has ended. */
-function run({ name, command, env }: Step, isBesideOthers: boolean): Promise<Result> {
+function run({ name, command, env, hint }: Step, isBesideOthers: boolean): Promise<Result> {
   const start = performance.now()
   console.log(`\n> ${name}: ${command}`)
   return new Promise((resolve) => {
@@ -74,6 +77,7 @@ function run({ name, command, env }: Step, isBesideOthers: boolean): Promise<Res
         process.stdout.write(Buffer.concat(output))
       }
       console.log(`${passed ? 'ok' : 'FAILED'} ${name}, ${seconds} s`)
+      if (!passed && hint !== undefined) console.log(`To fix it: ${hint}`)
       resolve({ name, passed })
     })
   })
