@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
-import { chosenProjects } from './tools/chosen-projects.ts'
+import { isChosenIn } from './tools/chosen-projects.ts'
 import { caddyPath } from './tools/caddy.ts'
 import { playwrightFile } from './tools/failed-tests.ts'
 import { nginxPath } from './tools/nginx.ts'
@@ -8,33 +8,35 @@ import { testBuild, testPort as port } from './tools/test-build.ts'
 
 const startOrigin = `http://localhost:${port + 1000}`
 
-/** The other servers of the same site, each on a port of its own. */
+/** The other servers of the same site, each on a port of its own, for the drill of hosts. */
 const hosts = [
   // Under the configurations that the build generates.
   {
-    name: 'nginx',
+    name: 'drills-nginx',
     command: 'node tools/serve-nginx.ts',
     port: port + 1,
     isHere: nginxPath() !== null,
   },
   {
-    name: 'caddy',
+    name: 'drills-caddy',
     command: 'node tools/serve-caddy.ts',
     port: port + 2,
     isHere: caddyPath() !== null,
   },
   // Under `_headers` and `_redirects`.
-  { name: 'cdn', command: 'node tools/serve-cdn.ts', port: port + 3, isHere: true },
+  {
+    name: 'drills-cdn',
+    command: 'node e2e/drills/hosts/serve-cdn.ts',
+    port: port + 3,
+    isHere: true,
+  },
 ]
 const hasNginx = nginxPath() !== null
 const isFull = !!process.env.FULL_MATRIX
-// The default run has nginx only; `npm run hosts` sets ALL_HOSTS.
-const hasAllHosts = isFull || !!process.env.ALL_HOSTS
-const foundHosts = hosts.filter(({ name, isHere }) => isHere && (hasAllHosts || name === 'nginx'))
-const chosen = chosenProjects(process.argv)
+// The default run has nginx only.
+const foundHosts = hosts.filter(({ name, isHere }) => isHere && (isFull || name === 'drills-nginx'))
 /** True if a server is needed: only those of the chosen projects are started. */
-const isChosen = (...names: string[]) =>
-  chosen === null || chosen.some((name) => names.includes(name))
+const isChosen = isChosenIn(process.argv)
 /** The tag of `fullOnly` in e2e/visits.ts. */
 const fullOnly = /@full/
 const pageVisits = /stays whole when it is reloaded/
@@ -48,6 +50,7 @@ const phone = {
 /** Journeys through the production build, under the shipped headers, on the mock backend. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
@@ -73,15 +76,19 @@ export default defineConfig({
   projects: [
     {
       name: 'preview',
-      testIgnore: /(?:start|deck)\.spec\.ts/,
-      // The host's page visits run once by default. This replaces the `grepInvert` of all projects.
+      testIgnore: /drills\/|(?:start|deck)\.spec\.ts/,
+    },
+    // Attacks on the site (e2e/drills/README.md): a slice of each, or all of `npm run drills`.
+    {
+      name: 'drills',
+      testMatch: /drills\/.*\.spec\.ts/,
+      // The visits of pages run on one host by default. This replaces the `grepInvert` of all projects.
       ...(hasNginx && !isFull && { grepInvert: [fullOnly, pageVisits] }),
     },
     ...foundHosts.map(({ name, port: own }) => ({
       name,
-      testMatch: /hosts[\w-]*\.spec\.ts/,
+      testMatch: /drills\/hosts\/.*\.spec\.ts/,
       use: { baseURL: `http://127.0.0.1:${own}` },
-      ...(name !== 'nginx' && !isFull && { grepInvert: [fullOnly, pageVisits] }),
     })),
     // `npm start`, whose backend is a worker in the page.
     {
@@ -92,7 +99,7 @@ export default defineConfig({
   ],
   webServer: [
     // The other hosts pass requests for data on to it.
-    ...(isChosen('preview', ...hosts.map(({ name }) => name))
+    ...(isChosen('preview', 'drills', ...hosts.map(({ name }) => name))
       ? [
           {
             command: 'node tools/preview.ts',

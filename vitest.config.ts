@@ -24,7 +24,7 @@ export default defineConfig((env) => ({
           environment: 'node',
           pool: 'threads',
           isolate: false,
-          include: ['{src,mocks,tools}/**/*.test.ts'],
+          include: ['{src,mocks,tools,e2e}/**/*.test.ts'],
           exclude: ['**/*.{isolated,full}.test.ts'],
         },
       },

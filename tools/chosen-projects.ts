@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util'
 
 /**
- * Returns the projects that the arguments of Playwright choose with `--project`; `null` if they choose all.
- * A choice with a wildcard counts as all.
+ * Reads the projects that the arguments of Playwright choose with `--project`, which may have wildcards.
+ * @returns a function that is true if any of some projects is chosen; all are without `--project`
  */
-export function chosenProjects(args: readonly string[]): string[] | null {
+export function isChosenIn(args: readonly string[]): (...names: string[]) => boolean {
   const { values } = parseArgs({
     args: [...args],
     options: { project: { type: 'string', multiple: true } },
     strict: false,
   })
-  const chosen = (values.project ?? []).map(String)
-  const isAll = chosen.length === 0 || chosen.some((name) => name.includes('*'))
-  return isAll ? null : chosen.map((name) => name.toLowerCase())
+  const chosen = (values.project ?? []).map(
+    (name) => new RegExp(`^${String(name).replaceAll('*', '.*')}$`, 'i'),
+  )
+  return (...names) =>
+    chosen.length === 0 || chosen.some((pattern) => names.some((name) => pattern.test(name)))
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { caddyPath } from './caddy.ts'
-import { atOrigin } from './hosts/at-origin.ts'
+import { atOrigin } from './lib/at-origin.ts'
 import { previewFolder } from './test-build.ts'
 
 // Starts Caddy with the configuration in a folder as generated, until it is stopped:

@@ -1,5 +1,5 @@
 import type { Limit } from './limits.ts'
-import { median } from './median.ts'
+import { median } from '../lib/median.ts'
 
 /** The median of one metric, checked against its limits. */
 export interface Row {

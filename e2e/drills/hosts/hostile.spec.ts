@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { host, isCdn } from './host-kinds.ts'
+import { host, isCdn } from './host.ts'
 
 // Raw requests: a client would clean the paths up.
 

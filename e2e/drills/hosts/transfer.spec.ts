@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { assetLike } from './host-kinds.ts'
+import { assetLike } from './host.ts'
 
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { maxRedirects: 0, headers: { 'accept-encoding': 'identity', ...headers } })

@@ -3,14 +3,17 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { nginxMain } from '../tools/build/nginx-main.ts'
-import { caddyPath } from '../tools/caddy.ts'
-import { fakeRelease } from '../tools/hosts/fake-release.ts'
-import { nginxPath } from '../tools/nginx.ts'
-import { previewFolder, testPort } from '../tools/test-build.ts'
-import { expect, test } from './fixtures.ts'
-import { hydrated } from './hydrated.ts'
-import { fullOnly } from './visits.ts'
+import { nginxMain } from '#tools/build/nginx-main.ts'
+import { caddyPath } from '#tools/caddy.ts'
+import { fakeRelease } from './fake-release.ts'
+import { nginxPath } from '#tools/nginx.ts'
+import { previewFolder, testPort } from '#tools/test-build.ts'
+import { expect, test } from '../../fixtures.ts'
+import { responds } from '../responds.ts'
+import { note } from '../table-reporter.ts'
+import { follow } from './deploy.ts'
+import { hydrated } from '../../hydrated.ts'
+import { fullOnly } from '../../visits.ts'
 
 // Real deploys and rollbacks by deploy/release.sh, under a visit and under a client that compares the styles
 // of each page with its policy. Inlined styles and the URLs of scripts differ between all releases.
@@ -87,9 +90,7 @@ const links = ['Game', 'News', 'Coupon', 'Rankings', 'Media', 'FAQ']
 for (const { name, path, port, prepare } of hosts) {
   test(
     `${name}: a visit goes on through ${deploys} deploys and ${rollbacks} rollbacks`,
-    {
-      ...fullOnly,
-    },
+    fullOnly,
     async ({ page }) => {
       test.skip(path === null, `${name} is not installed.`)
       test.setTimeout(600_000)
@@ -125,14 +126,7 @@ for (const { name, path, port, prepare } of hosts) {
         if (/Content Security Policy/.test(message.text())) violations.push(message.text())
       })
       try {
-        await expect
-          .poll(() =>
-            fetch(`${origin}/healthz`).then(
-              ({ status }) => status,
-              () => 0,
-            ),
-          )
-          .toBe(200)
+        await responds(`${origin}/healthz`)
         const probing = probe()
         await page.goto(`${origin}/en/`)
         await hydrated(page)
@@ -142,11 +136,7 @@ for (const { name, path, port, prepare } of hosts) {
           else await deploy(turn, reload)
           const link = links[turn % links.length] ?? ''
           // In mid-visit: a click with the code of an older release, then a reload.
-          await page.locator('header summary').last().click()
-          await page
-            .locator('header details')
-            .getByRole('link', { name: link, exact: true })
-            .click()
+          await follow(page, link)
           await expectWhole(page)
           if (turn % 2 === 0) await page.reload()
           if (turn % 3 === 0) await page.goBack()
@@ -162,7 +152,7 @@ for (const { name, path, port, prepare } of hosts) {
       expect(refused).toEqual([])
       expect(violations).toEqual([])
       expect(probes).toBeGreaterThan(deploys)
-      test.info().annotations.push({ type: 'probes', description: `${probes}` })
+      test.info().annotations.push(note('probes', probes))
     },
   )
 }

@@ -1,55 +1,11 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { hidePopups } from './hide-popups.ts'
-import { hydrated, interact } from './hydrated.ts'
-import { ownScripts } from './own-scripts.ts'
-import { fullOnly } from './visits.ts'
+import { expect } from '@playwright/test'
+import { hidePopups } from '../../hide-popups.ts'
+import { hydrated, interact } from '../../hydrated.ts'
+import { ownScripts } from '../../own-scripts.ts'
+import { fullOnly } from '../../visits.ts'
+import { follow, holdThenRemove, simulateDeploy, test } from './deploy.ts'
 
-test.use({
-  expectedConsole: {
-    lines: [
-      /Failed to load resource/,
-      /could not be (?:started|loaded)/,
-      /was preloaded/,
-      /section failed/,
-      /part of the page failed/,
-      /Failed to fetch dynamically imported module/,
-      // The clock of a test runs past the deadline of a request.
-      /request failed: ApiError: .* timeout/,
-    ],
-  },
-})
-
-/** A simulated deploy of the next build. */
-interface Deploy {
-  /** Removes all assets that a page of the old build may still request; new documents have theirs. */
-  happen: () => void
-  documents: string[]
-}
-
-async function simulateDeploy(
-  page: Page,
-  gone: string | ((url: URL) => boolean) = '**/assets/**',
-  isAlwaysGone = false,
-): Promise<Deploy> {
-  let isGone = false
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return
-    documents.push(new URL(request.url()).pathname)
-    if (!isAlwaysGone) isGone = false
-  })
-  await page.route(gone, (route) =>
-    isGone ? route.fulfill({ status: 404, body: 'not found' }) : route.continue(),
-  )
-  return {
-    documents,
-    happen: () => {
-      isGone = true
-      documents.length = 0
-    },
-  }
-}
+// Deploys that remove the assets of the open page. The default run has no pairs of pages.
 
 const sources = [
   '/',
@@ -92,8 +48,7 @@ for (const { from, name, to } of pairs) {
       await page.goto(`/en${from === '/' ? '/' : from}`)
       await hydrated(page)
       deploy.happen()
-      await page.locator('header summary').last().click()
-      await page.locator('header details').getByRole('link', { name, exact: true }).click()
+      await follow(page, name)
       await expect(page).toHaveURL(new RegExp(`/en${to}`))
       await expect(page.locator('main h1')).toHaveText(name)
       await hydrated(page)
@@ -165,17 +120,10 @@ test('an old page whose scripts are gone reloads once by itself', async ({ page 
 })
 
 test('text that was typed before the app started is not lost to a reload', async ({ page }) => {
-  let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held
-    await route.fulfill({ status: 404 })
-  })
+  const remove = await holdThenRemove(page, '**/assets/start-*.js')
   await page.goto('/en/coupon')
   await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
-  release?.()
+  remove()
   await expect(page.getByRole('alert')).toContainText("We couldn't load the rest of this page.")
   await expect(page.getByLabel('Coupon code')).toHaveValue('LUMIWELCOME01')
 })
@@ -187,8 +135,7 @@ test('a navigation whose code never arrives offers Retry after 120 s', async ({ 
   await page.route(own, () => undefined)
   await page.goto('/en/community/news')
   await hydrated(page)
-  await page.locator('header summary').last().click()
-  await page.locator('header details').getByRole('link', { name: 'Game', exact: true }).click()
+  await follow(page, 'Game')
   await expect(page).toHaveURL('/en/game')
   await page.clock.runFor(119_000)
   await expect(page.getByRole('alert')).toHaveCount(0)

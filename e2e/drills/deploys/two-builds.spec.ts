@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test'
-import { serveBuilds, type Builds } from './builds.ts'
-import { expect, test } from './fixtures.ts'
-import { hidePopups } from './hide-popups.ts'
-import { hydrated } from './hydrated.ts'
-import { everyNth, fullOnly } from './visits.ts'
+import { expect } from '@playwright/test'
+import { hidePopups } from '../../hide-popups.ts'
+import { hydrated } from '../../hydrated.ts'
+import { everyNth, fullOnly } from '../../visits.ts'
+import { follow, holdThenRemove, serveBuilds, test, type Builds } from './deploy.ts'
 
 // Deploys with two builds whose assets have different URLs. The default run has one visit.
-
-test.use({
-  expectedConsole: {
-    lines: [
-      /Failed to load resource/,
-      /could not be (?:started|loaded)/,
-      /was preloaded/,
-      /section failed/,
-      /part of the page failed/,
-      /Failed to fetch dynamically imported module/,
-    ],
-  },
-})
 
 const visits = [
   ['/', 'Game', '/game'],
@@ -75,11 +62,6 @@ async function open(page: Page, path: string, state: Pick<Builds, 'document' | '
   return builds
 }
 
-async function follow(page: Page, name: string): Promise<void> {
-  await page.locator('header summary').last().click()
-  await page.locator('header details').getByRole('link', { name, exact: true }).click()
-}
-
 for (const [index, kind] of everyNth(kinds, 4).entries()) {
   test.describe(kind.name, () => {
     const chosen = process.env.FULL_MATRIX ? visits : visits.slice(index, index + 1)
@@ -126,15 +108,20 @@ test.describe('documents that are deployed before their assets', () => {
   }
 })
 
+/** Opens a form as a visitor of its own. @returns the builds, and the requests to a path */
+async function openForm(page: Page, path: string, scenario: string, sentTo: RegExp) {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (sentTo.test(request.url())) sent.push(request.postDataJSON())
+  })
+  const state = `deploys ${test.info().testId}`
+  await page.setExtraHTTPHeaders({ 'x-mock-scenario': scenario, 'x-mock-state': state })
+  return { sent, builds: await open(page, path, { document: 1, assets: [1] }) }
+}
+
 test.describe('forms', () => {
   test('the coupon form keeps what was typed, and sends it once', async ({ page }) => {
-    const sent: unknown[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/coupon/redeem')) sent.push(request.postDataJSON())
-    })
-    const state = `deploys ${test.info().testId}`
-    await page.setExtraHTTPHeaders({ 'x-mock-scenario': 'visitor', 'x-mock-state': state })
-    const builds = await open(page, '/coupon', { document: 1, assets: [1] })
+    const { sent, builds } = await openForm(page, '/coupon', 'visitor', /\/coupon\/redeem/)
     const fields = page.locator('form input:not([type=checkbox])')
     await fields.first().fill('1000100001')
     await fields.last().fill('LUMIWELCOME01')
@@ -146,13 +133,7 @@ test.describe('forms', () => {
   })
 
   test('the survey form keeps its answers, and sends them once', fullOnly, async ({ page }) => {
-    const sent: unknown[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/answer')) sent.push(request.postDataJSON())
-    })
-    const state = `deploys ${test.info().testId}`
-    await page.setExtraHTTPHeaders({ 'x-mock-scenario': 'member', 'x-mock-state': state })
-    const builds = await open(page, '/survey/72', { document: 1, assets: [1] })
+    const { sent, builds } = await openForm(page, '/survey/72', 'member', /\/answer$/)
     await page.locator('form input[type=radio]').first().check()
     await page.locator('form input[type=checkbox]').first().check()
     Object.assign(builds, { document: 2, assets: [2] })
@@ -167,20 +148,13 @@ test.describe('forms', () => {
     'text that was typed before a script was found gone is not lost',
     fullOnly,
     async ({ page }) => {
-      let release: (() => void) | undefined
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
       let documents = 0
       page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
-      await page.route('**/assets/start-*.js', async (route) => {
-        await held
-        await route.fulfill({ status: 404 })
-      })
+      const remove = await holdThenRemove(page, '**/assets/start-*.js')
       await page.goto('/en/coupon', { waitUntil: 'commit' })
       await page.getByLabel('Coupon code').fill('LUMIWELCOME01')
       const failed = page.waitForResponse('**/assets/start-*.js')
-      release?.()
+      remove()
       await failed
       await page.waitForFunction(() => document.readyState === 'complete')
       await expect(page.getByLabel('Coupon code')).toHaveValue('LUMIWELCOME01')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { atOrigin } from './at-origin.ts'
+import { atOrigin } from '#tools/lib/at-origin.ts'
 
 /** The pages of a fake release, in English. */
 const pages = [

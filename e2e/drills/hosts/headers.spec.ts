@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { atOrigin } from '../tools/hosts/at-origin.ts'
-import { headersFor, parseHeaders } from '../tools/hosts/cdn-rules.ts'
-import { observatoryScores, totalOf } from '../tools/hosts/observatory.ts'
+import { atOrigin } from '#tools/lib/at-origin.ts'
+import { headersFor, parseHeaders } from './cdn-rules.ts'
+import { observatoryScores, totalOf } from './observatory.ts'
 import { expect, test } from '@playwright/test'
-import { classes, isCdn, pathOf, type Kind } from './host-kinds.ts'
-import { previewDist } from '../tools/test-build.ts'
+import { classes, host, isCdn, pathOf, type Kind } from './host.ts'
+import { previewDist } from '#tools/test-build.ts'
 
 const everywhere = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -84,7 +84,7 @@ test.describe('headers', () => {
   })
 
   test('what the backend sends has the headers of text, once', async ({ request }) => {
-    test.skip(isCdn() || test.info().project.name === 'preview', 'It has no proxy.')
+    test.skip(isCdn() || host() === 'preview', 'It has no proxy.')
     for (const response of [
       await request.post('/api/setting/footer'),
       await request.get('/game-data/leaderboard/levels.json'),

@@ -1,15 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { caddyConfig } from '../build/caddy.ts'
-import { allowedStyles, inlineScriptsOf } from '../build/host-files.ts'
-import { nginxMain } from '../build/nginx-main.ts'
-import { nginxConfig } from '../build/nginx.ts'
-import { policyOf } from '../build/policy.ts'
-import { caddyPath } from '../caddy.ts'
-import { nginxPath } from '../nginx.ts'
-import { readSettings } from '../settings/settings.ts'
-import { previewDist } from '../test-build.ts'
+import { caddyConfig } from '#tools/build/caddy.ts'
+import { allowedStyles, inlineScriptsOf } from '#tools/build/host-files.ts'
+import { nginxMain } from '#tools/build/nginx-main.ts'
+import { nginxConfig } from '#tools/build/nginx.ts'
+import { policyOf } from '#tools/build/policy.ts'
+import { caddyPath } from '#tools/caddy.ts'
+import { nginxPath } from '#tools/nginx.ts'
+import { readSettings } from '#tools/settings/settings.ts'
+import { previewDist } from '#tools/test-build.ts'
 
 type Env = Record<string, string>
 
@@ -33,21 +33,9 @@ function configuration(host: 'nginx' | 'Caddy', env: Env): string {
 export function writeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [join(folder, 'site.pem'), join(folder, 'site.key')]
   mkdirSync(folder, { recursive: true })
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-    ].concat(['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate]),
-    { stdio: 'ignore' },
-  )
+  const request = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'
+  const files = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate]
+  execFileSync('openssl', [...request.split(' '), ...files], { stdio: 'ignore' })
   return { certificate, key }
 }
 

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import { previewDist } from '../tools/test-build.ts'
+import { previewDist } from '#tools/test-build.ts'
 
 /** The host of this run: `preview`, `nginx`, `caddy`, or `cdn`, which knows only files and two lists. */
-export const host = (): string => test.info().project.name
+export const host = (): string => test.info().project.name.split('-')[1] ?? 'preview'
 
 export const isCdn = (): boolean => host() === 'cdn'
 

@@ -3,9 +3,10 @@ import { connect, type IncomingHttpHeaders } from 'node:http2'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serve } from 'srvx'
-import { serveVariant, writeCertificate } from '../tools/hosts/variant.ts'
-import { testPort } from '../tools/test-build.ts'
-import { host } from './host-kinds.ts'
+import { serveVariant, writeCertificate } from './variant.ts'
+import { testPort } from '#tools/test-build.ts'
+import { responds } from '../responds.ts'
+import { host } from './host.ts'
 
 // The variants of the generated configurations: TLS with a certificate of one's own and ports of a user
 // without root, two sites in one nginx, the proxy, and files of the operator.
@@ -89,12 +90,7 @@ test.beforeAll(async () => {
     CADDY_SITE: `http://127.0.0.1:${otherPort}`,
   }
   stop = serveVariant(isNginx() ? 'nginx' : 'Caddy', folder(), [first, second])
-  const status = () =>
-    fetch(`http://127.0.0.1:${otherPort}/healthz`).then(
-      (r) => r.status,
-      () => 0,
-    )
-  await expect.poll(status, { timeout: 10_000 }).toBe(200)
+  await responds(`http://127.0.0.1:${otherPort}/healthz`)
 })
 
 test.afterAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { policyOf } from '../build/policy.ts'
-import { readSettings } from '../settings/settings.ts'
+import { policyOf } from '#tools/build/policy.ts'
+import { readSettings } from '#tools/settings/settings.ts'
 import { observatoryScores, totalOf } from './observatory.ts'
 
 const { html: headers } = policyOf({

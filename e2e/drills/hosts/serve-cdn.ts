@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { atOrigin } from './hosts/at-origin.ts'
-import { headersFor, parseHeaders, parseRedirects } from './hosts/cdn-rules.ts'
-import { previewDist } from './test-build.ts'
+import { atOrigin } from '#tools/lib/at-origin.ts'
+import { headersFor, parseHeaders, parseRedirects } from './cdn-rules.ts'
+import { previewDist } from '#tools/test-build.ts'
 
 // Serves the preview as a CDN does that knows only its files, `_headers` and `_redirects`: a file comes
 // first, then the first rule. What is not the site is the backend's, by a rule of the CDN.

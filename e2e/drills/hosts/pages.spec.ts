@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { langs, localeOf } from '../src/i18n/lang.ts'
-import { pool } from '../src/lib/pool.ts'
-import { site } from '../src/site.ts'
-import { addresses } from './paths.ts'
-import { expect, recordConsole, test } from './fixtures.ts'
-import { assetLike, isCdn } from './host-kinds.ts'
-import { hydrated } from './hydrated.ts'
-import { everyNth, visits } from './visits.ts'
+import { langs, localeOf } from '#i18n/lang.ts'
+import { pool } from '#lib/pool.ts'
+import { site } from '#site.ts'
+import { addresses } from '../../paths.ts'
+import { expect, recordConsole, test } from '../../fixtures.ts'
+import { assetLike, isCdn } from './host.ts'
+import { hydrated } from '../../hydrated.ts'
+import { everyNth, visits } from '../../visits.ts'
 
-// The same tests run on the preview server and, if it is installed, on nginx; `npm run hosts` adds Caddy
+// The same tests run on the preview server and, if it is installed, on nginx; `npm run drills` adds Caddy
 // and a server that reads only the files of a CDN. The default run opens one page, on nginx if there is one
 // (playwright.config.ts).
 

@@ -1,4 +1,73 @@
 import type { Page } from '@playwright/test'
+import { test as base } from '../../fixtures.ts'
+
+/** A test whose console has the lines of files that a deploy removed. */
+export const test = base.extend({
+  expectedConsole: async ({}, use) =>
+    use({
+      lines: [
+        /Failed to load resource/,
+        /could not be (?:started|loaded)/,
+        /was preloaded/,
+        /section failed/,
+        /part of the page failed/,
+        /Failed to fetch dynamically imported module/,
+        // The clock of a test runs past the deadline of a request.
+        /request failed: ApiError: .* timeout/,
+      ],
+    }),
+})
+
+/** Follows a link of the header's menu. */
+export async function follow(page: Page, name: string): Promise<void> {
+  await page.locator('header summary').last().click()
+  await page.locator('header details').getByRole('link', { name, exact: true }).click()
+}
+
+/** A simulated deploy of the next build. */
+interface Deploy {
+  /** Removes all assets that a page of the old build may still request; new documents have theirs. */
+  happen: () => void
+  documents: string[]
+}
+
+/** Prepares a deploy that keeps the URLs of assets. @param isAlwaysGone new documents lack them, too */
+export async function simulateDeploy(
+  page: Page,
+  gone: string | ((url: URL) => boolean) = '**/assets/**',
+  isAlwaysGone = false,
+): Promise<Deploy> {
+  let isGone = false
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return
+    documents.push(new URL(request.url()).pathname)
+    if (!isAlwaysGone) isGone = false
+  })
+  await page.route(gone, (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'not found' }) : route.continue(),
+  )
+  return {
+    documents,
+    happen: () => {
+      isGone = true
+      documents.length = 0
+    },
+  }
+}
+
+/** Holds the scripts of a pattern back. @returns what answers them with a 404 */
+export async function holdThenRemove(page: Page, scripts: string): Promise<() => void> {
+  let remove: (() => void) | undefined
+  const removed = new Promise<void>((resolve) => {
+    remove = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await removed
+    await route.fulfill({ status: 404 })
+  })
+  return () => remove?.()
+}
 
 /** The next build in a test: the same site, whose assets have other URLs. */
 const nextAssets = '/assets-2/'
