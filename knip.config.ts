@@ -12,7 +12,7 @@ export default {
     'e2e/drills/table-reporter.ts',
     'e2e/drills/hosts/serve-cdn.ts',
     'tools/bench/page/bare.tsx',
-    'tools/xss/page.ts',
+    'e2e/drills/xss/page.ts',
     'tools/rebrand/second-brand-entry.ts',
     'e2e/**/*.spec.ts',
   ],

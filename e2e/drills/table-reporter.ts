@@ -47,6 +47,7 @@ export default class TableReporter implements Reporter {
   }
 
   onEnd(): void {
+    if (this.#rows.size === 0) return
     const projects = [...this.#projects]
     const lines = [...this.#rows].map(([name, row]) =>
       [name, ...projects.map((project) => shown(row.get(project)))].join(' | '),

@@ -1,8 +1,7 @@
-import { safeUrl } from '../../src/lib/safe-url.ts'
-import { faultsIn, faultsInXml } from './document-oracle.ts'
+import { safeUrl } from '#lib/safe-url.ts'
 import { checkLinks } from './links.ts'
-import { play } from './live.ts'
-import { forbiddenIn } from './oracle.ts'
+import { faultsIn, faultsInXml, forbiddenIn } from './permitted.ts'
+import { play } from './play.ts'
 import { createSiteSanitizer } from './site-sanitizer.ts'
 import { allVectors, type Vector } from './vectors.ts'
 

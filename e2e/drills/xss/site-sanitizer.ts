@@ -1,5 +1,5 @@
 import type { WindowLike } from 'dompurify'
-import { createSanitizer } from '../../src/ui/article/sanitize.ts'
+import { createSanitizer } from '#ui/article/sanitize.ts'
 
 /** Creates the sanitizer of the site, with links that stay as they are. It returns text. */
 export function createSiteSanitizer(view: WindowLike): (html: string) => string {

@@ -1,4 +1,4 @@
-import { createRandom } from '../reliability/random.ts'
+import { between, seeded } from '#mocks/db/seeded.ts'
 
 /** A function that decides about a URL from the server. */
 type CheckUrl = (value: unknown) => string | null
@@ -52,18 +52,21 @@ interface LinkResult {
 
 /** Checks all cases, and `runs` random URLs of the seed. */
 export function checkLinks(check: CheckUrl, seed: number, runs: number): LinkResult {
-  const random = createRandom(seed)
+  const random = seeded(`links ${seed}`)
   const failures: string[] = []
   let naiveFailures = 0
-  const look = (value: string) => {
+  const test = (value: string) => {
     const fault = faultOf(check, value)
     if (fault !== null) failures.push(`${JSON.stringify(value)}: ${fault}`)
     if (faultOf(naiveCheck, value) !== null) naiveFailures += 1
   }
-  for (const value of cases) look(value)
+  for (const value of cases) test(value)
   for (let run = 0; run < runs; run += 1) {
-    const length = 1 + random.below(7)
-    look(Array.from({ length }, () => random.pick(parts)).join(''))
+    const chosen = Array.from(
+      { length: between(random, 1, 7) },
+      () => parts[between(random, 0, parts.length - 1)],
+    )
+    test(chosen.join(''))
   }
   return { cases: cases.length, runs, failures, naiveFailures }
 }

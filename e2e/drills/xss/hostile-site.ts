@@ -1,4 +1,6 @@
-import { createMockFetch } from '../../mocks/server.ts'
+import { createMockFetch } from '#mocks/server.ts'
+import { serveLocal } from '#tools/lib/serve-local.ts'
+import { serveSite } from '#tools/serve-site.ts'
 import { schemes } from './urls.ts'
 
 // A backend whose every text is hostile. A payload names its field and reports to `ran(field)`.
@@ -73,18 +75,42 @@ const nameOf = (pathname: string) =>
     .replaceAll(/\/(?:\d+|(?:level|style)-[\w-]+)/g, '/one')
     .replaceAll('/', '-')
 
-/** A mock backend with hostile texts, and the fields that it has sent. Odd rounds send HTML everywhere. */
-export function createHostileFetch(round: number) {
+/** Requests the app shell instead of the prerendered page. */
+export const shellHeader = 'x-shell'
+
+/** An unknown id, which the host answers with the shell of the language. */
+const shellOf = (path: string) => `/${path.slice(1, 3)}/community/news/2000000000`
+
+/**
+ * Serves a mock backend with hostile texts and, once `serveFiles` was called, a site, without a content
+ * security policy: a script that gets into a page runs. Odd rounds send HTML in fields of plain text, too.
+ */
+export async function serveHostile(round: number) {
   const backend = createMockFetch()
   const fields = new Set<string>()
+  let site: ((request: Request) => Promise<Response>) | null = null
+  const server = await serveLocal(async (request) => {
+    const { pathname } = new URL(request.url)
+    const data = await backend(request)
+    if (data?.headers.get('content-type')?.includes('json')) {
+      const body: unknown = await data.json()
+      return Response.json(spoil(nameOf(pathname), body, round, (name) => fields.add(name)))
+    }
+    if (data || site === null) return data ?? new Response(null, { status: 503 })
+    const isShell = request.headers.has(shellHeader) && !/\.[a-z0-9]+$/.test(pathname)
+    const response = await site(
+      isShell ? new Request(new URL(shellOf(pathname), request.url), request) : request,
+    )
+    const headers = new Headers(response.headers)
+    headers.delete('content-security-policy')
+    return new Response(response.body, { status: response.status, headers })
+  })
   return {
+    ...server,
+    /** The names of the fields that were sent. */
     fields,
-    fetch: async (request: Request): Promise<Response | undefined> => {
-      const response = await backend(request)
-      if (!response?.headers.get('content-type')?.includes('json')) return response
-      const path = nameOf(new URL(request.url).pathname)
-      const body: unknown = await response.json()
-      return Response.json(spoil(path, body, round, (name) => fields.add(name)))
+    serveFiles: async (root: string) => {
+      site = await serveSite(root)
     },
   }
 }
