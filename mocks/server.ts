@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { getResponse, type HttpHandler } from 'msw'
 import { serve } from 'srvx'
 import { createBackend, type Backend, type BackendOptions } from './backend.ts'
+import { brokenBody } from './faults.ts'
 import { readFromDisk } from './files-from-disk.ts'
 import { isMocked } from './mocked-path.ts'
 import { scenarioHandlers, scenarios } from './scenarios.ts'
@@ -15,24 +16,6 @@ function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   const value = known.get(key) ?? make()
   known.set(key, value)
   return value
-}
-
-/**
- * A connection that breaks: the headers and the first bytes come through, then it is closed. Chromium
- * sends a POST again when a kept-alive connection is reset before any header came.
- */
-function broken(): Response {
-  const begin = new TextEncoder().encode('{"code":200,')
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(begin)
-      // Time for the headers to leave.
-      setTimeout(() => controller.error(new Error('connection closed by the scenario')), 20)
-    },
-  })
-  return new Response(body, {
-    headers: { 'content-type': 'application/json', 'content-length': '4096' },
-  })
 }
 
 const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
@@ -76,7 +59,11 @@ export function createMockFetch(
     )
     const response = await getResponse(chosen, request)
     if (response === undefined) return undefined
-    return withHeaders(response.type === 'error' ? broken() : response, cors)
+    const isBroken = response.type === 'error'
+    const sent = isBroken
+      ? await brokenBody(() => Promise.resolve('{"code":200,"data":'))
+      : response
+    return withHeaders(sent, cors)
   }
 }
 

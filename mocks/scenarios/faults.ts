@@ -1,49 +1,25 @@
 import { delay, getResponse, http, HttpResponse, type HttpHandler } from 'msw'
 import { couponHandlers } from '../handlers/coupon.ts'
+import type { Fault } from '../faults.ts'
 import { isCall, isMocked } from '../mocked-path.ts'
 import { failed } from '../respond.ts'
 import type { World } from '../world.ts'
 
-type Fault = () => Response | undefined | Promise<Response | undefined>
+const sample = '{"code":200,"data":{"contents":[{"idx":1060,"title":"Isle of Lumi"}]}}'
 
-/** Answers every call and data file; `undefined` leaves it to the handlers behind. */
-function everyCall(fault: Fault): HttpHandler {
-  return http.all(({ request }) => isCall(new URL(request.url).pathname), fault)
-}
-
-/** Lets every call wait, then answers it as usual. */
-export function slow(ms: number): HttpHandler {
-  return everyCall(async () => {
-    await delay(ms)
-    return undefined
-  })
-}
-
-/** Answers every call with an HTTP error. */
-export function httpError(status: number): HttpHandler {
-  const headers: HeadersInit = status === 429 || status === 503 ? { 'retry-after': '2' } : {}
-  return everyCall(() => HttpResponse.json({ code: status, data: null }, { status, headers }))
-}
-
-/** Answers every call HTTP 200 with a code that is no success. */
-export function bodyCode(code: number): HttpHandler {
-  return everyCall(() => failed(code))
-}
-
-/** Answers every call with a page, as a proxy in between does. */
-export function rubbish(): HttpHandler {
-  return everyCall(() =>
-    HttpResponse.html('<!doctype html><title>Sign in</title><h1>Hotel Wi-Fi</h1>'),
+/** Responds to every call and data file. */
+export function everyCall(fault: Fault): HttpHandler {
+  return http.all(
+    ({ request }) => isCall(new URL(request.url).pathname),
+    () => fault(() => Promise.resolve(sample)),
   )
 }
 
-/** Answers every call with the beginning of an answer. */
-export function truncated(): HttpHandler {
-  return everyCall(
-    () =>
-      new HttpResponse('{"code":200,"data":{"contents":[{"idx":1060,"title":"Isle of Lu', {
-        headers: { 'content-type': 'application/json' },
-      }),
+/** Lets every call wait, then leaves it to the handlers behind. */
+export function slow(ms: number): HttpHandler {
+  return http.all(
+    ({ request }) => isCall(new URL(request.url).pathname),
+    () => delay(ms),
   )
 }
 
@@ -71,11 +47,6 @@ export function slowAt(path: string, ms: number): HttpHandler {
     await delay(ms)
     return undefined
   })
-}
-
-/** Never answers. No timer is set, so that nothing keeps a process alive. */
-export function hang(): HttpHandler {
-  return everyCall(() => new Promise(() => {}))
 }
 
 const coupon = '*/api/v2/coupon/redeem'

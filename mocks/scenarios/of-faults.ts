@@ -1,3 +1,4 @@
+import { bodyCode, hang, htmlPage, httpError, truncated } from '../faults.ts'
 import { halfBrokenAt } from './empty-lists.ts'
 import * as faults from './faults.ts'
 import { failedLoads, linesOf, noSession, type Scenario } from './scenario.ts'
@@ -29,7 +30,7 @@ export const faultScenarios: readonly Scenario[] = [
     description: 'Calls never complete',
     link: '/kr/devlog/withBTS',
     expects: linesOf(noSession),
-    overrides: () => [faults.hang()],
+    overrides: () => [faults.everyCall(hang)],
   },
   ...errors.map(([status, page]): Scenario => ({
     name: `error-${status}`,
@@ -37,7 +38,11 @@ export const faultScenarios: readonly Scenario[] = [
     description: `Every call returns HTTP ${status}`,
     link: `/kr/${page}`,
     expects: linesOf(failedLoads(status), noSession, 'warning: POST .* sign-in needed'),
-    overrides: () => [faults.httpError(status)],
+    overrides: () => [
+      faults.everyCall(
+        httpError(status, status === 429 || status === 503 ? { 'retry-after': '2' } : {}),
+      ),
+    ],
   })),
   {
     name: 'code-500',
@@ -45,7 +50,7 @@ export const faultScenarios: readonly Scenario[] = [
     description: 'Every call returns HTTP 200 with body code 500',
     link: '/kr/community/event',
     expects: linesOf(noSession),
-    overrides: () => [faults.bodyCode(500)],
+    overrides: () => [faults.everyCall(bodyCode(500))],
   },
   {
     name: 'code-404',
@@ -53,7 +58,7 @@ export const faultScenarios: readonly Scenario[] = [
     description: 'Every call returns HTTP 200 with body code 404: a missing notice',
     link: '/kr/community/news/1060',
     expects: linesOf(noSession),
-    overrides: () => [faults.bodyCode(404)],
+    overrides: () => [faults.everyCall(bodyCode(404))],
   },
   {
     name: 'rubbish',
@@ -61,7 +66,7 @@ export const faultScenarios: readonly Scenario[] = [
     description: 'Every call returns HTTP 200 with an HTML page',
     link: '/kr/community/faq',
     expects: linesOf(noSession),
-    overrides: () => [faults.rubbish()],
+    overrides: () => [faults.everyCall(htmlPage())],
   },
   {
     name: 'truncated',
@@ -69,7 +74,7 @@ export const faultScenarios: readonly Scenario[] = [
     description: 'Every response is truncated JSON',
     link: '/kr/ranking/level',
     expects: linesOf(noSession),
-    overrides: () => [faults.truncated()],
+    overrides: () => [faults.everyCall(truncated)],
   },
   {
     name: 'half-broken',

@@ -1,19 +1,17 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from '@playwright/test'
 import type { Call } from './calls.ts'
 
-const typedText = 'LUMI'
-
 /** Types into the first text field of a page, if it has one, and scrolls. */
-export async function leaveTraces(page: Page): Promise<void> {
-  await page.evaluate((text) => {
+export async function typeAndScroll(page: Page): Promise<void> {
+  await page.evaluate(() => {
     Object.assign(window, { isSamePage: true })
     window.scrollTo(0, 120)
     const field = document.querySelector<HTMLInputElement>('main input[type=search]')
     if (field === null || field.disabled || field.offsetParent === null) return
     field.focus({ preventScroll: true })
-    document.execCommand('insertText', false, text)
+    document.execCommand('insertText', false, 'LUMI')
     field.dataset.typed = field.value
-  }, typedText)
+  })
 }
 
 async function submitCoupon(page: Page): Promise<void> {
@@ -60,3 +58,14 @@ export const formValues = (page: Page) =>
       /radio|checkbox/.test(input.type) ? `${input.checked}` : input.value,
     ).join('|'),
   )
+
+/** Watches the requests of a page that are chosen by their path. @returns true if none of them is in flight */
+export function watchFlight(page: Page, isChosen: (path: string) => boolean): () => boolean {
+  const flying = new Set<Request>()
+  page.on('request', (request) => {
+    if (isChosen(new URL(request.url()).pathname)) flying.add(request)
+  })
+  page.on('requestfinished', (request) => flying.delete(request))
+  page.on('requestfailed', (request) => flying.delete(request))
+  return () => flying.size === 0
+}

@@ -1,15 +1,21 @@
-import type { ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  bodyCode,
+  brokenBody,
+  hang,
+  htmlPage,
+  httpError,
+  json,
+  truncated,
+  type Fault,
+} from '#mocks/faults.ts'
 
-/** What a visitor should see: a failure, the content, or either of them. */
-type Outcome = 'fails' | 'works' | 'either'
-
-/** Sends a faulty response in place of the good one. */
-type Respond = (response: ServerResponse, good: () => Promise<string>) => void | Promise<void>
-
-export interface Fault {
+/** A way in which a response can be wrong. */
+export interface FaultKind {
   name: string
-  outcome: Outcome
-  respond?: Respond
+  /** What a visitor should see: a failure, the content, or either of them. */
+  outcome: 'fails' | 'works' | 'either'
+  respond?: Fault
   /** Refused by the browser, as this error of the network. */
   abort?: 'connectionrefused' | 'namenotresolved'
   /** The connection stays open: time has to pass. */
@@ -20,30 +26,45 @@ export interface Fault {
   isSlow?: boolean
 }
 
-const json = { 'content-type': 'application/json' }
-const loginPage = '<!doctype html><title>Sign in</title><h1>Hotel Wi-Fi</h1>'
 const slowMs = 1200
+const encoder = new TextEncoder()
 
-const send =
-  (status: number, body: string, headers: Record<string, string> = json): Respond =>
-  (response) => {
-    response.writeHead(status, headers).end(body)
+const good =
+  (headers: Record<string, string> = json): Fault =>
+  async (read) =>
+    new Response(await read(), { headers })
+
+/** Sends the first bytes of the good body, waits, and sends the rest; never without a time. */
+const inTwo =
+  (split: (length: number) => number, ms?: number): Fault =>
+  async (read) => {
+    const body = encoder.encode(await read())
+    const at = split(body.length)
+    const stream = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(body.slice(0, at))
+        if (ms === undefined) return
+        await delay(ms)
+        controller.enqueue(body.slice(at))
+        controller.close()
+      },
+    })
+    return new Response(stream, { headers: json })
   }
 
-const status = (code: number, headers: Record<string, string> = {}): Fault => ({
+const status = (code: number, headers: Record<string, string> = {}): FaultKind => ({
   name: `status ${code}`,
   outcome: 'fails',
-  respond: send(code, JSON.stringify({ code, data: null }), { ...json, ...headers }),
+  respond: httpError(code, headers),
 })
 
 type Change = (body: unknown) => unknown
 
 /** A response whose JSON is changed. */
 const changed =
-  (change: Change): Respond =>
-  async (response, good) => {
-    response.writeHead(200, json).end(JSON.stringify(change(JSON.parse(await good()))))
-  }
+  (change: Change): Fault =>
+  async (read) =>
+    Response.json(change(JSON.parse(await read())))
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -77,90 +98,56 @@ const otherLanguage: Change = (body) =>
       : value,
   )
 
-/** Every way in which a response can be wrong. */
-export const faults: readonly Fault[] = [
+/** Every kind of fault. */
+export const kinds: readonly FaultKind[] = [
   { name: 'refused', outcome: 'fails', abort: 'connectionrefused' },
   { name: 'no such host', outcome: 'fails', abort: 'namenotresolved' },
-  {
-    name: 'reset before headers',
-    outcome: 'fails',
-    respond: (response) => void response.socket?.destroy(),
-  },
-  {
-    name: 'reset in the body',
-    outcome: 'fails',
-    respond: async (response, good) => {
-      const body = await good()
-      response.writeHead(200, { ...json, 'content-length': `${Buffer.byteLength(body)}` })
-      response.write(body.slice(0, body.length / 2), () =>
-        setTimeout(() => response.socket?.destroy(), 20),
-      )
-    },
-  },
+  { name: 'reset before headers', outcome: 'fails', respond: () => Response.error() },
+  { name: 'reset in the body', outcome: 'fails', respond: brokenBody },
   {
     name: 'slow headers',
     outcome: 'works',
     isSlow: true,
-    respond: async (response, good) => {
-      const body = await good()
-      setTimeout(() => response.writeHead(200, json).end(body), slowMs)
+    respond: async (read) => {
+      const response = await good()(read)
+      await delay(slowMs)
+      return response
     },
   },
-  {
-    name: 'slow body',
-    outcome: 'works',
-    isSlow: true,
-    respond: async (response, good) => {
-      const body = await good()
-      response.writeHead(200, json).write(body.slice(0, 1))
-      setTimeout(() => response.end(body.slice(1)), slowMs)
-    },
-  },
-  { name: 'no headers', outcome: 'fails', hangs: true, respond: () => undefined },
+  { name: 'slow body', outcome: 'works', isSlow: true, respond: inTwo(() => 1, slowMs) },
+  { name: 'no headers', outcome: 'fails', hangs: true, respond: hang },
   {
     name: 'half a body, then nothing',
     outcome: 'fails',
     hangs: true,
-    respond: async (response, good) => {
-      const body = await good()
-      response.writeHead(200, json).write(body.slice(0, body.length / 2))
-    },
+    respond: inTwo((length) => length / 2),
   },
   ...[400, 401, 403, 404, 409, 413].map((code) => status(code)),
   { ...status(429, { 'retry-after': '1' }), name: 'status 429, Retry-After: 1' },
   { ...status(429, { 'retry-after': '99999' }), name: 'status 429, Retry-After: 99999' },
   status(500),
-  {
-    name: 'status 502',
-    outcome: 'fails',
-    respond: send(502, loginPage, { 'content-type': 'text/html' }),
-  },
+  { name: 'status 502', outcome: 'fails', respond: htmlPage(502) },
   status(503),
   { ...status(503), name: 'status 503 once', outcome: 'works', isOnce: true },
   status(504),
-  { name: 'redirect', outcome: 'fails', respond: send(302, '', { location: '/login-page' }) },
+  {
+    name: 'redirect',
+    outcome: 'fails',
+    respond: () => new Response(null, { status: 302, headers: { location: '/login-page' } }),
+  },
   {
     name: 'wrong content type',
     outcome: 'works',
-    respond: async (response, good) => {
-      response.writeHead(200, { 'content-type': 'image/png' }).end(await good())
-    },
+    respond: good({ 'content-type': 'image/png' }),
   },
+  { name: 'HTML', outcome: 'fails', respond: htmlPage() },
+  { name: 'truncated JSON', outcome: 'fails', respond: truncated },
   {
-    name: 'HTML',
+    name: 'wrong envelope',
     outcome: 'fails',
-    respond: send(200, loginPage, { 'content-type': 'text/html' }),
+    respond: () => Response.json({ result: { ok: true } }),
   },
-  {
-    name: 'truncated JSON',
-    outcome: 'fails',
-    respond: async (response, good) => {
-      const body = await good()
-      response.writeHead(200, json).end(body.slice(0, body.length - 2))
-    },
-  },
-  { name: 'wrong envelope', outcome: 'fails', respond: send(200, '{"result":{"ok":true}}') },
-  { name: 'code 500', outcome: 'fails', respond: send(200, '{"code":500,"data":null}') },
+  { name: 'code 500', outcome: 'fails', respond: bodyCode(500) },
   { name: 'missing fields', outcome: 'either', respond: changed(withoutFields) },
   { name: 'wrong fields', outcome: 'either', respond: changed(wrongTypes) },
   { name: 'duplicate ids', outcome: 'either', respond: changed(sameIds) },

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright'
-import type { Lang } from '../../src/i18n/lang.ts'
+import type { Page } from '@playwright/test'
+import type { Lang } from '#i18n/lang.ts'
 
 /** What a visitor sees of a page. */
-export interface Sight {
+export interface PageState {
   /** Milliseconds on the clock of the page. */
   now: number
-  /** Messages of failed sections that have a Retry, and of a post that could not be opened. */
+  /** Messages of failed sections that have a Retry, and of a message that could not be opened. */
   failed: string[]
   /** The message of the form: a result or an error. */
   result: string
@@ -15,7 +15,8 @@ export interface Sight {
   /** Words that never belong on a page. */
   broken: string | null
   lang: string
-  mark: boolean
+  /** False after a reload. */
+  isSamePage: boolean
   /** True if the text that was typed is no longer in its field. */
   hasLostText: boolean
   scrolled: number
@@ -25,7 +26,7 @@ export interface Sight {
 const loading = ['불러오는 중', 'Loading', '読み込み中']
 
 /** Reads the page. */
-export function look(page: Page): Promise<Sight> {
+export function readState(page: Page): Promise<PageState> {
   return page.evaluate((loadingTexts) => {
     const main = document.querySelector('main')
     const text = main?.innerText ?? ''
@@ -53,7 +54,7 @@ export function look(page: Page): Promise<Sight> {
         /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]|ApiError|TypeError/.exec(text)?.[0] ??
         null,
       lang: document.documentElement.lang,
-      mark: Reflect.get(window, 'isSamePage') === true,
+      isSamePage: Reflect.get(window, 'isSamePage') === true,
       hasLostText: field !== null && field.value !== field.dataset.typed,
       scrolled: window.scrollY,
       textLength: text.length,
@@ -61,11 +62,33 @@ export function look(page: Page): Promise<Sight> {
   }, loading)
 }
 
-const letters: Record<Lang, RegExp> = {
+const scripts: Record<Lang, RegExp> = {
   kr: /[가-힣]/,
   en: /^[^가-힣ぁ-んァ-ヶ]+$/,
   jp: /[ぁ-んァ-ヶ]/,
 }
 
 /** Returns true if a message is in the language. */
-export const isIn = (lang: Lang, message: string) => letters[lang].test(message)
+export const isIn = (lang: Lang, message: string) => scripts[lang].test(message)
+
+/**
+ * Waits, on the clock of the page, until `isDone`. @returns what is seen then
+ * @param nextStep the milliseconds that may be skipped; 0 to let real time pass
+ */
+export async function waitFor(
+  page: Page,
+  maxMs: number,
+  nextStep: (elapsed: number) => number,
+  isDone: (state: PageState, elapsed: number) => boolean,
+): Promise<{ state: PageState; elapsed: number }> {
+  let start: number | null = null
+  for (;;) {
+    const state = await readState(page)
+    start ??= state.now
+    const elapsed = state.now - start
+    if (isDone(state, elapsed) || elapsed > maxMs) return { state, elapsed }
+    const step = nextStep(elapsed)
+    if (step > 0) await page.clock.runFor(step)
+    else await page.waitForTimeout(50)
+  }
+}
