@@ -1,4 +1,4 @@
-import { ensureBuild } from './reliability/ensure-build.ts'
+import { ensureBuild } from './lib/ensure-build.ts'
 import { builtPages, builtPatterns, oneOfEach } from './validate/built-pages.ts'
 import { checkAccessibility } from './validate/check-accessibility.ts'
 import { checkCalendars, checkFeeds, checkOpenApi } from './validate/check-files.ts'

@@ -1,7 +1,7 @@
-import type { CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession, Page, Route } from '@playwright/test'
 
 /** What happens around a page: the host, the network, and what the page has done. */
-export interface World {
+export interface Visit {
   page: Page
   cdp: CDPSession
   origin: string
@@ -27,41 +27,41 @@ const players = /^https:\/\/(?:www\.youtube-nocookie\.com|i\.ytimg\.com)\//
 const hasConsent = (page: Page) =>
   page.evaluate(() => localStorage.getItem('consentCookie') !== null).catch(() => true)
 
-function watchConsole(world: World): void {
-  const { page } = world
-  page.on('pageerror', (error) => world.problems.push(`page error: ${error.message}`))
+function watchConsole(visit: Visit): void {
+  const { page } = visit
+  page.on('pageerror', (error) => visit.problems.push(`page error: ${error.message}`))
   page.on('console', (message) => {
     const isError = ['error', 'warning'].includes(message.type())
     // The browser logs the status of the not-found page.
     const isDocument = message.location().url === page.url()
-    const isKnown = (world.isDisturbed || isDocument) && known.test(message.text())
-    if (isError && !isKnown) world.problems.push(`console: ${message.text()}`)
+    const isKnown = (visit.isDisturbed || isDocument) && known.test(message.text())
+    if (isError && !isKnown) visit.problems.push(`console: ${message.text()}`)
   })
 }
 
 /** Serves the site with its disturbances, and counts what must not happen twice. */
-async function watchRequests(world: World): Promise<void> {
-  const { page, origin } = world
+async function watchRequests(visit: Visit): Promise<void> {
+  const { page, origin } = visit
   await page.route('**/*', async (route) => {
     const request = route.request()
     const url = new URL(request.url())
     if (url.origin !== origin) {
       if (!players.test(url.href) && !(await hasConsent(page))) {
-        world.problems.push(`request without consent: ${url.href}`)
+        visit.problems.push(`request without consent: ${url.href}`)
       }
       return route.abort()
     }
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      world.isDeployed = false
+      visit.isDeployed = false
       // The requests of the last document end with it.
-      world.redeeming.clear()
+      visit.redeeming.clear()
     }
-    if (world.isDeployed && url.pathname.startsWith('/assets/')) {
+    if (visit.isDeployed && url.pathname.startsWith('/assets/')) {
       return route.fulfill({ status: 404 })
     }
-    if (url.pathname.endsWith('/coupon/redeem')) return redeem(world, route)
-    if (world.failing > 0 && url.pathname.startsWith('/api/')) {
-      world.failing -= 1
+    if (url.pathname.endsWith('/coupon/redeem')) return redeem(visit, route)
+    if (visit.failing > 0 && url.pathname.startsWith('/api/')) {
+      visit.failing -= 1
       return route.fulfill({ status: 503 })
     }
     return route.continue()
@@ -69,22 +69,26 @@ async function watchRequests(world: World): Promise<void> {
 }
 
 /** Holds a redemption for a moment: a second one in that time is a failure. */
-async function redeem(world: World, route: import('playwright').Route): Promise<void> {
-  world.redeemed += 1
+async function redeem(visit: Visit, route: Route): Promise<void> {
+  visit.redeemed += 1
   const own = Symbol('redemption')
-  if (world.redeeming.size > 0) world.problems.push('two redemptions at the same time')
-  if (world.redeemed > world.submits) world.problems.push('a redemption without a submit')
-  world.redeeming.add(own)
+  if (visit.redeeming.size > 0) visit.problems.push('two redemptions at the same time')
+  if (visit.redeemed > visit.submits) visit.problems.push('a redemption without a submit')
+  visit.redeeming.add(own)
   await new Promise((done) => setTimeout(done, 300))
-  world.redeeming.delete(own)
+  visit.redeeming.delete(own)
   await route.continue().catch(() => undefined)
 }
 
-/** Prepares a page for a visit. */
-export async function createWorld(page: Page, origin: string): Promise<World> {
-  const world: World = {
+/** Starts a visit in a browser profile of its own. */
+export async function startVisit(browser: Browser, origin: string): Promise<Visit> {
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'x-mock-state': crypto.randomUUID() },
+  })
+  const page = await context.newPage()
+  const visit: Visit = {
     page,
-    cdp: await page.context().newCDPSession(page),
+    cdp: await context.newCDPSession(page),
     origin,
     isDeployed: false,
     failing: 0,
@@ -95,13 +99,14 @@ export async function createWorld(page: Page, origin: string): Promise<World> {
     problems: [],
   }
   await page.exposeFunction('countSubmit', () => {
-    world.submits += 1
+    visit.submits += 1
   })
   await page.addInitScript(() => {
     const count: unknown = Reflect.get(window, 'countSubmit')
     addEventListener('submit', () => typeof count === 'function' && count(), true)
   })
-  watchConsole(world)
-  await watchRequests(world)
-  return world
+  watchConsole(visit)
+  await watchRequests(visit)
+  await page.goto(`${origin}/en/`)
+  return visit
 }

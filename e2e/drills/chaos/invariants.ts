@@ -1,4 +1,5 @@
-import type { World } from './world.ts'
+import { expect } from '@playwright/test'
+import type { Visit } from './visit.ts'
 
 /** The longest time after which a page shows its content or an honest error. */
 const settleMs = 25_000
@@ -25,16 +26,12 @@ function wrongInPage(): string[] {
   return wrong
 }
 
-/** Waits until everything holds. @returns what does not hold in the end */
-export async function brokenInvariants({ page, problems }: World): Promise<string[]> {
-  const end = Date.now() + settleMs
-  let wrong: string[] = []
-  do {
+/** Waits until everything holds. */
+export async function expectInvariants({ page, problems }: Visit): Promise<void> {
+  const wrong = () =>
     // A document that is on its way has no context yet.
-    wrong = await page.evaluate(wrongInPage).catch(() => ['the document was replaced'])
-    if (problems.length > 0) return problems
-    if (wrong.length === 0) return []
-    await page.waitForTimeout(100)
-  } while (Date.now() < end)
-  return wrong
+    page.evaluate(wrongInPage).catch(() => ['the document was replaced'])
+  // A problem stays: there is nothing to wait for.
+  await expect.poll(() => (problems.length > 0 ? [] : wrong()), { timeout: settleMs }).toEqual([])
+  expect(problems).toEqual([])
 }

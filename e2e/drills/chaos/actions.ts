@@ -1,7 +1,8 @@
-import type { Locator } from 'playwright'
-import type { World } from './world.ts'
+import type { Locator } from '@playwright/test'
+import { hydrated } from '../../hydrated.ts'
+import type { Visit } from './visit.ts'
 
-type Action = (world: World, pick: number) => Promise<unknown>
+type Action = (visit: Visit, pick: number) => Promise<unknown>
 
 /** What a visitor can click and that stays on the site. */
 const clickable =
@@ -58,12 +59,12 @@ const click: Action = ({ page }, pick) =>
   on(page.locator(clickable), pick, (found) => found.click(brief))
 
 /** Opens the site again if the browser shows a page of its own. */
-async function recover({ page, origin }: World): Promise<void> {
+async function recover({ page, origin }: Visit): Promise<void> {
   if (!page.url().startsWith(origin)) await page.goto(`${origin}/kr/`)
 }
 
 /** Goes through the history of the site. Before its first page is the empty page of a new tab. */
-async function travel({ page }: World, delta: -1 | 1): Promise<void> {
+async function travel({ page }: Visit, delta: -1 | 1): Promise<void> {
   await page.evaluate((by) => {
     if (by < 0 ? navigation.canGoBack : navigation.canGoForward) history.go(by)
   }, delta)
@@ -83,7 +84,7 @@ export const actions: Record<string, Action> = {
     on(page.locator('form [type=submit]:visible'), pick, (found) => found.dblclick(brief)),
   redeem: async ({ page, origin }) => {
     await page.goto(`${origin}/en/coupon?code=LUMIWELCOME01`)
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await hydrated(page)
     const field = page.locator('form input:not([type=checkbox])').first()
     await field.fill('1000100001', brief).catch(() => undefined)
     await page
@@ -100,17 +101,17 @@ export const actions: Record<string, Action> = {
     const lang = ['kr', 'en', 'jp'][Math.floor(pick * 991) % 3] ?? 'kr'
     return page.goto(`${origin}/${lang}${paths[Math.floor(pick * paths.length)]}`)
   },
-  back: (world) => travel(world, -1),
-  forward: (world) => travel(world, 1),
+  back: (visit) => travel(visit, -1),
+  forward: (visit) => travel(visit, 1),
   reload: ({ page }) => page.reload(),
   language: ({ page }, pick) => on(page.locator(languages), pick, (found) => found.click(brief)),
-  offline: async (world, pick) => {
-    world.isDisturbed = true
-    await world.page.context().setOffline(true)
-    await click(world, pick)
-    await world.page.waitForTimeout(200)
-    await world.page.context().setOffline(false)
-    await recover(world)
+  offline: async (visit, pick) => {
+    visit.isDisturbed = true
+    await visit.page.context().setOffline(true)
+    await click(visit, pick)
+    await visit.page.waitForTimeout(200)
+    await visit.page.context().setOffline(false)
+    await recover(visit)
   },
   hide: ({ page }) =>
     page.evaluate(() => {
@@ -133,13 +134,13 @@ export const actions: Record<string, Action> = {
       }
     }),
   slow: ({ cdp }, pick) => cdp.send('Emulation.setCPUThrottlingRate', { rate: pick < 0.5 ? 1 : 4 }),
-  deploy: async (world) => {
-    world.isDisturbed = true
-    world.isDeployed = true
+  deploy: async (visit) => {
+    visit.isDisturbed = true
+    visit.isDeployed = true
   },
-  backendFails: async (world, pick) => {
-    world.isDisturbed = true
-    world.failing = 1 + Math.floor(pick * 4)
+  backendFails: async (visit, pick) => {
+    visit.isDisturbed = true
+    visit.failing = 1 + Math.floor(pick * 4)
   },
   scroll: ({ page }, pick) => page.mouse.wheel(0, Math.round((pick - 0.3) * 4000)),
   resize: ({ page }, pick) =>
