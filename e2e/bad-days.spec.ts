@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { serve } from 'srvx'
 import { createMockFetch } from '../mocks/server.ts'
+import { serveLocal } from '../tools/lib/serve-local.ts'
 import { previewDist, previewFolder, testBuild } from '../tools/test-build.ts'
 import { expect, test } from './fixtures.ts'
 import { fullOnly } from './visits.ts'
@@ -60,14 +60,7 @@ async function startBackend(respond: Backend) {
   const fetchMock = createMockFetch({ now: () => mtimeMs })
   const mock = async (request: Request) =>
     (await fetchMock(request)) ?? new Response('not found', { status: 404 })
-  const server = serve({
-    port: 0,
-    hostname: '127.0.0.1',
-    silent: true,
-    fetch: (request) => respond(mock, request),
-  })
-  await server.ready()
-  return { origin: server.url?.replace(/\/$/, '') ?? '', close: () => server.close(true) }
+  return serveLocal((request) => respond(mock, request))
 }
 
 /** Returns one hash of all files of the site and of what the next build compares with. */

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { serve } from 'srvx'
 import { createMockFetch } from '../mocks/server.ts'
 import { langs } from '../src/i18n/lang.ts'
+import { serveLocal } from '../tools/lib/serve-local.ts'
 import { previewDist, previewFolder, testBuild } from '../tools/test-build.ts'
 import { expect, test } from './fixtures.ts'
 import { fullOnly } from './visits.ts'
@@ -20,18 +20,11 @@ const folder = '.cache/rebuild-test'
 async function startBackend(change?: (response: Response, request: Request) => Promise<Response>) {
   const { mtimeMs } = await stat(join(previewDist, 'kr/index.html'))
   const mock = createMockFetch({ now: () => mtimeMs })
-  const backend = serve({
-    port: 0,
-    hostname: '127.0.0.1',
-    silent: true,
-    fetch: async (request) => {
-      const again = request.clone()
-      const response = (await mock(request)) ?? new Response('not found', { status: 404 })
-      return change === undefined ? response : change(response, again)
-    },
+  return serveLocal(async (request) => {
+    const again = request.clone()
+    const response = (await mock(request)) ?? new Response('not found', { status: 404 })
+    return change === undefined ? response : change(response, again)
   })
-  await backend.ready()
-  return { origin: backend.url?.replace(/\/$/, '') ?? '', close: () => backend.close(true) }
 }
 
 /** Rebuilds pages into a folder that has only the assets and scripts of the site. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installPackages } from './lib/install-packages.ts'
 
 // The headless shell first: it has no windows to draw, so that a test takes a fifth less CPU time.
 const commands = [
@@ -75,13 +76,6 @@ function installed(among = commands): string | null {
 export const wholeChromiumPath = (): string | null =>
   installed(commands.filter((command) => command !== 'chromium-headless-shell'))
 
-function installByPackageManager(): void {
-  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
-  const install = (name: string) => `${sudo}apt-get install -y ${name} fonts-noto-cjk`
-  const either = `(${install('chromium-headless-shell')} || ${install('chromium')})`
-  tryRun('sh', ['-c', `${sudo}apt-get update && ${either}`], false)
-}
-
 /**
  * The path of a Chromium: one that is installed, else Playwright's own, else the one of the system's
  * package manager. @throws {Error} with instructions if it cannot be installed
@@ -93,7 +87,7 @@ export function chromiumPath(): string {
   tryRun('playwright', ['install', 'chromium'], false)
   if (installed() === null) {
     console.log('Asking the package manager of this system for one.')
-    installByPackageManager()
+    installPackages('chromium-headless-shell fonts-noto-cjk', 'chromium fonts-noto-cjk')
   }
   const path = installed()
   if (path !== null) return path

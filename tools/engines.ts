@@ -1,4 +1,5 @@
-import { engines, install } from './engines/find-engines.ts'
+import { engines } from './engines/find-engines.ts'
+import { installPackages } from './lib/install-packages.ts'
 import type { Start } from './engines/engine.ts'
 import { runJourney } from './engines/journey.ts'
 import { serveDist } from './shots/serve.ts'
@@ -25,7 +26,7 @@ const failed: string[] = []
 for (const { name, packages, find } of engines) {
   let start = find()
   if (start === null && isFull) {
-    install(packages)
+    installPackages(packages)
     start = find()
   }
   if (start === null) {

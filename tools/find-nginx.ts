@@ -1,7 +1,8 @@
-import { installNginx, nginxPath } from './nginx.ts'
+import { installPackages } from './lib/install-packages.ts'
+import { nginxPath } from './nginx.ts'
 
 // `npm run test:full` runs the journeys of a host on a real nginx, too.
-if (nginxPath() === null) installNginx()
+if (nginxPath() === null) installPackages('nginx-light')
 const path = nginxPath()
 if (path === null) {
   console.error(

@@ -43,15 +43,3 @@ export const engines: readonly Engine[] = [
   { name: 'Firefox', packages: 'firefox-esr', find: findFirefox },
   { name: 'WebKit', packages: 'webkit2gtk-driver xvfb', find: findWebKit },
 ]
-
-/** Installs packages with the package manager of the system, if it has apt and the permission. */
-export function install(packages: string): void {
-  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
-  try {
-    execFileSync('sh', ['-c', `${sudo}apt-get update && ${sudo}apt-get install -y ${packages}`], {
-      stdio: 'inherit',
-    })
-  } catch {
-    console.log(`The package manager could not install ${packages}.`)
-  }
-}

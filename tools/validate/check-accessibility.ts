@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { serve } from 'srvx'
-import { createMockFetch } from '../../mocks/server.ts'
 import { chromiumFlags, chromiumPath } from '../chromium.ts'
-import { serveSite } from '../serve-site.ts'
+import { serveBuilt } from '../lib/serve-local.ts'
 import { previewDist } from '../test-build.ts'
 import type { Finding } from './finding.ts'
 import { validators } from './install.ts'
@@ -24,16 +22,13 @@ const errorType = 1
  * axe-core of the end-to-end tests.
  */
 export async function checkAccessibility(paths: readonly string[]): Promise<Finding[]> {
-  const [backend, site] = [createMockFetch(), await serveSite(previewDist)]
-  const fetch = async (request: Request) => (await backend(request)) ?? site(request)
-  const server = serve({ port: 0, hostname: 'localhost', silent: true, fetch })
-  await server.ready()
+  const server = await serveBuilt(previewDist)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   const page = await browser.newPage({ bypassCSP: true, viewport: { width: 390, height: 844 } })
   const sniffer = readFileSync(validators.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8')
   const findings: Finding[] = []
   for (const path of paths) {
-    await page.goto(new URL(path, server.url).href)
+    await page.goto(server.origin + path)
     await page.locator('html[data-hydrated]').waitFor()
     await page.addScriptTag({ content: sniffer })
     const errors = await page.evaluate(async (type) => {
@@ -49,6 +44,6 @@ export async function checkAccessibility(paths: readonly string[]): Promise<Find
     }
   }
   await browser.close()
-  await server.close(true)
+  await server.close()
   return findings
 }

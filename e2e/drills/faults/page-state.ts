@@ -26,7 +26,7 @@ export interface PageState {
 const loading = ['불러오는 중', 'Loading', '読み込み中']
 
 /** Reads the page. */
-export function readState(page: Page): Promise<PageState> {
+function readState(page: Page): Promise<PageState> {
   return page.evaluate((loadingTexts) => {
     const main = document.querySelector('main')
     const text = main?.innerText ?? ''
