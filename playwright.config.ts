@@ -76,7 +76,7 @@ export default defineConfig({
   projects: [
     {
       name: 'preview',
-      testIgnore: /drills\/|(?:start|deck)\.spec\.ts/,
+      testIgnore: /drills\/|(?:start|scenario-list)\.spec\.ts/,
     },
     // Attacks on the site (e2e/drills/README.md): a slice of each, or all of `npm run drills`.
     {
@@ -93,7 +93,7 @@ export default defineConfig({
     // `npm start`, whose backend is a worker in the page.
     {
       name: 'start',
-      testMatch: /(?:start|deck)\.spec\.ts/,
+      testMatch: /(?:start|scenario-list)\.spec\.ts/,
       use: { baseURL: startOrigin, serviceWorkers: 'allow' },
     },
   ],

@@ -71,7 +71,9 @@ const opener = `<!doctype html><script>
 /** Requests that belong to a visit rather than to a page. */
 const visitCalls = /^\/(?!assets).*(?:session|popup|bgm)|\.mp3/
 
-test('a page that the browser prerenders is no visit until it is opened', async ({ baseURL }) => {
+test('a page that the browser prerenders counts no visit until it is opened', async ({
+  baseURL,
+}) => {
   const chromium = wholeChromiumPath()
   test.skip(chromium === null, 'needs a whole Chromium: the headless shell prerenders no pages')
   const reports: Report[] = []

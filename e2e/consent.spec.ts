@@ -121,7 +121,7 @@ for (const [what, values] of Object.entries(invalid)) {
   })
 }
 
-test('two tabs agree', fullOnly, async ({ context }) => {
+test('a choice in one tab applies to the other', fullOnly, async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   await one.goto('/en/coupon')
   await other.goto('/en/settings')

@@ -101,7 +101,7 @@ test('Back, Forward and reload never send a coupon again', async ({ page }) => {
   expect(sent).toHaveLength(1)
 })
 
-test.describe('where the answer is lost', () => {
+test.describe('when the response is lost', () => {
   test.use({
     expectedConsole: {
       lines: [
@@ -113,39 +113,47 @@ test.describe('where the answer is lost', () => {
   })
 
   for (const [lang] of visits(['lost'])) {
-    test(`one request, and the way to find out is told in ${lang}`, fullOnly, async ({ page }) => {
-      const sent = recordRedemptions(page)
-      await enter(page, 'coupon-lost')
-      await page.goto(`/${lang}/coupon?code=${code}`)
-      await visitorKnown(page)
-      await fields(page).first().fill('1000100001')
-      await use(page).click()
-      await expect(answer(page)).toContainText(words[lang].lost)
-      expect(sent).toHaveLength(1)
-      // The second click of a double tap does not submit; a later click does.
-      await expect(async () => {
-        if (sent.length < 2) await use(page).click()
-        await expect.poll(() => sent.length, { timeout: 1000 }).toBe(2)
-      }).toPass()
-      await expect(answer(page)).toContainText(words[lang].probably)
-      expect(sent).toHaveLength(2)
-    })
+    test(
+      `sends one request and says how to check the coupon in ${lang}`,
+      fullOnly,
+      async ({ page }) => {
+        const sent = recordRedemptions(page)
+        await enter(page, 'coupon-lost')
+        await page.goto(`/${lang}/coupon?code=${code}`)
+        await visitorKnown(page)
+        await fields(page).first().fill('1000100001')
+        await use(page).click()
+        await expect(answer(page)).toContainText(words[lang].lost)
+        expect(sent).toHaveLength(1)
+        // The second click of a double tap does not submit; a later click does.
+        await expect(async () => {
+          if (sent.length < 2) await use(page).click()
+          await expect.poll(() => sent.length, { timeout: 1000 }).toBe(2)
+        }).toPass()
+        await expect(answer(page)).toContainText(words[lang].probably)
+        expect(sent).toHaveLength(2)
+      },
+    )
   }
 
-  test('offline nothing waits for the network', fullOnly, async ({ page, context }) => {
-    await enter(page, 'visitor')
-    await page.goto(`/en/coupon?code=${code}`)
-    await visitorKnown(page)
-    await fields(page).first().fill('1000100001')
-    const sent = recordRedemptions(page)
-    await context.setOffline(true)
-    await use(page).click()
-    await expect(answer(page)).toContainText('offline')
-    const tried = sent.length
-    await context.setOffline(false)
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await hydrated(page)
-    expect(sent).toHaveLength(tried)
-    expect(tried).toBeLessThanOrEqual(1)
-  })
+  test(
+    'offline the form says so at once, and sends nothing later',
+    fullOnly,
+    async ({ page, context }) => {
+      await enter(page, 'visitor')
+      await page.goto(`/en/coupon?code=${code}`)
+      await visitorKnown(page)
+      await fields(page).first().fill('1000100001')
+      const sent = recordRedemptions(page)
+      await context.setOffline(true)
+      await use(page).click()
+      await expect(answer(page)).toContainText('offline')
+      const tried = sent.length
+      await context.setOffline(false)
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await hydrated(page)
+      expect(sent).toHaveLength(tried)
+      expect(tried).toBeLessThanOrEqual(1)
+    },
+  )
 })

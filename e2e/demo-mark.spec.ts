@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
 
-test('a page of the public site has neither the mark of demo data nor the panel', async ({
+test('a page of the public site shows neither the label of demo data nor the debug panel', async ({
   page,
 }) => {
   await page.goto('/en/settings')

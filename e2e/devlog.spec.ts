@@ -21,7 +21,7 @@ const words = {
 } as const
 
 for (const [lang] of visits(['devlog'])) {
-  test(`/${lang}: the three tabs of the developer log, a letter of each, and back`, async ({
+  test(`/${lang}: opens each tab of the developer log and an article of it, and goes back`, async ({
     page,
   }) => {
     const calls = watchCalls(page)
@@ -115,7 +115,7 @@ test.describe('a message that cannot be read', () => {
 
   for (const [lang] of visits(['left'])) {
     test(
-      `/${lang}: leads back where one came from, says so, and opens after all`,
+      `/${lang}: returns to the list with a notice, and opens on the next try`,
       fullOnly,
       async ({ page }) => {
         const message = '**/api/intheseom/withBTS/*'

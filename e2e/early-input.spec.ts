@@ -120,7 +120,7 @@ test('loses the choice without the queue (negative control)', async ({ page }) =
   await expect(page.locator('main article').locator('[lang=ko]')).toHaveCount(0)
 })
 
-test('does a click that was made on the first screen before the app started', async ({ page }) => {
+test('handles a click on the first screen from before the app started', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/en/')
   const visuals = page.getByRole('region', { name: 'Highlights' })

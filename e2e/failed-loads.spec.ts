@@ -141,7 +141,9 @@ test('keeps the app when the connection is gone, and Retry loads the page', asyn
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled()
 })
 
-test('says so, also in the empty shell, if every script is refused', async ({ page }) => {
+test('shows a notice with Retry, also in the app shell, if every script is refused', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   for (const path of ['/en/coupon', '/en/community/news/999999']) {
     await page.goto(path)

@@ -11,7 +11,7 @@ const words = {
 } as const
 
 for (const [lang] of visits(['faq'])) {
-  test(`/${lang}: a category of questions, the filter, an answer and the way to it`, async ({
+  test(`/${lang}: filters questions by category and text, opens an answer, and links to it`, async ({
     page,
   }) => {
     const calls = watchCalls(page)

@@ -14,7 +14,7 @@ test.describe('a first visit on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, userAgent: devices['Pixel 7'].userAgent })
 
   for (const [lang] of visits(['/'])) {
-    test(`shows the art, the name and a store, in ${lang}`, async ({ page }) => {
+    test(`shows the artwork, the name and a store in ${lang}`, async ({ page }) => {
       await page.goto(`/${lang}/`)
       // The consent banner is below them.
       await expect(page.locator(':root[data-consent="ask"]')).toHaveCount(1)
@@ -41,7 +41,7 @@ test('the next list is preloaded once its link is in view', fullOnly, async ({ p
   await expect.poll(() => calls).toContain('/api/community/notice')
 })
 
-test('a page that is scrolled before the app is there stays where it is', async ({ page }) => {
+test('a page that is scrolled before the app starts keeps its position', async ({ page }) => {
   await page.addInitScript(seen)
   let release: (() => void) | undefined
   const held = new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ test.describe('on a computer', () => {
     userAgent: 'Mozilla/5.0 (X11; Linux) Chrome/120',
   })
 
-  test('the stores have a code that a phone can read, drawn here', fullOnly, async ({ page }) => {
+  test('the stores have a QR code that a phone can read', fullOnly, async ({ page }) => {
     await page.addInitScript(seen)
     await page.goto('/en/')
     const codes = page.getByRole('list', { name: 'Scan with your phone' })
@@ -104,10 +104,10 @@ test(
   },
 )
 
-test.describe('when scripts do not come', () => {
+test.describe('when scripts fail to load', () => {
   test.use({ expectedConsole: { lines: [/Failed to load resource/, /could not be started/] } })
 
-  test('the page stays readable, says so, and Retry brings the rest', async ({ page }) => {
+  test('the page stays readable, shows a notice, and Retry loads the rest', async ({ page }) => {
     await page.route('**/assets/react-*.js', (route) => route.abort())
     await page.goto('/jp/community/faq')
     const notice = page.getByRole('alert')
@@ -127,7 +127,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [lang] of visits(['/'])) {
-    test(`/${lang}/ is readable, its menu opens and its links lead on`, async ({ page }) => {
+    test(`/${lang}/ is readable, and its menu and links work`, async ({ page }) => {
       await page.goto(`/${lang}/`)
       const menu = page.locator('header details').last()
       await menu.locator('summary').click()
@@ -141,7 +141,7 @@ test.describe('with scripts off', () => {
   }
 })
 
-test('pages carry the policy, and what is not there is never cached', async ({ request }) => {
+test('pages have the policy, and a missing file is never cached', async ({ request }) => {
   const page = await request.get('/kr/')
   const policy = page.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/style-src 'self'(?: 'sha256-[^']+')+;/)

@@ -23,7 +23,7 @@ for (const [n, [lang, path]] of visits(changed).entries()) {
   const seed = firstSeed + n
   const chosen = chosenFor(n)
 
-  test(`/${lang}${path} works after others changed it: ${chosen.join(', ')} (seed ${seed})`, async ({
+  test(`/${lang}${path} works after extensions and translators changed its HTML: ${chosen.join(', ')} (seed ${seed})`, async ({
     page,
     baseURL,
     expectedConsole,

@@ -5,7 +5,7 @@ import { callsUnder, watchCalls } from './watch-calls.ts'
 import { hydrated } from './hydrated.ts'
 
 for (const [lang] of visits(['game'])) {
-  test(`/${lang}: each game leads to its story, the guide leads on, and nothing is asked for`, async ({
+  test(`/${lang}: each game links to its text, and the page makes no request for games`, async ({
     page,
   }) => {
     const calls = watchCalls(page)

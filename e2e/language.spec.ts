@@ -18,7 +18,7 @@ test('a URL without a prefix redirects to the browser’s language', async ({ br
   }
 })
 
-test('the language visited last is the one for the next visit', async ({ page }) => {
+test('the next visit without a prefix has the language visited last', async ({ page }) => {
   await page.goto('/jp/coupon')
   await expect(page.locator('h1')).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('language'))).toBe('jp')
@@ -26,7 +26,9 @@ test('the language visited last is the one for the next visit', async ({ page })
   await expect(page).toHaveURL('/jp/')
 })
 
-test('the switcher leads to the same page and keeps its search', async ({ page }) => {
+test('the language switcher links to the same page and keeps its search params', async ({
+  page,
+}) => {
   await page.goto('/kr/community/news?page=2')
   await page.locator('summary', { hasText: 'KR' }).click()
   await page.getByRole('link', { name: 'English' }).click()
@@ -34,7 +36,7 @@ test('the switcher leads to the same page and keeps its search', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a visitor whose browser prefers another language is told once, and not taken there', async ({
+test('a browser that prefers another language shows one hint and does not redirect', async ({
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'ja-JP' })
@@ -64,7 +66,7 @@ test.describe('malformed URLs are replaced', () => {
   }
 })
 
-test.describe('when the texts cannot be fetched', () => {
+test.describe('when the catalog cannot be loaded', () => {
   test.use({
     expectedConsole: {
       lines: [/Failed to load resource/, /could not be started/, /was preloaded/],
@@ -72,7 +74,7 @@ test.describe('when the texts cannot be fetched', () => {
   })
 
   test(
-    'it is tried five times more, then said, and Retry brings the page',
+    'five retries are followed by a notice, and Retry loads the page',
     fullOnly,
     async ({ page }) => {
       let reads = 0

@@ -96,9 +96,9 @@ function arrivalsOf(n: number): { width: number; order: Order }[] {
 
 for (const [n, path] of everyNth(pages, 5).entries()) {
   for (const { width, order } of arrivalsOf(n)) {
-    test.describe(`${width} px, answered ${order} first`, () => {
+    test.describe(`${width} px, responses ${order} first`, () => {
       test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
-      test(`nothing of ${path} moves while its parts arrive`, async ({ page, baseURL }) => {
+      test(`${path} does not shift while its sections load`, async ({ page, baseURL }) => {
         await expectStillness(page, baseURL, path, order)
       })
     })
@@ -107,14 +107,14 @@ for (const [n, path] of everyNth(pages, 5).entries()) {
 
 for (const [state, path] of states) {
   for (const order of orders) {
-    test.describe(`${state}, answered ${order} first`, () => {
+    test.describe(`${state}, responses ${order} first`, () => {
       test.use({
         expectedConsole: {
           lines: state === 'error-500' ? [/status of 500/, /request failed: ApiError/] : [],
         },
       })
 
-      test(`nothing of ${path} moves`, fullOnly, async ({ page, baseURL }) => {
+      test(`${path} does not shift`, fullOnly, async ({ page, baseURL }) => {
         await page.setExtraHTTPHeaders({
           'x-mock-scenario': state,
           'x-mock-state': `${state}${path}${order}`,
@@ -125,7 +125,7 @@ for (const [state, path] of states) {
   }
 }
 
-test('nothing of the main page moves while the page itself arrives', async ({ page, baseURL }) => {
+test('the main page does not shift while its HTML arrives', async ({ page, baseURL }) => {
   const { origin, close } = await serveInPieces(`${baseURL}`)
   const shiftOf = await watchShifts(page)
   await hidePopups(page)

@@ -40,7 +40,9 @@ async function forgetModules(page: Page) {
 }
 
 for (const [lang] of visits(['notice'])) {
-  test(`/${lang}: a browser without modules is told in place of the page`, async ({ page }) => {
+  test(`/${lang}: a browser without modules shows a notice in place of the page`, async ({
+    page,
+  }) => {
     await forgetModules(page)
     await page.goto(`/${lang}/coupon`)
     await expectNotice(page, lang)
@@ -60,7 +62,7 @@ for (const [lang, [name, userAgent]] of everyNth(visits(Object.entries(old)), 3)
   test.describe(name, () => {
     test.use({ userAgent })
 
-    test(`/${lang}/ leads to the notice`, async ({ page }) => {
+    test(`/${lang}/ redirects to the notice`, async ({ page }) => {
       await page.goto(`/${lang}/`)
       await expect(page).toHaveURL(`/legacy.html?${lang}`)
       await expectNotice(page, lang)
@@ -68,7 +70,7 @@ for (const [lang, [name, userAgent]] of everyNth(visits(Object.entries(old)), 3)
   })
 }
 
-test('so does an engine that lacks a feature of the floor, and its notice has other languages', async ({
+test('an engine below the browser floor shows the notice, which links the other languages', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'))
@@ -79,7 +81,7 @@ test('so does an engine that lacks a feature of the floor, and its notice has ot
   await expectNotice(page, 'jp')
 })
 
-test('the browsers of today see nothing of it', async ({ page }) => {
+test('a supported browser does not show the notice', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/kr/policy/terms')

@@ -81,7 +81,7 @@ test(
   },
 )
 
-test.describe('where something is not found', () => {
+test.describe('on a page that is not found', () => {
   test.use({ expectedConsole: { lines: [/Failed to load resource: .* 404/] } })
 
   test(

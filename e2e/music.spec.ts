@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('the menu of a small phone leaves the music bar free', fullOnly, async ({ page }) => {
+test('the menu of a small phone does not cover the music bar', fullOnly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   // Its tracks do not play by themselves, which would open the bar.
   await page.goto('/en/coupon')

@@ -2,9 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
 import { fullOnly } from './visits.ts'
 
-test('a new page begins at its top, with the focus on its heading and its name announced', async ({
-  page,
-}) => {
+test('a new page is at its top, focuses its heading and announces its title', async ({ page }) => {
   await page.goto('/en/community/news')
   // A click before hydration loads a document, which does not move the focus.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
@@ -42,7 +40,7 @@ test('a step back does not move the page that it leaves, and a reload keeps the 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
 })
 
-test('the first stop of the keyboard is the way past the header', async ({ page }) => {
+test('the first Tab stop is the skip link', async ({ page }) => {
   await page.goto('/en/coupon')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

@@ -6,7 +6,7 @@ import { everyNth, fullOnly } from './visits.ts'
 
 const black = 'rgb(0, 0, 0)'
 
-test.describe('on paper, of a page that was dark', () => {
+test.describe('printed from a dark page', () => {
   test.use({ colorScheme: 'dark' })
 
   const printed = [
@@ -34,12 +34,10 @@ test.describe('on paper, of a page that was dark', () => {
   }
 })
 
-test.describe('where the visitor chose the colors', () => {
+test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the current and the selected control have an outline, the focused one another', async ({
-    page,
-  }) => {
+  test('current, selected and focused controls have outlines that differ', async ({ page }) => {
     await hidePopups(page)
     for (const [path, current] of [
       ['/devlog/withBTS?board=note', 'main nav a[aria-current=page]'],
@@ -57,7 +55,7 @@ test.describe('where the visitor chose the colors', () => {
     }
   })
 
-  test('nothing moves when these looks come', fullOnly, async ({ page }) => {
+  test('these styles cause no layout shift', fullOnly, async ({ page }) => {
     await hidePopups(page)
     const readShift = await watchShifts(page)
     for (const path of ['/', '/community/news', '/ranking/level']) {

@@ -8,7 +8,9 @@ for (const userAgent of everyNth(agents, 2)) {
   test.describe(userAgent, () => {
     test.use({ userAgent, locale: 'ja-JP' })
 
-    test('is Korean without a prefix, and asked and told nothing', async ({ page }) => {
+    test('gets the Korean page without a prefix, a consent banner or a language hint', async ({
+      page,
+    }) => {
       const calls: string[] = []
       page.on('request', (request) => calls.push(new URL(request.url()).pathname))
       await page.goto('/')
@@ -25,7 +27,7 @@ for (const userAgent of everyNth(agents, 2)) {
     test.describe('a malformed URL', () => {
       test.use({ expectedConsole: { lines: [/status of 404/] } })
 
-      test('gives it no page to store', fullOnly, async ({ page }) => {
+      test('is not prerendered', fullOnly, async ({ page }) => {
         await page.goto('/kr/nope')
         await expect(page.locator('h1')).toHaveCount(0)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

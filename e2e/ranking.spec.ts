@@ -33,7 +33,7 @@ const namesOn = (page: Page) => page.locator('tbody th').allTextContents()
 for (const [lang, board] of everyNth(visits(boards), 4)) {
   const { older, pin, close, shown } = words[lang]
 
-  test(`/${lang}${board}: a season back, a player, and the same leaderboard by its URL`, async ({
+  test(`/${lang}${board}: shows the season before, a player, and the same leaderboard by its URL`, async ({
     page,
   }) => {
     const asked: string[] = []
@@ -82,7 +82,7 @@ for (const [lang, board] of everyNth(visits(boards), 4)) {
   })
 }
 
-test('before any script has run a board can be read, and other seasons are links', async ({
+test('a leaderboard is readable before any script has run, and other seasons are links', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -97,7 +97,7 @@ test('before any script has run a board can be read, and other seasons are links
   await context.close()
 })
 
-test('what only the device knows moves nothing', fullOnly, async ({ page }) => {
+test('the own rank appears without a layout shift', fullOnly, async ({ page }) => {
   const shiftOf = await watchShifts(page)
   await page.addInitScript(() => localStorage.setItem('rankingName', 'Nobody of this name'))
   await page.goto('/en/ranking')
@@ -106,7 +106,7 @@ test('what only the device knows moves nothing', fullOnly, async ({ page }) => {
   expect(await shiftOf()).toBeLessThan(0.01)
 })
 
-test('the policy lets a rank card be drawn with the picture of the player', async ({ page }) => {
+test('a rank card has the player’s image under the policy', async ({ page }) => {
   await page.goto('/en/ranking')
   const row = page.locator('tbody tr', { has: page.locator('img') }).first()
   const player = row.getByRole('rowheader').getByRole('link')

@@ -26,7 +26,9 @@ const words = {
 } as const
 
 for (const [lang, board] of everyNth(visits(['news', 'event'] as const), 2)) {
-  test(`/${lang}: a list of ${board}, its next page, a letter and back`, async ({ page }) => {
+  test(`/${lang}: opens a list of ${board}, its next page and an article, and goes back`, async ({
+    page,
+  }) => {
     await page.goto(`/${lang}/community/${board}`)
     const calls = watchCalls(page)
     const rows = page.getByRole('rowheader')
@@ -87,10 +89,10 @@ for (const [lang] of visits(['gallery'])) {
   )
 }
 
-test.describe('on the clocks of New York', () => {
+test.describe('in the time zone of New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('an event says the Korean time and one’s own, and makes a calendar file', async ({
+  test('an event shows the Korean and the local time, and offers a calendar file', async ({
     page,
   }) => {
     await page.goto('/en/community/event/544')
@@ -142,7 +144,7 @@ test(
   },
 )
 
-test('hostile texts run nothing and push nothing aside at 320 px', fullOnly, async ({ page }) => {
+test('hostile texts run no script and widen no page at 320 px', fullOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const hostile = {
     idx: 1060,
@@ -171,11 +173,11 @@ test('hostile texts run nothing and push nothing aside at 320 px', fullOnly, asy
   expect(found).toEqual([undefined, 0])
 })
 
-test.describe('when the backend has its troubles', () => {
+test.describe('when the backend fails', () => {
   test.use({ expectedConsole: { lines: [/Failed to load resource/, /no translation|ApiError/] } })
 
   test(
-    'a list is empty, failed then retried, or slow: three different things',
+    'a list shows that it is empty, that it failed, and that it is loading',
     fullOnly,
     async ({ page }) => {
       const list = '**/api/community/search'

@@ -47,17 +47,19 @@ for (const [lang, { kind, form }] of everyNth(visits(takers), 4)) {
 }
 
 for (const [lang, form] of visits(forms)) {
-  test(`a visitor is told to log in at /${lang}${form}/survey/72`, fullOnly, async ({ page }) => {
-    await enter(page, 'visitor')
-    await page.goto(`/${lang}${form}/survey/72`)
-    await expect(page.locator('main').getByRole('status')).toHaveText(words[lang].login)
-    await expect(page.locator('form')).toHaveCount(0)
-  })
+  test(
+    `a visitor sees a request to log in at /${lang}${form}/survey/72`,
+    fullOnly,
+    async ({ page }) => {
+      await enter(page, 'visitor')
+      await page.goto(`/${lang}${form}/survey/72`)
+      await expect(page.locator('main').getByRole('status')).toHaveText(words[lang].login)
+      await expect(page.locator('form')).toHaveCount(0)
+    },
+  )
 }
 
-test('leaving with answers that are not saved is asked about, by link, Back and closing', async ({
-  page,
-}) => {
+test('leaving with unsaved answers asks first, by link, Back and closing', async ({ page }) => {
   await enter(page, 'guest')
   await page.goto('/en/survey')
   // A click before hydration opens the next document, and Back would leave it.

@@ -28,7 +28,7 @@ const displayed = (html: string) =>
   )
 
 for (const lang of langs) {
-  test(`/${lang}: the display face has every heading that the pages set in it`, () => {
+  test(`/${lang}: the display font has every character of its headings`, () => {
     const known = charactersOf(readFileSync(`src/ui/styles/faces/${localeOf(lang)}.woff2`))
     const files = globSync(`${previewDist}/${lang}/**/*.html`)
     const headings = files.flatMap((file) => displayed(readFileSync(file, 'utf8')))
@@ -65,7 +65,7 @@ for (const lang of langs) {
   )
 }
 
-test('the webview loads no face at all', async ({ page }) => {
+test('the webview loads no font', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())
@@ -78,7 +78,7 @@ test('the webview loads no face at all', async ({ page }) => {
   expect(fonts).toEqual([])
 })
 
-test('what the server wrote is set in the faces of the system', fullOnly, async ({ page }) => {
+test('text from the backend uses system fonts', fullOnly, async ({ page }) => {
   for (const path of ['/community/news/1060', '/devlog/pd-note/801', '/community/event/541']) {
     await page.goto(`/kr${path}`)
     await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Apple SD Gothic Neo/)

@@ -69,12 +69,12 @@ for (const [n, [lang, address]] of visits(walked).entries()) {
         const words = title.replace(site.game[lang], '').replace(/ \| $/, '')
         if (words !== '') expect(words).toMatch(scripts[lang])
       })
-      await test.step('address', async () => {
+      await test.step('URL', async () => {
         const shown = address.replace(/^\/link\//, '/').replace(/^\/ranking$/, '/ranking/level')
         const own = `${baseURL}/${lang}${shown}`
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own)
       })
-      await test.step('nothing leaves the site before a choice', async () => {
+      await test.step('no request to another host before consent', async () => {
         const keys = await page.evaluate(() => Object.keys(window.localStorage))
         expect(keys.filter((key) => key.startsWith('consent'))).toEqual([])
         expect(await page.context().cookies()).toEqual([])
@@ -82,7 +82,7 @@ for (const [n, [lang, address]] of visits(walked).entries()) {
         const accept = page.getByRole('button', { name: acceptAll[lang] })
         await expect(accept).toBeVisible({ visible: !address.startsWith('/link') })
       })
-      await test.step('no width has to be scrolled sideways', async () => {
+      await test.step('no sideways scrolling at any width', async () => {
         for (const width of everyNth([320, 640, 768, 820, 1024], 4)) {
           await page.setViewportSize({ width, height: 640 })
           const excess = await page.evaluate(
@@ -91,7 +91,7 @@ for (const [n, [lang, address]] of visits(walked).entries()) {
           expect(excess, `${width} px`).toBe(0)
         }
       })
-      await test.step('no barrier', async () => {
+      await test.step('no accessibility violation', async () => {
         // At its full height, where the music bar covers no control that could be scrolled away from it.
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         await page.setViewportSize({ width: 320, height })
@@ -99,7 +99,7 @@ for (const [n, [lang, address]] of visits(walked).entries()) {
       })
       // One key for each control takes as long as all of the above.
       if (!process.env.FULL_MATRIX && n % 6 > 0) return
-      await test.step('Tab reaches every control, and each shows it', async () => {
+      await test.step('Tab reaches every control and shows its focus', async () => {
         await page.setViewportSize({ width: 390, height: 844 })
         await interact(page)
         // An item of the gallery becomes a dialog then, which keeps the focus.
@@ -111,7 +111,7 @@ for (const [n, [lang, address]] of visits(walked).entries()) {
 }
 
 for (const [lang] of visits(['/'])) {
-  test(`/${lang}/: the first popup has no barrier`, async ({ page }) => {
+  test(`/${lang}/: the first popup has no accessibility violation`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/${lang}/`)
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -76,7 +76,7 @@ test.describe('in the webview', () => {
   test.beforeEach(({ page }) => takeAway(page))
 
   for (const [lang] of visits(['community/news'])) {
-    test(`/${lang}: a tap on a notice and the way back stay in it`, async ({ page }) => {
+    test(`/${lang}: a tap on a notice and Back stay in /link`, async ({ page }) => {
       await page.goto(`/${lang}/link/community/news`)
       await page.getByRole('rowheader').first().getByRole('link').tap()
       await expect(page).toHaveURL(new RegExp(`/${lang}/link/community/news/\\d+$`))
@@ -90,7 +90,7 @@ test.describe('in the webview', () => {
   test.describe('a malformed URL', () => {
     test.use({ expectedConsole: { lines: [/status of 404/] } })
 
-    test('is said so without the frame of the site', async ({ page }) => {
+    test('is not found, without header and footer', async ({ page }) => {
       const answer = await page.goto('/en/link/nope')
       expect(answer?.status()).toBe(404)
       await hydrated(page)

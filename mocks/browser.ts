@@ -41,7 +41,7 @@ function keptSession(): Session['kind'] {
  */
 export async function startMockBackend(): Promise<void> {
   const scenario = chosenScenario()
-  // For the deck, which knows nothing of this file.
+  // For the scenario list, which does not import this file.
   document.documentElement.dataset.scenario = scenario
   const backend = createBackend({
     scenario,

@@ -3,7 +3,7 @@ import { halfBrokenAt } from './empty-lists.ts'
 import * as faults from './faults.ts'
 import { failedLoads, linesOf, noSession, type Scenario } from './scenario.ts'
 
-/** A page for each HTTP error, so that the deck shows more than one screen failing. */
+/** A page for each HTTP error, so that the scenario list shows more than one screen failing. */
 const errors = [
   [400, 'community/news'],
   [401, 'community/event'],

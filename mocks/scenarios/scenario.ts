@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { createHandlers } from '../handlers/index.ts'
 import type { World } from '../world.ts'
 
-/** The drawers of the scenario deck. */
+/** The groups of the scenario list. */
 type ScenarioGroup =
   | 'sessions'
   | 'worlds'

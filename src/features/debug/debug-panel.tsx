@@ -9,7 +9,7 @@ import './debug-texts.ts'
 import { PathList } from './path-list.tsx'
 import styles from './debug.module.css'
 import { MetaTagList } from './meta-tag-list.tsx'
-import { ScenarioDeck } from './scenario-deck.tsx'
+import { ScenarioList } from './scenario-list.tsx'
 import { mockScenarios, activeScenario } from './scenarios.ts'
 import { SessionSwitch } from './session-switch.tsx'
 
@@ -70,7 +70,7 @@ function Contents({ session, onClose }: DebugPanelProps & { onClose: () => void 
       <Disclosure summary={<Trans>All addresses</Trans>}>
         <PathList />
       </Disclosure>
-      {scenarios.length > 0 && <ScenarioDeck scenarios={scenarios} />}
+      {scenarios.length > 0 && <ScenarioList scenarios={scenarios} />}
     </div>
   )
 }

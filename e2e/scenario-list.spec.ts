@@ -27,7 +27,10 @@ async function redeem(page: Page) {
 }
 
 for (const group of everyNth(groups, 8)) {
-  test(`the deck: ${group}`, async ({ page, consoleLines }) => {
+  test(`scenarios of the group ${group} show their page without unexpected errors`, async ({
+    page,
+    consoleLines,
+  }) => {
     const all = scenarios.filter((scenario) => scenario.group === group)
     const entries = process.env.FULL_MATRIX ? all : all.slice(0, 1)
     test.setTimeout(60_000 + 60_000 * entries.length)
@@ -62,17 +65,17 @@ for (const group of everyNth(groups, 8)) {
   })
 }
 
-test('every scenario is two clicks or keys away', fullOnly, async ({ page }) => {
+test('the debug panel lists every scenario, by click and by key', fullOnly, async ({ page }) => {
   await page.goto('/en/settings')
   const opener = page.getByRole('button', { name: 'Debug panel' })
   await opener.focus()
   await page.keyboard.press('Enter')
-  const deck = page.getByRole('dialog', { name: 'Debug panel' })
-  await expect(deck.locator('a[href*="scenario="]')).toHaveCount(scenarios.length)
+  const panel = page.getByRole('dialog', { name: 'Debug panel' })
+  await expect(panel.locator('a[href*="scenario="]')).toHaveCount(scenarios.length)
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   await opener.click()
-  await deck.getByRole('link', { name: /^coupon-5004 / }).click()
+  await panel.getByRole('link', { name: /^coupon-5004 / }).click()
   await expect(page).toHaveURL('/en/coupon?code=LUMIWELCOME01&scenario=coupon-5004')
   await expect(page.getByText('Demo data')).toBeVisible()
 })

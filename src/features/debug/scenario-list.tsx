@@ -10,7 +10,7 @@ import { ScenarioEntry } from './scenario-entry.tsx'
 import { matches, activeScenario, scenarioUrl, scenarioGroups, type Scenario } from './scenarios.ts'
 
 /** Lists the scenarios of the mock backend, with a filter. */
-export function ScenarioDeck({ scenarios }: { scenarios: readonly Scenario[] }) {
+export function ScenarioList({ scenarios }: { scenarios: readonly Scenario[] }) {
   const { i18n, t } = useLingui()
   const [words, setWords] = useState('')
   const [isHere, setHere] = useState(false)
@@ -64,11 +64,11 @@ export function ScenarioDeck({ scenarios }: { scenarios: readonly Scenario[] }) 
         const entries = shown.filter((scenario) => scenario.group === group)
         return (
           entries.length > 0 && (
-            <section key={group} aria-labelledby={`deck-${group}`}>
-              <h3 id={`deck-${group}`} className={styles.heading}>
+            <section key={group} aria-labelledby={`scenarios-${group}`}>
+              <h3 id={`scenarios-${group}`} className={styles.heading}>
                 <GroupName group={group} />
               </h3>
-              <ul className={styles.deck}>{entries.map(entry)}</ul>
+              <ul className={styles.list}>{entries.map(entry)}</ul>
             </section>
           )
         )
