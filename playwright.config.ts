@@ -76,18 +76,18 @@ export default defineConfig({
   projects: [
     {
       name: 'preview',
-      testIgnore: /drills\/|(?:start|scenario-list)\.spec\.ts/,
+      testIgnore: /e2e\/drills\/|(?:start|scenario-list)\.spec\.ts/,
     },
     // Attacks on the site (e2e/drills/README.md): a slice of each, or all of `npm run drills`.
     {
       name: 'drills',
-      testMatch: /drills\/.*\.spec\.ts/,
+      testMatch: /e2e\/drills\/.*\.spec\.ts/,
       // The visits of pages run on one host by default. This replaces the `grepInvert` of all projects.
       ...(hasNginx && !isFull && { grepInvert: [fullOnly, pageVisits] }),
     },
     ...foundHosts.map(({ name, port: own }) => ({
       name,
-      testMatch: /drills\/hosts\/.*\.spec\.ts/,
+      testMatch: /e2e\/drills\/hosts\/.*\.spec\.ts/,
       use: { baseURL: `http://127.0.0.1:${own}` },
     })),
     // `npm start`, whose backend is a worker in the page.
