@@ -4,27 +4,51 @@ import { flatTile } from '../parts/flat-tiles.ts'
 import { garland, lantern } from '../parts/lanterns.ts'
 import { sky, sparkle, stars } from '../parts/sky.ts'
 import { tile, tileColors, tileGlyphs } from '../parts/tiles.ts'
-import { circle, many, rect } from '../svg.ts'
+import { many, n, path, rect } from '../svg.ts'
 
-/** A cake of tiles; as many lanterns on it as years. */
+/** A burning candle that stands at (x, y), `tall` high without its flame. */
+function candle(a: Artist, x: number, y: number, tall: number, color: string): string {
+  const wide = tall * 0.3
+  const wick = y - tall * 1.06
+  const flame = (size: number, fill: string) =>
+    path(
+      `M${n(x)} ${n(wick - size)}C${n(x + size * 0.46)} ${n(wick - size * 0.4)} ${n(x + size * 0.4)} ${n(wick)} ${n(x)} ${n(wick)}C${n(x - size * 0.4)} ${n(wick)} ${n(x - size * 0.46)} ${n(wick - size * 0.4)} ${n(x)} ${n(wick - size)}Z`,
+      fill,
+    )
+  return (
+    a.glow(x, wick - tall * 0.25, tall * 0.9, a.mood.lamp, 0.7) +
+    rect(
+      [x - wide / 2, y - tall, wide, tall],
+      wide / 3,
+      a.linear(
+        [
+          [0, '#fffaf0'],
+          [0.55, '#fff1dc'],
+          [1, color],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ) +
+    flame(tall * 0.7, '#ffb02e') +
+    flame(tall * 0.4, '#fff3c8')
+  )
+}
+
+/** A cake of tiles; as many lanterns on it as years. The whole cake is inside a picture of any shape. */
 export function cake(a: Artist, years: number): string {
   const cx = a.w / 2
-  const base = a.h * 0.66
-  const s = Math.min(a.u * 26, a.w * 0.2)
-  const layer = (size: number, y: number, color: string) =>
+  const base = a.h * (a.tall ? 0.71 : 0.6)
+  const s = Math.min(a.u * 26, a.w * 0.2, a.h * 0.24)
+  const layer = (size: number, y: number, color: string, candles = 0) =>
     flatTile(a, cx, y, size, size * 0.3, color) +
-    many(7, (nth) => {
-      const t = nth / 6
-      const [x, yy] = [
-        cx + (t - 0.5) * size * 1.42,
-        y + size * 0.44 * (1 - Math.abs(t - 0.5) * 2) + size * 0.02,
-      ]
-      return (
-        rect(
-          [x - size * 0.06, yy, size * 0.12, size * a.range(0.09, 0.2)],
-          size * 0.06,
-          '#fff6ea',
-        ) + circle(x, yy, size * 0.045, tileColors[nth % 6] ?? '#fff')
+    many(candles, (nth) => {
+      const t = nth / (candles - 1)
+      return candle(
+        a,
+        cx + (t - 0.5) * size * 1.3,
+        y + size * (0.03 + 0.37 * (1 - Math.abs(t - 0.5) * 2)),
+        s * 0.22,
+        tileColors[nth % 6] ?? '#fff',
       )
     })
   const lamps = many(years, (nth) =>
@@ -47,8 +71,19 @@ export function cake(a: Artist, years: number): string {
       '#c4b4ff',
       '#7fe0cf',
     ]) +
-    layer(s * 1.9, base, '#e87fa8') +
-    layer(s * 1.4, base - s * 0.5, '#8f83d8') +
+    many(4, (nth) =>
+      tile(
+        a,
+        a.w * ([0.07, 0.19, 0.81, 0.93][nth] ?? 0),
+        a.h - a.u * (nth % 3 === 0 ? 15 : 11),
+        a.u * 9,
+        tileColors[nth] ?? '#fff',
+        tileGlyphs[nth],
+        nth * 11 - 16,
+      ),
+    ) +
+    layer(s * 1.9, base, '#e87fa8', 9) +
+    layer(s * 1.4, base - s * 0.5, '#8f83d8', 7) +
     layer(s * 0.95, base - s * 0.92, '#2fa7a0') +
     lamps +
     many(12, () =>
@@ -57,17 +92,6 @@ export function cake(a: Artist, years: number): string {
         a.range(0.1, 0.7) * a.h,
         a.u * a.range(0.7, 1.8),
         '#fffbe6',
-      ),
-    ) +
-    many(5, (nth) =>
-      tile(
-        a,
-        a.w * (0.1 + nth * 0.2),
-        a.h * 0.93,
-        a.u * 9,
-        tileColors[nth] ?? '#fff',
-        tileGlyphs[nth],
-        nth * 11 - 22,
       ),
     ) +
     cloudBank(a, a.h * 0.98, 0.2, 6)

@@ -32,8 +32,8 @@ export function hearts(a: Artist): string {
         [1, '#c9508a'],
       ]),
     ) +
-    sign('lantern', cx, cy - s * 0.02, s * 0.4, '#fff3c8') +
-    many(22, () =>
+    lantern(a, cx, cy - s * 0.23, s * 0.17, '#ffc24b') +
+    many(16, () =>
       sign(
         'heart',
         a.range(0.04, 0.96) * a.w,
