@@ -5,9 +5,9 @@ import { site } from '../src/site.ts'
 import { tokenColor } from './build/token-colors.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 
-// `npm run brand`: icons and share pictures, drawn from public/favicon.svg, the names of
-// src/site.ts, a picture, and the artwork of pages with their own. `--picture FILE` (a WebP) takes another
-// picture; the results are committed.
+// `npm run brand`: icons and share pictures, drawn from public/favicon.svg, the logotypes, the name of
+// the group in src/site.ts, a picture, and the artwork of pages with their own. `--picture FILE` (a WebP)
+// takes another picture; the results are committed.
 const option = process.argv.indexOf('--picture')
 const picture = option > 0 ? process.argv[option + 1] : undefined
 const pictureFile = picture ?? 'mocks/files/art/visual-1-1600x900.webp'
@@ -26,6 +26,8 @@ async function iconPage(size: number, ground: 'none' | 'whole'): Promise<string>
 
 async function sharePage(lang: Lang): Promise<string> {
   const image = (await readFile(pictureFile)).toString('base64')
+  // The logotype consists of paths, so it doesn't depend on the fonts of the machine.
+  const logotype = await readFile(`src/ui/brand/art/logotype-${lang}.svg`, 'utf8')
   const icon = await readFile('public/favicon.svg', 'utf8')
   return `<html lang="${localeOf(lang)}"><style>
     body{margin:0;inline-size:${share.width}px;block-size:${share.height}px;color:#fff;
@@ -34,9 +36,10 @@ async function sharePage(lang: Lang): Promise<string> {
     :lang(ja){font-family:'Noto Sans CJK JP',system-ui,sans-serif}
     div{position:absolute;inset:0;display:flex;flex-direction:column;justify-content:flex-end;
       padding:64px;background:linear-gradient(transparent 35%,rgb(12 14 32/85%))}
-    svg{inline-size:96px;margin-block-end:20px}
-    b{font-size:88px;line-height:1.15} span{font-size:40px;opacity:.9}</style>
-    <div>${icon}<b>${site.game[lang]}</b><span>${site.group[lang]}</span></div></html>`
+    svg{align-self:start;block-size:210px;inline-size:auto;margin-inline-start:-12px}
+    span{display:flex;gap:20px;align-items:center;font-size:40px;margin-block-start:12px}
+    span svg{block-size:64px;margin:0;align-self:center}</style>
+    <div>${logotype}<span>${icon}${site.group[lang]}</span></div></html>`
 }
 
 /** The artwork of a page, cut to a share picture. */
