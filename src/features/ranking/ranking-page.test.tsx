@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -47,7 +48,10 @@ test('selects the newest season of the year when the URL contains only a year, a
   await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Winter Bell')
   const tab = screen.getByRole('link', { name: 'Level ranking' })
   await expect.element(tab).toHaveAttribute('aria-current', 'page')
-  await screen.getByText(/December 2023, Season 3/).click()
+  await screen
+    .getByText(/December 2023, Season 3/)
+    .last()
+    .click()
   const years = screen.getByRole('navigation', { name: 'Year' })
   await expect
     .element(years.getByRole('link', { name: '2023' }))
@@ -113,11 +117,11 @@ test('sorts ties by rank, and players without the number last', async () => {
   await expect.poll(names).toEqual(['Least', 'Equal Two', 'Equal Four', 'No Number'])
 })
 
-test('finds a name in any case and width, combined with the club', async () => {
+test('finds a name in any case and width', async () => {
   useBoards()
   const screen = await renderRoute('/en/ranking/level?name=%EF%BC%AF%EF%BD%94%EF%BD%94')
   await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Dusk Otter')
-  await screen.getByRole('searchbox', { name: 'Club' }).fill('harbor')
+  await screen.getByRole('searchbox', { name: 'Nickname or club' }).fill('harbor')
   await expect.element(screen.getByText(/No results found/)).toBeVisible()
 })
 
@@ -156,24 +160,25 @@ test('shows the seasons and Retry when the leaderboard fails to load', async () 
   )
   const screen = await renderRoute('/en/ranking')
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/couldn't load/)
-  await expect.element(screen.getByText(/June 2024, Season 1/)).toBeVisible()
+  await expect.element(screen.getByText(/June 2024, Season 1/).last()).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /^Previous season/ })).toBeVisible()
 })
 
-test('filters by nickname and club on input, through the URL', async () => {
+test('finds players by their nickname and by their club on input, through the URL', async () => {
   const screen = await renderRoute('/en/ranking/level?page=1')
   await expect.poll(() => screen.getByRole('rowheader').length).toBe(100)
-  await screen.getByRole('searchbox', { name: 'Club' }).fill('harbor')
-  await expect.poll(() => screen.router.state.location.search).toEqual({ club: 'harbor' })
+  const search = screen.getByRole('searchbox', { name: 'Nickname or club' })
+  await search.fill('harbor')
+  await expect.poll(() => screen.router.state.location.search).toEqual({ name: 'harbor' })
   const found = screen.getByText(/^Players found: /)
   await expect.element(found).toBeVisible()
   const count = Number(/\d+/.exec(found.element().textContent ?? '')?.[0])
   expect(screen.getByRole('rowheader').length).toBe(count)
-  await screen.getByRole('searchbox', { name: 'Nickname' }).fill('nobody at all')
+  await search.fill('nobody at all')
   await expect.element(screen.getByText(/No results found/)).toBeVisible()
   await screen.getByRole('link', { name: 'Show the whole leaderboard' }).click()
   await expect.poll(() => screen.getByRole('rowheader').length).toBe(100)
-  await expect.element(screen.getByRole('searchbox', { name: 'Club' })).toHaveValue('')
+  await expect.element(search).toHaveValue('')
 })
 
 test('shows the time of the next update in Korean time', async () => {
@@ -190,4 +195,38 @@ test.for([
   const screen = await renderRoute(url)
   await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect.poll(() => document.title).toMatch(new RegExp(`^${name} \\| `))
+})
+
+test('shows the best three of the season on the podium, each with their club and score', async () => {
+  useBoards()
+  const screen = await renderRoute('/en/ranking/level?sort=-trophies')
+  const places = screen.getByRole('list', { name: 'Top three' }).getByRole('listitem')
+  await expect
+    .poll(() => places.elements().map((place) => place.textContent))
+    .toEqual(['Coral FoxLevel 101', 'Dusk OtterLevel 92'])
+  await places.nth(0).getByRole('link', { name: 'Coral Fox' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Coral Fox' })).toBeVisible()
+})
+
+test('a link with a club shows only its players, and can be widened', async () => {
+  const screen = await renderRoute('/en/ranking/level?club=harbor')
+  await expect.element(screen.getByText(/^Players found: /)).toBeVisible()
+  await screen.getByRole('link', { name: /^Club ?harbor ?Remove$/ }).click()
+  await expect.poll(() => screen.getByRole('rowheader').length).toBe(100)
+  expect(screen.router.state.location.search).toEqual({})
+})
+
+test('the list of seasons is a popover that Escape and a click outside close', async () => {
+  useBoards()
+  const screen = await renderRoute('/en/ranking')
+  const years = screen.getByRole('navigation', { name: 'Year' })
+  const summary = screen.getByText(/^June 2024, Season 1$/).last()
+  await summary.click()
+  await expect.element(years).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(years).not.toBeInTheDocument()
+  await summary.click()
+  await expect.element(years).toBeVisible()
+  await screen.getByRole('heading', { level: 1 }).click()
+  await expect.element(years).not.toBeInTheDocument()
 })

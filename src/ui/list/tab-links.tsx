@@ -5,6 +5,8 @@ import styles from './tab-links.module.css'
 interface TabLink {
   id: string
   name: ReactNode
+  /** The accessible name, if it is longer than the visible one. */
+  label?: string
   link: LinkProps
   /** True for the current tab. The URL may omit a default, so it does not decide by itself. */
   isShown: boolean
@@ -16,13 +18,15 @@ interface TabLinksProps {
   tabs: readonly TabLink[]
   /** If given, the tabs are one line on a phone that scrolls sideways, with this tab in view. */
   inSight?: string
+  /** A segmented control in one frame, for a toolbar. */
+  look?: 'segments'
 }
 
 /**
  * Renders tabs as links, with the current one marked. A change of tab keeps the scroll position
  * (docs/product.md#languages-and-urls).
  */
-export function TabLinks({ label, tabs, inSight }: TabLinksProps) {
+export function TabLinks({ label, tabs, inSight, look }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
   // Scrolls the current tab into view; only the browser knows the widths of the tabs.
   useEffect(() => {
@@ -33,8 +37,13 @@ export function TabLinks({ label, tabs, inSight }: TabLinksProps) {
   }, [inSight])
   return (
     <nav aria-label={label}>
-      <ul ref={list} className={styles.tabs} data-line={inSight !== undefined || undefined}>
-        {tabs.map(({ id, name, link, isShown }) => (
+      <ul
+        ref={list}
+        className={styles.tabs}
+        data-line={inSight !== undefined || undefined}
+        data-look={look}
+      >
+        {tabs.map(({ id, name, label: fullName, link, isShown }) => (
           <li key={id}>
             <Link
               {...link}
@@ -42,6 +51,7 @@ export function TabLinks({ label, tabs, inSight }: TabLinksProps) {
               resetScroll={false}
               state={{ keepPlace: true }}
               aria-current={isShown ? 'page' : undefined}
+              aria-label={fullName}
               className={styles.tab}
             >
               {name}

@@ -23,6 +23,8 @@ export interface TableLook<TData> {
   rowTone?: ((row: TData) => string | undefined) | undefined
   /** An additional style; each cell has its column as `data-column`. */
   className?: string | undefined
+  /** The column that the list is ordered by, as `data-figure` of the table. */
+  mainColumn?: string | undefined
 }
 
 interface TableViewProps<TData extends RowData> extends TableLook<TData> {
@@ -59,6 +61,7 @@ export function TableView<TData extends RowData>({
   sortLink,
   rowTone,
   className,
+  mainColumn,
 }: TableViewProps<TData>) {
   'use no memo'
   const { rows } = table.getRowModel()
@@ -69,6 +72,7 @@ export function TableView<TData extends RowData>({
     <table
       role="table"
       className={className === undefined ? styles.table : `${styles.table} ${className}`}
+      data-figure={mainColumn}
     >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={sortLink ? undefined : styles.namesOnly}>

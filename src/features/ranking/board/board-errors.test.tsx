@@ -125,7 +125,9 @@ test('replaces an image that fails to load with the default one, and hides a fai
   useRows([{ rank: 1, nickname: 'Fox', clubName: 'Tide', clubEmblem: 2, userProfileIcon: 1 }])
   const screen = await renderRoute('/en/ranking')
   const row = screen.getByRole('row').nth(1)
-  await expect.poll(() => row.element().querySelectorAll('td svg')).toHaveLength(1)
+  await expect
+    .poll(() => row.element().querySelectorAll('[data-column=player] > span'))
+    .toHaveLength(1)
   await expect.poll(() => row.element().querySelectorAll('img')).toHaveLength(0)
   await expect.element(row).toMatchTextContent(/Tide/)
 })
@@ -198,7 +200,7 @@ test('leaves the slot empty, without an error, when a banner fails', async () =>
   await expect.element(screen.getByRole('rowheader', { name: 'Fox' })).toBeVisible()
   const { queryKey } = rankingQueries.banner('level')
   await expect.poll(() => screen.queryClient.getQueryState(queryKey)?.status).toBe('error')
-  expect(screen.container.querySelector(`.${styles.top}`)).toBeEmptyDOMElement()
+  expect(screen.container.querySelector(`.${styles.banner}`)).toBeEmptyDOMElement()
   expect(screen.getByRole('alert').query()).toBeNull()
 })
 

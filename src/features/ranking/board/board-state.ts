@@ -40,7 +40,8 @@ export const PlayerLinkContext = createContext<(nickname: string) => DialogLink>
 
 export const useBoardExtras = () => use(BoardContext)
 
-const pageSize = 100
+/** The number of rows per page. */
+export const pageSize = 100
 
 /** Converts the `sort` of the URL to the sorting state of a table. */
 function sortingOf(sort: Sort): SortingState {

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { getFile } from '#api/post.ts'
 import { staleTimes } from '#api/stale-times.ts'
@@ -43,9 +43,11 @@ export const useUserIcons = () => useQuery({ ...boardQueries.userIcons(), select
 /** Loads the seasons of a leaderboard, unsorted. */
 export const useSeasons = (type: BoardType) => useQuery(boardQueries.seasons(type))
 
-/** Loads the rows of a leaderboard. */
-export const useBoard = (type: BoardType, fileName: string) =>
-  useQuery(boardQueries.board(type, fileName))
+/** Loads the rows of a leaderboard; disabled without a file name. */
+export function useBoard(type: BoardType, fileName: string | undefined) {
+  const query = boardQueries.board(type, fileName ?? '')
+  return useQuery({ ...query, queryFn: fileName === undefined ? skipToken : query.queryFn })
+}
 
 /** Image URLs by the id that a row contains. */
 export type IconMap = ReadonlyMap<number, string>

@@ -1,4 +1,3 @@
-import styles from './ranking-table.module.css'
 import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -14,14 +13,11 @@ import { sortOf, useBoardExtras, useBoardState } from './board-state.ts'
 import { sortFn_basic } from '@tanstack/react-table'
 import { formatNumber } from '#i18n/numbers.ts'
 import { nameFilter } from './name-filter.ts'
-import { PlayerLink } from '../player/player-name.tsx'
+import { ClubName, PlayerFace, PlayerLink } from '../player/player-name.tsx'
 import { ratingTier } from '#lib/rating-tier.ts'
-import { VisibleName } from '#ui/name/visible-name.tsx'
-import { Icon } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Tile } from '#ui/card/tile.tsx'
 import { MovementMark } from '../standing/movement-mark.tsx'
 import { TierBadge } from '../standing/tier-badge.tsx'
+import styles from './ranking-table.module.css'
 
 const figures = ['trophies', 'level', 'stylePoints']
 
@@ -40,13 +36,16 @@ export function RankingTable({ type, rankers, search, place }: RankingTableProps
   const table = useDataTable({ columns, rows: rankers, rowId: nicknameOf, state })
   const own = useAtomValue(pinnedAtom)?.own
   const rowTone = useCallback((ranker: Ranker) => toneOf(ranker, own), [own])
+  const sorted = search.sort.replace('-', '')
+  const mainColumn = sorted === 'rank' ? (type === 'level' ? 'level' : 'stylePoints') : sorted
   const { page: _, player: __, ...kept } = search
   return (
     <BoardPages table={table} search={search} place={place}>
       <TableView
         table={table}
         caption={type === 'level' ? t`Level ranking` : t`Style ranking`}
-        className={`${styles.board} ${styles[`${type}Board`]}`}
+        className={styles.board}
+        mainColumn={mainColumn}
         rowHeader="nickname"
         figures={figures}
         rowTone={rowTone}
@@ -83,23 +82,25 @@ function useBoardColumns(): readonly Column<Ranker>[] {
         cell: ({ row }) => <RankCell ranker={row.original} />,
       },
       {
-        accessorKey: 'nickname',
+        id: 'player',
+        header: t`Player`,
+        cell: ({ row }) => <PlayerFace iconId={row.original.iconId} size={44} />,
+      },
+      {
+        id: 'nickname',
+        // The search finds players by their name and by their club.
+        accessorFn: ({ nickname, club = '' }) => `${nickname}\n${club}`,
         header: t`Nickname`,
         enableSorting: false,
         filterFn: nameFilter,
         cell: ({ row }) => <PlayerLink nickname={row.original.nickname} />,
       },
       {
-        id: 'player',
-        header: t`Player`,
-        cell: ({ row }) => <PlayerImageCell iconId={row.original.iconId} />,
-      },
-      {
         accessorKey: 'club',
         header: t`Club`,
         enableSorting: false,
         filterFn: nameFilter,
-        cell: ({ row }) => <ClubCell ranker={row.original} />,
+        cell: ({ row }) => <ClubName ranker={row.original} />,
       },
       {
         id: 'trophies',
@@ -131,37 +132,10 @@ function RankCell({ ranker: { rank, line } }: { ranker: Ranker }) {
   const { ranksBefore, movement } = useBoardExtras()
   return (
     <>
-      <Tile tone={rank <= 3 ? 'gold' : 'quiet'}>{rank}</Tile>
+      <span className={styles.rank} data-rank={rank}>
+        {rank}
+      </span>
       <MovementMark rank={rank} before={ranksBefore?.[line]} words={movement} />
-    </>
-  )
-}
-
-/** Renders the profile image of a player, or the default icon. */
-function PlayerImageCell({ iconId }: { iconId: number | null }) {
-  const { players, failed } = useBoardExtras()
-  const image = iconId === null ? undefined : players.get(iconId)
-  if (image === undefined || failed.has(image)) {
-    return (
-      <Tile>
-        <Icon shape={partIcons.user} />
-      </Tile>
-    )
-  }
-  return <img className={styles.face} alt="" width="44" height="44" loading="lazy" src={image} />
-}
-
-/** The club of a player with its emblem, if that is known. */
-function ClubCell({ ranker: { club, emblemId } }: { ranker: Ranker }) {
-  const { clubs, failed } = useBoardExtras()
-  if (club === undefined) return <span>-</span>
-  const image = emblemId === null ? undefined : clubs.get(emblemId)
-  return (
-    <>
-      {image !== undefined && !failed.has(image) && (
-        <img className={styles.emblem} alt="" width="24" height="24" loading="lazy" src={image} />
-      )}
-      <VisibleName name={club} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useRef } from 'react'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { comparisonChosenAtom } from './compare.ts'
 import type { Season } from '../ranking.schema.ts'
@@ -21,15 +20,11 @@ export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
   const navigate = useNavigate()
   const seasonName = useSeasonName()
   const setChosen = useSetAtom(comparisonChosenAtom)
-  const field = useRef<HTMLDivElement>(null)
   const others = newestFirst(seasons).filter(({ fileName }) => fileName !== shown.fileName)
   if (others.length === 0) return null
   const { year, month, season } = shown
   const choose = (compare: string) => {
     setChosen(compare !== '')
-    const chooser = field.current?.closest('details')
-    chooser?.querySelector('summary')?.focus({ preventScroll: true })
-    if (chooser) chooser.open = false
     void navigate({
       to: '.',
       // The full season: the URL restores the same comparison after a newer season begins.
@@ -38,19 +33,17 @@ export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
     })
   }
   return (
-    <div ref={field}>
-      <SelectField
-        label={t`Compare with another season`}
-        value={search.compare}
-        options={[
-          {
-            value: '',
-            name: t({ comment: 'An option: compare with no other season.', message: `None` }),
-          },
-          ...others.map((other) => ({ value: seasonKey(other), name: seasonName(other) })),
-        ]}
-        onChoose={choose}
-      />
-    </div>
+    <SelectField
+      label={t`Compare with another season`}
+      value={search.compare}
+      options={[
+        {
+          value: '',
+          name: t({ comment: 'An option: compare with no other season.', message: `None` }),
+        },
+        ...others.map((other) => ({ value: seasonKey(other), name: seasonName(other) })),
+      ]}
+      onChoose={choose}
+    />
   )
 }

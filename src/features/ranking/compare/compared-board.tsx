@@ -1,4 +1,3 @@
-import styles from './compared-board.module.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
@@ -21,6 +20,7 @@ import { nameFilter } from '../board/name-filter.ts'
 import { PlayerLink } from '../player/player-name.tsx'
 import { scoreOf } from '../standing/standing.ts'
 import { useBoardState } from '../board/board-state.ts'
+import styles from './compared-board.module.css'
 
 interface ComparedBoardProps {
   type: BoardType
@@ -172,7 +172,8 @@ function useComparedColumns(
     ])
     return [
       {
-        accessorKey: 'nickname',
+        id: 'nickname',
+        accessorFn: ({ nickname, club = '' }) => `${nickname}\n${club}`,
         header: t`Nickname`,
         filterFn: nameFilter,
         cell: ({ row: { original: row } }) => <PlayerLink nickname={row.nickname} />,

@@ -77,7 +77,7 @@ test('shows a hint and no rank change when two players share the name', async ()
 test('opens a player from the leaderboard, stars the player, and shows the player above the leaderboard', async () => {
   useBoards('Fox Otter Lumi', 'Lumi Fox')
   const screen = await renderRoute('/en/ranking')
-  await screen.getByRole('link', { name: 'Otter' }).click()
+  await screen.getByRole('table').getByRole('link', { name: 'Otter' }).click()
   const sheet = screen.getByRole('dialog', { name: 'Otter' })
   await expect.element(sheet).toMatchTextContent(/June 2024, Season 1/)
   await expect.element(sheet.getByText('New')).toBeVisible()
@@ -153,16 +153,14 @@ test('the URL shows two seasons side by side', async () => {
   await expect.element(screen.getByRole('table', { name: 'Level ranking' })).toBeVisible()
 })
 
-test('a selected comparison closes the chooser and focuses the result', async () => {
+test('a selected comparison focuses its result', async () => {
   useBoards('Fox Otter Lumi', 'Lumi Fox Gone')
   const screen = await renderRoute('/en/ranking')
-  await screen.getByText(/June 2024, Season 1/).click()
   const choice = screen.getByRole('combobox', { name: 'Compare with another season' })
   await choice.selectOptions('May 2024, Season 1')
   const heading = screen.getByRole('heading', { name: /June 2024, .* compared with May 2024, / })
   await expect.element(heading).toHaveFocus()
   await expect.element(heading).toBeInViewport()
-  await expect.element(choice).not.toBeInTheDocument()
 })
 
 test('a comparison with an unknown season offers a link back', async () => {

@@ -1,7 +1,11 @@
-import styles from './pinned-players.module.css'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { LinkProps } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { BoardType, Ranker } from '../ranking.schema.ts'
+import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import type { RankingSearch } from '../ranking.search.ts'
+import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { nameOwnAtom, pinnedAtom, spelledAs, type PinnedNames } from './pinned.atoms.ts'
 import { Suspense, useId, useRef, useState } from 'react'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
@@ -9,42 +13,51 @@ import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { displayName } from '#lib/display-name.ts'
+import styles from './pinned-players.module.css'
 
 /** Prerendered: most visitors follow no player. */
 const noNames: PinnedNames = { own: '', stars: [] }
 
-interface PinnedPlayersProps {
-  type: BoardType
-  /** `undefined` while the leaderboard loads. */
-  rankers: readonly Ranker[] | undefined
-}
-
-/**
- * Renders the own rank and the starred players in a line of a fixed height. The page is prerendered with the
- * form for the own name. Names that the device stores replace the form after hydration, without a layout shift.
- */
-export function PinnedPlayers({ type, rankers }: PinnedPlayersProps) {
-  const { t } = useLingui()
-  const pinned = useAtomValue(pinnedAtom)
-  return (
-    <section aria-label={t`My rank and starred players`} className={styles.pinned}>
-      <PinnedList pinned={pinned ?? noNames} type={type} rankers={rankers} />
-    </section>
-  )
-}
+/** The id of the section, to which the toolbar links. */
+export const myRankId = 'my-rank'
 
 // For visitors who follow a player; the size of a card is fixed.
 const PinnedCard = lazyExtra(async () => (await import('./pinned-card.tsx')).PinnedCard)
 
-interface PinnedListProps {
-  pinned: PinnedNames
+// For visitors who have stored their nickname.
+const DockedRow = lazyExtra(async () => (await import('./docked-row.tsx')).DockedRow)
+
+// Lists every season and needs a script.
+const CompareChoice = lazyExtra(
+  async () => (await import('../compare/compare-choice.tsx')).CompareChoice,
+)
+
+interface PinnedPlayersProps {
   type: BoardType
+  seasons: readonly Season[]
+  season: Season
   /** `undefined` while the leaderboard loads. */
   rankers: readonly Ranker[] | undefined
+  search: RankingSearch
+  place: LinkProps
 }
 
-/** Renders the visitor's own rank or the form for it, followed by the starred players. */
-function PinnedList({ pinned, type, rankers }: PinnedListProps) {
+/**
+ * Renders the own rank, the starred players and the choice of a season to compare with: next to the leaderboard on
+ * a wide screen, and in a line of a fixed height on a phone. The page is prerendered with the form for the own
+ * name. Names that the device stores replace the form after hydration, without a layout shift.
+ */
+export function PinnedPlayers({
+  type,
+  seasons,
+  season,
+  rankers,
+  search,
+  place,
+}: PinnedPlayersProps) {
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  const pinned = useAtomValue(pinnedAtom) ?? noNames
   const card = (nickname: string, isOwn: boolean) => (
     <li key={nickname}>
       <Suspense>
@@ -53,23 +66,46 @@ function PinnedList({ pinned, type, rankers }: PinnedListProps) {
     </li>
   )
   return (
-    <ul className={styles.cards}>
-      {pinned.own === '' ? (
-        <li>
-          <OwnNameForm rankers={rankers} />
+    <section id={myRankId} aria-label={t`My rank and starred players`} className={styles.pinned}>
+      <ul className={styles.cards}>
+        {pinned.own === '' ? (
+          <li>
+            <OwnNameForm rankers={rankers} />
+          </li>
+        ) : (
+          card(pinned.own, true)
+        )}
+        {pinned.stars.filter((name) => name !== pinned.own).map((name) => card(name, false))}
+        {pinned.stars.length === 0 && (
+          <li className={styles.invitation}>
+            <Icon shape={partIcons.star} />
+            <span>
+              <Trans>
+                Tap a player on the leaderboard and star them to see them here every season.
+              </Trans>
+            </span>
+          </li>
+        )}
+        <li className={styles.compare}>
+          {hydrated && (
+            <Suspense>
+              <CompareChoice seasons={seasons} shown={season} search={search} />
+            </Suspense>
+          )}
         </li>
-      ) : (
-        card(pinned.own, true)
+      </ul>
+      {pinned.own !== '' && rankers && search.compare === '' && (
+        <Suspense>
+          <DockedRow
+            nickname={pinned.own}
+            type={type}
+            rankers={rankers}
+            search={search}
+            place={place}
+          />
+        </Suspense>
       )}
-      {pinned.stars.filter((name) => name !== pinned.own).map((name) => card(name, false))}
-      {pinned.stars.length === 0 && (
-        <li className={styles.invitation}>
-          <Trans>
-            Tap a player on the leaderboard and star them to see them here every season.
-          </Trans>
-        </li>
-      )}
-    </ul>
+    </section>
   )
 }
 

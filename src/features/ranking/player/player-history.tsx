@@ -1,4 +1,3 @@
-import styles from './player-history.module.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
@@ -10,6 +9,7 @@ import { useVisibleName } from '#ui/name/visible-name.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { useQueries } from '@tanstack/react-query'
 import { boardQueries } from '../board/board.queries.ts'
+import styles from './player-history.module.css'
 
 interface PlayerHistoryProps {
   nickname: string

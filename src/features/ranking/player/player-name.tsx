@@ -1,13 +1,8 @@
-import styles from './player-name.module.css'
 import { use } from 'react'
 import { VisibleName } from '#ui/name/visible-name.tsx'
-import { PlayerLinkContext } from '../board/board-state.ts'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
-import { Picture } from '#ui/media/picture.tsx'
-import { Tile } from '#ui/card/tile.tsx'
-import type { IconMap } from '../board/board.queries.ts'
+import { PlayerLinkContext, useBoardExtras } from '../board/board-state.ts'
 import type { Ranker } from '../ranking.schema.ts'
+import styles from './player-name.module.css'
 
 /** Renders a nickname that opens the player's dialog; only an empty one can't, because the URL couldn't name it. */
 export function PlayerLink({ nickname }: { nickname: string }) {
@@ -20,39 +15,44 @@ export function PlayerLink({ nickname }: { nickname: string }) {
   )
 }
 
-/** Renders a player's profile image, or the default one if the id is unknown. */
-export function PlayerImage({ iconId, icons }: { iconId: number | null; icons: IconMap }) {
-  const image = iconId === null ? undefined : icons.get(iconId)
+interface PlayerFaceProps {
+  iconId: number | null
+  size: number
+  /** True on the first screen, where the image loads at once. */
+  isFirst?: boolean
+}
+
+/** Renders the profile image of a player, or the default one. A single element: a leaderboard has a hundred. */
+export function PlayerFace({ iconId, size, isFirst = false }: PlayerFaceProps) {
+  const { players, failed } = useBoardExtras()
+  const image = iconId === null ? undefined : players.get(iconId)
+  if (image === undefined || failed.has(image)) {
+    return <span className={`${styles.face} ${styles.unknown}`} />
+  }
   return (
-    <span className={styles.player}>
-      {image === undefined ? (
-        <Tile>
-          <Icon shape={partIcons.user} />
-        </Tile>
-      ) : (
-        <Picture src={image} alt="" width={44} height={44} ratio="square" />
-      )}
-    </span>
+    <img
+      className={styles.face}
+      alt=""
+      width={size}
+      height={size}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      src={image}
+    />
   )
 }
 
-interface ClubNameProps {
-  ranker: Ranker
-  icons: IconMap
-}
-
-/** Renders a club with its emblem; an unknown emblem is not shown. Renders nothing for a player without a club. */
-export function ClubName({ ranker: { club, emblemId }, icons }: ClubNameProps) {
-  const emblem = emblemId === null ? undefined : icons.get(emblemId)
-  if (!club) return null
+/** Renders a club with its emblem, if that is known, or "-" for a player without a club. */
+export function ClubName({ ranker: { club, emblemId } }: { ranker: Ranker }) {
+  const { clubs, failed } = useBoardExtras()
+  if (club === undefined) return <span>-</span>
+  const image = emblemId === null ? undefined : clubs.get(emblemId)
   return (
-    <span className={styles.club}>
-      {emblem !== undefined && (
-        <span className={styles.emblem}>
-          <Picture src={emblem} alt="" width={24} height={24} ratio="square" />
-        </span>
+    <>
+      {image !== undefined && !failed.has(image) && (
+        <img className={styles.emblem} alt="" width="24" height="24" loading="lazy" src={image} />
       )}
       <VisibleName name={club} />
-    </span>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import styles from './player-sheet.module.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useVisibleName } from '#ui/name/visible-name.tsx'
@@ -13,10 +12,11 @@ import { formatNumber } from '#i18n/numbers.ts'
 import { ratingTier } from '#lib/rating-tier.ts'
 import { Tile } from '#ui/card/tile.tsx'
 import { useBoardExtras } from '../board/board-state.ts'
-import { ClubName, PlayerImage } from './player-name.tsx'
+import { ClubName, PlayerFace } from './player-name.tsx'
 import { GapText, Neighbors } from '../standing/neighbors.tsx'
 import { MovementMark, useMovementWords } from '../standing/movement-mark.tsx'
 import { TierBadge } from '../standing/tier-badge.tsx'
+import styles from './player-sheet.module.css'
 
 interface PlayerDialogProps {
   type: BoardType
@@ -81,7 +81,7 @@ interface PlayerStandingProps {
 /** Renders the details of a player: rank, change, club, scores, neighbors and gap. */
 export function PlayerStanding({ type, standing }: PlayerStandingProps) {
   const { t } = useLingui()
-  const { players, clubs, ranksBefore } = useBoardExtras()
+  const { ranksBefore } = useBoardExtras()
   const words = useMovementWords()
   const { row } = standing
   const tier = ratingTier(row.stylePoints)
@@ -102,9 +102,11 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
           </Tile>
           <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={words} />
         </span>
-        <PlayerImage iconId={row.iconId} icons={players} />
+        <PlayerFace iconId={row.iconId} size={88} isFirst />
         <div className={styles.who}>
-          <ClubName ranker={row} icons={clubs} />
+          <span className={styles.club}>
+            <ClubName ranker={row} />
+          </span>
           <TierBadge tier={tier} name={t`Tier ${tier}`} />
         </div>
       </div>

@@ -1,21 +1,17 @@
-import styles from './season-bar.module.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { Suspense, lazy, useCallback, useState, type RefCallback } from 'react'
-import { Disclosure } from '#ui/card/disclosure.tsx'
+import { useEffect, useRef } from 'react'
 import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { TabLinks } from '#ui/list/tab-links.tsx'
 import type { Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
+import styles from './season-bar.module.css'
 import { useSeasonName } from './season-name.ts'
 import { adjacentSeasons, seasonOptions, type SeasonChoice } from './seasons.ts'
-import { TabLinks } from '#ui/list/tab-links.tsx'
 
 const icons = { older: frameIcons.chevronLeft, newer: frameIcons.chevronRight }
-
-const CompareChoice = lazy(async () => ({
-  default: (await import('../compare/compare-choice.tsx')).CompareChoice,
-}))
 
 interface SeasonBarProps {
   seasons: readonly Season[]
@@ -25,12 +21,12 @@ interface SeasonBarProps {
 }
 
 /**
- * Renders the shown season, links to the adjacent seasons, and all other seasons in a disclosure. It takes one
- * line, so that the leaderboard starts high on a phone. Links and a native `<details>` work before hydration.
+ * Renders the shown season, links to the adjacent seasons, and all other seasons in a popover. Links and a native
+ * `<details>` work before hydration.
  */
 export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   const { t } = useLingui()
-  const [watchOpening, isOpened] = useOpened()
+  const chooser = useClosingDetails()
   const name = useSeasonName()
   const { older, newer } = adjacentSeasons(seasons, shown)
   // Filters persist across seasons; a page number doesn't.
@@ -53,27 +49,46 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   return (
     <div className={styles.bar}>
       {older && step(older, t`Previous season`, 'older')}
-      <div ref={watchOpening} className={styles.all}>
-        <Disclosure
-          summary={
-            <span className={styles.shown}>
-              <span className="visually-hidden">{`${t`Season`}: `}</span>
-              <span>{name(shown)}</span>
-            </span>
-          }
-        >
+      <details ref={chooser} className={styles.all}>
+        <summary className={styles.shown}>
+          <span className="visually-hidden">{`${t`Season`}: `}</span>
+          <span>{name(shown)}</span>
+          <Icon shape={partIcons.chevronDown} />
+        </summary>
+        <div className={styles.seasons}>
           <SeasonChooser seasons={seasons} shown={shown} filters={filters} place={place} />
-          {/* The comparison needs a script and lists every season: loaded when the disclosure opens. */}
-          {isOpened && (
-            <Suspense>
-              <CompareChoice seasons={seasons} shown={shown} search={search} />
-            </Suspense>
-          )}
-        </Disclosure>
-      </div>
+        </div>
+      </details>
       {newer && step(newer, t`Next season`, 'newer')}
     </div>
   )
+}
+
+/** Closes a `<details>` as a popover: with Escape, with a click outside, and when the focus leaves it. */
+function useClosingDetails() {
+  const details = useRef<HTMLDetailsElement>(null)
+  // Listens on the document, where clicks outside arrive.
+  useEffect(() => {
+    const node = details.current
+    if (node === null) return undefined
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !node.contains(target)) node.open = false
+    }
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !node.open) return
+      node.open = false
+      node.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    node.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      node.removeEventListener('keydown', escape)
+    }
+  }, [])
+  return details
 }
 
 interface SeasonChooserProps {
@@ -119,22 +134,4 @@ function SeasonChooser({ seasons, shown, filters, place }: SeasonChooserProps) {
       />
     </>
   )
-}
-
-/**
- * Returns whether the `<details>` within an element has ever been open, for content that loads on first open.
- * Detects a `<details>` that was opened before hydration.
- */
-function useOpened(): [RefCallback<HTMLElement>, boolean] {
-  const [isOpened, setOpened] = useState(false)
-  const watch = useCallback((parent: HTMLElement | null) => {
-    const note = () => {
-      if (parent?.querySelector('details')?.open) setOpened(true)
-    }
-    note()
-    // The `toggle` event doesn't bubble.
-    parent?.addEventListener('toggle', note, true)
-    return () => parent?.removeEventListener('toggle', note, true)
-  }, [])
-  return [watch, isOpened]
 }

@@ -1,6 +1,6 @@
-import badge from '#ui/card/badge.module.css'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import styles from './tier-badge.module.css'
 
 interface TierBadgeProps {
   /** 0 to 5. */
@@ -9,10 +9,10 @@ interface TierBadgeProps {
   name: string | undefined
 }
 
-/** Renders the rating tier of a player's style points; gold from tier 1. */
+/** Renders the rating tier of a player's style points; lit from tier 1. */
 export function TierBadge({ tier, name }: TierBadgeProps) {
   return (
-    <span className={`${badge.badge} ${tier > 0 ? badge.gold : badge.quiet}`} data-tier={tier}>
+    <span className={styles.tier} data-tier={tier}>
       {name}
     </span>
   )

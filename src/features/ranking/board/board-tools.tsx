@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { Form } from '#ui/form/form.tsx'
+import { Icon } from '#ui/icons/icons.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { VisibleName } from '#ui/name/visible-name.tsx'
+import { myRankId } from '../pinned/pinned-players.tsx'
+import type { BoardType, Season } from '../ranking.schema.ts'
+import type { RankingSearch } from '../ranking.search.ts'
+import { SeasonBar } from '../season/season-bar.tsx'
+import styles from './board-tools.module.css'
+
+interface BoardToolsProps {
+  type: BoardType
+  seasons: readonly Season[]
+  season: Season
+  /** The search params with what is typed. */
+  search: RankingSearch
+  /** The search params in the URL, which the field contains at first. */
+  inUrl: RankingSearch
+  place: LinkProps
+  /** The handlers of the form that filters while typing. */
+  form: ComponentProps<typeof Form>
+}
+
+/** Renders the tools of a leaderboard: its season, the search for a player or a club, and the visitor's rank. */
+export function BoardTools({ seasons, season, search, inUrl, place, form }: BoardToolsProps) {
+  const { t } = useLingui()
+  const { name, club, year, month, season: number, sort } = inUrl
+  const label = t`Nickname or club`
+  // Before hydration the browser submits the form to the same URL.
+  const kept = Object.entries({ year, month, season: number, sort, club: club || undefined })
+  return (
+    <>
+      <SeasonBar seasons={seasons} shown={season} search={search} place={place} />
+      <Form
+        method="get"
+        role="search"
+        aria-label={t`Search this leaderboard`}
+        className={styles.form}
+        {...form}
+      >
+        {kept.map(
+          ([field, value]) =>
+            value !== undefined && <input key={field} type="hidden" name={field} value={value} />,
+        )}
+        <Icon shape={partIcons.search} />
+        <input
+          className={styles.input}
+          type="search"
+          name="name"
+          defaultValue={name}
+          aria-label={label}
+          placeholder={label}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </Form>
+      {club !== '' && (
+        <Link
+          {...place}
+          search={{ ...search, club: '', page: 1 }}
+          resetScroll={false}
+          className={styles.club}
+        >
+          <span>
+            <Trans>Club</Trans>
+          </span>
+          <VisibleName name={club} />
+          <Icon shape={partIcons.close} />
+          <span className="visually-hidden">
+            <Trans comment="Removes the filter of a leaderboard.">Remove</Trans>
+          </span>
+        </Link>
+      )}
+      <a href={`#${myRankId}`} className={styles.own}>
+        <Trans>My rank</Trans>
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate, type LinkProps } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formatNumber } from '#i18n/numbers.ts'
+import { VisibleName } from '#ui/name/visible-name.tsx'
+import { AtBottom } from '#ui/page/bottom-stack.tsx'
+import { pageSize, useBoardExtras } from '../board/board-state.ts'
+import { PlayerFace } from '../player/player-name.tsx'
+import type { BoardType, Ranker } from '../ranking.schema.ts'
+import type { RankingSearch } from '../ranking.search.ts'
+import { MovementMark } from '../standing/movement-mark.tsx'
+import { GapText } from '../standing/neighbors.tsx'
+import { scoreOf, standingsOf } from '../standing/standing.ts'
+import styles from './docked-row.module.css'
+import { myRankId } from './pinned-players.tsx'
+
+interface DockedRowProps {
+  nickname: string
+  type: BoardType
+  rankers: readonly Ranker[]
+  search: RankingSearch
+  place: LinkProps
+}
+
+const ownRow = () => document.querySelector<HTMLElement>('tr[data-tone="own"]')
+
+/** Renders the visitor's row at the bottom of the window while it is out of view. A click scrolls to it. */
+export function DockedRow({ nickname, type, rankers, search, place }: DockedRowProps) {
+  const { ranksBefore, movement } = useBoardExtras()
+  const navigate = useNavigate()
+  const { isInView, reveal } = useOwnRow()
+  const [standing, another] = standingsOf(rankers, nickname, type)
+  const isAlone = standing !== undefined && another === undefined
+  if (!isAlone || isInView) return null
+  const { row } = standing
+  const score = scoreOf(type, row)
+  const { year, month, season } = search
+  const show = () => {
+    if (reveal()) return
+    const page = 1 + Math.floor(row.line / pageSize)
+    void navigate({ ...place, search: { year, month, season, page }, resetScroll: false })
+  }
+  return (
+    <AtBottom>
+      <button type="button" data-bar="" className={styles.row} onClick={show}>
+        <span className={styles.rank}>
+          <span className="visually-hidden">
+            <Trans>My rank</Trans>
+          </span>
+          <span>{row.rank}</span>
+        </span>
+        <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={movement} />
+        <PlayerFace iconId={row.iconId} size={40} />
+        <strong className={styles.name}>
+          <VisibleName name={nickname} />
+        </strong>
+        <span className={styles.gap}>
+          <GapText type={type} standing={standing} />
+        </span>
+        <span className={styles.score}>{score === null ? '-' : formatNumber(score)}</span>
+      </button>
+    </AtBottom>
+  )
+}
+
+/**
+ * Returns whether the visitor's row or the card with their rank is in the window, and a function that scrolls to the
+ * row: at once, or as soon as it is rendered. The function returns whether there is a row.
+ */
+function useOwnRow() {
+  const [seen, setSeen] = useState({ row: false, card: false })
+  const isAwaited = useRef(false)
+  const reveal = () => {
+    const row = ownRow()
+    isAwaited.current = row === null
+    row?.scrollIntoView({ block: 'center' })
+    row?.querySelector('a')?.focus({ preventScroll: true })
+    return row !== null
+  }
+  const revealAwaited = useEffectEvent(() => isAwaited.current && reveal())
+  // Another page, order or filter has other rows.
+  useEffect(() => {
+    const section = document.getElementById(myRankId)
+    if (section?.parentElement === null || section === null) return undefined
+    let row: Element | null = null
+    let card: Element | null = null
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        setSeen((before) => ({ ...before, [target === row ? 'row' : 'card']: isIntersecting }))
+      }
+    })
+    const observeAgain = () => {
+      const [nextRow, nextCard] = [ownRow(), section.querySelector('article')]
+      if (nextRow === row && nextCard === card) return
+      observer.disconnect()
+      const isNew = nextRow !== row
+      row = nextRow
+      card = nextCard
+      for (const node of [row, card]) if (node) observer.observe(node)
+      if (row === null) setSeen((before) => ({ ...before, row: false }))
+      else if (isNew) revealAwaited()
+    }
+    observeAgain()
+    const changes = new MutationObserver(observeAgain)
+    changes.observe(section.parentElement, {
+      attributeFilter: ['data-tone'],
+      childList: true,
+      subtree: true,
+    })
+    return () => {
+      observer.disconnect()
+      changes.disconnect()
+    }
+  }, [])
+  return { isInView: seen.row || seen.card, reveal }
+}

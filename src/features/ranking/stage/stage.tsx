@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro'
+import { use } from 'react'
+import { formatNumber } from '#i18n/numbers.ts'
+import { Emblem } from '#ui/brand/emblem.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { VisibleName } from '#ui/name/visible-name.tsx'
+import { PageHeading } from '#ui/page/page.tsx'
+import { PlayerLinkContext } from '../board/board-state.ts'
+import { useBoard } from '../board/board.queries.ts'
+import { PlayerFace } from '../player/player-name.tsx'
+import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
+import { UpdateLine } from '../season/update-line.tsx'
+import { useSeasonName } from '../season/season-name.ts'
+import { scoreOf } from '../standing/standing.ts'
+import styles from './stage.module.css'
+
+interface StageProps {
+  /** The name of the page. */
+  name: string
+  type: BoardType
+  /** Missing while it loads, or if the URL names a season that doesn't exist. */
+  season: Season | null | undefined
+  /** The image above the leaderboard, as the background; without one the stage is at night. */
+  art: string | null
+}
+
+/** Renders the heading of a leaderboard: the best three players of the season on a podium. */
+export function Stage({ name, type, season, art }: StageProps) {
+  const seasonName = useSeasonName()
+  return (
+    <div className={styles.stage} data-scheme="dark" data-world="">
+      <div className={styles.art}>
+        {art !== null && (
+          <Picture src={art} alt="" width={1920} height={480} ratio="cover" priority />
+        )}
+      </div>
+      <PageHeading className={styles.title} isOurs>
+        {name}
+      </PageHeading>
+      <div className={styles.line}>
+        {season && <span className={styles.season}>{seasonName(season)}</span>}
+        <UpdateLine type={type} />
+      </div>
+      <Podium type={type} season={season} />
+      <span className={styles.member}>
+        <Mascot of="byol" />
+      </span>
+    </div>
+  )
+}
+
+const seats = [0, 1, 2]
+
+/** Renders the first three rows of a leaderboard; the blocks of missing players are empty. */
+function Podium({ type, season }: Pick<StageProps, 'type' | 'season'>) {
+  const { t } = useLingui()
+  const rows = useBoard(type, season?.fileName).data?.rows
+  return (
+    <ol className={styles.podium} aria-label={t`Top three`}>
+      {seats.map((seat) => {
+        const ranker = rows?.[seat]
+        return (
+          <li
+            key={seat}
+            className={styles.seat}
+            data-seat={seat + 1}
+            aria-hidden={ranker === undefined || undefined}
+          >
+            {ranker && <Player type={type} ranker={ranker} />}
+            <span className={styles.block}>{ranker?.rank}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Player({ type, ranker }: { type: BoardType; ranker: Ranker }) {
+  const { t } = useLingui()
+  const linkTo = use(PlayerLinkContext)
+  const { nickname, club, iconId } = ranker
+  const score = scoreOf(type, ranker)
+  const figure = score === null ? '-' : formatNumber(score)
+  const words = (
+    <>
+      <span className={styles.face}>
+        <Emblem />
+        <PlayerFace iconId={iconId} size={112} isFirst />
+      </span>
+      <strong className={styles.name}>
+        <VisibleName name={nickname} />
+      </strong>
+    </>
+  )
+  return (
+    <>
+      {nickname === '' ? (
+        <span className={styles.player}>{words}</span>
+      ) : (
+        <a className={styles.player} {...linkTo(nickname)}>
+          {words}
+        </a>
+      )}
+      <span className={styles.club}>{club !== undefined && <VisibleName name={club} />}</span>
+      <span className={styles.figure}>
+        {type === 'level' ? t`Level ${figure}` : t`${figure} points`}
+      </span>
+    </>
+  )
+}
