@@ -70,8 +70,8 @@ export const site = {
     style: { anchor: '2023-04-03T09:00:00+09:00', everyDays: 42 },
   },
 
-  /** The second anniversary. The teaser counts down to `startsAt`. */
-  anniversary: { startsAt: '2025-03-28T00:00:00+09:00' },
+  /** The second anniversary. The teaser counts down to `startsAt`; after `endsAt` its pages say that it is over. */
+  anniversary: { startsAt: '2025-03-28T00:00:00+09:00', endsAt: '2025-04-30T23:59:59+09:00' },
 
   /** Analytics and ad trackers, loaded only with consent. Leave empty to disable. */
   tracking: {

@@ -49,7 +49,7 @@ const Site = v.partial(
     specialEventIds: v.array(Id),
     mailboxLinks: v.record(v.pipe(v.string(), v.digits()), perLang(v.string())),
     rankingUpdates: v.partial(v.strictObject({ level: Update, style: Update })),
-    anniversary: v.strictObject({ startsAt: Time }),
+    anniversary: v.strictObject({ startsAt: Time, endsAt: Time }),
     tracking: v.partial(Tracking),
   }),
 )

@@ -5,14 +5,16 @@ import { site } from '#site.ts'
 import styles from './anniversary.module.css'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
+const endsAt = Date.parse(site.anniversary.endsAt)
 
-/** Renders the start date of the anniversary, in Korean time. */
+/** Renders the first and last date of the anniversary, in Korean time. */
 export function AnniversaryDay() {
   return (
     <Section title={<Trans>When</Trans>}>
       <p className={styles.text}>
         <Trans>
-          From <DayInWords instant={startsAt} /> (Korean time). Each event has its own dates.
+          From <DayInWords instant={startsAt} /> to <DayInWords instant={endsAt} /> (Korean time).
+          Each event has its own dates.
         </Trans>
       </p>
     </Section>

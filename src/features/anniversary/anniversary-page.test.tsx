@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -29,10 +29,26 @@ test.for([
   ['/en/link/events/2nd_anniversary_teaser', false],
 ] as const)('shows the teaser at %s with a site header: %s', async ([path, hasHeader]) => {
   const screen = await renderRoute(path)
-  await expect.element(screen.getByText('Our second anniversary is here!')).toBeVisible()
+  await expect.element(screen.getByText(/^The celebrations are over/)).toBeVisible()
   await expect
     .element(art(screen))
     .toHaveAttribute('src', expect.stringContaining('anniversary-teaser'))
   expect(screen.getByRole('banner').elements()).toHaveLength(hasHeader ? 1 : 0)
   expect(screen.getByRole('contentinfo').query()).toBeNull()
+})
+
+test.for([
+  [
+    '2025-04-01T10:00+09:00',
+    /^Anniversary events are under way/,
+    'Our second anniversary is here!',
+  ],
+  ['2025-05-01T00:00+09:00', /^The anniversary events have ended/, /^The celebrations are over/],
+] as const)('tells at %s whether the anniversary is over', async ([now, page, teaser]) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  onTestFinished(() => void vi.useRealTimers())
+  const screen = await renderRoute('/en/events/2nd_anniversary')
+  await expect.element(screen.getByText(page)).toBeVisible()
+  await screen.router.navigate({ to: '/events/2nd_anniversary_teaser' })
+  await expect.element(screen.getByText(teaser)).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Section } from '#ui/page/section.tsx'
+import { useNow } from '#ui/when/use-now.ts'
 import { site } from '#site.ts'
 import { anniversaryArt } from './anniversary-art.ts'
 import { AnniversaryDay } from './anniversary-day.tsx'
@@ -13,6 +14,8 @@ import { AnniversaryLinks } from './anniversary-links.tsx'
 import styles from './anniversary.module.css'
 
 const MascotRow = lazyExtra(async () => (await import('#ui/mascot/mascot-row.tsx')).MascotRow)
+
+const endsAt = Date.parse(site.anniversary.endsAt)
 
 const hero = (name: string) => <Thanks name={name} />
 
@@ -34,15 +37,30 @@ export function AnniversaryPage() {
       </figure>
       <Section title={<Trans>What's on</Trans>}>
         <p className={styles.text}>
-          <Trans>
-            Anniversary events are under way in the game. See each event's page for how to take part
-            and what you can win.
-          </Trans>
+          <AnniversaryNow />
         </p>
         <AnniversaryLinks />
       </Section>
       <AnniversaryDay />
     </Page>
+  )
+}
+
+/** Tells what is on; until the clock is known, as during the anniversary. */
+function AnniversaryNow() {
+  const now = useNow('minute')
+  if (now !== null && now > endsAt) {
+    return (
+      <Trans>
+        The anniversary events have ended. Thank you for celebrating with us. Here's what's on now.
+      </Trans>
+    )
+  }
+  return (
+    <Trans>
+      Anniversary events are under way in the game. See each event's page for how to take part and
+      what you can win.
+    </Trans>
   )
 }
 
