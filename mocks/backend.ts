@@ -13,7 +13,7 @@ export interface BackendOptions {
   now?: () => number
   /** A name of `scenarios.ts`; one that is unknown is `default`. */
   scenario?: string
-  /** Who is signed in at first; a visitor where nothing is said. */
+  /** The session at first; `visitor` by default. */
   session?: Session['kind']
   /** Where files come from: the disk in Node, the host in a page. Without it there are none. */
   readFile?: ReadFile

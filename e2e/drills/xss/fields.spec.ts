@@ -44,7 +44,7 @@ function fireEvents(types: readonly string[]): void {
   }
 }
 
-/** Visits a page of a hostile site. @returns what ran or has no place in it */
+/** Visits a page of a hostile site. @returns what ran */
 async function visit(page: Page, origin: string, path: string): Promise<string[]> {
   const wrong: string[] = []
   await page.exposeFunction('ran', (field: string) => wrong.push(`ran ${field}`))
