@@ -38,8 +38,9 @@ const states: Record<string, (page: Page, address: string) => Promise<void>> = {
   },
   'the list of seasons': async (page, address) => {
     await page.goto(address)
-    await page.locator('main summary').click()
     await expect(page.locator('main select')).toBeVisible()
+    await page.locator('main summary').click()
+    await expect(page.locator('main details nav').first()).toBeVisible()
   },
   'two seasons': async (page, address) => {
     await page.goto(address)

@@ -60,7 +60,7 @@ for (const [lang, board] of everyNth(visits(boards), 4)) {
     const names = await namesOn(page)
     // Two players of the mock world share a name.
     const name = names.find((one) => names.indexOf(one) === names.lastIndexOf(one)) ?? ''
-    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('table').getByRole('link', { name, exact: true }).click()
     const sheet = page.getByRole('dialog', { name, exact: true })
     await expect(sheet).toBeVisible()
     const address = page.url()
@@ -125,4 +125,21 @@ test('a rank card has the player’s image under the policy', async ({ page }) =
       return new Set(new Uint32Array(drawn?.data.buffer ?? new ArrayBuffer(0))).size
     })
   await expect.poll(colors).toBeGreaterThan(3)
+})
+
+test('the own row is docked while it is out of view, and leads to it', async ({ page }) => {
+  await page.goto('/en/ranking/level')
+  const name = (await namesOn(page)).at(-1) ?? ''
+  await page.addInitScript((own) => localStorage.setItem('rankingName', own), name)
+  await page.goto('/en/ranking/level?sort=-trophies')
+  await hydrated(page)
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  const docked = page.locator('[data-bottom-stack] button', { hasText: name })
+  await page.locator('tbody tr').nth(40).scrollIntoViewIfNeeded()
+  await expect(docked).toBeVisible()
+  await docked.click()
+  const own = page.locator('tbody tr[data-tone=own]')
+  await expect(own).toBeInViewport()
+  await expect(own.getByRole('link')).toBeFocused()
+  await expect(docked).toBeHidden()
 })

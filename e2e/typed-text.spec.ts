@@ -32,8 +32,11 @@ const fields = [
     field: 'Search the questions',
     searches: ['?category=1', '?keyword=x'],
   },
-  { path: '/ranking/level', field: 'Nickname', searches: ['?name=x', '?page=2', '?sort=club'] },
-  { path: '/ranking/level', field: 'Club', searches: ['?club=x'] },
+  {
+    path: '/ranking/level',
+    field: 'Nickname or club',
+    searches: ['?name=x', '?page=2', '?sort=club', '?club=x'],
+  },
   { path: '/ranking/level', field: 'Your nickname in the game', searches: ['?page=2'] },
 ] as const
 

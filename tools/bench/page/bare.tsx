@@ -2,12 +2,11 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import badge from '#ui/card/badge.module.css'
+import badge from '#features/ranking/standing/tier-badge.module.css'
 import '#ui/styles/global.css'
 import tableLook from '#ui/table/table-view.module.css'
-import tile from '#ui/card/tile.module.css'
 import mark from '#features/ranking/standing/movement-mark.module.css'
-import link from '#features/ranking/player/player-name.module.css'
+import player from '#features/ranking/player/player-name.module.css'
 import board from '#features/ranking/board/ranking-table.module.css'
 import { clubIcons, userIcons } from '#mocks/db/icons.ts'
 import type { HighRanker } from '#mocks/wire.ts'
@@ -27,7 +26,7 @@ function Row({ row }: { row: HighRanker }) {
   return (
     <tr role="row" data-tone={first ? 'first' : undefined}>
       <td role="cell" data-column="rank">
-        <span className={`${tile.tile} ${first ? tile.gold : tile.quiet} ${tile.small}`}>
+        <span className={board.rank} data-rank={row.rank}>
           {row.rank}
         </span>
         <span
@@ -39,14 +38,9 @@ function Row({ row }: { row: HighRanker }) {
           {places > 0 ? places : '–'}
         </span>
       </td>
-      <th role="rowheader" scope="row" data-column="nickname">
-        <a className={link.link} href={`?player=${row.nickname}`}>
-          <bdi>{row.nickname}</bdi>
-        </a>
-      </th>
       <td role="cell" data-column="player">
         <img
-          className={board.face}
+          className={player.face}
           alt=""
           width="44"
           height="44"
@@ -54,9 +48,14 @@ function Row({ row }: { row: HighRanker }) {
           src={faces.get(row.userProfileIcon)}
         />
       </td>
+      <th role="rowheader" scope="row" data-column="nickname">
+        <a className={player.link} href={`?player=${row.nickname}`}>
+          <bdi>{row.nickname}</bdi>
+        </a>
+      </th>
       <td role="cell" data-column="club">
         <img
-          className={board.emblem}
+          className={player.emblem}
           alt=""
           width="24"
           height="24"
@@ -72,8 +71,8 @@ function Row({ row }: { row: HighRanker }) {
         {number.format(row.level ?? 0)}
       </td>
       <td role="cell" data-column="stylePoints" data-label="Style points">
-        {number.format(row.stylePoints ?? 0)}{' '}
-        <span className={`${badge.badge} ${tier > 0 ? badge.gold : badge.quiet}`} data-tier={tier}>
+        <span>{number.format(row.stylePoints ?? 0)}</span>{' '}
+        <span className={badge.tier} data-tier={tier}>
           Tier {tier}
         </span>
       </td>
@@ -91,10 +90,10 @@ function Bare() {
           {number}
         </button>
       ))}
-      <table role="table" className={`${tableLook.table} ${board.board} ${board.levelBoard}`}>
+      <table role="table" className={`${tableLook.table} ${board.board}`} data-figure="level">
         <thead role="rowgroup">
           <tr role="row">
-            {['Rank', 'Nickname', 'Player', 'Club', 'Trophies', 'Level', 'Style points'].map(
+            {['Rank', 'Player', 'Nickname', 'Club', 'Trophies', 'Level', 'Style points'].map(
               (name) => (
                 <th key={name} role="columnheader" scope="col">
                   {name}
