@@ -10,7 +10,9 @@ import { standingsOf, type Standing } from '../standing/standing.ts'
 import { useClosePlayer } from './use-player-sheet.ts'
 import { formatNumber } from '#i18n/numbers.ts'
 import { ratingTier } from '#lib/rating-tier.ts'
-import { Tile } from '#ui/card/tile.tsx'
+import { safeUrl } from '#lib/safe-url.ts'
+import { Picture } from '#ui/media/picture.tsx'
+import { useRankingBanner } from '../ranking.queries.ts'
 import { useBoardExtras } from '../board/board-state.ts'
 import { ClubName, PlayerFace } from './player-name.tsx'
 import { GapText, Neighbors } from '../standing/neighbors.tsx'
@@ -82,6 +84,7 @@ interface PlayerStandingProps {
 export function PlayerStanding({ type, standing }: PlayerStandingProps) {
   const { t } = useLingui()
   const { ranksBefore } = useBoardExtras()
+  const art = safeUrl(useRankingBanner(type).data?.top)
   const words = useMovementWords()
   const { row } = standing
   const tier = ratingTier(row.stylePoints)
@@ -92,23 +95,26 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
   ] as const
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.rank}>
-          <Tile size="large" tone={row.rank <= 3 ? 'gold' : 'quiet'}>
-            <span className="visually-hidden">
-              <Trans>Rank</Trans>{' '}
-            </span>
-            <span>{row.rank}</span>
-          </Tile>
-          <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={words} />
+      <div className={styles.head} data-scheme="dark" data-rank={row.rank}>
+        <div className={styles.art}>
+          {art !== null && <Picture src={art} alt="" width={1920} height={480} ratio="cover" />}
+        </div>
+        <span className={styles.face}>
+          <PlayerFace iconId={row.iconId} size={88} isFirst />
         </span>
-        <PlayerFace iconId={row.iconId} size={88} isFirst />
         <div className={styles.who}>
           <span className={styles.club}>
             <ClubName ranker={row} />
           </span>
           <TierBadge tier={tier} name={t`Tier ${tier}`} />
         </div>
+        <span className={styles.place}>
+          <span className="visually-hidden">
+            <Trans>Rank</Trans>{' '}
+          </span>
+          <span className={styles.rank}>{row.rank}</span>
+          <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={words} />
+        </span>
       </div>
       <dl className={styles.figures}>
         {figures.map(([name, value]) => (
