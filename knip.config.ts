@@ -13,7 +13,7 @@ export default {
     'e2e/drills/hosts/serve-cdn.ts',
     'tools/bench/page/bare.tsx',
     'e2e/drills/xss/page.ts',
-    'tools/rebrand/second-brand-entry.ts',
+    'tools/brand/second-brand-entry.ts',
     'e2e/**/*.spec.ts',
   ],
   project: ['{src,mocks,tools,e2e}/**/*.{ts,tsx}', '*.ts'],

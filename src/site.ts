@@ -13,7 +13,7 @@ export interface TrackerCall {
 }
 
 /**
- * All settings of this game, separate from the code. `npm run rebrand` writes them
+ * The names, links, ids and dates of this game, separate from the code. `npm run brand` checks them
  * (docs/rebrand.md).
  */
 export const site = {

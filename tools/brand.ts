@@ -1,16 +1,34 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'
 import { langs, localeOf, type Lang } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
-import { tokenColor } from './build/token-colors.ts'
+import { colorProblems, copyProblems, settingProblems } from './brand/check-brand.ts'
+import { cutFaces, fontRule } from './brand/faces.ts'
+import { tokenColor, tokensFile } from './build/token-colors.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 
-// `npm run brand`: icons and share pictures, drawn from public/favicon.svg, the logotypes, the name of
-// the group in src/site.ts, a picture, and the artwork of pages with their own. `--picture FILE` (a WebP)
-// takes another picture; the results are committed.
-const option = process.argv.indexOf('--picture')
-const picture = option > 0 ? process.argv[option + 1] : undefined
-const pictureFile = picture ?? 'mocks/files/art/visual-1-1600x900.webp'
+// `npm run brand`: checks src/site.ts and the colors of the design tokens, then draws icons, share images and
+// the heading font from public/favicon.svg, the logotypes, src/site.ts, a picture, and the artwork of pages
+// with their own (docs/rebrand.md). The results are committed. `--check` only checks, `--faces` only cuts the
+// heading font, `--picture FILE` (a WebP) takes another picture.
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    faces: { type: 'boolean', default: false },
+    picture: { type: 'string', default: 'mocks/files/art/visual-1-1600x900.webp' },
+  },
+})
+const pictureFile = values.picture
+
+const css = await readFile(tokensFile, 'utf8')
+const problems = [...settingProblems(site), ...colorProblems(css), ...copyProblems(css)]
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exit(1)
+console.log('The brand is valid.')
+if (values.check) process.exit()
+await cutFaces()
+if (values.faces) process.exit()
 
 const { dark: dusk } = tokenColor('surface-dusk')
 
@@ -30,10 +48,10 @@ async function sharePage(lang: Lang): Promise<string> {
   const logotype = await readFile(`src/ui/brand/art/logotype-${lang}.svg`, 'utf8')
   const icon = await readFile('public/favicon.svg', 'utf8')
   return `<html lang="${localeOf(lang)}"><style>
+    ${await fontRule(lang)}
     body{margin:0;inline-size:${share.width}px;block-size:${share.height}px;color:#fff;
       background:url(data:image/webp;base64,${image}) center/cover;
-      font-family:'Noto Sans CJK KR','Noto Sans CJK JP',system-ui,sans-serif}
-    :lang(ja){font-family:'Noto Sans CJK JP',system-ui,sans-serif}
+      font-family:Brand}
     div{position:absolute;inset:0;display:flex;flex-direction:column;justify-content:flex-end;
       padding:64px;background:linear-gradient(transparent 35%,rgb(12 14 32/85%))}
     svg{align-self:start;block-size:210px;inline-size:auto;margin-inline-start:-12px}
@@ -58,6 +76,7 @@ async function shoot(
 ) {
   await page.setViewportSize({ width, height })
   await page.setContent(html, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
   return page.screenshot(type === 'png' ? { type, omitBackground: true } : { type, quality: 78 })
 }
 

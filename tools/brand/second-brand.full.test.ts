@@ -7,12 +7,8 @@ import { createMockFetch } from '../../mocks/server.ts'
 import { langs } from '../../src/i18n/lang.ts'
 import { site } from '../../src/site.ts'
 import { prerenderSite, type SitePage } from '../build/prerender-site.ts'
-import { parseBrand } from './brand.ts'
-import secondBrand from './second-brand.json' with { type: 'json' }
-import { findBrand, siteNames } from './first-brand.ts'
-import { writeSettings } from './site-code.ts'
+import { findBrand, secondBrand, siteNames } from './second-brand.ts'
 
-const brand = parseBrand(secondBrand)
 const origin = 'https://site.example'
 const outDir = resolve('.cache/second-brand')
 
@@ -51,11 +47,13 @@ beforeAll(async () => {
       {
         name: 'second-brand',
         enforce: 'pre',
-        transform: (code, id) =>
-          id.endsWith('/src/site.ts') ? writeSettings(code, brand.site ?? {}) : undefined,
+        transform: (_code, id) =>
+          id.endsWith('/src/site.ts')
+            ? `export const site = ${JSON.stringify({ ...site, ...secondBrand })}`
+            : undefined,
       },
     ],
-    build: { outDir, ssr: 'tools/rebrand/second-brand-entry.ts', copyPublicDir: false },
+    build: { outDir, ssr: 'tools/brand/second-brand-entry.ts', copyPublicDir: false },
   })
   entry = await import(pathToFileURL(`${outDir}/second-brand-entry.js`).href)
   pages = await prerenderSite(entry, server.url?.replace(/\/$/, '') ?? '', async () =>
@@ -76,10 +74,8 @@ test('pages of each kind name only the second brand', () => {
   }
   for (const lang of langs) {
     const home = pages.find((page) => page.lang === lang && page.path === '/')
-    expect(home?.head).toContain(
-      `<meta property="og:image:alt" content="${brand.site?.game?.[lang]}`,
-    )
-    expect(home?.html).toContain(brand.site?.game?.[lang])
+    expect(home?.head).toContain(`<meta property="og:image:alt" content="${secondBrand.game[lang]}`)
+    expect(home?.html).toContain(secondBrand.game[lang])
   }
 })
 
@@ -88,7 +84,7 @@ test('feeds, manifests, sitemap and robots.txt name only the second brand', () =
     const files = [entry.manifest(lang), entry.atomFeed(origin, lang, pages)]
     for (const file of files) {
       expect(findBrand(file)).toBeNull()
-      expect(file).toContain(brand.site?.game?.[lang])
+      expect(file).toContain(secondBrand.game[lang])
     }
   }
   expect(findBrand(entry.sitemap(origin, pages) + entry.robots(origin, true))).toBeNull()

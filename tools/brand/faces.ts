@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import { langs, localeOf, type Lang } from '../src/i18n/lang.ts'
-import { charactersOf, lackingIn } from './face/characters-of.ts'
-import { charactersIn, ownHeadings } from './face/own-headings.ts'
+import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
+import { charactersOf, lackingIn } from './characters-of.ts'
+import { charactersIn, ownHeadings } from './own-headings.ts'
 
-// `node tools/display-face.ts`: cuts the display face of the site, a file per language with the
-// characters of its headings (src/ui/styles/faces, committed). Run it when the test of it asks for that. The
-// typefaces and the tool come from npm into an ignored folder: only this command needs them.
+/** The typefaces and the tool come from npm into an ignored folder: only `npm run brand` needs them. */
 const workshop = resolve('.cache/face')
 const faces = 'src/ui/styles/faces'
 
@@ -33,14 +30,26 @@ type Subset = (
   },
 ) => Promise<Buffer>
 
-if (!existsSync(`${workshop}/node_modules/subset-font`)) {
-  const needed = Object.values(sources).map(({ face, version }) => `${packageOf(face)}@${version}`)
+/** Installs what is named above, unless it is there. */
+async function install(): Promise<void> {
+  const faces = Object.values(sources).map(({ face, version }) => `${packageOf(face)}@${version}`)
+  const needed = ['subset-font@2.9.0', ...faces]
+  const stamp = `${workshop}/installed.txt`
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === needed.join(' ')) return
   const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', workshop]
-  execFileSync('npm', ['install', ...options, 'subset-font@2.9.0', ...needed], { stdio: 'inherit' })
+  execFileSync('npm', ['install', ...options, ...needed], { stdio: 'inherit' })
+  await writeFile(stamp, needed.join(' '))
 }
-const subset: Subset = createRequire(`${workshop}/`)('subset-font')
 
-for (const lang of langs) {
+/** Returns the style rule of the typeface of a language, whole, by the name `Brand`. */
+export async function fontRule(lang: Lang): Promise<string> {
+  await install()
+  const { face, file } = sources[lang]
+  const font = await readFile(`${workshop}/node_modules/${packageOf(face)}/${file}`, 'base64')
+  return `@font-face{font-family:Brand;src:url(data:font/ttf;base64,${font})}`
+}
+
+async function cutFace(subset: Subset, lang: Lang): Promise<void> {
   const { face, file } = sources[lang]
   const from = `${workshop}/node_modules/${packageOf(face)}`
   const characters = charactersIn(await ownHeadings(lang))
@@ -59,4 +68,15 @@ for (const lang of langs) {
   await writeFile(to, cut)
   await copyFile(`${from}/LICENSE_FONT`, `${faces}/OFL-${face}.txt`)
   console.log(`${to} ${cut.length} bytes, ${characters.length} characters of ${face}`)
+}
+
+/**
+ * Cuts the heading font of the site: a file per language with the characters of its headings, and the license
+ * of its typeface (src/ui/styles/faces, committed).
+ */
+export async function cutFaces(): Promise<void> {
+  await install()
+  const subset: Subset = createRequire(`${workshop}/`)('subset-font')
+  for await (const old of glob(`${faces}/OFL-*.txt`)) await rm(old)
+  for (const lang of langs) await cutFace(subset, lang)
 }

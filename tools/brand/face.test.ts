@@ -9,7 +9,7 @@ import { headingMessages, ownHeadings } from './own-headings.ts'
 const faceOf = (locale: string) => readFileSync(`src/ui/styles/faces/${locale}.woff2`)
 
 test.for(langs)(
-  'the display face has every character of the headings in %s (else: node tools/display-face.ts)',
+  'the display face has every character of the headings in %s (else: npm run brand -- --faces)',
   async (lang) => {
     const known = charactersOf(faceOf(localeOf(lang)))
     const lacking = (await ownHeadings(lang)).filter(

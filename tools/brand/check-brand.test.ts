@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { site } from '../../src/site.ts'
+import { tokensFile } from '../build/token-colors.ts'
+import { colorProblems, copyProblems, settingProblems } from './check-brand.ts'
+import { findBrand, secondBrand } from './second-brand.ts'
+
+const css = readFileSync(tokensFile, 'utf8')
+/** The design tokens with another value of one of them. */
+const withToken = (name: string, value: string) =>
+  css.replace(new RegExp(`^( {2}--${name}: )[^;]+;$`, 'm'), `$1${value};`)
+
+test('finds no problem in the current brand', () => {
+  expect([...settingProblems(site), ...colorProblems(css), ...copyProblems(css)]).toEqual([])
+})
+
+test('accepts another brand', () => {
+  expect(settingProblems({ ...site, ...secondBrand })).toEqual([])
+})
+
+test('lists everything that is wrong with the settings', () => {
+  const wrong = {
+    ...site,
+    game: { kr: '정원', en: ' ', jp: '庭' },
+    guides: { kr: 'http://guide.example', en: '', jp: '' },
+    launchAt: 'tomorrow',
+    tracking: { ...site.tracking, pixel: { ...site.tracking.pixel, host: 'https://ads.example' } },
+  }
+  expect(settingProblems(wrong)).toEqual([
+    'src/site.ts: game.en must not be empty',
+    'src/site.ts: guides.kr must be an https URL, or empty',
+    expect.stringContaining('src/site.ts: launchAt must be a time'),
+    expect.stringContaining('src/site.ts: tracking.pixel.host must be a host name'),
+  ])
+})
+
+test('finds colors without contrast, in text and in the mark of the current page', () => {
+  expect(colorProblems(withToken('link', '#c0b8f5'))).toEqual([
+    expect.stringMatching(/--link on --surface, light: contrast 1\.\d, needs 4\.5/),
+  ])
+  expect(colorProblems(withToken('accent-line', '#c0f0e0'))).toEqual([
+    expect.stringContaining('--accent-line on --surface, light'),
+  ])
+})
+
+test('finds files that still have the old color', () => {
+  expect(copyProblems(withToken('accent', '#ffd166'))).toEqual([
+    'public/legacy.js: repeat #ffd166, the value of --accent',
+  ])
+  expect(copyProblems(withToken('surface', 'light-dark(#f7fbf4, #12142b)'))).toEqual([
+    'index.html: repeat #f7fbf4, the value of --surface',
+  ])
+})
+
+test('no file of the site but src/site.ts has a name of the first brand', () => {
+  const files = [
+    'index.html',
+    ...globSync('public/**/*.{html,js,svg,txt}'),
+    ...globSync('locales/*.po'),
+    ...globSync('src/**/*.{ts,tsx,css,svg}').filter(
+      (file) =>
+        !/\.test\.tsx?$|^src\/(?:site|site-mascots)\.ts$|^src\/features\/debug\//.test(file),
+    ),
+  ]
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => findBrand(readFileSync(file, 'utf8')))).toEqual([])
+})
