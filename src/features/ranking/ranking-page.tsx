@@ -1,25 +1,29 @@
+import states from '#ui/feedback/states.module.css'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { displayName } from '#lib/display-name.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
-import states from '#ui/feedback/states.module.css'
 import { TabLinks } from '#ui/list/tab-links.tsx'
 import { useTypedFilter } from '#ui/list/use-typed-filter.ts'
 import { Picture } from '#ui/media/picture.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { BoardProvider } from './board/board-provider.tsx'
 import { BoardTools } from './board/board-tools.tsx'
-import { useSeasons } from './board/board.queries.ts'
+import { noIcons, useBoard, useSeasons, useUserIcons } from './board/board.queries.ts'
 import { Stage } from './stage/stage.tsx'
-import styles from './ranking-page.module.css'
 import { RankingSeason } from './ranking-season.tsx'
 import type { RankingPaths } from './ranking.paths.ts'
-import { useRankingBanner } from './ranking.queries.ts'
-import type { BoardType } from './ranking.schema.ts'
+import { useClubIcons, useRankingBanner, useRanksBefore } from './ranking.queries.ts'
+import type { BoardType, Season } from './ranking.schema.ts'
 import type { RankingSearch } from './ranking.search.ts'
-import { chooseSeason } from './season/seasons.ts'
+import { adjacentSeasons, chooseSeason } from './season/seasons.ts'
+import { useCallback, useMemo, useState, type ReactNode, type RefCallback } from 'react'
+import { watchFailedImages } from '#lib/failed-images.ts'
+import { usePlayerLinks } from './player/use-player-sheet.ts'
+import { useMovementWords, useTierNames } from './standing/standing-marks.tsx'
+import { BoardContext, PlayerLinkContext } from './board/board-state.ts'
+import styles from './ranking-page.module.css'
 
 const boards = {
   level: { name: msg`Level ranking`, short: msg({ context: 'leaderboard', message: 'Level' }) },
@@ -113,4 +117,54 @@ function BoardBanner({ src }: { src: string | undefined }) {
       {safeUrl(src) !== null && <Picture src={src} alt="" width={1920} height={320} />}
     </div>
   )
+}
+
+interface BoardProviderProps {
+  type: BoardType
+  seasons: readonly Season[] | undefined
+  /** The shown season. */
+  season: Season | null | undefined
+  /** The search params in the URL. */
+  search: RankingSearch
+  children: ReactNode
+}
+
+/** Provides the data that players need in addition to their row: links, images and the ranks of the season before. */
+function BoardProvider({ type, seasons, season, search, children }: BoardProviderProps) {
+  const players = useUserIcons().data ?? noIcons
+  const clubs = useClubIcons().data ?? noIcons
+  const linkTo = usePlayerLinks(search)
+  const movement = useMovementWords()
+  const tiers = useTierNames()
+  const [watchImages, failed] = useFailedImages()
+  const board = useBoard(type, season?.fileName)
+  // Only after the leaderboard has loaded: fetched earlier, a failed leaderboard would be requested twice.
+  const older = board.data && season && adjacentSeasons(seasons ?? [], season).older
+  const ranksBefore = useRanksBefore(type, season?.fileName ?? '', older?.fileName).data
+  const extras = useMemo(
+    () => ({ players, clubs, failed, ranksBefore, movement, tiers }),
+    [players, clubs, failed, ranksBefore, movement, tiers],
+  )
+  return (
+    <BoardContext value={extras}>
+      <PlayerLinkContext value={linkTo}>
+        <div ref={watchImages}>{children}</div>
+      </PlayerLinkContext>
+    </BoardContext>
+  )
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Returns the URLs of images within an element that failed to load. One listener serves all two hundred images. */
+function useFailedImages(): [RefCallback<HTMLElement>, ReadonlySet<string>] {
+  const [failed, setFailed] = useState(none)
+  const watch = useCallback((parent: HTMLElement | null) => {
+    if (parent === null) return undefined
+    return watchFailedImages(parent, (image) => {
+      const address = image.getAttribute('src')
+      if (address !== null) setFailed((before) => new Set(before).add(address))
+    })
+  }, [])
+  return [watch, failed]
 }

@@ -2,10 +2,9 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import badge from '#features/ranking/standing/tier-badge.module.css'
 import '#ui/styles/global.css'
 import tableLook from '#ui/table/table-view.module.css'
-import mark from '#features/ranking/standing/movement-mark.module.css'
+import mark from '#features/ranking/standing/standing-marks.module.css'
 import player from '#features/ranking/player/player-name.module.css'
 import board from '#features/ranking/board/ranking-table.module.css'
 import { clubIcons, userIcons } from '#mocks/db/icons.ts'
@@ -26,7 +25,7 @@ function Row({ row }: { row: HighRanker }) {
   return (
     <tr role="row" data-tone={first ? 'first' : undefined}>
       <td role="cell" data-column="rank">
-        <span className={board.rank} data-rank={row.rank}>
+        <span className={mark.rank} data-rank={row.rank}>
           {row.rank}
         </span>
         <span
@@ -72,7 +71,7 @@ function Row({ row }: { row: HighRanker }) {
       </td>
       <td role="cell" data-column="stylePoints" data-label="Style points">
         <span>{number.format(row.stylePoints ?? 0)}</span>{' '}
-        <span className={badge.tier} data-tier={tier}>
+        <span className={mark.tier} data-tier={tier}>
           Tier {tier}
         </span>
       </td>

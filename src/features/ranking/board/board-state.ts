@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type MouseEvent } from 'react'
 import { noIcons, type IconMap } from './board.queries.ts'
-import type { MovementWords } from '../standing/movement-mark.tsx'
+import type { MovementWords } from '../standing/standing-marks.tsx'
 import type { SortingState } from '@tanstack/react-table'
 import { sorts, type RankingSearch, type Sort } from '../ranking.search.ts'
 

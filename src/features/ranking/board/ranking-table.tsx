@@ -15,8 +15,7 @@ import { formatNumber } from '#i18n/numbers.ts'
 import { nameFilter } from './name-filter.ts'
 import { ClubName, PlayerFace, PlayerLink } from '../player/player-name.tsx'
 import { ratingTier } from '#lib/rating-tier.ts'
-import { MovementMark } from '../standing/movement-mark.tsx'
-import { TierBadge } from '../standing/tier-badge.tsx'
+import { MovementMark, RankNumber, TierBadge } from '../standing/standing-marks.tsx'
 import styles from './ranking-table.module.css'
 
 const figures = ['trophies', 'level', 'stylePoints']
@@ -132,9 +131,7 @@ function RankCell({ ranker: { rank, line } }: { ranker: Ranker }) {
   const { ranksBefore, movement } = useBoardExtras()
   return (
     <>
-      <span className={styles.rank} data-rank={rank}>
-        {rank}
-      </span>
+      <RankNumber rank={rank} />
       <MovementMark rank={rank} before={ranksBefore?.[line]} words={movement} />
     </>
   )

@@ -16,8 +16,7 @@ import { useRankingBanner } from '../ranking.queries.ts'
 import { useBoardExtras } from '../board/board-state.ts'
 import { ClubName, PlayerFace } from './player-name.tsx'
 import { GapText, Neighbors } from '../standing/neighbors.tsx'
-import { MovementMark, useMovementWords } from '../standing/movement-mark.tsx'
-import { TierBadge } from '../standing/tier-badge.tsx'
+import { MovementMark, TierBadge, useMovementWords } from '../standing/standing-marks.tsx'
 import styles from './player-sheet.module.css'
 
 interface PlayerDialogProps {
