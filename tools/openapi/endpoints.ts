@@ -19,7 +19,7 @@ const mainPage: Endpoint[] = [
     summary: 'Newest developer messages, newest first.',
   }),
   call('Main page', '/main/popup', list('Popup'), {
-    summary: 'Popups, in the order in which they open.',
+    summary: 'Popups, in the order of their pages.',
   }),
   call('Main page', '/main/pd-note', list('ProducerNote'), {
     summary: 'Newest producer notes, at most `size`.',

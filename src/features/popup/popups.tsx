@@ -4,15 +4,21 @@ import { Optional } from '#ui/feedback/optional.tsx'
 import { useSettledPage } from './use-settled-page.ts'
 
 // Loaded lazily: popups are not part of the first load.
-const PopupQueue = lazyExtra(async () => (await import('./popup-queue.tsx')).PopupQueue)
+const PopupLoader = lazyExtra(async () => (await import('./popup-loader.tsx')).PopupLoader)
 
-/** Renders the popups of the main page once the page has been idle for a while. */
-export function Popups() {
+interface PopupsProps {
+  /** True while something else waits for the visitor. */
+  isHeld: boolean
+}
+
+/** Renders the popups of the main page once the visitor has had a look at it. */
+export function Popups({ isHeld }: PopupsProps) {
+  const isSettled = useSettledPage(isHeld)
   return (
-    useSettledPage() && (
+    isSettled && (
       <Optional>
         <Suspense>
-          <PopupQueue />
+          <PopupLoader />
         </Suspense>
       </Optional>
     )

@@ -15,7 +15,7 @@ afterEach(() => {
 async function openAs(userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const client = new QueryClient()
-  const { result, act } = await renderHook(() => useSettledPage(), {
+  const { result, act, rerender } = await renderHook(({ isHeld } = { isHeld: false }) => useSettledPage(isHeld), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),
@@ -23,10 +23,10 @@ async function openAs(userAgent: string) {
   expect(result.current).toBe(false)
   // Twice: first the idle callback, which re-renders, then the idle time.
   const waitLong = async () => {
-    await act(() => vi.advanceTimersByTimeAsync(5000))
-    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await act(() => vi.advanceTimersByTimeAsync(7000))
+    await act(() => vi.advanceTimersByTimeAsync(7000))
   }
-  return { client, result, act, waitLong }
+  return { client, result, act, rerender, waitLong }
 }
 
 test('a page becomes idle for a visitor, but never for a prerender agent', async () => {
@@ -36,6 +36,25 @@ test('a page becomes idle for a visitor, but never for a prerender agent', async
   const agent = await openAs('Mozilla/5.0 ReactSnap')
   await agent.waitLong()
   expect(agent.result.current).toBe(false)
+})
+
+test('a page becomes idle with the first scroll', async () => {
+  const { result, act } = await openAs('Mozilla/5.0')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await act(() => window.dispatchEvent(new Event('scroll')))
+  expect(result.current).toBe(true)
+})
+
+test('a page that is held is not idle', async () => {
+  const { result, act, rerender, waitLong } = await openAs('Mozilla/5.0')
+  await rerender({ isHeld: true })
+  await waitLong()
+  await act(() => window.dispatchEvent(new Event('scroll')))
+  expect(result.current).toBe(false)
+  await rerender({ isHeld: false })
+  expect(result.current).toBe(false)
+  await waitLong()
+  expect(result.current).toBe(true)
 })
 
 test('a page with a pending request is not idle', async () => {

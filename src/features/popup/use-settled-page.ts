@@ -3,22 +3,30 @@ import { useEffect, useState } from 'react'
 import { idle } from '#lib/when.ts'
 import { useWhen } from '#ui/when/use-when.ts'
 
-/** Idle time before a popup may cover the page. */
-const settledMs = 3000
+/** The time before a popup may cover a page that the visitor does not scroll. */
+const settledMs = 6000
 
 /** Matches queries without data. A refetch of data that is already shown doesn't count. */
 const pendingQueries = { predicate: ({ state }: Query) => state.data === undefined }
 
-/** Returns true once the page has been idle and fully loaded for 3 s; never for a prerender agent. */
-export function useSettledPage(): boolean {
+/**
+ * Returns true once the visitor has scrolled the loaded page, or has looked at it for 6 s; never for a prerender
+ * agent. Both count from the time at which the page is no longer held.
+ */
+export function useSettledPage(isHeld: boolean): boolean {
   const isIdle = useWhen(idle)
   const isFetching = useIsFetching(pendingQueries) > 0
-  const [rested, setRested] = useState(false)
-  // Starts the timer when the page is idle and loaded.
+  const [isSettled, setSettled] = useState(false)
+  // Waits for the first scroll or the timer.
   useEffect(() => {
-    if (!isIdle || isFetching) return undefined
-    const timer = setTimeout(() => setRested(true), settledMs)
-    return () => clearTimeout(timer)
-  }, [isIdle, isFetching])
-  return rested
+    if (!isIdle || isFetching || isHeld) return undefined
+    const settle = () => setSettled(true)
+    const timer = setTimeout(settle, settledMs)
+    window.addEventListener('scroll', settle, { once: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', settle)
+    }
+  }, [isIdle, isFetching, isHeld])
+  return isSettled && !isHeld
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#features/home/home-page.tsx'
-import { Popups } from '#features/popup/popups.tsx'
+import { HomePopups } from './-home-popups.tsx'
 import { HomeSections, loadHome } from './-home-sections.tsx'
 
 export const Route = createFileRoute('/_main/')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_main/')({
       <HomePage>
         <HomeSections />
       </HomePage>
-      <Popups />
+      <HomePopups />
     </>
   ),
 })

@@ -17,6 +17,10 @@ interface DialogProps {
    * chose that.
    */
   onHideToday?: (() => void) | undefined
+  /** Controls that stay in view at the end of the dialog. */
+  footer?: ReactNode
+  /** Comes from the lower edge of a narrow window, and is as wide as the window. */
+  isSheet?: boolean
   /** The kind of dialog. */
   flag?: DialogFlag
   /** As wide as images need it. */
@@ -26,12 +30,19 @@ interface DialogProps {
   children: ReactNode
 }
 
+function classOf({ isWide, isSheet }: { isWide: boolean; isSheet: boolean }) {
+  if (isWide) return `${styles.dialog} ${styles.wide}`
+  return isSheet ? `${styles.dialog} ${styles.fromBelow}` : styles.dialog
+}
+
 /** A modal over the page. The native element makes the page inert and returns the focus. */
 export function Dialog({
   open,
   onClose,
   title,
   onHideToday,
+  footer,
+  isSheet = false,
   flag = 'common',
   isWide = false,
   closesOnBack = false,
@@ -74,7 +85,7 @@ export function Dialog({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      className={classOf({ isWide, isSheet })}
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={(event) => {
@@ -104,6 +115,7 @@ export function Dialog({
           </button>
         </header>
         <div className={styles.body}>{children}</div>
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         {onHideToday && (
           <label className={styles.hideToday}>
             <input ref={hideToday} type="checkbox" />

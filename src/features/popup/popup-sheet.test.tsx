@@ -3,13 +3,12 @@ import { createStore, Provider } from 'jotai'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { browserIdle } from '#test/browser-idle.ts'
-import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
 import { loadSanitizer } from '#ui/article/sanitizer.ts'
 import { claimDialogAtom, releaseDialogAtom } from '#ui/dialog/dialog-flags.ts'
 import { popupQueries } from './popup.queries.ts'
-import { PopupQueue } from './popup-queue.tsx'
+import { PopupLoader } from './popup-loader.tsx'
 
 const backend = useMockBackend()
 
@@ -21,7 +20,7 @@ async function renderPopups(store = createStore(), client = new QueryClient()) {
   const screen = await renderUi(
     <QueryClientProvider client={client}>
       <Provider store={store}>
-        <PopupQueue />
+        <PopupLoader />
       </Provider>
     </QueryClientProvider>,
   )
@@ -29,18 +28,34 @@ async function renderPopups(store = createStore(), client = new QueryClient()) {
   return { ...screen, history, entryOf: () => history.location.state.dialog }
 }
 
-test('shows popups one at a time and skips those hidden today', async () => {
-  const screen = await renderPopups()
-  const firstDialog = screen.getByRole('dialog', { name: first })
+test('shows all popups in one dialog, and hides only the chosen one for today', async () => {
+  const { getByRole } = await renderPopups()
+  const firstDialog = getByRole('dialog', { name: first })
   await expect.element(firstDialog).toBeVisible()
   await firstDialog.getByRole('checkbox', { name: "Don't show again today" }).click()
-  await firstDialog.getByRole('button', { name: 'Close' }).click()
-  await expect.element(screen.getByRole('dialog', { name: second })).toBeVisible()
+  await firstDialog.getByRole('button', { name: 'Next' }).click()
+  const secondDialog = getByRole('dialog', { name: second })
+  await expect.element(secondDialog).toBeVisible()
+  await expect
+    .element(secondDialog.getByRole('checkbox', { name: "Don't show again today" }))
+    .not.toBeChecked()
+  await secondDialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(getByRole('dialog')).not.toBeInTheDocument()
 
   const midnight = new Date()
   midnight.setHours(24, 0, 0, 0)
   expect(localStorage.getItem('NO_SHOW_TODAY_31')).toBe(String(midnight.getTime()))
   expect(localStorage.getItem('NO_SHOW_TODAY_32')).toBeNull()
+})
+
+test('hides all popups for today by one choice', async () => {
+  const { getByRole } = await renderPopups()
+  const dialog = getByRole('dialog', { name: first })
+  await dialog.getByRole('checkbox', { name: 'Hide all for today' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(getByRole('dialog')).not.toBeInTheDocument()
+  expect(localStorage.getItem('NO_SHOW_TODAY_31')).not.toBeNull()
+  expect(localStorage.getItem('NO_SHOW_TODAY_32')).not.toBeNull()
 })
 
 test('a coupon code in a popup links to the prefilled form', async () => {
@@ -64,34 +79,13 @@ test('skips a popup that is hidden until later', async () => {
   await expect.element(screen.getByRole('dialog', { name: second })).toBeVisible()
 })
 
-test('Back closes a popup and stays on the page', async () => {
+test('Back closes the popups and stays on the page', async () => {
   const { getByRole, history, entryOf } = await renderPopups()
   await expect.element(getByRole('dialog', { name: first })).toBeVisible()
   await expect.poll(entryOf).toBeDefined()
   history.back()
-  await expect.element(getByRole('dialog', { name: second })).toBeVisible()
+  await expect.element(getByRole('dialog')).not.toBeInTheDocument()
   expect(history.location.pathname).toBe('/')
-})
-
-test('keeps the next popup open when the browser goes back with a delay', async () => {
-  const { getByRole, history, entryOf } = await renderPopups()
-  const { back } = history
-  const steps = createGate()
-  vi.spyOn(history, 'back').mockImplementation(async () => {
-    await steps.opened
-    back()
-  })
-  await expect.poll(entryOf).toBeDefined()
-  const entryOfFirst = entryOf()
-  await getByRole('dialog', { name: first }).getByRole('button', { name: 'Close' }).click()
-  const secondDialog = getByRole('dialog', { name: second })
-  await expect.element(secondDialog).toBeVisible()
-  // Long enough for the second dialog to add its history entry, if it didn't wait for Back.
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  steps.open()
-  await expect.poll(() => [undefined, entryOfFirst].includes(entryOf())).toBe(false)
-  await expect.element(secondDialog).toBeVisible()
-  expect(history.location.state.__TSR_index).toBe(1)
 })
 
 test('shows no popup over a dialog that the visitor has opened', async () => {
@@ -103,7 +97,7 @@ test('shows no popup over a dialog that the visitor has opened', async () => {
   const { queryKey } = popupQueries.list()
   await expect.poll(() => client.getQueryData(queryKey)).toBeDefined()
   // The code of the dialog is loaded, so it would come with the next update.
-  await Promise.all([import('./popup-dialog.tsx'), loadSanitizer()])
+  await Promise.all([import('./popup-sheet.tsx'), loadSanitizer()])
   await browserIdle()
   expect(shown).not.toHaveBeenCalled()
   store.set(releaseDialogAtom, 'cookies')
@@ -117,7 +111,7 @@ test('shows at most five popups, and duplicates only once', async () => {
   for (const id of [1, 2, 3, 4]) {
     const dialog = getByRole('dialog', { name: `Popup ${id}` })
     await expect.element(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.getByRole('button', { name: id < 4 ? 'Next' : 'Done' }).click()
   }
   await expect.element(getByRole('dialog')).not.toBeInTheDocument()
 })

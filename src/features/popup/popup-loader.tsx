@@ -1,0 +1,40 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense } from 'react'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { loadSanitizer } from '#ui/article/sanitizer.ts'
+import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
+import { isHiddenToday } from './no-show-today.ts'
+import { closedPopupsAtom, closePopupsAtom } from './popup.atoms.ts'
+import { usePopups } from './popup.queries.ts'
+
+// The sheet and the HTML renderer are loaded together, when there is a popup to show: otherwise the sheet
+// would grow.
+const PopupSheet = lazyExtra(async () => {
+  const [{ PopupSheet: sheet }] = await Promise.all([import('./popup-sheet.tsx'), loadSanitizer()])
+  return sheet
+})
+
+/** Maximum number of popups at a time. */
+const maxPopups = 5
+
+/**
+ * Renders the popups of the main page as pages of one sheet, and never over a dialog that the visitor has opened
+ * (docs/product.md#popups). Shows no popups if they fail to load.
+ */
+export function PopupLoader() {
+  const { data = [] } = usePopups()
+  const closed = useAtomValue(closedPopupsAtom)
+  const close = useSetAtom(closePopupsAtom)
+  const open = useAtomValue(openDialogAtom)
+  const isFree = open === null || open.flag === 'general'
+  const popups = data
+    .slice(0, maxPopups)
+    .filter(({ id }, at) => data.findIndex((popup) => popup.id === id) === at)
+    .filter(({ id }) => !closed.has(id) && !isHiddenToday(id))
+  if (popups.length === 0 || !isFree) return null
+  return (
+    <Suspense>
+      <PopupSheet popups={popups} onClose={() => close(popups.map(({ id }) => id))} />
+    </Suspense>
+  )
+}
