@@ -26,6 +26,16 @@ test.describe('a first visit on a small phone', () => {
         ratio: 1,
       })
     })
+
+    test(`reaches its store without closing anything, in ${lang}`, async ({ page }) => {
+      await page.goto(`/${lang}/`)
+      await hydrated(page)
+      // A popup would open with the first scroll if consent were given.
+      await page.mouse.wheel(0, 20)
+      const store = page.locator('main').getByRole('link', { name: 'Android' }).first()
+      await store.click({ trial: true })
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
   }
 })
 

@@ -1,5 +1,4 @@
 import { Outlet } from '@tanstack/react-router'
-import { LanguageHint } from './language-hint.tsx'
 import { SiteConsent } from './site-consent.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
@@ -17,7 +16,6 @@ export function MainLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <LanguageHint />
     </>
   )
 }

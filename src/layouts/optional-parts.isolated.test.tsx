@@ -29,7 +29,7 @@ vi.mock('#features/tracking/tracking.tsx', () => ({
   ...part('AnalyticalTracking'),
   ...part('AdvertisingTracking'),
 }))
-vi.mock('#features/popup/popup-queue.tsx', () => part('PopupQueue'))
+vi.mock('#features/popup/popup-loader.tsx', () => part('PopupLoader'))
 vi.mock('#features/home/highlights.tsx', () => part('Highlights'))
 vi.mock('#features/devlog/left-message-slot.tsx', () => part('LeftMessageSlot'))
 vi.mock('./site-debug.tsx', () => part('SiteDebug'))
@@ -48,7 +48,7 @@ test.for([
   'ConsentQuestion',
   'AnalyticalTracking',
   'AdvertisingTracking',
-  'PopupQueue',
+  'PopupLoader',
   'Highlights',
   'LeftMessageSlot',
   'DemoStrip',

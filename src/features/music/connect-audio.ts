@@ -1,6 +1,5 @@
-import { isSoundWanted, type MusicEvent } from './music-state.ts'
-import { musicAtom } from './music.atoms.ts'
-import { sendMusicAtom, type Store } from './music-send.ts'
+import { isSoundWanted, type MusicEvent } from './music-rules.ts'
+import { musicAtom, sendMusicAtom, type Store } from './music.atoms.ts'
 
 /** The members of `<audio>` that the player needs. */
 export type AudioElement = Pick<

@@ -1,6 +1,5 @@
-import { musicAtom } from './music.atoms.ts'
-import { isSoundWanted } from './music-state.ts'
-import { sendMusicAtom, type Store } from './music-send.ts'
+import { isSoundWanted } from './music-rules.ts'
+import { musicAtom, sendMusicAtom, type Store } from './music.atoms.ts'
 
 interface SessionTexts {
   /** The title for tracks without a title. */

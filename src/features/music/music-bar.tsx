@@ -1,18 +1,23 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ButtonHTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
 import { flushSync } from 'react-dom'
-import { BarButton } from './bar-button.tsx'
-import styles from './music-bar.module.css'
-import { focusMusic, musicToolId, playButtonId } from './music-focus.ts'
-import { sendMusicAtom } from './music-send.ts'
-import { isBarChosenAtom, musicAtom, showBarAtom } from './music.atoms.ts'
-import { NowPlaying } from './now-playing.tsx'
-import { soundAtom, toggleMutedAtom } from './sound.atoms.ts'
-import { TrackPanel } from './track-panel.tsx'
 import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { Icon, type IconShape } from '#ui/icons/icons.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { playerIcons } from '#ui/icons/player-icons.ts'
+import { useAnnounce } from '#ui/page/live-region.tsx'
+import styles from './music-bar.module.css'
+import { focusMusic, musicToolId, playButtonId } from './music-tool.tsx'
+import { musicAtom, sendMusicAtom, showBarAtom, soundAtom, toggleMutedAtom } from './music.atoms.ts'
+import { TrackPanel } from './track-panel.tsx'
 
 /** Renders the music controls at the bottom of the screen; the track list opens above them. */
 export function MusicBar() {
@@ -35,17 +40,10 @@ export function MusicBar() {
     listButton.current?.focus()
   }
 
-  const isChosen = useAtomValue(isBarChosenAtom)
   return (
     // Escape is a shortcut for the list button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      aria-label={t`Background music`}
-      className={styles.bar}
-      data-bar
-      data-chosen={isChosen || undefined}
-      onKeyDown={closeList}
-    >
+    <section aria-label={t`Background music`} className={styles.bar} data-bar onKeyDown={closeList}>
       {isListOpen && <TrackPanel />}
       <div className={styles.row}>
         <NowPlaying />
@@ -84,5 +82,57 @@ export function MusicBar() {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Renders the name of the current track, or the reason why there is no music. */
+function NowPlaying() {
+  const { t } = useLingui()
+  const announce = useAnnounce()
+  const { tracks, index, isBroken, isHeld, isPlaying } = useAtomValue(musicAtom)
+  const failure = t`Music can't be played right now. Please try again later.`
+  // Announces it to screen readers.
+  useEffect(() => {
+    if (isBroken) announce(failure)
+  }, [announce, isBroken, failure])
+  if (isBroken) return <p className={styles.failure}>{failure}</p>
+  const count = tracks.length
+  const place = `${index + 1} / ${count}`
+  return (
+    <p className={styles.now}>
+      <span className={styles.title}>
+        {isHeld && isPlaying ? (
+          <Trans>The music will resume after the video.</Trans>
+        ) : (
+          (tracks[index]?.title ?? t`Background music`)
+        )}
+      </span>
+      <span className={styles.place} translate="no">
+        {place}
+      </span>
+    </p>
+  )
+}
+
+interface BarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** The accessible name of the icon button. */
+  name: string
+  icon: IconShape
+  /** The primary button of the bar. */
+  isMain?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Renders an icon button of the music bar. */
+function BarButton({ name, icon, isMain, ...props }: BarButtonProps) {
+  return (
+    <button
+      {...props}
+      type="button"
+      aria-label={name}
+      className={isMain ? styles.main : styles.button}
+    >
+      <Icon shape={icon} />
+    </button>
   )
 }

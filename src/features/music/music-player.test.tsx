@@ -4,8 +4,7 @@ import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
 import { HeaderTool } from '#ui/page/header-tool.tsx'
 import { claimDialogAtom, releaseDialogAtom } from '#ui/dialog/dialog-flags.ts'
-import { sendMusicAtom } from './music-send.ts'
-import { musicAtom } from './music.atoms.ts'
+import { musicAtom, sendMusicAtom } from './music.atoms.ts'
 import { MusicPlayer, type MusicPlayerProps } from './music-player.tsx'
 
 useMockBackend()

@@ -7,15 +7,13 @@ import { setHeaderToolAtom } from '#ui/page/header-tool.tsx'
 import { isAllInSight, useHasScrolled } from '#ui/when/use-has-scrolled.ts'
 import { site } from '#site.ts'
 import { connectAudio } from './connect-audio.ts'
-import { connectDevice, connectSound } from './connect-device.ts'
-import { connectTabs } from './connect-tabs.ts'
+import { connectDevice, connectSound, connectTabs } from './connect-device.ts'
 import { connectMediaSession } from './media-session.ts'
 import barStyles from './music-bar.module.css'
 import { MusicBar } from './music-bar.tsx'
-import { MusicChip } from './music-chip.tsx'
-import { sendMusicAtom } from './music-send.ts'
+import { MusicChip, MusicPill } from './music-pill.tsx'
 import { MusicTool } from './music-tool.tsx'
-import { isBarOpenAtom, musicAtom } from './music.atoms.ts'
+import { isBarOpenAtom, isPillShownAtom, musicAtom, sendMusicAtom } from './music.atoms.ts'
 import type { Track } from './music.schema.ts'
 
 export interface MusicPlayerProps {
@@ -37,11 +35,12 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
   const setHeaderTool = useSetAtom(setHeaderToolAtom)
   const { isBlocked } = useAtomValue(musicAtom)
   const isBarOpen = useAtomValue(isBarOpenAtom)
+  const isPillShown = useAtomValue(isPillShownAtom)
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
   const hasScrolled = useHasScrolled()
   // The bar covers the page, so it isn't shown over the first screen.
   const isCoveringPage = !hasScrolled && !isAllInSight()
-  const isChipShown = isBlocked && !isBarOpen && !isDialogOpen && !isCoveringPage
+  const isChipShown = isBlocked && !isBarOpen && !isPillShown && !isDialogOpen && !isCoveringPage
   const lang = langOf(i18n.locale)
   const untitled = t`Background music`
 
@@ -75,6 +74,7 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={audio} preload="none" />
       {isBarOpen && <MusicBar />}
+      {isPillShown && !isDialogOpen && <MusicPill />}
       {isChipShown && <MusicChip />}
     </div>
   )

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { FakeLoudspeaker } from '#test/fake-loudspeaker.ts'
 import { MusicModel } from '#test/music-model.ts'
 import { connectAudio } from './connect-audio.ts'
-import { musicAtom } from './music.atoms.ts'
-import { sendMusicAtom } from './music-send.ts'
-import type { MusicEvent } from './music-state.ts'
+import { musicAtom, sendMusicAtom } from './music.atoms.ts'
+import type { MusicEvent } from './music-rules.ts'
 
 /** Returns a seeded random number generator from 0 to 1 (mulberry32). */
 function seeded(seed: number) {

@@ -3,9 +3,20 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { flushSync } from 'react-dom'
 import { playerIcons } from '#ui/icons/player-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
-import { focusMusic, musicToolId, playButtonId } from './music-focus.ts'
-import styles from './music-tool.module.css'
+import styles from './music-bar.module.css'
 import { hasMusicAtom, isBarOpenAtom, isSoundingAtom, showBarAtom } from './music.atoms.ts'
+
+/** Element ids of the play button in the bar and of the button in the header that opens the bar. */
+export const playButtonId = 'music-play'
+export const musicToolId = 'music-tool'
+
+/** A window in which the bar is fixed (`ui/page/bottom-stack.module.css`). In a lower one it is at the end of the page. */
+const fixesBar = '(min-height: 20rem)'
+
+/** Moves the focus to the control that replaces the clicked one. */
+export function focusMusic(id: typeof playButtonId | typeof musicToolId): void {
+  document.getElementById(id)?.focus({ preventScroll: window.matchMedia(fixesBar).matches })
+}
 
 /**
  * Opens and closes the music bar from the header, and glows while music plays. It loads with the player,

@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { playerIcons } from '#ui/icons/player-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { Tile } from '#ui/card/tile.tsx'
-import { musicAtom } from './music.atoms.ts'
-import { sendMusicAtom } from './music-send.ts'
+import { musicAtom, sendMusicAtom, setVolumeAtom, soundAtom } from './music.atoms.ts'
 import styles from './track-panel.module.css'
-import { VolumeSlider } from './volume-slider.tsx'
 
 /** Renders the tracks of the page, each with a play button, and the volume. */
 export function TrackPanel() {
@@ -38,5 +37,36 @@ export function TrackPanel() {
       </ol>
       <VolumeSlider />
     </div>
+  )
+}
+
+/** Returns false if the volume can only be set by the device keys (iOS). */
+function canSetVolume(): boolean {
+  const probe = new Audio()
+  probe.volume = 0.5
+  return probe.volume === 0.5
+}
+
+/** Renders the volume slider. Shows 0 when muted; moving it unmutes. */
+function VolumeSlider() {
+  const { volume, isMuted } = useAtomValue(soundAtom)
+  const setVolume = useSetAtom(setVolumeAtom)
+  const [isOffered] = useState(canSetVolume)
+  if (!isOffered) return null
+  const percent = isMuted ? 0 : Math.round(volume * 100)
+  return (
+    <label className={styles.volume}>
+      <Trans>Volume</Trans>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        aria-valuetext={`${percent}%`}
+        onChange={({ target }) => setVolume(Number(target.value) / 100)}
+      />
+      <output translate="no">{`${percent}%`}</output>
+    </label>
   )
 }

@@ -15,11 +15,14 @@ afterEach(() => {
 async function openAs(userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const client = new QueryClient()
-  const { result, act, rerender } = await renderHook(({ isHeld } = { isHeld: false }) => useSettledPage(isHeld), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
-  })
+  const { result, act, rerender } = await renderHook(
+    (props?: { isHeld: boolean }) => useSettledPage(props?.isHeld ?? false),
+    {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  )
   expect(result.current).toBe(false)
   // Twice: first the idle callback, which re-renders, then the idle time.
   const waitLong = async () => {

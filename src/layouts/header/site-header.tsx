@@ -4,6 +4,7 @@ import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { Brand } from './brand.tsx'
 import { HeaderMenu } from './header-menu.tsx'
+import { LanguageHint } from './language-hint.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { NavList } from '../navigation/nav-list.tsx'
 import { mainNavigation, moreNavigation } from '../navigation/navigation.ts'
@@ -60,6 +61,7 @@ export function SiteHeader() {
           </HeaderMenu>
         </div>
       </div>
+      <LanguageHint />
     </header>
   )
 }

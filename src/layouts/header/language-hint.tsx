@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -6,8 +6,8 @@ import { browserLang } from '#i18n/choose-lang.ts'
 import { langOf, localeOf, ownInvitations, type Lang } from '#i18n/lang.ts'
 import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
-import { Button } from '#ui/form/button.tsx'
-import { AtBottom } from '#ui/page/bottom-stack.tsx'
+import { Icon } from '#ui/icons/icons.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
 import { Optional } from '#ui/feedback/optional.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
@@ -16,8 +16,8 @@ import styles from './language-hint.module.css'
 const seenKey = 'languageHintSeen'
 
 /**
- * Renders a one-line hint if the visitor's browser prefers another supported language: once, never
- * a redirect.
+ * Renders one line below the language control if the visitor's browser prefers another supported
+ * language: once, never a redirect.
  */
 export function LanguageHint() {
   return (
@@ -49,15 +49,18 @@ function Hint() {
   if (offered === null || isDialogOpen) return null
   const locale = localeOf(offered)
   return (
-    <AtBottom>
-      <aside className={styles.hint} aria-label={t`Language suggestion`} data-bar>
-        <a href={`/${offered}${pathname}${searchStr}`} hrefLang={locale} lang={locale}>
-          {ownInvitations[offered]}
-        </a>
-        <Button onClick={() => setOffered(null)}>
-          <Trans>Close</Trans>
-        </Button>
-      </aside>
-    </AtBottom>
+    <aside className={styles.hint} aria-label={t`Language suggestion`} data-hint>
+      <a href={`/${offered}${pathname}${searchStr}`} hrefLang={locale} lang={locale}>
+        {ownInvitations[offered]}
+      </a>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t`Close`}
+        onClick={() => setOffered(null)}
+      >
+        <Icon shape={partIcons.close} />
+      </button>
+    </aside>
   )
 }

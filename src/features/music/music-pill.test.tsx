@@ -1,0 +1,30 @@
+import { createStore, Provider } from 'jotai'
+import { expect, test } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderUi } from '#test/render.tsx'
+import { sendMusicAtom } from './music.atoms.ts'
+import { MusicPlayer } from './music-player.tsx'
+
+useMockBackend()
+
+const track = {
+  address: '/game-data/music/harbour-waltz.mp3',
+  playsByItself: true,
+  title: 'harbour-waltz',
+}
+
+test('opens no bar for music that plays by itself, but a pill that opens it', async () => {
+  const store = createStore()
+  const screen = await renderUi(
+    <Provider store={store}>
+      <MusicPlayer tracks={[track]} isVideoOn={false} scheme={undefined} />
+    </Provider>,
+  )
+  store.set(sendMusicAtom, { type: 'play' })
+  const pill = screen.getByRole('button', { name: 'Open the player: harbour-waltz' })
+  await expect.element(pill).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Next track' })).not.toBeInTheDocument()
+  await pill.click()
+  await expect.element(screen.getByRole('button', { name: 'Pause music' })).toHaveFocus()
+  await expect.element(pill).not.toBeInTheDocument()
+})

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { flushSync } from 'react-dom'
+import { Emblem } from '#ui/brand/emblem.tsx'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import styles from './music-pill.module.css'
+import { focusMusic, musicToolId, playButtonId } from './music-tool.tsx'
+import { musicAtom, sendMusicAtom, showBarAtom } from './music.atoms.ts'
+
+/** Each track of a list has the color of a member. */
+const colors = ['pado', 'dalbo', 'moru', 'byol', 'ipsae'] as const
+
+/** Renders the cover of the playing track, which opens the bar, and a pause button. */
+export function MusicPill() {
+  const { t } = useLingui()
+  const { tracks, index, isPlaying } = useAtomValue(musicAtom)
+  const send = useSetAtom(sendMusicAtom)
+  const showBar = useSetAtom(showBarAtom)
+  const title = tracks[index]?.title ?? t`Background music`
+  const open = () => {
+    flushSync(() => showBar(true))
+    focusMusic(playButtonId)
+  }
+  return (
+    <aside
+      className={styles.pill}
+      data-floating
+      data-playing={isPlaying || undefined}
+      aria-label={t`Background music`}
+    >
+      <button
+        type="button"
+        className={`${styles.cover} ${styles[colors[index % colors.length] ?? 'pado']}`}
+        aria-label={t`Open the player: ${title}`}
+        onClick={open}
+      >
+        <Emblem />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={isPlaying ? t`Pause music` : t`Play music`}
+        onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
+      >
+        <Icon shape={isPlaying ? frameIcons.pause : frameIcons.play} />
+      </button>
+    </aside>
+  )
+}
+
+/** Asks for a click when the browser blocks autoplay (docs/product.md#music). */
+export function MusicChip() {
+  const { t } = useLingui()
+  const send = useSetAtom(sendMusicAtom)
+  const showBar = useSetAtom(showBarAtom)
+  return (
+    <aside className={styles.pill} data-floating aria-label={t`Background music`}>
+      <button
+        type="button"
+        className={styles.invitation}
+        onClick={() => {
+          send({ type: 'play' })
+          flushSync(() => showBar(true))
+          focusMusic(playButtonId)
+        }}
+      >
+        <span className={`${styles.cover} ${styles.pado}`}>
+          <Emblem />
+        </span>
+        <Trans>Tap to play music</Trans>
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t`Close`}
+        onClick={() => {
+          flushSync(() => send({ type: 'dismiss' }))
+          focusMusic(musicToolId)
+        }}
+      >
+        <Icon shape={partIcons.close} />
+      </button>
+    </aside>
+  )
+}
