@@ -67,7 +67,7 @@ export async function serveBench(port: number, isBuilt: boolean) {
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/bare/')) return bareFile(pathname)
-      const own = site === null ? null : benchFile(pathname)
+      const own = benchFile(pathname)
       return (
         own ??
         (await backend(request)) ??
