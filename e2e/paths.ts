@@ -4,6 +4,8 @@ import type { Lang } from '../src/i18n/lang.ts'
 export const addresses = [
   '/',
   '/game',
+  '/members',
+  '/music',
   '/community/news',
   '/community/news/1060',
   '/community/event',

@@ -75,6 +75,15 @@ export const mascots = {
 
 export type MascotId = keyof typeof mascots
 
+interface MemberTexts {
+  /** The voice or instrument. */
+  part: PerLang
+  /** The tile of the game that the member likes best. */
+  tile: PerLang
+  /** What the member says about themselves. */
+  words: PerLang
+}
+
 /** The members of the group, in the order in which they are shown. */
 export const members = [
   'pado',
@@ -83,3 +92,54 @@ export const members = [
   'byol',
   'ipsae',
 ] as const satisfies readonly MascotId[]
+
+export type MemberId = (typeof members)[number]
+
+/** What the page of the members says beyond their names. */
+export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
+  pado: {
+    part: { kr: '보컬', en: 'Vocals', jp: 'ボーカル' },
+    tile: { kr: '물결 타일', en: 'Wave tile', jp: '波のタイル' },
+    words: {
+      kr: '도서관에서 파도가 두고 간 노랫말을 모으고 있지요. 오늘은 또 어떤 이야기가 밀려올까요?',
+      en: 'In my library I keep the words that the waves leave behind. Which story, I wonder, will wash ashore today?',
+      jp: '図書館で、波が置いていった歌詞を集めているよ。今日はどんな物語が打ち寄せてくるかな。',
+    },
+  },
+  dalbo: {
+    part: { kr: '피아노', en: 'Piano', jp: 'ピアノ' },
+    tile: { kr: '달 타일', en: 'Moon tile', jp: '月のタイル' },
+    words: {
+      kr: '시계탑은 멈췄어도 내 피아노는 박자를 기억한다네. 허허, 한 곡 듣고 가게나.',
+      en: 'The clock in my tower stopped long ago, but my piano still keeps time. Sit down, my friend. One song before you go.',
+      jp: '時計は止まっても、わしのピアノは拍子を覚えておる。ほれ、一曲聴いていきなされ。',
+    },
+  },
+  moru: {
+    part: { kr: '드럼', en: 'Drums', jp: 'ドラム' },
+    tile: { kr: '하트 타일', en: 'Heart tile', jp: 'ハートのタイル' },
+    words: {
+      kr: '냄비든 북이든 두드리면 신나! 일단 배부르게 먹고, 다 같이 박자 맞춰 보자!',
+      en: "Pots or drums, if it goes boom, I'm happy! Eat up first, then we'll find the beat together!",
+      jp: '鍋でも太鼓でも、たたけば楽しい！まずはおなかいっぱい食べて、みんなでリズムを合わせよう！',
+    },
+  },
+  byol: {
+    part: { kr: '기타', en: 'Guitar', jp: 'ギター' },
+    tile: { kr: '별 타일', en: 'Star tile', jp: '星のタイル' },
+    words: {
+      kr: '별이 떨어지면 내가 제일 먼저 달려가! 주운 별은 기타 줄에 달아. 그래서 소리가 반짝거려!',
+      en: "When a star falls, I'm the first one there! I hang it on my guitar strings. That's why they sparkle!",
+      jp: '星が落ちたら、いちばんに走っていくよ！拾った星はギターの弦につけるの。だから音がきらきらするんだ！',
+    },
+  },
+  ipsae: {
+    part: { kr: '플루트', en: 'Flute', jp: 'フルート' },
+    tile: { kr: '잎 타일', en: 'Leaf tile', jp: '葉っぱのタイル' },
+    words: {
+      kr: '온실의 꽃은… 제 플루트를 들으면 조금씩 피어나요. 서두르지 않아도… 괜찮아요.',
+      en: "The flowers in my greenhouse… they open a little whenever I play. There's no hurry… really.",
+      jp: '温室の花は…わたしがフルートを吹くと、少しずつ咲くの。急がなくて…いいんだよ。',
+    },
+  },
+}

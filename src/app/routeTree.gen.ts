@@ -22,6 +22,7 @@ import { Route as MainGameRouteImport } from './../routes/_main/game.tsx'
 import { Route as MainKitRouteImport } from './../routes/_main/kit.tsx'
 import { Route as MainMediaRouteImport } from './../routes/_main/media.tsx'
 import { Route as MainMembersRouteImport } from './../routes/_main/members.tsx'
+import { Route as MainMusicRouteImport } from './../routes/_main/music.tsx'
 import { Route as MainSettingsRouteImport } from './../routes/_main/settings.tsx'
 import { Route as EventEvents2nd_anniversaryRouteImport } from './../routes/_event/events/2nd_anniversary.tsx'
 import { Route as EventEvents2nd_anniversary_teaserRouteImport } from './../routes/_event/events/2nd_anniversary_teaser.tsx'
@@ -119,6 +120,11 @@ const MainMediaRoute = MainMediaRouteImport.update({
 const MainMembersRoute = MainMembersRouteImport.update({
   id: '/members',
   path: '/members',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainMusicRoute = MainMusicRouteImport.update({
+  id: '/music',
+  path: '/music',
   getParentRoute: () => MainRoute,
 } as any)
 const MainSettingsRoute = MainSettingsRouteImport.update({
@@ -329,6 +335,7 @@ export interface FileRoutesByFullPath {
   '/kit': typeof MainKitRoute
   '/media': typeof MainMediaRouteWithChildren
   '/members': typeof MainMembersRoute
+  '/music': typeof MainMusicRoute
   '/settings': typeof MainSettingsRoute
   '/events/2nd_anniversary': typeof EventEvents2nd_anniversaryRoute
   '/events/2nd_anniversary_teaser': typeof EventEvents2nd_anniversary_teaserRoute
@@ -376,6 +383,7 @@ export interface FileRoutesByTo {
   '/game': typeof MainGameRoute
   '/kit': typeof MainKitRoute
   '/members': typeof MainMembersRoute
+  '/music': typeof MainMusicRoute
   '/settings': typeof MainSettingsRoute
   '/events/2nd_anniversary': typeof EventEvents2nd_anniversaryRoute
   '/events/2nd_anniversary_teaser': typeof EventEvents2nd_anniversary_teaserRoute
@@ -428,6 +436,7 @@ export interface FileRoutesById {
   '/_main/kit': typeof MainKitRoute
   '/_main/media': typeof MainMediaRouteWithChildren
   '/_main/members': typeof MainMembersRoute
+  '/_main/music': typeof MainMusicRoute
   '/_main/settings': typeof MainSettingsRoute
   '/_main/': typeof MainIndexRoute
   '/_event/events/2nd_anniversary': typeof EventEvents2nd_anniversaryRoute
@@ -479,6 +488,7 @@ export interface FileRouteTypes {
     | '/kit'
     | '/media'
     | '/members'
+    | '/music'
     | '/settings'
     | '/events/2nd_anniversary'
     | '/events/2nd_anniversary_teaser'
@@ -526,6 +536,7 @@ export interface FileRouteTypes {
     | '/game'
     | '/kit'
     | '/members'
+    | '/music'
     | '/settings'
     | '/events/2nd_anniversary'
     | '/events/2nd_anniversary_teaser'
@@ -577,6 +588,7 @@ export interface FileRouteTypes {
     | '/_main/kit'
     | '/_main/media'
     | '/_main/members'
+    | '/_main/music'
     | '/_main/settings'
     | '/_main/'
     | '/_event/events/2nd_anniversary'
@@ -715,6 +727,13 @@ declare module '@tanstack/react-router' {
       path: '/members'
       fullPath: '/members'
       preLoaderRoute: typeof MainMembersRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/music': {
+      id: '/_main/music'
+      path: '/music'
+      fullPath: '/music'
+      preLoaderRoute: typeof MainMusicRouteImport
       parentRoute: typeof MainRoute
     }
     '/_main/settings': {
@@ -1052,6 +1071,7 @@ interface MainRouteChildren {
   MainKitRoute: typeof MainKitRoute
   MainMediaRoute: typeof MainMediaRouteWithChildren
   MainMembersRoute: typeof MainMembersRoute
+  MainMusicRoute: typeof MainMusicRoute
   MainSettingsRoute: typeof MainSettingsRoute
   MainIndexRoute: typeof MainIndexRoute
   MainCommunityFaqRoute: typeof MainCommunityFaqRoute
@@ -1079,6 +1099,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainKitRoute: MainKitRoute,
   MainMediaRoute: MainMediaRouteWithChildren,
   MainMembersRoute: MainMembersRoute,
+  MainMusicRoute: MainMusicRoute,
   MainSettingsRoute: MainSettingsRoute,
   MainIndexRoute: MainIndexRoute,
   MainCommunityFaqRoute: MainCommunityFaqRoute,

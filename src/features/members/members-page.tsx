@@ -1,19 +1,143 @@
 import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang.ts'
-import { mascots, members } from '#site-mascots.ts'
-import { Page } from '#ui/page/page.tsx'
+import { site } from '#site.ts'
+import { mascots, members, memberTexts, type MemberId } from '#site-mascots.ts'
+import { Emblem } from '#ui/brand/emblem.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
+import { Page, PageHeading } from '#ui/page/page.tsx'
+import styles from './members-page.module.css'
 
+/** Renders the group: its emblem, a card for each member, and a part of the page that each card leads to. */
 export function MembersPage() {
-  const { i18n } = useLingui()
-  const lang = langOf(i18n.locale)
   return (
-    <Page>
+    <Page heading={groupHeading}>
+      <div className={styles.group} data-scheme="dark">
+        <ul className={styles.cards}>
+          {members.map((id, at) => (
+            <li key={id}>
+              <MemberCard id={id} at={at} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {members.map((id) => (
-        <section key={id} id={id}>
-          <h2>{mascots[id].name[lang]}</h2>
-          <p>{mascots[id].voice[lang]}</p>
-        </section>
+        <MemberBand key={id} id={id} />
       ))}
     </Page>
+  )
+}
+
+const groupHeading = (name: string) => <GroupHeading name={name} />
+
+function GroupHeading({ name }: { name: string }) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles.hero} data-scheme="dark">
+      <span className={styles.emblem}>
+        <Emblem />
+      </span>
+      <PageHeading className={styles.heading} isOurs>
+        <span className={styles.groupName}>{site.group[langOf(i18n.locale)]}</span>{' '}
+        <span className={styles.pageName}>{name}</span>
+      </PageHeading>
+      <p className={styles.intro}>
+        <Trans>
+          Five voices met on an island whose lanterns had gone out. When their colors join, the
+          island wakes.
+        </Trans>
+      </p>
+      <Link to="/music" className={styles.listen}>
+        <Trans>Listen to their songs</Trans>
+      </Link>
+    </div>
+  )
+}
+
+function MemberCard({ id, at }: { id: MemberId; at: number }) {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  const { name, house, voice } = mascots[id]
+  return (
+    <Link to="/members" hash={id} className={`${styles.card} ${styles[id]}`}>
+      <Glyph of={id} />
+      <span className={styles.number} aria-hidden>
+        {`0${at + 1}`}
+      </span>
+      <Mascot of={id} />
+      <span className={styles.plate}>
+        <strong className={`${styles.name} display`}>{name[lang]}</strong>
+        <span className={styles.about}>
+          <span>{memberTexts[id].part[lang]}</span>
+          <span>{house[lang]}</span>
+        </span>
+        <span className={styles.voice}>{voice[lang]}</span>
+      </span>
+    </Link>
+  )
+}
+
+function MemberBand({ id }: { id: MemberId }) {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  const { name, house, voice } = mascots[id]
+  const { part, tile, words } = memberTexts[id]
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className={`${styles.band} ${styles[id]}`}
+      data-scheme="dark"
+    >
+      <div className={styles.scene}>
+        <Glyph of={id} />
+        <Mascot of={id} />
+      </div>
+      <div className={styles.text}>
+        <h2 id={`${id}-name`} className={`${styles.bandName} display`}>
+          {name[lang]}
+        </h2>
+        <blockquote className={styles.quote}>{voice[lang]}</blockquote>
+        <p className={styles.words}>{words[lang]}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <Trans>Part</Trans>
+            </dt>
+            <dd>{part[lang]}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Lives in</Trans>
+            </dt>
+            <dd>{house[lang]}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Favorite tile</Trans>
+            </dt>
+            <dd>{tile[lang]}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** The sign of each member's tile, 24 × 24. */
+const glyphs: Readonly<Record<MemberId, string>> = {
+  pado: 'M1 18c4 0 4-12 13-12 5 0 8 3 8 7 0 3-2 5-5 5s-4-2-4-4c0-2 1.5-3 3-3-3-2-7 1-7 4 0 2 1 3 2 3z',
+  dalbo: 'M15.5 2.5a10 10 0 1 0 6 13.5A8.5 8.5 0 0 1 15.5 2.5z',
+  moru: 'M12 21C5 15.5 2 12 2 8a5 5 0 0 1 10-1.5A5 5 0 0 1 22 8c0 4-3 7.5-10 13z',
+  byol: 'm12 1.5 3.200 6.900 7.300.9-5.400 5.100 1.400 7.400-6.5-3.700-6.5 3.700 1.400-7.400L1.5 9.300l7.300-.9z',
+  ipsae: 'M3 21C2 9 8 3 22 2c0 13-6 19-15 17l5-8c-4 2-7 6-9 10z',
+}
+
+function Glyph({ of }: { of: MemberId }) {
+  return (
+    <svg viewBox="0 0 24 24" className={styles.glyph} aria-hidden="true">
+      <path d={glyphs[of]} />
+    </svg>
   )
 }

@@ -8,13 +8,14 @@ export const mainNavigation = [
   { name: msg`News`, link: linkOptions({ to: '/community/news' }) },
   { name: msg`Events`, link: linkOptions({ to: '/community/event' }) },
   { name: msg`Rankings`, link: linkOptions({ to: '/ranking' }) },
-  { name: msg`Developer log`, link: linkOptions({ to: '/devlog/withBTS' }) },
+  { name: msg`Music`, link: linkOptions({ to: '/music' }) },
   { name: msg`Media`, link: linkOptions({ to: '/media' }) },
   { name: msg`Coupon`, link: linkOptions({ to: '/coupon' }) },
 ]
 
 /** The pages that the main navigation has under "More" where it is one row. */
 export const moreNavigation = [
+  { name: msg`Developer log`, link: linkOptions({ to: '/devlog/withBTS' }) },
   { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }) },
   { name: msg`Surveys`, link: linkOptions({ to: '/survey' }) },
   { name: msg`Settings`, link: linkOptions({ to: '/settings' }) },
@@ -24,6 +25,7 @@ export const moreNavigation = [
 export const gameLinks = [
   { name: msg`Game`, link: linkOptions({ to: '/game' }) },
   { name: msg`Members`, link: linkOptions({ to: '/members' }) },
+  { name: msg`Music`, link: linkOptions({ to: '/music' }) },
   { name: msg`Rankings`, link: linkOptions({ to: '/ranking' }) },
   { name: msg`Coupon`, link: linkOptions({ to: '/coupon' }) },
 ]

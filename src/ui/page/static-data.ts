@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 type LayoutName = 'main' | 'policy' | 'event' | 'embedded'
 
 /** The music codes of pages (docs/product.md#music); the language is appended to them. */
-type MusicPage =
+export type MusicPage =
   | 'MAIN'
   | 'GAME_INTRODUCE'
   | 'DEVELOPMENT_LOG'

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+import { mascots, members } from '#site-mascots.ts'
+
+useMockBackend()
+
+test.for(['kr', 'en', 'jp'] as const)('/%s/members leads each card to its member', async (lang) => {
+  const { container } = await renderRoute(`/${lang}/members`)
+  await expect.poll(() => container.querySelector('main h1')?.textContent).toBeTruthy()
+  for (const id of members) {
+    const card = container.querySelector(`main a[href="/${lang}/members#${id}"]`)
+    expect(card?.textContent).toContain(mascots[id].name[lang])
+    const part = container.querySelector(`section#${id}`)
+    expect(part?.querySelector('h2')?.textContent).toBe(mascots[id].name[lang])
+    expect(part?.querySelectorAll('dd')).toHaveLength(3)
+  }
+})

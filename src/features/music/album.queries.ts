@@ -1,0 +1,54 @@
+import { i18n } from '@lingui/core'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryKey } from '#api/localized.ts'
+import { post } from '#api/post.ts'
+import { staleTimes } from '#api/stale-times.ts'
+import { langOf } from '#i18n/lang.ts'
+import type { MusicPage } from '#ui/page/static-data.ts'
+import { musicCode } from './music-code.ts'
+import { Tracks, type Track } from './music.schema.ts'
+
+const pages: readonly MusicPage[] = [
+  'MAIN',
+  'GAME_INTRODUCE',
+  'COMMUNITY_G',
+  'EVENT',
+  'RANKING',
+  'DEVELOPMENT_LOG',
+  'COUPON',
+]
+
+/** A track with the pages that play it. */
+export interface Song extends Track {
+  pages: MusicPage[]
+}
+
+/** Returns each track once, in the order in which the pages name them. */
+export function songsOf(lists: readonly (readonly [MusicPage, readonly Track[]])[]): Song[] {
+  const songs = new Map<string, Song>()
+  for (const [page, tracks] of lists) {
+    for (const track of tracks) {
+      const song = songs.get(track.address) ?? { ...track, pages: [] }
+      if (!song.pages.includes(page)) song.pages.push(page)
+      songs.set(track.address, song)
+    }
+  }
+  return [...songs.values()]
+}
+
+/** The tracks of all music codes of a language, one request each (docs/product.md#music-page). */
+export const albumQuery = () =>
+  queryOptions({
+    queryKey: queryKey('music', 'album'),
+    staleTime: staleTimes.content,
+    queryFn: async ({ signal }) => {
+      const lang = langOf(i18n.locale)
+      const lists = pages.map(async (page) => {
+        const code = musicCode(page, lang) ?? ''
+        return [page, await post('/setting/bgm', { code }, Tracks, signal)] as const
+      })
+      return songsOf(await Promise.all(lists))
+    },
+  })
+
+export const useAlbum = () => useQuery(albumQuery())

@@ -1,0 +1,58 @@
+import { createStore, Provider } from 'jotai'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+import { renderUi } from '#test/render.tsx'
+import { MusicPage } from './music-page.tsx'
+import { musicAtom } from './music.atoms.ts'
+import { sendMusicAtom } from './music.atoms.ts'
+
+const backend = useMockBackend()
+
+async function renderPage() {
+  const store = createStore()
+  const screen = await renderUi(
+    <Provider store={store}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MusicPage />
+      </QueryClientProvider>
+    </Provider>,
+  )
+  return { screen, store }
+}
+
+test('lists each song once, with the pages that play it', async () => {
+  const { screen } = await renderPage()
+  await expect.element(screen.getByRole('listitem').first()).toBeVisible()
+  expect(screen.getByRole('listitem').all()).toHaveLength(4)
+  const waltz = screen.getByRole('listitem').filter({ hasText: 'Waltz of Lantern Harbor' })
+  for (const page of ['Main page', 'Game', 'Coupon']) {
+    await expect.element(waltz.getByText(page, { exact: true })).toBeVisible()
+  }
+})
+
+test('plays a song in the player of the site, once that has loaded', async () => {
+  const { screen, store } = await renderPage()
+  const play = screen.getByRole('button', { name: 'Play: Into the dusk' })
+  await expect.element(play).toBeDisabled()
+  store.set(sendMusicAtom, {
+    type: 'list',
+    tracks: [{ address: '/other.mp3', playsByItself: false, title: 'Other' }],
+  })
+  await play.click()
+  const { tracks, index, isPlaying } = store.get(musicAtom)
+  expect([tracks.length, tracks[index]?.title, isPlaying]).toEqual([4, 'Into the dusk', true])
+  await screen.getByRole('button', { name: 'Pause: Into the dusk' }).click()
+  expect(store.get(musicAtom).isPlaying).toBe(false)
+})
+
+test('offers Retry if the songs cannot be loaded', async () => {
+  backend.use(http.post('*/api/setting/bgm', () => new HttpResponse(null, { status: 500 })))
+  const screen = await renderRoute('/en/music')
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  backend.resetHandlers()
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByText('Into the dusk')).toBeVisible()
+})
