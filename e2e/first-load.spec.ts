@@ -32,7 +32,10 @@ test.describe('a first visit on a small phone', () => {
       await hydrated(page)
       // A popup would open with the first scroll if consent were given.
       await page.mouse.wheel(0, 20)
-      const store = page.locator('main').getByRole('link', { name: 'Android' }).first()
+      const store = page
+        .locator('main')
+        .getByRole('link', { name: /Android|Google Play/ })
+        .first()
       await store.click({ trial: true })
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { staleTimes } from '../src/api/stale-times.ts'
 import { expect, test } from './fixtures.ts'
 import { noShift, watchShifts } from './layout-shift.ts'
+import { rejectCookies } from './reject-cookies.ts'
 import { everyNth, fullOnly } from './visits.ts'
 
 /** Returns the time at which the data of a prerendered page was read. */
@@ -68,6 +69,8 @@ for (const { path, source, staleTime, built, edited } of everyNth(pages, 3)) {
 
 test('a freshly built page requests only popups', async ({ page }) => {
   const requests = recordRequests(page)
+  // Popups wait for the choice of cookies.
+  await rejectCookies(page)
   await openAtAge(page, '/en/', 1000)
   // Popups are requested after everything else, when the page has been idle for a while.
   await expect.poll(() => requests).toContain('/api/main/popup')
@@ -81,8 +84,9 @@ test(
     const requests = recordRequests(page)
     await openAtAge(page, '/en/', -365 * 86_400_000)
     await expect(page.locator('main h2')).not.toHaveCount(0)
+    await page.getByRole('button', { name: 'Reject all' }).click()
     await expect.poll(() => requests).toContain('/api/main/popup')
-    expect(requests).toEqual(['/api/main/popup'])
+    expect(requests.filter((path) => path !== '/api/setting/bgm')).toEqual(['/api/main/popup'])
   },
 )
 

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
 import { everyNth, fullOnly } from './visits.ts'
+import { rejectCookies } from './reject-cookies.ts'
 
 test('a URL without a prefix redirects to the browser’s language', async ({ browser }) => {
   const locales = [
@@ -41,6 +42,7 @@ test('a browser that prefers another language shows one hint and does not redire
 }) => {
   const context = await browser.newContext({ locale: 'ja-JP' })
   const page = await context.newPage()
+  await rejectCookies(page)
   await page.goto('/en/coupon')
   const hint = page.getByRole('link', { name: 'このページを日本語で見る' })
   await expect(hint).toHaveAttribute('href', '/jp/coupon')

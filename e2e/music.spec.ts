@@ -8,6 +8,7 @@ import {
   tellPlays,
   told,
 } from './music-sound.ts'
+import { rejectCookies } from './reject-cookies.ts'
 import { fullOnly } from './visits.ts'
 
 // A browser that refuses autoplay, as on nearly every phone.
@@ -15,6 +16,9 @@ test.use({
   ...browserWith('document-user-activation-required'),
   expectedConsole: { lines: [told] },
 })
+
+// At most one thing floats over a page: the chip waits for the choice of cookies.
+test.beforeEach(({ page }) => rejectCookies(page))
 
 const kept = () => window.localStorage.getItem('bgmPlayStatus')
 

@@ -5,6 +5,7 @@ import { barriersOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
 import { hidePopups } from './hide-popups.ts'
+import { rejectCookies } from './reject-cookies.ts'
 import { expectTabReachesAll } from './tab-order.ts'
 import { everyNth, visits } from './visits.ts'
 import { hydrated, interact } from './hydrated.ts'
@@ -111,8 +112,9 @@ for (const [n, [lang, address]] of visits(walked).entries()) {
 }
 
 for (const [lang] of visits(['/'])) {
-  test(`/${lang}/: the first popup has no accessibility violation`, async ({ page }) => {
+  test(`/${lang}/: the popups have no accessibility violation`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
+    await rejectCookies(page)
     await page.goto(`/${lang}/`)
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await barriersOf(page, 'dialog[open]')).toEqual([])

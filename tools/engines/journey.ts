@@ -47,8 +47,14 @@ async function navigate(driver: Driver, origin: string): Promise<void> {
   await checkErrors(driver)
 }
 
-/** The popups of the main page open one after another, and each stays until it is closed. */
+/** The popups of the main page are pages of one dialog, which opens after the choice of cookies. */
 async function closePopups(driver: Driver, origin: string): Promise<void> {
+  await open(driver, `${origin}/en/`)
+  await evaluate(driver, () => {
+    localStorage.setItem('consentCookie', '{"analytical":false,"advertising":false}')
+    localStorage.setItem('consentCookieTime', String(Date.now()))
+    localStorage.setItem('consentExpireTime', String(Date.now() + 86_400_000))
+  })
   await open(driver, `${origin}/en/`)
   await evaluate(driver, () => {
     const titles: string[] = []
@@ -60,9 +66,8 @@ async function closePopups(driver: Driver, origin: string): Promise<void> {
   })
   await until(driver, () => document.querySelector('dialog[open]') !== null)
   for (const count of [2, 3]) {
-    await click(driver, 'dialog[open] header button')
+    await click(driver, 'dialog[open] [aria-current] ~ button:last-child')
     await until(driver, (least) => Reflect.get(window, 'titles').length >= least, count)
-    // A popup that is lost to the step back of the one before it is gone within a tenth of a second.
     const shown: unknown = await evaluate(driver, async () => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       return Reflect.get(window, 'titles')
