@@ -1,13 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import type { ReactNode, Ref } from 'react'
 import type { Session } from '#api/session.ts'
 import { displayName } from '#lib/display-name.ts'
 import { Disclosure } from '#ui/card/disclosure.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { VisibleName } from '#ui/name/visible-name.tsx'
 import styles from './coupon.module.css'
-import { plainField } from './plain-field.ts'
-import { UidMemory, type UidMemoryProps } from './uid-memory.tsx'
+import { knownUidsAtom } from './coupon.atoms.ts'
+import { plainField } from './use-coupon-fields.ts'
+
+interface UidMemoryProps {
+  /** Called when a saved UID is clicked. */
+  onPick: (uid: string) => void
+  /** Checkbox to save the UID. */
+  remembers: Ref<HTMLInputElement>
+}
 
 interface CouponAccountProps extends UidMemoryProps {
   session: Session
@@ -127,5 +136,30 @@ function GuestHelp() {
         </li>
       </ol>
     </Disclosure>
+  )
+}
+
+/** Checkbox to save the UID, and buttons that fill in saved UIDs. */
+function UidMemory({ onPick, remembers }: UidMemoryProps) {
+  const { t } = useLingui()
+  const uids = useAtomValue(knownUidsAtom)
+  return (
+    <>
+      <label className={styles.line}>
+        <input ref={remembers} type="checkbox" className={styles.box} />
+        <Trans>Remember this UID in this browser</Trans>
+      </label>
+      {uids.length > 0 && (
+        <ul className={styles.chips} aria-label={t`Saved UIDs`}>
+          {uids.map((uid) => (
+            <li key={uid}>
+              <Button aria-label={t`Use UID ${uid}`} onClick={() => onPick(uid)}>
+                {uid}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useRef } from 'react'
-import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { isCredited } from './coupon-history.ts'
-import { outcomeMessages } from './coupon-messages.ts'
+import { checkCoupon, type EnteredCoupon } from './coupon-input.ts'
+import { isRefused, outcomeMessages, type CouponOutcome } from './coupon-outcome.ts'
 import styles from './coupon.module.css'
+import { historyAtom } from './coupon.atoms.ts'
 import type { Receipt } from './coupon.queries.ts'
-
-const MascotStamp = lazyExtra(async () => (await import('#ui/mascot/mascot-stamp.tsx')).MascotStamp)
 
 /** Scrolls an element into view, above the keyboard of a phone, which covers a part of the window. */
 function showAboveKeyboard(element: HTMLElement): void {
@@ -18,9 +18,12 @@ function showAboveKeyboard(element: HTMLElement): void {
   if (covered > 0) window.scrollBy({ top: covered })
 }
 
+const toneOf = (outcome: CouponOutcome) =>
+  isCredited(outcome) ? 'credited' : isRefused(outcome) ? 'refused' : 'unsure'
+
 /**
- * Shows the outcome with the code it is for, since the fields may have changed meanwhile. Before the first
- * submit, it explains where the rewards arrive.
+ * Shows the outcome directly below the code, and with the code it is for, since the fields may have changed
+ * meanwhile.
  */
 export function CouponAnswer({ receipt }: { receipt: Receipt | null }) {
   const { t } = useLingui()
@@ -29,36 +32,62 @@ export function CouponAnswer({ receipt }: { receipt: Receipt | null }) {
     if (receipt && box.current) showAboveKeyboard(box.current)
   }, [receipt])
   return (
-    <div ref={box} className={styles.answer}>
-      <div role="status">
-        {receipt && (
-          <p
-            data-tone={isCredited(receipt.outcome) ? 'used' : 'refused'}
-            className={styles.outcome}
-          >
-            {isCredited(receipt.outcome) && (
-              <Suspense>
-                <MascotStamp key={receipt.code} />
-              </Suspense>
-            )}
-            <span className={styles.receipt}>
-              <span className={styles.code}>{receipt.code}</span>
-              <span>{` · UID ${receipt.uid}`}</span>
-            </span>{' '}
-            <span>{t(outcomeMessages[receipt.outcome])}</span>
-            {receipt.outcome === 'no-such-code' && (
-              <span className={styles.lookalikes}>
-                <Trans>Check O and 0, I, l and 1, and capital and small letters.</Trans>
-              </span>
-            )}
-          </p>
-        )}
-      </div>
-      {!receipt && (
-        <p className={styles.outcome}>
-          <Trans>Rewards go to your game mailbox. Claim them within 7 days.</Trans>
+    <div ref={box} className={styles.answer} role="status">
+      {receipt && (
+        <p data-tone={toneOf(receipt.outcome)} className={styles.outcome}>
+          <span className={styles.receipt}>
+            <span className={styles.code}>{receipt.code}</span>
+            <span>{` · UID ${receipt.uid}`}</span>
+          </span>{' '}
+          <span>{t(outcomeMessages[receipt.outcome])}</span>
+          {receipt.outcome === 'no-such-code' && (
+            <span className={styles.lookalikes}>
+              <Trans>Check O and 0, I, l and 1, and capital and small letters.</Trans>
+            </span>
+          )}
         </p>
       )}
     </div>
+  )
+}
+
+interface CouponPreviewProps {
+  id: string
+  /** As it would be sent. */
+  entered: EnteredCoupon
+  /** The response has arrived. */
+  isDone: boolean
+}
+
+/**
+ * Previews the code and UID before submitting, and says if the code was redeemed here before; shows a hint on the
+ * format until both are valid.
+ */
+export function CouponPreview({ id, entered, isDone }: CouponPreviewProps) {
+  const { uid, code } = entered
+  const history = useAtomValue(historyAtom)
+  const account = history.find(
+    (entry) => entry.code === code && isCredited(entry.result) && (uid === '' || entry.uid === uid),
+  )?.uid
+  return (
+    <p id={id} className={styles.preview} hidden={isDone}>
+      {account !== undefined && !isDone ? (
+        <span>
+          <Trans>
+            {code} was already redeemed here for UID {account}.
+          </Trans>
+        </span>
+      ) : !isDone && checkCoupon(entered) === null ? (
+        <span>
+          <Trans>
+            {code} will be redeemed for UID {uid}.
+          </Trans>
+        </span>
+      ) : (
+        <span>
+          <Trans>12–16 characters. You can also paste the whole message the code came in.</Trans>
+        </span>
+      )}
+    </p>
   )
 }

@@ -1,33 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect, useId, useRef, type ClipboardEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, type ClipboardEvent, type ReactNode } from 'react'
 import type { Session } from '#api/session.ts'
+import { langOf } from '#i18n/lang.ts'
+import { Emblem } from '#ui/brand/emblem.tsx'
+import { Wordmark } from '#ui/brand/wordmark.tsx'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { site } from '#site.ts'
 import { CouponAccount } from './coupon-account.tsx'
-import { CouponAnswer } from './coupon-answer.tsx'
-import type { CouponFieldError } from './coupon-check.ts'
-import { CouponChoice } from './coupon-choice.tsx'
+import { CouponAnswer, CouponPreview } from './coupon-answer.tsx'
+import { CodeChoice, OpenCodes } from './coupon-codes.tsx'
 import { isCredited } from './coupon-history.ts'
-import { fieldErrorMessages } from './coupon-messages.ts'
-import { CouponPreview } from './coupon-preview.tsx'
+import { findCodes, normalizeCode, type CouponFieldError } from './coupon-input.ts'
+import { fieldErrorMessages, isRefused } from './coupon-outcome.ts'
 import styles from './coupon.module.css'
 import { rememberUidAtom } from './coupon.atoms.ts'
 import type { Receipt } from './coupon.queries.ts'
-import { findCodes, normalizeCode } from './normalize-code.ts'
-import { plainField } from './plain-field.ts'
-import { useSubmitWhenSessionReady } from './use-submit-when-session-ready.ts'
-import { useCouponFields } from './use-coupon-fields.ts'
-import { useLaunched } from './use-launched.ts'
-import { useRedemption } from './use-redemption.ts'
+import { plainField, useCouponFields } from './use-coupon-fields.ts'
+import { useLaunched, useRedemption, useSubmitWhenSessionReady } from './use-redemption.ts'
+
+const CouponCheer = lazyExtra(async () => (await import('./coupon-cheer.tsx')).CouponCheer)
 
 interface CouponFormProps {
   session: Session
   loginAddress: string | null
   code: string
+  openCodes: readonly string[]
+  /** What is next to the ticket. */
+  children: ReactNode
 }
 
 /** Normalizes multi-line pastes: an input would join the lines and hide the codes in them. */
@@ -53,8 +58,11 @@ function useDropRedeemedCode(code: string, receipt: Receipt | null): void {
   }, [isRedeemed, navigate])
 }
 
-/** Renders the fields, the button and the result. The result does not clear the fields. */
-export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
+/**
+ * Renders the form as a ticket: the fields, the button and the result on it, and a stub that a redeemed coupon
+ * tears off. The result does not clear the fields.
+ */
+export function CouponForm({ session, loginAddress, code, openCodes, children }: CouponFormProps) {
   const { t, i18n } = useLingui()
   const previewId = useId()
   const own = session.kind === 'member' ? session.uid : null
@@ -62,10 +70,12 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
   const { uidField, codeField, entered, readFields } = fields
   const remembers = useRef<HTMLInputElement>(null)
   const rememberUid = useSetAtom(rememberUidAtom)
-  const { redeem, fieldError, isBusy, receipt } = useRedemption()
+  const { redeem, fieldError, isBusy, receipt, reset } = useRedemption()
   const launched = useLaunched(site.launchAt)
   const unconfirmed = session.kind === 'member' && own === null
   const errorText = fieldError && i18n._(fieldErrorMessages[fieldError])
+  const isDone = receipt?.code === entered.code && receipt.uid === entered.uid
+  const isMarked = isDone && isRefused(receipt.outcome)
 
   const { form, isWaiting, hasToWait } = useSubmitWhenSessionReady(session.kind !== 'unknown')
 
@@ -80,67 +90,107 @@ export function CouponForm({ session, loginAddress, code }: CouponFormProps) {
     fields.fillInCode(chosen)
     form.current?.requestSubmit()
   }
+  const onAnother = () => {
+    reset()
+    fields.fillInCode('')
+    codeField.current?.focus()
+  }
   useDropRedeemedCode(code, receipt)
 
   return (
-    <Form
-      ref={form}
-      // Without JavaScript, a browser would submit the form and lose the input. `method="dialog"` outside a
-      // dialog does nothing (HTML, "form submission algorithm").
-      method="dialog"
-      onSubmit={onSubmit}
-      onInput={readFields}
-      noValidate
-    >
-      {!launched && (
-        <p role="note" className={styles.early}>
-          <Trans>Can be registered after the service launch</Trans>
-        </p>
-      )}
-      <fieldset className={styles.fields} disabled={!launched || unconfirmed}>
-        <legend className="visually-hidden">
-          <Trans>Coupon</Trans>
-        </legend>
-        <CouponAccount
-          session={session}
-          loginAddress={loginAddress}
-          error={isUidError(fieldError) && errorText}
-          ref={uidField}
-          onPick={fields.fillInUid}
-          remembers={remembers}
-        />
-        <div className={styles.codeField}>
-          <Field
-            ref={codeField}
-            label={t`Coupon code`}
-            aria-describedby={previewId}
-            error={!isUidError(fieldError) && errorText}
-            name="coupon"
-            defaultValue={fields.initialCode}
-            onPaste={(event) => {
-              onPasteLines(event)
-              readFields()
-            }}
-            enterKeyHint="send"
-            {...plainField}
-          />
+    <div className={styles.columns}>
+      <Form
+        ref={form}
+        // Without JavaScript, a browser would submit the form and lose the input. `method="dialog"` outside a
+        // dialog does nothing (HTML, "form submission algorithm").
+        method="dialog"
+        onSubmit={onSubmit}
+        onInput={readFields}
+        noValidate
+        className={styles.ticket}
+        data-busy={isBusy || isWaiting}
+        data-torn={receipt?.outcome === 'used'}
+      >
+        <div className={styles.paper} data-scheme="light">
+          {!launched && (
+            <p role="note" className={styles.early}>
+              <Trans>Can be registered after the service launch</Trans>
+            </p>
+          )}
+          <fieldset className={styles.fields} disabled={!launched || unconfirmed}>
+            <legend className="visually-hidden">
+              <Trans>Coupon</Trans>
+            </legend>
+            <div className={styles.codeField}>
+              <Field
+                ref={codeField}
+                label={t`Coupon code`}
+                aria-describedby={previewId}
+                aria-invalid={isMarked || undefined}
+                error={!isUidError(fieldError) && errorText}
+                name="coupon"
+                defaultValue={fields.initialCode}
+                onPaste={(event) => {
+                  onPasteLines(event)
+                  readFields()
+                }}
+                enterKeyHint="send"
+                {...plainField}
+              />
+              <CouponAnswer receipt={receipt} />
+              <CouponPreview id={previewId} entered={entered} isDone={isDone} />
+            </div>
+            <CodeChoice
+              codes={fields.offered}
+              uid={entered.uid}
+              isBusy={isBusy || isWaiting}
+              onRedeem={onChoose}
+            />
+            <CouponAccount
+              session={session}
+              loginAddress={loginAddress}
+              error={isUidError(fieldError) && errorText}
+              ref={uidField}
+              onPick={fields.fillInUid}
+              remembers={remembers}
+            />
+            <Button type="submit" primary busy={isBusy || isWaiting} aria-describedby={previewId}>
+              {isBusy ? <Trans>Redeeming</Trans> : <Trans>Redeem</Trans>}
+            </Button>
+          </fieldset>
         </div>
-        <CouponChoice
-          codes={fields.offered}
-          uid={entered.uid}
-          isBusy={isBusy || isWaiting}
-          onRedeem={onChoose}
-        />
-        <CouponPreview
-          id={previewId}
-          entered={entered}
-          isDone={receipt?.code === entered.code && receipt.uid === entered.uid}
-        />
-        <Button type="submit" primary busy={isBusy || isWaiting} aria-describedby={previewId}>
-          {isBusy ? <Trans>Redeeming</Trans> : <Trans>Redeem</Trans>}
-        </Button>
-      </fieldset>
-      <CouponAnswer receipt={receipt} />
-    </Form>
+        <Stub />
+      </Form>
+      <div className={styles.side}>
+        {receipt && isCredited(receipt.outcome) && (
+          <Suspense>
+            <CouponCheer
+              key={receipt.code}
+              isProbable={receipt.outcome !== 'used'}
+              onAnother={onAnother}
+            />
+          </Suspense>
+        )}
+        <OpenCodes codes={openCodes} onPick={fields.fillInCode} />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Renders the stub of the ticket, as decoration. The arcs of its emblem run while a request is pending. */
+function Stub() {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  return (
+    <div className={styles.stub} aria-hidden="true">
+      <span className={styles.ring}>
+        <Emblem />
+        <Mascot of="lumi" />
+      </span>
+      <span className={styles.name}>
+        <Wordmark lang={lang} name={site.game[lang]} />
+      </span>
+    </div>
   )
 }

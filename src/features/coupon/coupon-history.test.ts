@@ -3,8 +3,10 @@ import {
   daysLeft,
   interpretOutcome,
   parseHistory,
+  parseUids,
   mergeEntry,
   withEntry,
+  withUid,
   type CouponEntry,
 } from './coupon-history.ts'
 import type { CouponOutcome } from './coupon-outcome.ts'
@@ -80,4 +82,20 @@ test.for([
   [-400 * day, 7],
 ] as const)('%i ms after redemption, %i days are left', ([passed, days]) => {
   expect(daysLeft(1e12, 1e12 + passed)).toBe(days)
+})
+
+test.for([
+  [null, []],
+  ['x', []],
+  ['"1"', []],
+  ['["1",2,null,"","1","3"]', ['1', '3']],
+  [JSON.stringify(['9'.repeat(65)]), []],
+  ['["1","2","3","4","5","6"]', ['1', '2', '3', '4', '5']],
+] as const)('parses the stored value %j as %j', ([stored, uids]) => {
+  expect(parseUids(stored)).toEqual(uids)
+})
+
+test('stores the latest UID first, without duplicates, five at most', () => {
+  expect(withUid(['1', '2', '3', '4', '5'], '3')).toEqual(['3', '1', '2', '4', '5'])
+  expect(withUid(['1', '2', '3', '4', '5'], '6')).toEqual(['6', '1', '2', '3', '4'])
 })

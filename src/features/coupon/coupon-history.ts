@@ -1,6 +1,5 @@
 import { isRecord } from '#lib/is-record.ts'
 import type { CouponOutcome } from './coupon-outcome.ts'
-import { isUid } from './known-uids.ts'
 
 const outcomeNames = [
   'used',
@@ -112,4 +111,26 @@ export function mergeEntry(before: CouponEntry | undefined, now: CouponEntry): C
 export function daysLeft(at: number, now: number): number {
   const days = Math.ceil((at + mailboxDays * dayMs - now) / dayMs)
   return Math.min(mailboxDays, Math.max(0, days))
+}
+
+const maxUids = 5
+
+/** Returns true for a plausible UID that is short enough for one line. */
+export function isUid(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= 64
+}
+
+/** Parses the saved UIDs, the latest first. */
+export function parseUids(stored: string | null): string[] {
+  try {
+    const uids: unknown = JSON.parse(stored ?? '[]')
+    if (!Array.isArray(uids)) return []
+    return [...new Set(uids.filter(isUid))].slice(0, maxUids)
+  } catch {
+    return []
+  }
+}
+
+export function withUid(uids: readonly string[], uid: string): string[] {
+  return [uid, ...uids.filter((known) => known !== uid)].slice(0, maxUids)
 }

@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { Delivery } from '#api/send-once.ts'
+import type { CouponFieldError } from './coupon-input.ts'
 
 /** Outcome of a redemption (docs/product.md#coupons). */
 export type CouponOutcome =
@@ -32,8 +35,69 @@ const outcomes = new Map<number, CouponOutcome>([
   [4033, 'server-error'],
 ])
 
+/** Outcomes that are about the code itself, which is marked as invalid then. */
+const refusals = new Set<CouponOutcome>([
+  'no-such-code',
+  'event-ended',
+  'already-registered',
+  'already-used',
+  'once-per-event',
+  'not-valid',
+])
+
+/** Returns true if the backend refused the code. */
+export const isRefused = (outcome: CouponOutcome): boolean => refusals.has(outcome)
+
 /** Maps what became of a redemption to its outcome; treats unknown codes like 5002. */
 export function couponOutcome(delivery: Delivery): CouponOutcome {
   if (delivery.kind === 'answered') return outcomes.get(delivery.code) ?? 'not-checked'
   return delivery.kind === 'refused' ? 'server-error' : delivery.kind
+}
+
+export const fieldErrorMessages: Record<CouponFieldError, MessageDescriptor> = {
+  'uid-missing': msg`Please enter your UID`,
+  'uid-format': msg`Please enter your member number only: one number, without letters or marks.`,
+  'code-missing': msg`Please enter your coupon code`,
+  'several-codes': msg`There's more than one code here. Please choose one below.`,
+  'code-length': msg`Invalid code, Please try again.`,
+}
+
+export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
+  used: msg`Your coupon has been redeemed. Please check your game mailbox.`,
+  'probably-credited': msg`We never heard back from an earlier attempt, but your coupon probably went through. Please check your game mailbox.`,
+  'no-such-code': msg`We couldn't find that coupon code. Please check it and try again.`,
+  'not-checked': msg`We couldn't check the code. Please press Redeem again.`,
+  'event-ended': msg`The event for this coupon has ended.`,
+  'already-registered': msg`This coupon has already been used.`,
+  'already-used': msg`You've already used this coupon.`,
+  'once-per-event': msg`This coupon works once per event, and you've already used one.`,
+  'not-valid': msg`Something you entered isn't valid. Please check it and try again.`,
+  'server-error': msg`Something went wrong on our side. Please try again later.`,
+  offline: msg`You're offline, so your coupon wasn't sent. Connect to the internet and redeem it again.`,
+  lost: msg`Something went wrong on our side. Your coupon may have gone through anyway, so check your game mailbox before you try again.`,
+}
+
+/** Short names of the outcomes, for the history. */
+export const resultNames: Record<CouponOutcome, MessageDescriptor> = {
+  used: msg({ comment: 'The result of a coupon: it worked just now.', message: `Redeemed` }),
+  'probably-credited': msg`Probably redeemed`,
+  'no-such-code': msg`Unknown code`,
+  'not-checked': msg`Couldn't check the code`,
+  'event-ended': msg`Event ended`,
+  'already-registered': msg({
+    comment: 'The result of a coupon: refused, since it was used already.',
+    message: `Already used`,
+  }),
+  'already-used': msg({
+    comment: 'The result of a coupon: refused, since the same one was used before.',
+    message: `Used before`,
+  }),
+  'once-per-event': msg`Already used for this event`,
+  'not-valid': msg({
+    comment: 'The result of a coupon: the UID or the code is not valid.',
+    message: `Invalid details`,
+  }),
+  'server-error': msg`Server error`,
+  offline: msg`Not sent: offline`,
+  lost: msg`No response: check your mailbox`,
 }

@@ -1,9 +1,9 @@
+import { Trans } from '@lingui/react/macro'
 import type { Session } from '#api/session.ts'
-import { Card } from '#ui/card/card.tsx'
 import { Page } from '#ui/page/page.tsx'
+import { Panel } from './coupon-codes.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { CouponPassport } from './coupon-passport.tsx'
-import { CouponTerms } from './coupon-terms.tsx'
 import styles from './coupon.module.css'
 
 interface CouponPageProps {
@@ -12,19 +12,55 @@ interface CouponPageProps {
   loginAddress: string | null
   /** Code from the URL; empty if there is none. */
   code: string
+  /** The codes that are announced now. */
+  openCodes: readonly string[]
+  /** True in the webview, which shows no scene. */
+  isEmbedded: boolean
 }
 
-/** Coupon page: the form, the terms and the history. */
-export function CouponPage({ session, loginAddress, code }: CouponPageProps) {
+/** Coupon page: a ticket that is the form, next to the codes that can be used now, the terms and the history. */
+export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
   return (
-    <div className={styles.column}>
+    <div
+      className={isEmbedded ? styles.bare : styles.sky}
+      {...(!isEmbedded && { 'data-scheme': 'dark', 'data-world': '' })}
+    >
       <Page>
-        <Card raised>
-          <CouponForm session={session} loginAddress={loginAddress} code={code} />
-        </Card>
-        <CouponTerms />
-        <CouponPassport />
+        <p className={styles.lead}>
+          <Trans>Rewards go to your game mailbox. Claim them within 7 days.</Trans>
+        </p>
+        <CouponForm {...form}>
+          <Panel title={<Trans>Please note</Trans>}>
+            <Terms />
+          </Panel>
+          <Panel title={<Trans>Coupon history</Trans>}>
+            <CouponPassport />
+          </Panel>
+        </CouponForm>
       </Page>
     </div>
+  )
+}
+
+/** Renders the rules of the two kinds of coupons (docs/product.md#coupons). */
+function Terms() {
+  return (
+    <ul className={styles.terms}>
+      <li>
+        <Trans>Coupon codes are 12–16 characters long.</Trans>
+      </li>
+      <li>
+        <Trans>General coupons: each code can be used once per account.</Trans>
+      </li>
+      <li>
+        <Trans>Event coupons: one code can be used per event.</Trans>
+      </li>
+      <li>
+        <Trans>Rewards arrive in your game mailbox.</Trans>
+      </li>
+      <li>
+        <Trans>Rewards in your mailbox expire after 7 days.</Trans>
+      </li>
+    </ul>
   )
 }

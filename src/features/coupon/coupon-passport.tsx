@@ -1,12 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { Badge } from '#ui/card/badge.tsx'
+import { Day } from '#ui/date/date.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { InAppNote } from '#ui/in-app/in-app-note.tsx'
-import { Section } from '#ui/page/section.tsx'
+import { daysLeft, isCredited, type CouponEntry } from './coupon-history.ts'
+import { resultNames } from './coupon-outcome.ts'
 import styles from './coupon.module.css'
 import { clearHistoryAtom, clearUidsAtom, historyAtom, knownUidsAtom } from './coupon.atoms.ts'
-import { PassportEntry } from './passport-entry.tsx'
 
 /** History of the coupons redeemed in this browser. It is stored in this browser only. */
 export function CouponPassport() {
@@ -24,42 +26,70 @@ export function CouponPassport() {
   }
 
   return (
-    <Section title={<Trans>Coupon history</Trans>}>
-      <div ref={box} tabIndex={-1} className={styles.passport}>
-        <p className={styles.note}>
-          {history.length === 0 ? (
-            <Trans>Coupons you redeem on this page are listed in this browser only.</Trans>
-          ) : (
-            <Trans>Stored in this browser only.</Trans>
-          )}
-        </p>
-        <InAppNote>
-          {(app) => (
-            <Trans>
-              You're in the browser of {app}. What's stored here stays in this browser only.
-            </Trans>
-          )}
-        </InAppNote>
-        {history.length > 0 && (
-          <ul className={styles.entries} aria-label={t`Coupons redeemed in this browser`}>
-            {history.map((entry) => (
-              <PassportEntry key={`${entry.code} ${entry.uid}`} entry={entry} />
-            ))}
-          </ul>
+    <div ref={box} tabIndex={-1} className={styles.passport}>
+      <p className={styles.note}>
+        {history.length === 0 ? (
+          <Trans>Coupons you redeem on this page are listed in this browser only.</Trans>
+        ) : (
+          <Trans>Stored in this browser only.</Trans>
         )}
-        <div className={styles.chips}>
-          {history.length > 0 && (
-            <Button onClick={clear(clearHistory)}>
-              <Trans>Delete coupon history</Trans>
-            </Button>
-          )}
-          {uids.length > 0 && (
-            <Button onClick={clear(clearUids)}>
-              <Trans>Delete saved UIDs</Trans>
-            </Button>
-          )}
-        </div>
+      </p>
+      <InAppNote>
+        {(app) => (
+          <Trans>
+            You're in the browser of {app}. What's stored here stays in this browser only.
+          </Trans>
+        )}
+      </InAppNote>
+      {history.length > 0 && (
+        <ul className={styles.entries} aria-label={t`Coupons redeemed in this browser`}>
+          {history.map((entry) => (
+            <PassportEntry key={`${entry.code} ${entry.uid}`} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.chips}>
+        {history.length > 0 && (
+          <Button onClick={clear(clearHistory)}>
+            <Trans>Delete coupon history</Trans>
+          </Button>
+        )}
+        {uids.length > 0 && (
+          <Button onClick={clear(clearUids)}>
+            <Trans>Delete saved UIDs</Trans>
+          </Button>
+        )}
       </div>
-    </Section>
+    </div>
+  )
+}
+
+/** Entry of the coupon history: code, day, result, and the days left to claim the reward. */
+function PassportEntry({ entry }: { entry: CouponEntry }) {
+  const { i18n } = useLingui()
+  // Entries are read from storage, so they are never prerendered.
+  const [now] = useState(() => Date.now())
+  const credited = isCredited(entry.result)
+  const left = daysLeft(entry.at, now)
+  return (
+    <li className={styles.entry}>
+      <span className={styles.code}>{entry.code}</span>
+      <Badge tone={credited ? 'sea' : 'quiet'}>{i18n._(resultNames[entry.result])}</Badge>
+      <span className={styles.facts}>
+        <Day instant={entry.at} />
+        <span>{` · UID ${entry.uid}`}</span>
+        {credited && (
+          <>
+            <span> · </span>
+            <Plural
+              value={left}
+              _0="Claim period over"
+              one="# day left to claim in your game mailbox"
+              other="# days left to claim in your game mailbox"
+            />
+          </>
+        )}
+      </span>
+    </li>
   )
 }

@@ -5,12 +5,13 @@ import {
   entryOf,
   interpretOutcome,
   parseHistory,
+  parseUids,
   mergeEntry,
   withEntry,
+  withUid,
   type CouponEntry,
 } from './coupon-history.ts'
 import type { CouponOutcome } from './coupon-outcome.ts'
-import { parseUids, withUid } from './known-uids.ts'
 
 const format = (list: readonly unknown[]) => (list.length > 0 ? JSON.stringify(list) : null)
 

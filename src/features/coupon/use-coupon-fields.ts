@@ -1,7 +1,49 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { EnteredCoupon } from './coupon-check.ts'
-import { keepFields, readKeptFields } from './kept-fields.ts'
-import { findCodes, normalizeCode, normalizeUid } from './normalize-code.ts'
+import * as v from 'valibot'
+import { findCodes, normalizeCode, normalizeUid, type EnteredCoupon } from './coupon-input.ts'
+import type { Coupon } from './coupon.queries.ts'
+
+/**
+ * Attributes of a field that neither keyboards nor password managers should fill in or change: a UID is no user
+ * name, and a coupon code no one-time code.
+ */
+export const plainField = {
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+} as const
+
+const keptKey = 'couponFields'
+
+const keptSchema = v.object({ uid: v.string(), code: v.string(), search: v.string() })
+
+/**
+ * Keeps the text of the two fields for a reload of this tab. Browsers do not restore fields with
+ * `autocomplete="off"`, and in-app browsers reload a page that the visitor returns to.
+ */
+function keepFields(fields: Coupon): void {
+  try {
+    if (fields.uid === '' && fields.code === '') sessionStorage.removeItem(keptKey)
+    else sessionStorage.setItem(keptKey, JSON.stringify({ ...fields, search: location.search }))
+  } catch {
+    // Without storage a reload empties the fields.
+  }
+}
+
+/** Returns the text that was kept. A link with another coupon in its search params replaces the code. */
+function readKeptFields(): Coupon {
+  try {
+    const kept = v.parse(keptSchema, JSON.parse(sessionStorage.getItem(keptKey) ?? ''))
+    return { uid: kept.uid, code: kept.search === location.search ? kept.code : '' }
+  } catch {
+    return nothing
+  }
+}
 
 const nothing: EnteredCoupon = { uid: '', code: '' }
 const noCodes: readonly string[] = []

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
-import { checkCoupon, type CouponFieldError, type EnteredCoupon } from './coupon-check.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useNow } from '#ui/when/use-now.ts'
+import { checkCoupon, type CouponFieldError, type EnteredCoupon } from './coupon-input.ts'
 import { useRedeemCoupon, type Coupon } from './coupon.queries.ts'
 
 /**
@@ -36,5 +37,38 @@ export function useRedemption() {
     return null
   }
 
-  return { redeem, fieldError, isBusy: isPending, receipt: outcome }
+  return { redeem, fieldError, isBusy: isPending, receipt: outcome, reset }
+}
+
+/**
+ * Defers form submission until the session has loaded.
+ * @returns the form's ref, `isWaiting` while a submission is deferred, and `hasToWait()` to call on submit
+ */
+export function useSubmitWhenSessionReady(isReady: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  // Submits the deferred form.
+  useEffect(() => {
+    if (isReady && isSubmitted) form.current?.requestSubmit()
+  }, [isReady, isSubmitted])
+  return {
+    form,
+    isWaiting: isSubmitted && !isReady,
+    hasToWait: () => {
+      // Reset by the submit itself: once sent, the form stays sent if the session becomes unknown again.
+      setIsSubmitted(!isReady)
+      return !isReady
+    },
+  }
+}
+
+/**
+ * Returns true once the service has launched, by the clock of the server where it is known: a wrong clock of the
+ * device must not lock the form. The first render assumes that it has launched, which is wrong only in the few
+ * days before the launch.
+ * @param launchAt ISO 8601 with offset
+ */
+export function useLaunched(launchAt: string): boolean {
+  const now = useNow('minute')
+  return now === null || now >= Date.parse(launchAt)
 }

@@ -4,11 +4,13 @@ import { CouponPage } from '#features/coupon/coupon-page.tsx'
 import { couponSearch } from '#features/coupon/coupon.search.ts'
 import { useLoginAddress } from '#features/session/use-login-address.ts'
 import { useSession } from '#features/session/session.queries.ts'
-import { usePageMatch } from '../-twin.ts'
+import { popupQueries, useCodes } from '#features/popup/popup.queries.ts'
+import { useIsTwin, usePageMatch } from '../-twin.ts'
 
 export const Route = createFileRoute('/_main/coupon')({
   validateSearch: couponSearch,
   search: { middlewares: [stripSearchParams(couponSearch.defaults)] },
+  loader: ({ context }) => context.prefetch(popupQueries.codes()),
   staticData: {
     name: msg`Coupon`,
     description: msg`Redeem a coupon code for rewards in the game`,
@@ -16,6 +18,14 @@ export const Route = createFileRoute('/_main/coupon')({
   },
   component: function Coupon() {
     const code = usePageMatch('/_main/coupon', ({ search }) => search.code)
-    return <CouponPage session={useSession()} loginAddress={useLoginAddress()} code={code} />
+    return (
+      <CouponPage
+        session={useSession()}
+        loginAddress={useLoginAddress()}
+        code={code}
+        openCodes={useCodes().data ?? []}
+        isEmbedded={useIsTwin()}
+      />
+    )
   },
 })

@@ -12,29 +12,29 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
 /** Renders a labeled input with its hint and its error (WCAG 2.2 SC 3.3.1, 3.3.2). */
 export function Field({ label, hint, error, 'aria-describedby': more, ...input }: FieldProps) {
   const id = useId()
-  const described = [hint && `${id}hint`, more, error && `${id}error`].filter(Boolean).join(' ')
+  const described = [error && `${id}error`, hint && `${id}hint`, more].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {hint && (
-        <p id={`${id}hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       <input
         {...input}
         id={id}
         className={styles.input}
         aria-describedby={described || undefined}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : input['aria-invalid']}
       />
       {error && (
         // An alert, because a screen reader does not read the description again if the field
         // already has the focus.
         <p id={`${id}error`} role="alert" className={styles.error}>
           {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCodes, fitsCode, normalizeCode, normalizeUid } from './normalize-code.ts'
+import { findCodes, fitsCode, normalizeCode, normalizeUid } from './coupon-input.ts'
 
 describe('normalizeCode', () => {
   test.each([

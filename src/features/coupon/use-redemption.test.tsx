@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderHook } from 'vitest-browser-react'
+import { render, renderHook } from 'vitest-browser-react'
 import { noteServerTime } from '#lib/server-time.ts'
-import { useLaunched } from './use-launched.ts'
+import { useLaunched, useSubmitWhenSessionReady } from './use-redemption.ts'
 
 const now = Date.parse('2019-01-01T00:00:00Z')
 const dayMs = 86_400_000
@@ -32,4 +32,31 @@ test('believes the server if the clock of the device is wrong', async () => {
   noteServerTime('Wed, 25 Nov 2026 03:00:00 GMT')
   await act(() => vi.advanceTimersByTime(60_000))
   expect(result.current).toBe(true)
+})
+
+function TestForm({ isReady, onSend }: { isReady: boolean; onSend: () => void }) {
+  const { form, hasToWait } = useSubmitWhenSessionReady(isReady)
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!hasToWait()) onSend()
+      }}
+    >
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+test('submits once when the session is known, also if it becomes unknown again', async () => {
+  const onSend = vi.fn<() => void>()
+  const screen = await render(<TestForm isReady={false} onSend={onSend} />)
+  await screen.getByRole('button').click()
+  expect(onSend).not.toHaveBeenCalled()
+  await screen.rerender(<TestForm isReady onSend={onSend} />)
+  expect(onSend).toHaveBeenCalledOnce()
+  await screen.rerender(<TestForm isReady={false} onSend={onSend} />)
+  await screen.rerender(<TestForm isReady onSend={onSend} />)
+  expect(onSend).toHaveBeenCalledOnce()
 })

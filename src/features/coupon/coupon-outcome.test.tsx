@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { failedDelivery } from '#api/send-once.ts'
-import { checkCoupon } from './coupon-check.ts'
+import { checkCoupon } from './coupon-input.ts'
 import { couponOutcome } from './coupon-outcome.ts'
 
 test.each([

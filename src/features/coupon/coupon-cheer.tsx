@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { langOf } from '#i18n/lang.ts'
+import { platformOf } from '#lib/user-agent.ts'
+import { site } from '#site.ts'
+import { Button } from '#ui/form/button.tsx'
+import buttons from '#ui/form/button.module.css'
+import { Mascot } from '#ui/mascot/mascot.tsx'
+import styles from './coupon-cheer.module.css'
+
+interface CouponCheerProps {
+  /** True if a lost attempt probably worked, which is told calmly. */
+  isProbable: boolean
+  onAnother: () => void
+}
+
+/** Celebrates a redeemed coupon and offers the next step. It is loaded after a response, never prerendered. */
+export function CouponCheer({ isProbable, onAnother }: CouponCheerProps) {
+  return (
+    <section className={styles.cheer}>
+      {!isProbable && (
+        <span className={styles.lanterns} aria-hidden="true">
+          {Array.from({ length: 12 }, (_, index) => (
+            <i key={index} />
+          ))}
+        </span>
+      )}
+      <span className={isProbable ? styles.calm : styles.jump}>
+        <Mascot of={isProbable ? 'dalbo' : 'lumi'} />
+      </span>
+      <div className={styles.words}>
+        <h2 className={`${styles.title} display`}>
+          {isProbable ? (
+            <Trans>It's probably there already</Trans>
+          ) : (
+            <Trans>A lantern is lit!</Trans>
+          )}
+        </h2>
+        <p className={styles.text}>
+          {isProbable ? (
+            <Trans>Look in your game mailbox first. You don't need to do anything else here.</Trans>
+          ) : (
+            <Trans>Your reward is waiting in the game mailbox for 7 days.</Trans>
+          )}
+        </p>
+        <div className={styles.steps}>
+          <OpenGame />
+          <Button onClick={onAnother}>
+            <Trans>Another code</Trans>
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Links to the game in the store of the phone, which opens an installed game. A computer has no such store. */
+function OpenGame() {
+  const { i18n } = useLingui()
+  const platform = platformOf(navigator.userAgent, navigator.maxTouchPoints)
+  const url = platform === 'computer' ? '' : site.stores[platform][langOf(i18n.locale)]
+  if (url === '') return null
+  return (
+    <a href={url} className={buttons.primary}>
+      <Trans>Open the game</Trans>
+    </a>
+  )
+}
