@@ -62,7 +62,7 @@ function Podium({ type, season }: Pick<StageProps, 'type' | 'season'>) {
         const ranker = rows?.[seat]
         return (
           <li
-            key={seat}
+            key={ranker ? `${ranker.nickname} ${ranker.rank}` : seat}
             className={styles.seat}
             data-seat={seat + 1}
             aria-hidden={ranker === undefined || undefined}
