@@ -116,7 +116,7 @@ export function daysLeft(at: number, now: number): number {
 const maxUids = 5
 
 /** Returns true for a plausible UID that is short enough for one line. */
-export function isUid(value: unknown): value is string {
+function isUid(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= 64
 }
 

@@ -78,7 +78,7 @@ test.each([
     'a translation next to the original',
     '/kr/devlog/withBTS/323?with=en',
     '',
-    '영어와 함께',
+    '영어와 함께 보기',
     ['ko en'],
   ],
 ] as const)('shows %s', async (_, url, stored, chosen, langs) => {
