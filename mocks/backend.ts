@@ -5,7 +5,7 @@ import { createState } from './db/state.ts'
 import type { ReadFile } from './files.ts'
 import { ok } from './respond.ts'
 import { scenarioCards, scenarioHandlers } from './scenarios.ts'
-import type { Session } from './wire.ts'
+import type { Session } from './db/accounts.ts'
 import type { World } from './world.ts'
 
 export interface BackendOptions {

@@ -1,7 +1,7 @@
 import { network } from 'virtual:msw'
 import { createBackend } from './backend.ts'
 import { readFromHost } from './files-from-host.ts'
-import type { Session } from './wire.ts'
+import type { Session } from './db/accounts.ts'
 
 const scenarioKey = 'mock-scenario'
 const sessionKey = 'mock-session'

@@ -1,77 +1,42 @@
-import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { describe, expect, test, vi } from 'vitest'
+import { filledPath, Result, type DescribedEndpoint } from '#api/endpoint.ts'
+import { isRecord } from '#lib/is-record.ts'
+import { langs } from './db/text.ts'
+import { endpointsOf } from './handlers/index.ts'
+import { mockPath } from './respond.ts'
 import { createBackend } from './backend.ts'
 import { readFromDisk } from './files-from-disk.ts'
 import { call, request } from './test-client.ts'
 
 const now = () => Date.UTC(2026, 10, 21, 3)
 const { handlers } = createBackend({ now, readFile: readFromDisk })
-const page6 = { page: 1, size: 6 }
-const page10 = { page: 1, size: 10 }
+const endpoints = endpointsOf(handlers)
+const reads = endpoints.filter(({ host, response }) => host !== 'assets' && response !== Result)
+const files = endpoints.filter(({ host }) => host === 'assets')
 
-/** Path, body, and the fields that the answer (or each item of its list) must have. */
-const localized = [
-  ['/api/main/keyvisual', {}, ['idx', 'title', 'imgUrl']],
-  ['/api/main/notice', {}, ['idx', 'boardType', 'category', 'title', 'regDt']],
-  ['/api/main/withBTS', {}, ['idx', 'title', 'regDt']],
-  ['/api/main/popup', {}, ['boardIdx', 'title']],
-  ['/api/main/pd-note', { size: 100 }, ['idx', 'masterIdx', 'lang', 'subtitle', 'content']],
-  ['/api/game', {}, ['idx', 'title', 'summary', 'contents', 'imgUrl']],
-  ['/api/community/notice', page6, ['idx', 'boardType', 'category', 'title', 'regDt']],
-  ['/api/community/notice/1060', {}, ['idx', 'title', 'contents', 'prev']],
-  ['/api/community/notice/544', {}, ['idx', 'title', 'contents', 'startDt', 'endDt']],
-  ['/api/community/event', page6, ['idx', 'title', 'startDt', 'endDt']],
-  ['/api/community/search', { ...page6, keyword: '2', board: 'notice' }, ['idx', 'title']],
-  ['/api/community/faq', { category: 0 }, ['idx', 'category', 'title', 'contents']],
-  [
-    '/api/media/board',
-    { ...page6, categoryIdx: 0, hasMore: false },
-    ['idx', 'categoryIdx', 'type', 'imgUrl', 'title'],
-  ],
-  ['/api/ranking/banner', { type: 'level' }, ['topUrl', 'bottomUrl']],
-  ['/api/intheseom/withBTS', page10, ['idx', 'title', 'regDt']],
-  ['/api/intheseom/withBTS/324', {}, ['idx', 'title', 'contents']],
-  ['/api/intheseom/pd-note', page10, ['idx', 'masterIdx', 'lang', 'startDt']],
-  ['/api/intheseom/pd-note/801', {}, ['idx', 'title', 'content']],
-  ['/api/setting/privacy-policy', {}, ['idx', 'ver', 'regDt']],
-  ['/api/setting/terms', {}, ['idx', 'ver', 'regDt']],
-  ['/api/survey', page10, ['idx', 'title', 'status', 'startDt', 'endDt']],
-  ['/api/survey/71', {}, ['idx', 'answered', 'questions']],
-] as const
-
-const plain = [
-  ['/api/community/category', undefined, ['idx', 'koCategory', 'enCategory', 'jpCategory']],
-  ['/api/media/board/499', undefined, ['idx', 'type', 'youtubeUrl', 'title']],
-  ['/api/media/banner', undefined, ['imgUrl', 'title']],
-  ['/api/media/category', undefined, ['categoryIdx', 'koCategory']],
-  ['/api/account/list', page10, ['idx', 'uid', 'nickname', 'kind']],
-  ['/api/setting/bgm', { code: 'MAIN_KR' }, ['bgmSrc', 'autoPlay', 'title']],
-  ['/api/setting/footer', undefined, ['koTitle', 'enTitle', 'jpTitle']],
-  ['/mock-account/session', {}, ['kind']],
-] as const
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+/** Sends the example of an endpoint. */
+function send({ example = {}, request, ...endpoint }: DescribedEndpoint, lang: string) {
+  const path = filledPath(mockPath(endpoint), example.params)
+  const hasLang = request !== undefined && v.is(request(), { ...example.body, lang })
+  const body = request && { ...example.body, ...(hasLang && { lang }) }
+  return call(handlers, path, body, { 'accept-language': lang })
 }
 
-/** The item itself, the items of a list or those of a page. */
-function itemsOf(data: unknown): unknown[] {
-  if (Array.isArray(data)) return data
-  return isRecord(data) && Array.isArray(data.contents) ? data.contents : [data]
+/** Reads data as the app does, and expects that it drops nothing and that lists are not empty. */
+function expectReadable({ response }: DescribedEndpoint, data: unknown) {
+  const warn = vi.spyOn(console, 'warn')
+  const read: unknown = v.parse(response, data)
+  expect(warn).not.toHaveBeenCalled()
+  const items = Array.isArray(read) ? read : isRecord(read) ? read.items : undefined
+  expect(items ?? [read]).not.toHaveLength(0)
 }
 
-function expectFields(data: unknown, fields: readonly string[]) {
-  const items = itemsOf(data)
-  expect(items).not.toHaveLength(0)
-  for (const item of items) {
-    for (const field of fields) expect(item).toHaveProperty(field)
-  }
-}
-
-describe.each(['ko', 'en', 'ja'])('in %s', (lang) => {
-  test.each(localized)('%s answers', async (path, body, fields) => {
-    const { status, code, data } = await call(handlers, path, { lang, ...body })
+describe.each(langs)('in %s', (lang) => {
+  test.each(reads)('$path answers', async (endpoint) => {
+    const { status, code, data } = await send(endpoint, lang)
     expect({ status, code }).toEqual({ status: 200, code: 200 })
-    expectFields(data, fields)
+    expectReadable(endpoint, data)
   })
 
   test.each(['privacy-policy', 'terms', 'operation-policy', 'cookies', 'guide', 'credits'])(
@@ -83,22 +48,17 @@ describe.each(['ko', 'en', 'ja'])('in %s', (lang) => {
   )
 })
 
-test.each(plain)('%s answers', async (path, body, fields) => {
-  const { status, code, data } = await call(handlers, path, body)
-  expect({ status, code }).toEqual({ status: 200, code: 200 })
-  expectFields(data, fields)
+test.each(files)('the file $path is there', async (endpoint) => {
+  const response = await request(handlers, filledPath(endpoint.path, endpoint.example?.params))
+  expect(response.status).toBe(200)
+  expectReadable(endpoint, await response.json())
 })
 
-test.each([
-  ['club-icons.json', 'Id'],
-  ['user-icons.json', 'IconPath'],
-  ['leaderboard/levels.json', 'seasonFilename'],
-  ['leaderboard/styles.json', 'season'],
-  ['event/hearts-202306.json', 'heart_count'],
-])('the file %s is there', async (path, field) => {
-  const response = await request(handlers, `/game-data/${path}`)
-  expect(response.status).toBe(200)
-  expectFields(await response.json(), [field])
+test.each(reads)('$path fails for the app if no item is valid', ({ response }) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const broken = [{ idx: 'broken' }]
+  expect(v.is(response, broken)).toBe(false)
+  expect(v.is(response, { contents: broken, totalElements: 1, totalPages: 1 })).toBe(false)
 })
 
 test.each([

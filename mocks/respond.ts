@@ -1,6 +1,20 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
-import type { Envelope, Paged } from './wire.ts'
+import type { DescribedEndpoint, Endpoint, Host } from '#api/endpoint.ts'
+
+interface Envelope<T> {
+  code: number
+  data: T
+}
+
+/** One page of a list as the API sends it. */
+export interface WirePage<T> {
+  contents: T[]
+  totalElements: number
+  totalPages: number
+  page: number
+  size: number
+}
 
 /** Success: HTTP 200 and code 200. */
 export function ok(data: unknown): Response {
@@ -27,7 +41,7 @@ export function refused(message: string): Response {
 }
 
 /** One page of `items` in the paged envelope; past the last page it is empty. */
-export function pageOf<T>(items: readonly T[], page: number, size: number): Paged<T> {
+export function pageOf<T>(items: readonly T[], page: number, size: number): WirePage<T> {
   return {
     contents: items.slice((page - 1) * size, page * size),
     totalElements: items.length,
@@ -39,7 +53,7 @@ export function pageOf<T>(items: readonly T[], page: number, size: number): Page
 
 type Params = Record<string, string>
 
-/** The input of a handler: the checked fields, the path parameters and the request. */
+/** The input of a handler: the checked body, the path parameters and the request. */
 interface Call<T> {
   body: T
   params: Params
@@ -48,10 +62,24 @@ interface Call<T> {
 
 type Answer<T> = (call: Call<T>) => Response | Promise<Response>
 
+/** A handler of an endpoint that the site uses. */
+export type EndpointHandler = HttpHandler & { endpoint: DescribedEndpoint }
+
+const prefixes: Record<Host, string> = {
+  api: '/api',
+  external: '',
+  account: '/mock-account',
+  assets: '',
+}
+
+/** Returns the path of an endpoint on the mock backend. */
+export const mockPath = ({ host, path }: Pick<Endpoint, 'host' | 'path'>) => prefixes[host] + path
+
+const pattern = (endpoint: Endpoint) => `*${mockPath(endpoint).replace(/\{(\w+)\}/g, ':$1')}`
+
 const id = /^[1-9]\d{0,9}$/
 
-function pathFault(params: Params): string | null {
-  const { idx } = params
+function pathFault({ idx }: Params): string | null {
   return idx === undefined || id.test(idx) ? null : `no id: ${idx}`
 }
 
@@ -74,12 +102,12 @@ async function readBody<T>(
 }
 
 /** Handles a POST whose JSON body fits `schema`; every other body is refused. */
-export function post<T>(
+export function postTo<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
   answer: Answer<T>,
 ): HttpHandler {
-  return http.post<Params>(`*${path}`, async ({ request, params }) => {
+  return http.post<Params>(path, async ({ request, params }) => {
     const fault = pathFault(params)
     if (fault !== null) return refused(fault)
     const read = await readBody(request, schema)
@@ -87,13 +115,38 @@ export function post<T>(
   })
 }
 
-/** Handles a POST without a body; one with a body or a content type is refused. */
-export function postEmpty(path: string, answer: Answer<null>): HttpHandler {
-  return http.post<Params>(`*${path}`, async ({ request, params }) => {
+/** Handles an endpoint; a body that does not fit its request schema is refused. */
+export function post<T extends object>(
+  endpoint: DescribedEndpoint<T>,
+  answer: Answer<T>,
+): EndpointHandler {
+  if (endpoint.request === undefined) throw new Error(`${endpoint.path} has no request schema`)
+  return Object.assign(postTo(pattern(endpoint), endpoint.request(), answer), { endpoint })
+}
+
+/** Handles an endpoint without a request body; a body or a content type is refused. */
+export function postEmpty(
+  endpoint: DescribedEndpoint<undefined>,
+  answer: Answer<null>,
+): EndpointHandler {
+  const handler = http.post<Params>(pattern(endpoint), async ({ request, params }) => {
     const fault = pathFault(params)
     if (fault !== null) return refused(fault)
     if (request.headers.has('content-type')) return refused('content-type on a call without a body')
     if ((await request.text()) !== '') return refused('body on a call without one')
     return answer({ body: null, params, request })
   })
+  return Object.assign(handler, { endpoint })
+}
+
+/** Handles a static file; `undefined` is HTTP 404. */
+export function file(
+  endpoint: DescribedEndpoint<undefined>,
+  read: (params: Params) => object | undefined,
+): EndpointHandler {
+  const handler = http.get<Params>(pattern(endpoint), ({ params }) => {
+    const content = read(params)
+    return content ? HttpResponse.json(content) : new HttpResponse(null, { status: 404 })
+  })
+  return Object.assign(handler, { endpoint })
 }

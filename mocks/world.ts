@@ -1,6 +1,6 @@
 import type { Content } from './db/content.ts'
 import type { ReadFile } from './files.ts'
-import type { Session } from './wire.ts'
+import type { Session } from './db/accounts.ts'
 import type { State } from './db/state.ts'
 
 /** The data behind the handlers. A scenario is a world with one difference. */

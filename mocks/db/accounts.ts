@@ -1,4 +1,9 @@
-import type { Session, TestAccount } from '../wire.ts'
+import type * as v from 'valibot'
+import type * as api from '#api/session.ts'
+import type * as debug from '#features/debug/debug.schema.ts'
+
+export type Session = v.InferInput<typeof api.Session>
+type TestAccount = v.InferInput<typeof debug.TestAccount>
 
 const nicknames = [
   '달빛조개',

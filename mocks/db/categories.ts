@@ -1,4 +1,4 @@
-import type { ServerLang } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
 
 /** The categories of notices by id, with their names. */
 export const noticeCategories = {
@@ -7,11 +7,11 @@ export const noticeCategories = {
   notice: { ko: '안내', en: 'Notice', ja: 'お知らせ' },
   results: { ko: '결과 발표', en: 'Results', ja: '結果発表' },
   issue: { ko: '오류 안내', en: 'Known issues', ja: '不具合情報' },
-} satisfies Record<string, Record<ServerLang, string>>
+} satisfies Record<string, Record<Locale, string>>
 
 /** The categories of events by id, with their names. */
 export const eventCategories = {
   game: { ko: '게임 내 이벤트', en: 'Game event', ja: 'ゲーム内イベント' },
   community: { ko: '커뮤니티', en: 'Community', ja: 'コミュニティ' },
   coupon: { ko: '쿠폰 이벤트', en: 'Coupon event', ja: 'クーポンイベント' },
-} satisfies Record<string, Record<ServerLang, string>>
+} satisfies Record<string, Record<Locale, string>>

@@ -1,4 +1,4 @@
-import type * as wire from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
 import { accounts } from './accounts.ts'
 import { devlog } from './devlog.ts'
 import { events } from './events.ts'
@@ -9,45 +9,31 @@ import { clubIcons, userIcons } from './icons.ts'
 import { leaderboard, seasonsOf, type Board } from './leaderboards.ts'
 import { media, mediaBanners, mediaCategories } from './media.ts'
 import { notices } from './notices.ts'
-import { footer, pages, policies, type PolicyName } from './pages.ts'
+import { footer, pages, policies } from './pages.ts'
 import { producerNotes } from './producer-notes.ts'
 import { surveys } from './surveys.ts'
 import { tracks } from './tracks.ts'
 
-/** The content of one language. Content that was never translated into it is missing. */
-interface LocalContent {
-  keyVisuals: wire.KeyVisual[]
-  notices: wire.NoticeDetail[]
-  events: wire.NoticeDetail[]
-  popups: wire.Popup[]
-  devlog: wire.DevlogDetail[]
-  producerNotes: wire.ProducerNote[]
-  games: wire.Game[]
-  faqs: wire.Faq[]
-  media: wire.MediaItem[]
-  rankingBanners: Record<'level' | 'style', wire.RankingBanner>
-  surveys: wire.SurveyDetail[]
-  pages: Record<string, string>
-}
+type LocalContent = ReturnType<typeof localContent>
 
-/** Everything there is to read, in the words of the wire. */
+/** All content, as the API sends it. Content that was never translated into a language is missing there. */
 export interface Content {
-  local: Record<wire.ServerLang, LocalContent>
-  faqCategories: wire.Category[]
-  mediaCategories: wire.MediaCategory[]
-  mediaBanners: wire.MediaBanner[]
-  footer: wire.FooterItem[]
-  policies: Record<PolicyName, wire.PolicyItem[]>
-  accounts: wire.TestAccount[]
-  tracks: Record<string, wire.Bgm[]>
-  clubIcons: wire.IconEntry[]
-  userIcons: wire.IconEntry[]
-  seasons: Record<Board, wire.Season[]>
-  leaderboard: (board: Board, file: string) => wire.Leaderboard | undefined
+  local: Record<Locale, LocalContent>
+  faqCategories: typeof faqCategories
+  mediaCategories: typeof mediaCategories
+  mediaBanners: typeof mediaBanners
+  footer: typeof footer
+  policies: typeof policies
+  accounts: typeof accounts
+  tracks: typeof tracks
+  clubIcons: typeof clubIcons
+  userIcons: typeof userIcons
+  seasons: Record<Board, ReturnType<typeof seasonsOf>>
+  leaderboard: (board: Board, file: string) => ReturnType<typeof leaderboard> | undefined
   hearts: { heart_count: number }
 }
 
-function localContent(lang: wire.ServerLang, now: number): LocalContent {
+function localContent(lang: Locale, now: number) {
   return {
     keyVisuals: keyVisuals(lang, now),
     notices: notices(lang, now),

@@ -1,17 +1,21 @@
 import * as v from 'valibot'
-import type { DevlogDetail, ServerLang } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
+import type * as schema from '#features/devlog/devlog.schema.ts'
 import { stamp } from './calendar.ts'
 import { videoId } from './media.ts'
 import { pictureAddress } from './picture-address.ts'
 import { htmlOf, postsIn, time, yes } from './post.ts'
 import { baseDay, timeOf, withDays } from './times.ts'
 
+export type DevlogPost = v.InferInput<typeof schema.Message>
+export type DevlogDetail = v.InferInput<typeof schema.MessageDetail>
+
 const Head = v.strictObject({ at: time, thumb: v.optional(yes), video: v.optional(yes) })
 
 const posts = postsIn('devlog', Head)
 
 /** All messages of the developers that exist in `lang` at `now`, the newest first. */
-export function devlog(lang: ServerLang, now: number): DevlogDetail[] {
+export function devlog(lang: Locale, now: number): DevlogDetail[] {
   const base = baseDay(now)
   const list = posts.flatMap(({ idx, head, texts }): DevlogDetail[] => {
     const text = texts[lang]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { NoticeDetail, ServerLang } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
+import type { NoticeDetail } from './notices.ts'
 import { stamp } from './calendar.ts'
 import { eventCategories } from './categories.ts'
 import { pictureAddress } from './picture-address.ts'
@@ -17,7 +18,7 @@ const posts = postsIn('events', Head)
 
 function event(
   { idx, head, texts }: Post<v.InferOutput<typeof Head>>,
-  lang: ServerLang,
+  lang: Locale,
   now: number,
 ): NoticeDetail[] {
   const text = texts[lang]
@@ -48,7 +49,7 @@ function event(
 }
 
 /** All events that exist in `lang` and are announced at `now`, the last announced first. */
-export function events(lang: ServerLang, now: number): NoticeDetail[] {
+export function events(lang: Locale, now: number): NoticeDetail[] {
   const list = posts.flatMap((post) => event(post, lang, now))
   list.sort((a, b) => b.regDt.localeCompare(a.regDt) || b.idx - a.idx)
   return list

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ServerLang } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
 import { parsePost, type Post } from './post.ts'
 import { sources } from './sources.ts'
 
@@ -12,6 +12,6 @@ export const everyPost = Object.entries(sources).map(([path, source]) =>
 )
 
 /** The HTML of a post in a language, whatever its conditions. */
-export function htmlIn(post: Post<unknown> | undefined, lang: ServerLang): string {
+export function htmlIn(post: Post<unknown> | undefined, lang: Locale): string {
   return (post?.texts[lang]?.blocks ?? []).map(({ html }) => html).join('\n')
 }

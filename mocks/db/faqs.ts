@@ -1,6 +1,10 @@
 import * as v from 'valibot'
-import type { Category, Faq, ServerLang } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
+import type * as schema from '#features/faq/faq.schema.ts'
 import { htmlOf, postsIn } from './post.ts'
+
+type Category = v.InferInput<typeof schema.FaqCategory>
+type Faq = v.InferInput<typeof schema.FaqEntry>
 
 export const faqCategories: Category[] = [
   { idx: 1, koCategory: '계정', enCategory: 'Account', jpCategory: 'アカウント' },
@@ -31,7 +35,7 @@ const posts = postsIn(
 )
 
 /** All questions with their answers. */
-export function faqs(lang: ServerLang): Faq[] {
+export function faqs(lang: Locale): Faq[] {
   return posts.flatMap(({ idx, head, texts }) => {
     const text = texts[lang]
     return text ? [{ idx, category: head.category, title: text.title, contents: htmlOf(text) }] : []

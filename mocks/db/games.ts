@@ -1,6 +1,10 @@
-import type { Game, ServerLang } from '../wire.ts'
+import type * as v from 'valibot'
+import type { Locale } from '#i18n/lang.ts'
+import type * as schema from '#features/game/game.schema.ts'
 import { videoId } from './media.ts'
 import { table, texts } from './text.ts'
+
+type Game = v.InferInput<typeof schema.Game>
 
 /** Title, summary and two chapters of the story of each game. */
 const games = table(
@@ -57,7 +61,7 @@ The story continues
 物語のつづき`)
 
 /** The games with their stories. */
-export function gamesIn(lang: ServerLang): Game[] {
+export function gamesIn(lang: Locale): Game[] {
   return games.map(([title, summary, ...chapters], nth) => ({
     idx: 1 + nth,
     title: title?.[lang] ?? '',

@@ -1,15 +1,22 @@
 import * as v from 'valibot'
-import type { KeyVisual, Popup, RankingBanner, ServerLang } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
+import type * as home from '#features/home/home.schema.ts'
+import type * as popup from '#features/popup/popup.schema.ts'
+import type * as ranking from '#features/ranking/ranking.schema.ts'
 import { pictureAddress } from './picture-address.ts'
 import { htmlOf, postsIn } from './post.ts'
 import { baseDay, withDays } from './times.ts'
+
+type KeyVisual = v.InferInput<typeof home.KeyVisual>
+type Popup = v.InferInput<typeof popup.Popup>
+type RankingBanner = v.InferInput<typeof ranking.RankingBanner>
 
 const link = v.optional(v.pipe(v.string(), v.startsWith('/')))
 
 const visuals = postsIn('visuals', v.strictObject({ link }))
 
 /** The key visuals of the main page; the last has no subtitle and no link. */
-export function keyVisuals(lang: ServerLang, now: number): KeyVisual[] {
+export function keyVisuals(lang: Locale, now: number): KeyVisual[] {
   const base = baseDay(now)
   return visuals.flatMap(({ idx, head, texts }) => {
     const text = texts[lang]
@@ -30,7 +37,7 @@ export function keyVisuals(lang: ServerLang, now: number): KeyVisual[] {
 const popupPosts = postsIn('popups', v.strictObject({ link, image: v.optional(v.string()) }))
 
 /** Three popups: image and text, only text, only image. */
-export function popups(lang: ServerLang, now: number): Popup[] {
+export function popups(lang: Locale, now: number): Popup[] {
   const base = baseDay(now)
   return popupPosts.flatMap(({ idx, head, texts }) => {
     const text = texts[lang]

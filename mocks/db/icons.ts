@@ -1,4 +1,7 @@
-import type { IconEntry } from '../wire.ts'
+import type * as v from 'valibot'
+import type * as schema from '#features/ranking/ranking.schema.ts'
+
+type IconEntry = v.InferInput<typeof schema.Icon>
 
 function icons(kind: string, count: number, firstId: number): IconEntry[] {
   return Array.from({ length: count }, (_, nth) => ({

@@ -1,7 +1,29 @@
-import type { HighRanker, Leaderboard, Season } from '../wire.ts'
 import { dateParts, day } from './calendar.ts'
 import { player } from './players.ts'
 import { between, seeded } from './seeded.ts'
+
+/** A row. A level leaderboard may lack `stylePoints`, a style leaderboard `level` and `trophies`. */
+export interface HighRanker {
+  rank: number
+  nickname: string
+  clubName?: string
+  clubEmblem: number
+  userProfileIcon: number
+  trophies?: number
+  level?: number
+  stylePoints?: number
+}
+
+export interface Leaderboard {
+  highRankerList: HighRanker[]
+}
+
+export interface Season {
+  year: number
+  month: number
+  season: number
+  seasonFilename: string
+}
 
 export type Board = 'levels' | 'styles'
 

@@ -1,7 +1,13 @@
-import type { MediaBanner, MediaCategory, MediaItem, ServerLang } from '../wire.ts'
+import type * as v from 'valibot'
+import type { Locale } from '#i18n/lang.ts'
+import type * as schema from '#features/media/media.schema.ts'
 import { pictureTitles, videoTitles } from './media-texts.ts'
 import { between, seeded } from './seeded.ts'
 import { cycle } from './text.ts'
+
+type MediaBanner = v.InferInput<typeof schema.MediaBanner>
+type MediaCategory = v.InferInput<typeof schema.MediaCategory>
+type MediaItem = v.InferInput<typeof schema.MediaItem>
 
 export const mediaCategories: MediaCategory[] = [
   {
@@ -47,7 +53,7 @@ const addresses = [
 ]
 
 /** A video, the newest first: the titles begin with the oldest. */
-function video(lang: ServerLang, idx: number, age: number): MediaItem {
+function video(lang: Locale, idx: number, age: number): MediaItem {
   const nth = videoTitles.length - 1 - age
   return {
     idx,
@@ -62,7 +68,7 @@ function video(lang: ServerLang, idx: number, age: number): MediaItem {
 const shapes = ['960x540', '540x960', '1080x1080', '1200x800']
 const pictureCategories = [1, 1, 4, 2]
 
-function picture(lang: ServerLang, idx: number, nth: number): MediaItem {
+function picture(lang: Locale, idx: number, nth: number): MediaItem {
   return {
     idx,
     categoryIdx: cycle(pictureCategories, Math.floor(nth / 10)),
@@ -75,7 +81,7 @@ function picture(lang: ServerLang, idx: number, nth: number): MediaItem {
 const count = 60
 
 /** Forty pictures and, as every third item, twenty videos; the newest first. */
-export function media(lang: ServerLang): MediaItem[] {
+export function media(lang: Locale): MediaItem[] {
   return Array.from({ length: count }, (_, index) => {
     const idx = 500 - index
     const nth = Math.floor(index / 3)

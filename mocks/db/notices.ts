@@ -1,10 +1,14 @@
 import * as v from 'valibot'
-import type { NoticeDetail, ServerLang } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
+import type * as schema from '#features/notice/notice.schema.ts'
 import { stamp } from './calendar.ts'
 import { noticeCategories } from './categories.ts'
 import { pictureAddress } from './picture-address.ts'
 import { htmlOf, postsIn, time, type Post } from './post.ts'
 import { baseDay, timeOf, withDays } from './times.ts'
+
+export type Notice = v.InferInput<typeof schema.Notice>
+export type NoticeDetail = v.InferInput<typeof schema.NoticeDetail>
 
 const Head = v.strictObject({
   category: v.picklist(['maintenance', 'update', 'notice', 'results', 'issue']),
@@ -19,7 +23,7 @@ const posts = postsIn('notices', Head)
 
 function notice(
   { idx, head, texts }: Post<v.InferOutput<typeof Head>>,
-  lang: ServerLang,
+  lang: Locale,
   now: number,
 ): NoticeDetail[] {
   const text = texts[lang]
@@ -44,7 +48,7 @@ function notice(
 }
 
 /** All notices that exist in `lang` and are out at `now`, the newest first. */
-export function notices(lang: ServerLang, now: number): NoticeDetail[] {
+export function notices(lang: Locale, now: number): NoticeDetail[] {
   const list = posts.flatMap((post) => notice(post, lang, now))
   list.sort((a, b) => b.regDt.localeCompare(a.regDt) || b.idx - a.idx)
   return list

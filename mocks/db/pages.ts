@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import type { FooterItem, PolicyItem, ServerLang } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
+import type * as footerSchema from '#layouts/footer/footer.schema.ts'
+import type * as schema from '#features/policy/policy.schema.ts'
 import { htmlOf, postsIn, yes, type PostText } from './post.ts'
+
+type FooterItem = v.InferInput<typeof footerSchema.FooterItem>
+type PolicyItem = v.InferInput<typeof schema.PolicyItem>
 
 export type PolicyName = 'privacy-policy' | 'terms'
 
@@ -42,7 +47,7 @@ function policyPages(name: PolicyName, text: PostText): [string, string][] {
 }
 
 /** The HTML of all pages, by name; one version of a policy by name and id (`terms/21`). */
-export function pages(lang: ServerLang): Record<string, string> {
+export function pages(lang: Locale): Record<string, string> {
   return Object.fromEntries(
     posts.flatMap(({ name, texts }) => {
       const text = texts[lang]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { blocksOf, type Block } from './markdown.ts'
 import { sources } from './sources.ts'
 import { langs } from './text.ts'
-import type { ServerLang } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
 
 /** The text of a post in one language. */
 export interface PostText {
@@ -18,7 +18,7 @@ export interface Post<THead> {
   idx: number
   name: string
   head: THead
-  texts: Partial<Record<ServerLang, PostText>>
+  texts: Partial<Record<Locale, PostText>>
 }
 
 function headOf(lines: readonly string[]): Record<string, string> {

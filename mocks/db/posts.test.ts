@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ServerLang } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
 import { buildContent } from './content.ts'
 import { everyPost as posts, htmlIn } from './every-post.ts'
 import { blocksOf } from './markdown.ts'
@@ -38,7 +38,7 @@ test('no two posts of a kind share a paragraph or an item of a list', () => {
 })
 
 /** The structure of a text: its blocks with their items, rows and cells, links and pictures. */
-function shapeOf(post: Post<unknown>, lang: ServerLang) {
+function shapeOf(post: Post<unknown>, lang: Locale) {
   return post.texts[lang]?.blocks.map(({ html, when }) => ({
     when,
     tags: [...html.matchAll(/<(?!strong|em|br)(\w+)(?: (?:href|src)="([^"]+)")?/g)].map((tag) =>
@@ -53,7 +53,7 @@ test.each(posts.filter(({ kind }) => kind !== 'pages'))(
   (post) => {
     const [first, ...others] = langs.filter((lang) => post.texts[lang])
     if (first === undefined) throw new Error('no text')
-    const days = (lang: ServerLang) => {
+    const days = (lang: Locale) => {
       const { title = '', summary = '', body = '' } = post.texts[lang] ?? {}
       const all = `${title} ${summary} ${body}`.matchAll(/\{\w([+-]\d+)\}/g)
       return new Set([...all].map(([, offset]) => offset))
@@ -67,7 +67,7 @@ test.each(posts.filter(({ kind }) => kind !== 'pages'))(
 )
 
 /** The words of a title that can be looked for in its text. */
-function subjectsOf(title: string, lang: ServerLang): string[] {
+function subjectsOf(title: string, lang: Locale): string[] {
   const words = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(title)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.toLowerCase())

@@ -1,4 +1,4 @@
-import type { Session } from '../wire.ts'
+import type { Session } from './accounts.ts'
 
 /** The state that the server keeps about visitors, as long as the page or the server runs. */
 export interface State {

@@ -1,9 +1,20 @@
 import * as v from 'valibot'
-import type { Question, ServerLang, SurveyDetail } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
+import type * as schema from '#features/survey/survey.schema.ts'
 import { stamp } from './calendar.ts'
 import { blocksOf } from './markdown.ts'
 import { postsIn, time } from './post.ts'
 import { baseDay, timeOf, withDays } from './times.ts'
+
+type Option = v.InferInput<typeof schema.Option>
+export type Survey = v.InferInput<typeof schema.Survey>
+/** The schemas of lists accept any item, so these name their items. */
+export type Question = Omit<v.InferInput<typeof schema.Question>, 'options'> & { options: Option[] }
+export type SurveyDetail = Survey & {
+  intro?: string
+  answered: boolean
+  questions: Question[]
+}
 
 const posts = postsIn('surveys', v.strictObject({ from: time, until: time }))
 
@@ -27,7 +38,7 @@ function questionOf(source: string, nth: number): Question {
 }
 
 /** All surveys, not answered yet; their status is that of `now`. */
-export function surveys(lang: ServerLang, now: number): SurveyDetail[] {
+export function surveys(lang: Locale, now: number): SurveyDetail[] {
   const base = baseDay(now)
   return posts.flatMap(({ idx, head, texts }): SurveyDetail[] => {
     const text = texts[lang]

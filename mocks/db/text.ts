@@ -1,9 +1,9 @@
-import type { ServerLang } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
 
 /** One text in the three languages. */
-export type Text = Record<ServerLang, string>
+export type Text = Record<Locale, string>
 
-export const langs = ['ko', 'en', 'ja'] as const satisfies ServerLang[]
+export const langs = ['ko', 'en', 'ja'] as const satisfies Locale[]
 
 /**
  * Reads a table of texts: paragraphs of `3 * size` lines, each three of them the Korean, the English

@@ -1,4 +1,4 @@
-import type { ServerLang } from '../wire.ts'
+import type { Locale } from '#i18n/lang.ts'
 import { dateParts, dateWords, day, startOfDay } from './calendar.ts'
 
 /** Wednesday, 7 January 2026 in Korea. */
@@ -27,7 +27,7 @@ const weekdays = {
   ja: ['日', '月', '火', '水', '木', '金', '土'],
 }
 
-function dayWithWeekday(lang: ServerLang, at: number): string {
+function dayWithWeekday(lang: Locale, at: number): string {
   const { date } = dateWords(lang, at)
   const { year, month, date: dayOfMonth } = dateParts(at)
   const weekday = weekdays[lang][new Date(Date.UTC(year, month - 1, dayOfMonth)).getUTCDay()] ?? ''
@@ -39,7 +39,7 @@ function dayWithWeekday(lang: ServerLang, at: number): string {
  * Puts the days of a post into its text: `{D+8}` is the day with its weekday, `{d-6}` without, `{M-6}` the
  * month.
  */
-export function withDays(text: string, lang: ServerLang, base: number): string {
+export function withDays(text: string, lang: Locale, base: number): string {
   return text.replace(/\{([DdM])([+-]\d+)\}/g, (_whole, form: string, offset: string) => {
     const at = base + Number(offset) * day
     if (form === 'D') return dayWithWeekday(lang, at)

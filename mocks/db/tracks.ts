@@ -1,5 +1,8 @@
-import type { Bgm } from '../wire.ts'
+import type * as v from 'valibot'
+import type * as schema from '#features/music/music.schema.ts'
 import { cycle, texts } from './text.ts'
+
+type Bgm = v.InferInput<typeof schema.Track>
 
 const codes = [
   'MAIN',

@@ -1,12 +1,11 @@
-import type { HttpHandler } from 'msw'
-import { AccountListQuery } from '../requests.ts'
-import { ok, pageOf, post } from '../respond.ts'
+import { debugApi } from '#features/debug/debug.schema.ts'
+import { ok, pageOf, post, type EndpointHandler } from '../respond.ts'
 import type { World } from '../world.ts'
 
 /** The test accounts of the qa and local environments. */
-export function accountHandlers(world: World): HttpHandler[] {
+export function accountHandlers(world: World): EndpointHandler[] {
   return [
-    post('/api/account/list', AccountListQuery, ({ body }) =>
+    post(debugApi().accounts, ({ body }) =>
       ok(pageOf(world.content().accounts, body.page, body.size)),
     ),
   ]

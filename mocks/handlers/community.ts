@@ -1,12 +1,12 @@
-import type { HttpHandler } from 'msw'
-import type * as v from 'valibot'
-import type { Neighbor, NoticeDetail } from '../wire.ts'
-import { CommunityListQuery, FaqQuery, Localized, SearchQuery } from '../requests.ts'
-import { found, ok, pageOf, post, postEmpty } from '../respond.ts'
+import { faqApi } from '#features/faq/faq.schema.ts'
+import type { Locale } from '#i18n/lang.ts'
+import { noticeApi } from '#features/notice/notice.schema.ts'
+import type { NoticeDetail } from '../db/notices.ts'
+import { found, ok, pageOf, post, postEmpty, type EndpointHandler } from '../respond.ts'
 import type { World } from '../world.ts'
 import { listedNotice } from './listed.ts'
 
-function neighbor(notice: NoticeDetail | undefined): Neighbor | undefined {
+function neighbor(notice: NoticeDetail | undefined) {
   return notice && { idx: notice.idx, title: notice.title }
 }
 
@@ -30,31 +30,31 @@ function contains(title: string, keyword: string): boolean {
 }
 
 /** Notices, events, the search over both, and the FAQ. */
-export function communityHandlers(world: World): HttpHandler[] {
-  const list = (asked: 'ko' | 'en' | 'ja', board: 'notice' | 'event') => {
+export function communityHandlers(world: World): EndpointHandler[] {
+  const list = (asked: Locale, board: 'notice' | 'event') => {
     const { notices, events } = world.content().local[asked]
     return board === 'notice' ? notices : events
   }
   const pageOfBoard = (
     board: 'notice' | 'event',
-    { lang, page, size }: v.InferOutput<typeof CommunityListQuery>,
+    { lang, page, size }: { lang: Locale; page: number; size: number },
   ) => ok(pageOf(list(lang, board).map(listedNotice), page, size))
   return [
-    post('/api/community/notice', CommunityListQuery, ({ body }) => pageOfBoard('notice', body)),
-    post('/api/community/event', CommunityListQuery, ({ body }) => pageOfBoard('event', body)),
-    post('/api/community/notice/:idx', Localized, ({ body, params }) => {
+    post(noticeApi().notices, ({ body }) => pageOfBoard('notice', body)),
+    post(noticeApi().events, ({ body }) => pageOfBoard('event', body)),
+    post(noticeApi().detail, ({ body, params }) => {
       const idx = Number(params.idx)
       return found(
         withNeighbors(list(body.lang, 'notice'), idx) ??
           withNeighbors(list(body.lang, 'event'), idx),
       )
     }),
-    post('/api/community/search', SearchQuery, ({ body }) => {
+    post(noticeApi().search, ({ body }) => {
       const hits = list(body.lang, body.board).filter(({ title }) => contains(title, body.keyword))
       return ok(pageOf(hits.map(listedNotice), body.page, body.size))
     }),
-    postEmpty('/api/community/category', () => ok(world.content().faqCategories)),
-    post('/api/community/faq', FaqQuery, ({ body }) => {
+    postEmpty(faqApi().categories, () => ok(world.content().faqCategories)),
+    post(faqApi().list, ({ body }) => {
       const { faqs } = world.content().local[body.lang]
       return ok(faqs.filter((faq) => body.category === 0 || faq.category === body.category))
     }),

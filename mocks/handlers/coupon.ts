@@ -1,14 +1,14 @@
 import { site } from '../../src/site.ts'
-import { HttpResponse, type HttpHandler } from 'msw'
+import { couponApi, type RedeemRequest } from '#features/coupon/coupon.schema.ts'
+import { HttpResponse } from 'msw'
 import { coupons } from '../db/coupons.ts'
 import { setOf, type State } from '../db/state.ts'
-import { Redemption } from '../requests.ts'
-import { failed, post } from '../respond.ts'
+import { failed, post, type EndpointHandler } from '../respond.ts'
 import type { World } from '../world.ts'
 import { once } from './once.ts'
 
 /** The result code of a redemption, which is remembered where it worked. */
-function redeem(state: State, body: Redemption): number | 'http-500' {
+function redeem(state: State, body: RedeemRequest): number | 'http-500' {
   const { uid, couponCode } = body
   if (body.gameCode !== site.gameCode || !/^[\w-]+$/.test(uid)) return 4001
   const coupon = Object.hasOwn(coupons, couponCode) ? coupons[couponCode] : undefined
@@ -23,9 +23,9 @@ function redeem(state: State, body: Redemption): number | 'http-500' {
 }
 
 /** Coupon registration: once per account, event coupons once per event. */
-export function couponHandlers(world: World): HttpHandler[] {
+export function couponHandlers(world: World): EndpointHandler[] {
   return [
-    post('/api/v2/coupon/redeem', Redemption, ({ body, request }) =>
+    post(couponApi().redeem, ({ body, request }) =>
       once(world.state, request, () => {
         const result = redeem(world.state, body)
         return result === 'http-500' ? new HttpResponse(null, { status: 500 }) : failed(result)

@@ -1,4 +1,6 @@
 import type { HttpHandler } from 'msw'
+import type { DescribedEndpoint } from '#api/endpoint.ts'
+import type { EndpointHandler } from '../respond.ts'
 import type { World } from '../world.ts'
 import { accountHandlers } from './account.ts'
 import { communityHandlers } from './community.ts'
@@ -12,9 +14,15 @@ import { pictureHandlers } from './pictures.ts'
 import { rankingHandlers } from './ranking.ts'
 import { sessionHandlers } from './session.ts'
 import { settingsHandlers } from './settings.ts'
-import { staticFileHandlers } from './static-files.ts'
 import { surveyHandlers } from './survey.ts'
 import { unknownHandler } from './unknown.ts'
+
+const isOfEndpoint = (handler: object): handler is EndpointHandler => 'endpoint' in handler
+
+/** Returns the endpoints that handlers handle, in their order. */
+export function endpointsOf(handlers: readonly object[]): DescribedEndpoint[] {
+  return handlers.filter(isOfEndpoint).map(({ endpoint }) => endpoint)
+}
 
 /** The whole backend over one world. */
 export function createHandlers(world: World): HttpHandler[] {
@@ -30,7 +38,6 @@ export function createHandlers(world: World): HttpHandler[] {
     ...surveyHandlers(world),
     ...couponHandlers(world),
     ...sessionHandlers(world),
-    ...staticFileHandlers(world),
     ...pictureHandlers(world),
     ...musicHandlers(world),
     unknownHandler,

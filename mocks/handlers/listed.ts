@@ -1,4 +1,5 @@
-import type { DevlogDetail, DevlogPost, Notice, NoticeDetail } from '../wire.ts'
+import type { DevlogDetail, DevlogPost } from '../db/devlog.ts'
+import type { Notice, NoticeDetail } from '../db/notices.ts'
 
 /** A notice as a list shows it: without its text. */
 export function listedNotice(detail: NoticeDetail): Notice {

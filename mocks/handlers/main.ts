@@ -1,27 +1,34 @@
-import type { HttpHandler } from 'msw'
-import type * as v from 'valibot'
-import { Localized, ProducerNotesQuery } from '../requests.ts'
-import { ok, post } from '../respond.ts'
-import { byDate, listedDevlog, listedNotice } from './listed.ts'
+import { homeApi } from '#features/home/home.schema.ts'
+import { popupApi } from '#features/popup/popup.schema.ts'
+import type { Locale } from '#i18n/lang.ts'
+import { ok, post, type EndpointHandler } from '../respond.ts'
+import type { Notice } from '../db/notices.ts'
+import { byDate, listedDevlog } from './listed.ts'
 import type { World } from '../world.ts'
 
+/** Returns a notice as the main page lists it. */
+function teaser({ idx, boardType, category, categoryId, title, regDt }: Notice) {
+  return { idx, boardType, category, ...(categoryId && { categoryId }), title, regDt }
+}
+
 /** The lists of the main page. */
-export function mainHandlers(world: World): HttpHandler[] {
-  const local = (body: v.InferOutput<typeof Localized>) => world.content().local[body.lang]
+export function mainHandlers(world: World): EndpointHandler[] {
+  const local = (body: { lang: Locale }) => world.content().local[body.lang]
   return [
-    post('/api/main/keyvisual', Localized, ({ body }) => ok(local(body).keyVisuals)),
-    post('/api/main/notice', Localized, ({ body }) => {
+    post(homeApi().keyVisuals, ({ body }) => ok(local(body).keyVisuals)),
+    post(homeApi().news, ({ body }) => {
       const { notices, events } = local(body)
       const newest = [...notices.slice(0, 5), ...events.slice(0, 3)]
       newest.sort(byDate)
-      return ok(newest.map(listedNotice))
+      return ok(newest.map(teaser))
     }),
-    post('/api/main/withBTS', Localized, ({ body }) =>
-      ok(local(body).devlog.slice(0, 4).map(listedDevlog)),
-    ),
-    post('/api/main/popup', Localized, ({ body }) => ok(local(body).popups)),
-    post('/api/main/pd-note', ProducerNotesQuery, ({ body }) =>
-      ok(local(body).producerNotes.slice(0, body.size)),
-    ),
+    post(homeApi().devlog, ({ body }) => ok(local(body).devlog.slice(0, 4).map(listedDevlog))),
+    post(popupApi().list, ({ body }) => ok(local(body).popups)),
+    post(homeApi().notes, ({ body }) => {
+      const notes = local(body).producerNotes.slice(0, body.size)
+      return ok(
+        notes.map(({ idx, title, subtitle, startDt }) => ({ idx, title, subtitle, startDt })),
+      )
+    }),
   ]
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
-import { SessionQuery } from '../requests.ts'
-import { ok, post } from '../respond.ts'
+import { sessionApi } from '#api/session.ts'
+import { ok, post, postTo } from '../respond.ts'
 import type { World } from '../world.ts'
 
 const Switch = v.strictObject({ kind: v.picklist(['member', 'guest', 'visitor']) })
@@ -17,8 +17,8 @@ function safeTarget(request: Request): string {
 /** The account site, as far as the site needs one. `switch` is the debug panel's. */
 export function sessionHandlers(world: World): HttpHandler[] {
   return [
-    post('/mock-account/session', SessionQuery, () => ok(world.session())),
-    post('/mock-account/switch', Switch, ({ body }) => {
+    post(sessionApi().session, () => ok(world.session())),
+    postTo('*/mock-account/switch', Switch, ({ body }) => {
       world.signIn(body.kind)
       return ok(world.session())
     }),

@@ -1,13 +1,13 @@
-import type { HttpHandler } from 'msw'
-import type * as v from 'valibot'
+import { surveyApi, type Answer } from '#features/survey/survey.schema.ts'
+import type { Locale } from '#i18n/lang.ts'
 import { setOf } from '../db/state.ts'
-import { ListQuery, Localized, SurveyAnswers, type SurveyAnswer } from '../requests.ts'
-import { failed, found, ok, pageOf, post } from '../respond.ts'
-import type { Question, Session, Survey, SurveyDetail } from '../wire.ts'
+import { failed, found, ok, pageOf, post, type EndpointHandler } from '../respond.ts'
+import type { Question, Survey, SurveyDetail } from '../db/surveys.ts'
+import type { Session } from '../db/accounts.ts'
 import type { World } from '../world.ts'
 import { once } from './once.ts'
 
-function answerFits(question: Question, answer: SurveyAnswer | undefined): boolean {
+function answerFits(question: Question, answer: Answer | undefined): boolean {
   const chosen = answer?.optionIdx ?? []
   const text = answer?.text?.trim() ?? ''
   if (question.kind === 'text') return chosen.length === 0 && (text !== '' || !question.required)
@@ -22,7 +22,7 @@ function answerFits(question: Question, answer: SurveyAnswer | undefined): boole
 }
 
 /** Whether every question has the answer it needs, and nothing else is answered. */
-function answersFit(questions: readonly Question[], answers: readonly SurveyAnswer[]): boolean {
+function answersFit(questions: readonly Question[], answers: readonly Answer[]): boolean {
   const byQuestion = new Map(answers.map((answer) => [answer.questionIdx, answer]))
   return (
     byQuestion.size === answers.length &&
@@ -35,7 +35,7 @@ function answersFit(questions: readonly Question[], answers: readonly SurveyAnsw
 
 function whoOf(session: Session): string | null {
   if (session.kind === 'visitor') return null
-  return session.kind === 'member' ? session.uid : 'guest'
+  return session.kind === 'member' ? (session.uid ?? null) : 'guest'
 }
 
 function listed(detail: SurveyDetail): Survey {
@@ -44,14 +44,13 @@ function listed(detail: SurveyDetail): Survey {
 }
 
 /** Surveys; an answer is final once it is saved. */
-export function surveyHandlers(world: World): HttpHandler[] {
-  const surveys = (asked: v.InferOutput<typeof Localized>['lang']) =>
-    world.content().local[asked].surveys
+export function surveyHandlers(world: World): EndpointHandler[] {
+  const surveys = (asked: Locale) => world.content().local[asked].surveys
   const hasAnswered = (survey: number) => {
     const who = whoOf(world.session())
     return who !== null && setOf(world.state.answered, survey).has(who)
   }
-  const save = (survey: SurveyDetail, answers: readonly SurveyAnswer[]): number => {
+  const save = (survey: SurveyDetail, answers: readonly Answer[]): number => {
     const who = whoOf(world.session())
     if (who === null) return 4010
     if (survey.status === 'preparing') return 6004
@@ -62,14 +61,14 @@ export function surveyHandlers(world: World): HttpHandler[] {
     return 200
   }
   return [
-    post('/api/survey', ListQuery, ({ body }) =>
+    post(surveyApi().list, ({ body }) =>
       ok(pageOf(surveys(body.lang).map(listed), body.page, body.size)),
     ),
-    post('/api/survey/:idx', Localized, ({ body, params }) => {
+    post(surveyApi().detail, ({ body, params }) => {
       const survey = surveys(body.lang).find((each) => each.idx === Number(params.idx))
       return found(survey && { ...survey, answered: hasAnswered(survey.idx) })
     }),
-    post('/api/survey/:idx/answer', SurveyAnswers, ({ body, params, request }) => {
+    post(surveyApi().answer, ({ body, params, request }) => {
       const survey = surveys(body.lang).find((each) => each.idx === Number(params.idx))
       return once(world.state, request, () => failed(survey ? save(survey, body.answers) : 404))
     }),

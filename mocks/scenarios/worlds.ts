@@ -4,7 +4,7 @@ import { sessions } from '../db/accounts.ts'
 import { day } from '../db/calendar.ts'
 import { hostileCopy } from '../hostile.ts'
 import { failed } from '../respond.ts'
-import type { Session } from '../wire.ts'
+import type { Session } from '../db/accounts.ts'
 import type { World } from '../world.ts'
 import { emptied } from './empty-lists.ts'
 

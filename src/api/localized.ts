@@ -1,12 +1,15 @@
 import { i18n } from '@lingui/core'
+import { langOf, localeOf, type Locale } from '#i18n/lang.ts'
 
 /** Returns the locale of this document: `ko`, `en` or `ja`. */
-export function serverLang(): string {
-  return i18n.locale
+export function serverLang(): Locale {
+  return localeOf(langOf(i18n.locale))
 }
 
-/** Returns the fields of a request whose response depends on the language. */
-export function localized(fields: object = {}): { lang: string } {
+/** Returns the body of a request whose response depends on the language. */
+export function localized(): { lang: Locale }
+export function localized<T extends object>(fields: T): T & { lang: Locale }
+export function localized(fields?: object) {
   return { lang: serverLang(), ...fields }
 }
 

@@ -1,4 +1,5 @@
 import { isNotFound } from './api-error.ts'
+import type { Locale } from '#i18n/lang.ts'
 import { serverLang } from './localized.ts'
 
 /**
@@ -12,7 +13,7 @@ export type Translated<T> = T & { isOriginal: boolean }
  * original. Rejects as not found if the original does not exist either.
  */
 export async function originalFallback<T extends object>(
-  fetchIn: (lang: string) => Promise<T>,
+  fetchIn: (lang: Locale) => Promise<T>,
 ): Promise<Translated<T>> {
   const lang = serverLang()
   try {

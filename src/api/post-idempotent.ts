@@ -1,8 +1,6 @@
-import * as v from 'valibot'
 import { request } from './client.ts'
+import { Result } from './endpoint.ts'
 import { readAs } from './parse.ts'
-
-const Coded = v.object({ code: v.number() })
 
 /**
  * Returns the header by which a server detects repeated requests. A request to another origin has
@@ -31,5 +29,5 @@ export async function postIdempotent(
   idempotencyKey: string,
 ): Promise<number> {
   const headers = idempotencyHeaders(url, idempotencyKey, window.location.href)
-  return readAs(Coded, await request({ method: 'POST', url, body, headers }), url).code
+  return readAs(Result, await request({ method: 'POST', url, body, headers }), url).code
 }

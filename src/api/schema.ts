@@ -3,22 +3,28 @@ import { maxRecordId } from '#lib/record-id.ts'
 import { parseInstant } from './instant.ts'
 import { callInReading } from './parse.ts'
 
-/** The requested page of a list, from 1. */
-export interface PageQuery {
-  page: number
-  size: number
-}
-
-/** One page of a list. */
-export interface Paged<T> extends PageQuery {
+/** The content of a page of a list. */
+export interface Page<T> {
   items: T[]
   total: number
   /** At least 1, also for an empty list. */
   pageCount: number
+  size: number
+}
+
+/** A page of a list with its number, from 1. */
+export interface Paged<T> extends Page<T> {
+  page: number
 }
 
 /** An id: a positive integer that the URL of its page can contain. */
 export const recordId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxRecordId))
+
+// Texts that mean something else than plain text. The app checks them where it uses them (safe-url.ts,
+// rich-html.tsx, youtube-id.ts); docs/openapi.json and the hostile content of the mock backend tell them apart.
+export const url = v.string()
+export const html = v.string()
+export const videoUrl = v.string()
 
 /** A time as epoch milliseconds; `null` for text that is not a time. */
 export const instant = v.pipe(v.string(), v.transform(parseInstant))
@@ -67,7 +73,7 @@ function validItems<T>(item: v.GenericSchema<unknown, T>, values: readonly unkno
  */
 export function listOf<TWire, T>(item: v.GenericSchema<TWire, T>) {
   return v.pipe(
-    v.array(v.unknown()),
+    Object.assign(v.array(v.unknown()), { listed: item }),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }): T[] => {
       const items = validItems(item, value)
       if (items.length > 0 || value.length === 0) return items
@@ -80,22 +86,23 @@ export function listOf<TWire, T>(item: v.GenericSchema<TWire, T>) {
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /**
- * One page of a list. A response without `contents` is a failure, not an empty list. The requested
- * page and size are used even if the response contains others; totals that are invalid or too small
- * are corrected.
+ * One page of a list of pages with `size` items. A response without `contents` is a failure, not an empty list.
+ * The size is used even if the response contains another; totals that are invalid or too small are corrected.
  */
-export function pageOf<TWire, T>(item: v.GenericSchema<TWire, T>, { page, size }: PageQuery) {
+export function pageOf<TWire, T>(item: v.GenericSchema<TWire, T>, size: number) {
   return v.pipe(
-    v.object({
-      contents: listOf(item),
-      totalElements: optional(count),
-      totalPages: optional(count),
-    }),
-    v.transform(({ contents, totalElements, totalPages }): Paged<T> => ({
+    Object.assign(
+      v.object({
+        contents: listOf(item),
+        totalElements: optional(count),
+        totalPages: optional(count),
+      }),
+      { paged: item },
+    ),
+    v.transform(({ contents, totalElements, totalPages }): Page<T> => ({
       items: contents,
       total: Math.max(totalElements ?? 0, contents.length),
       pageCount: Math.max(1, totalPages ?? Math.ceil((totalElements ?? 0) / size)),
-      page,
       size,
     })),
   )

@@ -1,7 +1,9 @@
 import { useIsMutating, useMutation, useQueryClient, type MutationKey } from '@tanstack/react-query'
 import { createIdempotencyKey } from '#lib/idempotency-key.ts'
 import { ApiError } from './api-error.ts'
+import type { Endpoint, Fields } from './endpoint.ts'
 import { postIdempotent } from './post-idempotent.ts'
+import { urlOf } from './read.ts'
 
 /**
  * What became of a request that is sent once:
@@ -26,9 +28,14 @@ export function failedDelivery(failure: unknown, wasOffline: boolean): Delivery 
 }
 
 /** Sends the request of one click. It never rejects, because any outcome is one to show. */
-export async function sendOnce(url: string, body: object): Promise<Delivery> {
+export async function sendOnce<TRequest, TPath extends string>(
+  endpoint: Endpoint<TRequest, { code: number }, TPath>,
+  fields: Fields<TRequest, TPath>,
+): Promise<Delivery> {
+  const { params, body = {} } = fields
   const wasOffline = !navigator.onLine
   try {
+    const url = urlOf(endpoint, params)
     return { kind: 'answered', code: await postIdempotent(url, body, createIdempotencyKey()) }
   } catch (failure) {
     console.warn('request not answered', failure)

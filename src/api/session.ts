@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { describe, endpoint } from './endpoint.ts'
 import { optional } from './schema.ts'
 
 /**
@@ -25,3 +26,16 @@ export const Session = v.union([
 
 /** `unknown` until the account site has responded, and always at prerender. */
 export type Session = v.InferOutput<typeof Session> | { kind: 'unknown' }
+
+const SessionRequest = () => v.strictObject({})
+
+export const sessionEndpoint = endpoint<object>('account')('/session', Session)
+
+export const sessionApi = () => ({
+  session: describe({ section: 'Account session', types: { Session } }, sessionEndpoint, {
+    summary:
+      'The visitor behind the cookies. Any failure counts as a visitor who is not logged in.',
+    request: SessionRequest,
+    example: { body: {} },
+  }),
+})

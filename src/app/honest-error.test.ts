@@ -1,10 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageWithinEnd } from '#api/last-page.ts'
 import { readFromOrigin } from '#api/bases.ts'
 import { originalFallback } from '#api/original-fallback.ts'
-import { post } from '#api/post.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { read, readPageWithinEnd } from '#api/read.ts'
 import { pageOf } from '#api/schema.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -48,14 +48,15 @@ const notFound: Answer = [19_000, 200, { code: 404, data: null }]
 const noEntries = { contents: [], totalElements: 6, totalPages: 1, page: 9, size: 6 }
 const emptyPageAfter = (ms: number): Answer => [ms, 200, { code: 200, data: noEntries }]
 
+const game = endpoint()('/game', v.unknown())
+const notice = endpoint<{ lang: string }>()('/community/notice/1', v.object({}))
+const surveys = endpoint<{ page: number }>()('/survey', pageOf(v.object({}), 6))
+
 const reads = {
-  'a single call': (signal: AbortSignal) => post('/game', {}, v.unknown(), signal),
+  'a single call': (signal: AbortSignal) => read(game, {}, signal),
   'a translation and its original': (signal: AbortSignal) =>
-    originalFallback((lang) => post('/community/notice/1', { lang }, v.object({}), signal)),
-  'a page beyond the end': (signal: AbortSignal) =>
-    pageWithinEnd(9, (page) =>
-      post('/survey', {}, pageOf(v.object({}), { page, size: 6 }), signal),
-    ),
+    originalFallback((lang) => read(notice, { body: { lang } }, signal)),
+  'a page beyond the end': (signal: AbortSignal) => readPageWithinEnd(surveys, { page: 9 }, signal),
 }
 
 /** Measures the milliseconds until the read has failed for the visitor. */

@@ -1,7 +1,7 @@
 import { cycle } from '../../mocks/db/text.ts'
 import { between, seeded } from '../../mocks/db/seeded.ts'
 import { clubIcons, userIcons } from '../../mocks/db/icons.ts'
-import type { Leaderboard, Season } from '../../mocks/wire.ts'
+import type { Leaderboard, Season } from '../../mocks/db/leaderboards.ts'
 
 /** The boards of the benchmark by their rows, each with a season before it for the movements. */
 export const sizes = [100, 1000, 5000] as const

@@ -1,5 +1,6 @@
 import { causeOf } from '../lib/cause-of.ts'
-import { filled, type Endpoint, type Host } from '../openapi/endpoint.ts'
+import { filledPath, type Host } from '#api/endpoint.ts'
+import type { Endpoint } from '../openapi/endpoint.ts'
 
 /** The base URLs of a backend; `account` is null if there is no account site. */
 export type Bases = Record<Exclude<Host, 'account'>, string> & { account: string | null }
@@ -44,7 +45,7 @@ export function createAsk(bases: Bases): Ask {
     { method, path, host }: Endpoint,
     { params, body, lang = 'ko' }: Fields = {},
   ): Promise<unknown> => {
-    const url = (bases[host] ?? '') + filled(path, params)
+    const url = (bases[host] ?? '') + filledPath(path, params)
     const text = body && JSON.stringify(body)
     const exchange = {
       sent: [method.toUpperCase(), url, text].filter(Boolean).join(' '),

@@ -1,6 +1,7 @@
-import * as v from 'valibot'
 import { maxRecordId } from '#lib/record-id.ts'
-import { sections, type Endpoint, type Host } from './endpoint.ts'
+import type { Host } from '#api/endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
+import { sections } from './endpoints.ts'
 import { mockExchanges, shortened } from './examples.ts'
 import { componentSchemas, jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 
@@ -68,7 +69,7 @@ function successSchema({ shape, data, codes }: Endpoint): JsonSchema {
       required: ['code'],
     }
   }
-  const content = jsonSchemaOf(data ?? v.null())
+  const content = jsonSchemaOf(data)
   return shape === 'file' ? content : envelope({ const: 200 }, content, 'Success')
 }
 

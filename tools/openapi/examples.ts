@@ -1,14 +1,10 @@
 import { createMockFetch } from '../../mocks/server.ts'
-import { filled, type Endpoint, type Host } from './endpoint.ts'
+import { filledPath } from '#api/endpoint.ts'
+import { mockPath } from '../../mocks/respond.ts'
+import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
 const origin = 'https://site.example'
-const prefixes: Record<Host, string> = {
-  api: '/api',
-  external: '',
-  account: '/mock-account',
-  assets: '',
-}
 
 // A fixed time and player, so that the document changes only when the API or the content does.
 const options = { now: () => Date.UTC(2026, 10, 21, 3), session: 'member' } as const
@@ -20,8 +16,8 @@ export interface Exchange {
   response: unknown
 }
 
-function requestOf({ method, path, host, sample }: Endpoint): Request {
-  const url = origin + prefixes[host] + filled(path, sample.params)
+function requestOf({ method, sample, ...endpoint }: Endpoint): Request {
+  const url = origin + filledPath(mockPath(endpoint), sample.params)
   return new Request(url, {
     method,
     headers: {

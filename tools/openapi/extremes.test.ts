@@ -5,7 +5,7 @@ import { formatNumber } from '#i18n/numbers.ts'
 import { isRecord } from '#lib/is-record.ts'
 import { parseRecordId } from '#lib/record-id.ts'
 import { mockExchanges } from './examples.ts'
-import { responseSchemas } from './schemas.ts'
+import { responseSchemas } from './endpoints.ts'
 
 const list = (text: string) => text.split(' ')
 const numbers = list(

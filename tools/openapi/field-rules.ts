@@ -1,3 +1,4 @@
+import * as schema from '#api/schema.ts'
 import { maxRecordId } from '#lib/record-id.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -10,7 +11,7 @@ const url = {
   type: 'string',
   pattern: '^(https://|/(?!/))',
   description: 'An absolute https URL or a root-relative path.',
-}
+} as const
 
 const day = String.raw`(19|[2-9]\d)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`
 const clock = String.raw`([01]\d|2[0-3]):[0-5]\d`
@@ -20,44 +21,40 @@ const time = {
   pattern: `^${day}(T${clock}(:[0-5]\\d(\\.\\d+)?)?(Z|[+-]${clock}))?$`,
   description:
     'ISO 8601 with offset, from 1900 to 9999. A bare YYYY-MM-DD means midnight in Korea.',
-}
+} as const
 
-const html = { type: 'string', description: 'HTML. The site sanitizes it.' }
+const html = { type: 'string', description: 'HTML. The site sanitizes it.' } as const
 const video = {
   type: 'string',
   description: 'A YouTube watch, youtu.be, embed or shorts URL. Anything else shows no video.',
-}
+} as const
 const between = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum })
 const count = between(0, Number.MAX_SAFE_INTEGER)
 const id = between(1, maxRecordId)
 
-/** Rules of fields that mean the same wherever they occur. */
-const everywhere: Record<string, JsonSchema> = {
-  imgUrl: url,
-  mobileImgUrl: url,
-  linkUrl: url,
-  thumbUrl: url,
-  bgmSrc: url,
-  topUrl: url,
-  bottomUrl: url,
-  IconPath: url,
-  youtubeUrl: video,
-  regDt: time,
-  startDt: time,
-  endDt: time,
-  contents: html,
-  content: html,
-  intro: html,
-  categoryId: {
-    type: 'string',
-    description: 'The id of the category, the same in all languages. It decides the color.',
-  },
-}
+/** Rules of texts by their meaning (src/api/schema.ts). */
+export const rulesByMeaning = new Map<
+  object,
+  typeof url | typeof video | typeof html | typeof time
+>([
+  [schema.url, url],
+  [schema.videoUrl, video],
+  [schema.html, html],
+  [schema.instant.pipe[0], time],
+])
 
 const number = { type: 'number', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /** Rules of one field of one schema; the items of lists whose invalid items the app drops. */
+const categoryId = {
+  type: 'string',
+  description: 'The id of the category, the same in all languages. It decides the color.',
+}
+
 const bySchema: Record<string, Record<string, JsonSchema>> = {
+  Notice: { categoryId },
+  NoticeDetail: { categoryId },
+  NewsTeaser: { categoryId },
   ProducerNote: {
     masterIdx: id,
     lang: { type: 'string', enum: ['ko', 'en', 'ja'] },
@@ -82,8 +79,6 @@ const bySchema: Record<string, Record<string, JsonSchema>> = {
     highRankerList: { type: 'array', items: { $ref: '#/components/schemas/HighRanker' } },
   },
   Hearts: { heart_count: count },
-  Question: { options: { type: 'array', items: { $ref: '#/components/schemas/Option' } } },
-  SurveyDetail: { questions: { type: 'array', items: { $ref: '#/components/schemas/Question' } } },
 }
 
 /** Required fields of schemas that fall back for a missing field, or read it with care. */
@@ -97,7 +92,7 @@ export function withFieldRules(name: string, schema: JsonSchema): JsonSchema {
   if (schema.properties === undefined) return schema
   const entries = Object.entries(schema.properties).map(([field, own]) => [
     field,
-    bySchema[name]?.[field] ?? (own.type === 'string' ? everywhere[field] : undefined) ?? own,
+    bySchema[name]?.[field] ?? own,
   ])
   return {
     ...schema,

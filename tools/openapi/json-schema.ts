@@ -1,7 +1,8 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { withFieldRules } from './field-rules.ts'
-import { responseSchemas } from './schemas.ts'
+import { itemOf } from './endpoint.ts'
+import { rulesByMeaning, withFieldRules } from './field-rules.ts'
+import { responseSchemas } from './endpoints.ts'
 
 /** The part of JSON Schema 2020-12 that the document uses. */
 export interface JsonSchema {
@@ -25,12 +26,20 @@ export interface JsonSchema {
 /** `check` compares two fields, which the endpoint's description says. JSON has finite numbers only. */
 const inexpressible = new Set(['check', 'finite'])
 
+const referenceTo = (name: string) => `#/components/schemas/${name}`
+
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   // The wire, not what the app makes of it.
   typeMode: 'input',
   definitions: responseSchemas,
-  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema: ({ valibotSchema, jsonSchema, referenceMap }) => {
+    const item = itemOf(valibotSchema, 'listed')
+    const name = item && referenceMap.get(item)
+    if (name !== undefined) return { type: 'array', items: { $ref: referenceTo(name) } }
+    return { ...jsonSchema, ...rulesByMeaning.get(valibotSchema) }
+  },
+  overrideRef: ({ referenceId }) => referenceTo(referenceId),
   overrideAction: ({ valibotAction, jsonSchema }) =>
     inexpressible.has(valibotAction.type) ? jsonSchema : undefined,
 }

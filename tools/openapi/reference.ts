@@ -1,5 +1,4 @@
-import { sections } from './endpoint.ts'
-import { endpoints } from './endpoints.ts'
+import { endpoints, sections } from './endpoints.ts'
 import { componentSchemas, jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 
 // The tables of docs/api.md: endpoints by section, then the types they refer to.

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
-import { bases } from '#api/bases.ts'
 import { sendOnce, useSendOnce } from '#api/send-once.ts'
 import { site } from '#site.ts'
 import { recordAttemptAtom } from './coupon.atoms.ts'
+import { couponRedemption } from './coupon.schema.ts'
 import { couponOutcome, type CouponOutcome } from './coupon-outcome.ts'
 
 /** A normalized code and the account that it is for. */
@@ -19,8 +19,8 @@ export interface Receipt extends Coupon {
 /** Sends one redemption request and returns its outcome (docs/product.md#coupons). */
 async function redeem({ uid, code }: Coupon): Promise<CouponOutcome> {
   const gameCode = import.meta.env.VITE_GAME_CODE || site.gameCode
-  const url = `${bases().external}/api/v2/coupon/redeem`
-  return couponOutcome(await sendOnce(url, { uid, couponCode: code, gameCode }))
+  const body = { uid, couponCode: code, gameCode }
+  return couponOutcome(await sendOnce(couponRedemption, { body }))
 }
 
 /** Redeems a coupon once. The outcome is stored in the history even if the page was left meanwhile. */

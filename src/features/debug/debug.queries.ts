@@ -3,8 +3,8 @@ import { bases } from '#api/bases.ts'
 import { request } from '#api/client.ts'
 import { queryKey } from '#api/localized.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { post } from '#api/post.ts'
-import { accountPage } from './debug.schema.ts'
+import { readPage } from '#api/read.ts'
+import { accountList } from './debug.schema.ts'
 
 /** Default page size (docs/product.md#numbers). */
 const size = 10
@@ -13,8 +13,7 @@ const testAccountsQuery = (page: number) =>
   queryOptions({
     queryKey: queryKey('debug', 'accounts', page),
     staleTime: staleTimes.content,
-    queryFn: ({ signal }) =>
-      post('/account/list', { page, size }, accountPage({ page, size }), signal),
+    queryFn: ({ signal }) => readPage(accountList, { page, size }, signal),
     placeholderData: keepPreviousData,
   })
 

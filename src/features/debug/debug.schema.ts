@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { pageOf, recordId, type PageQuery } from '#api/schema.ts'
+import { describe, endpoint, positive, type BodyOf } from '#api/endpoint.ts'
+import { pageOf, recordId } from '#api/schema.ts'
 
 /** Test account (docs/api.md#types). */
 export const TestAccount = v.pipe(
@@ -13,4 +14,15 @@ export const TestAccount = v.pipe(
 )
 export type TestAccount = v.InferOutput<typeof TestAccount>
 
-export const accountPage = (asked: PageQuery) => pageOf(TestAccount, asked)
+const ListRequest = () => v.strictObject({ page: positive(), size: v.literal(10) })
+type ListRequest = BodyOf<typeof ListRequest>
+
+export const accountList = endpoint<ListRequest>()('/account/list', pageOf(TestAccount, 10))
+
+export const debugApi = () => ({
+  accounts: describe({ section: 'Test accounts', types: { TestAccount } }, accountList, {
+    summary: 'Test accounts. The site requests them in the environments `qa` and `local` only.',
+    request: ListRequest,
+    example: { body: { page: 1, size: 10 } },
+  }),
+})

@@ -1,12 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { pageWithinEnd } from '#api/last-page.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { neighborsQuery, useNeighbors } from '#api/neighbors.ts'
 import { originalFallback } from '#api/original-fallback.ts'
-import { post } from '#api/post.ts'
+import { read, readPageWithinEnd } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { localeOf, type Lang } from '#i18n/lang.ts'
-import { MessageDetail, messagePage, notePage, ProducerNote } from './devlog.schema.ts'
+import { messageDetail, messageList, noteDetail, noteList } from './devlog.schema.ts'
 
 /** Default page size (docs/product.md#developer-log). */
 const size = 10
@@ -16,11 +15,7 @@ export const devlogQueries = {
     queryOptions({
       queryKey: queryKey('devlog', 'messages', page),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) =>
-        pageWithinEnd(page, (page) => {
-          const body = localized({ page, size })
-          return post('/intheseom/withBTS', body, messagePage({ page, size }), signal)
-        }),
+      queryFn: ({ signal }) => readPageWithinEnd(messageList, localized({ page, size }), signal),
       placeholderData: keepPreviousData,
     }),
 
@@ -30,7 +25,7 @@ export const devlogQueries = {
       staleTime: staleTimes.content,
       queryFn: ({ signal }) =>
         originalFallback((lang) =>
-          post(`/intheseom/withBTS/${id}`, { lang }, MessageDetail, signal),
+          read(messageDetail, { params: { idx: id }, body: { lang } }, signal),
         ),
     }),
 
@@ -39,18 +34,14 @@ export const devlogQueries = {
       queryKey: queryKey('devlog', 'message-in', id, lang),
       staleTime: staleTimes.content,
       queryFn: ({ signal }) =>
-        post(`/intheseom/withBTS/${id}`, { lang: localeOf(lang) }, MessageDetail, signal),
+        read(messageDetail, { params: { idx: id }, body: { lang: localeOf(lang) } }, signal),
     }),
 
   notes: (page: number) =>
     queryOptions({
       queryKey: queryKey('devlog', 'notes', page),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) =>
-        pageWithinEnd(page, (page) => {
-          const body = localized({ page, size })
-          return post('/intheseom/pd-note', body, notePage({ page, size }), signal)
-        }),
+      queryFn: ({ signal }) => readPageWithinEnd(noteList, localized({ page, size }), signal),
       placeholderData: keepPreviousData,
     }),
 
@@ -58,7 +49,7 @@ export const devlogQueries = {
     queryOptions({
       queryKey: queryKey('devlog', 'note', id),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => post(`/intheseom/pd-note/${id}`, localized(), ProducerNote, signal),
+      queryFn: ({ signal }) => read(noteDetail, { params: { idx: id }, body: localized() }, signal),
     }),
 }
 

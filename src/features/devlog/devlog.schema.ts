@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { instant, optional, pageOf, recordId, type PageQuery } from '#api/schema.ts'
+import { describe, endpoint, Localized, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
+import { html, instant, optional, pageOf, recordId, url, videoUrl } from '#api/schema.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
 const WirePost = v.object({
   idx: recordId,
   title: v.string(),
   regDt: instant,
-  thumbUrl: optional(v.string()),
+  thumbUrl: optional(url),
   summary: optional(v.string()),
 })
 
@@ -27,8 +28,8 @@ export const Message = v.pipe(WirePost, v.transform(toMessage))
 export const MessageDetail = v.pipe(
   v.object({
     ...WirePost.entries,
-    contents: v.string(),
-    youtubeUrl: optional(v.string()),
+    contents: html,
+    youtubeUrl: optional(videoUrl),
   }),
   v.transform(({ contents, youtubeUrl, ...post }) => ({
     ...toMessage(post),
@@ -46,7 +47,7 @@ export const ProducerNote = v.pipe(
     lang: v.string(),
     title: v.string(),
     subtitle: v.string(),
-    content: v.string(),
+    content: html,
     startDt: instant,
   }),
   v.transform((wire) => ({
@@ -61,6 +62,39 @@ export const ProducerNote = v.pipe(
 )
 export type ProducerNote = v.InferOutput<typeof ProducerNote>
 
-/** Schemas for a page of messages or notes. */
-export const messagePage = (query: PageQuery) => pageOf(Message, query)
-export const notePage = (query: PageQuery) => pageOf(ProducerNote, query)
+const ListRequest = () => v.strictObject(pageFields(10))
+type ListRequest = BodyOf<typeof ListRequest>
+
+export const messageList = endpoint<ListRequest>()('/intheseom/withBTS', pageOf(Message, 10))
+export const messageDetail = endpoint<Localized>()('/intheseom/withBTS/{idx}', MessageDetail)
+export const noteList = endpoint<ListRequest>()('/intheseom/pd-note', pageOf(ProducerNote, 10))
+export const noteDetail = endpoint<Localized>()('/intheseom/pd-note/{idx}', ProducerNote)
+
+const group = {
+  section: 'Developer log',
+  types: { DevlogPost: Message, DevlogDetail: MessageDetail, ProducerNote },
+}
+export const devlogApi = () => ({
+  messages: describe(group, messageList, {
+    summary: 'Developer messages, newest first.',
+    request: ListRequest,
+    example: { body: { page: 1, size: 10 } },
+  }),
+  message: describe(group, messageDetail, {
+    summary: 'One developer message. The site requests a 404 in `en` or `ja` again in `ko`.',
+    request: Localized,
+    codes: unknownId,
+    example: { params: { idx: '324' } },
+  }),
+  notes: describe(group, noteList, {
+    summary: 'Producer notes, newest first.',
+    request: ListRequest,
+    example: { body: { page: 1, size: 10 } },
+  }),
+  note: describe(group, noteDetail, {
+    summary: 'One producer note.',
+    request: Localized,
+    codes: unknownId,
+    example: { params: { idx: '801' } },
+  }),
+})

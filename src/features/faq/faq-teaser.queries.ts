@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { post } from '#api/post.ts'
+import { read } from '#api/read.ts'
 import { textOf } from '#ui/article/html-text.ts'
-import { FaqEntries } from './faq.schema.ts'
+import { faqList } from './faq.schema.ts'
 
 const teaserCount = 3
 
@@ -15,7 +15,7 @@ export const faqTeaserQueries = {
       staleTime: staleTimes.content,
       queryFn: async ({ signal }) => {
         const body = localized({ category: 0 })
-        const entries = await post('/community/faq', body, FaqEntries, signal)
+        const entries = await read(faqList, { body }, signal)
         return entries
           .slice(0, teaserCount)
           .map(({ id, question, html }) => ({ id, question, answer: textOf(html) }))

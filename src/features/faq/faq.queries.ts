@@ -1,22 +1,22 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { post } from '#api/post.ts'
-import { FaqCategories, FaqEntries } from './faq.schema.ts'
+import { read } from '#api/read.ts'
+import { faqCategoryList, faqList } from './faq.schema.ts'
 
 export const faqQueries = {
   categories: () =>
     queryOptions({
       queryKey: queryKey('faq', 'categories'),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => post('/community/category', undefined, FaqCategories, signal),
+      queryFn: ({ signal }) => read(faqCategoryList, {}, signal),
     }),
 
   entries: (category: number) =>
     queryOptions({
       queryKey: queryKey('faq', 'entries', category),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => post('/community/faq', localized({ category }), FaqEntries, signal),
+      queryFn: ({ signal }) => read(faqList, { body: localized({ category }) }, signal),
       placeholderData: keepPreviousData,
     }),
 }

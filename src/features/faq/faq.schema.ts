@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { categoryNames, toNames } from '#api/category-names.ts'
-import { integer, listOf, recordId } from '#api/schema.ts'
+import { category, describe, endpoint, lang, type BodyOf } from '#api/endpoint.ts'
+import { html, integer, listOf, recordId } from '#api/schema.ts'
 
 /** FAQ category (docs/api.md#types). The site adds "All" itself. */
 export const FaqCategory = v.pipe(
@@ -10,7 +11,7 @@ export const FaqCategory = v.pipe(
 
 /** FAQ entry with its answer (untrusted HTML). */
 export const FaqEntry = v.pipe(
-  v.object({ idx: recordId, category: integer, title: v.string(), contents: v.string() }),
+  v.object({ idx: recordId, category: integer, title: v.string(), contents: html }),
   v.transform(({ idx, category, title, contents }) => ({
     id: idx,
     categoryId: category,
@@ -20,5 +21,23 @@ export const FaqEntry = v.pipe(
 )
 export type FaqEntry = v.InferOutput<typeof FaqEntry>
 
-export const FaqCategories = listOf(FaqCategory)
-export const FaqEntries = listOf(FaqEntry)
+const FaqRequest = () => v.strictObject({ lang: lang(), category: category() })
+type FaqRequest = BodyOf<typeof FaqRequest>
+
+export const faqCategoryList = endpoint()('/community/category', listOf(FaqCategory))
+export const faqList = endpoint<FaqRequest>()('/community/faq', listOf(FaqEntry))
+
+const group = {
+  section: 'Notices, events and FAQ',
+  types: { Category: FaqCategory, Faq: FaqEntry },
+}
+export const faqApi = () => ({
+  categories: describe(group, faqCategoryList, {
+    summary: 'Categories of the FAQ. The site adds "All" in front.',
+  }),
+  list: describe(group, faqList, {
+    summary: 'Questions of one category; category 0 means all.',
+    request: FaqRequest,
+    example: { body: { category: 0 } },
+  }),
+})

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { post } from '#api/post.ts'
-import { Games } from './game.schema.ts'
+import { read } from '#api/read.ts'
+import { gameList } from './game.schema.ts'
 
 export const gameTeaserQueries = {
   /** Fetches the first game without its story; `null` if there are no games. */
@@ -11,7 +11,7 @@ export const gameTeaserQueries = {
       queryKey: queryKey('game', 'teaser'),
       staleTime: staleTimes.content,
       queryFn: async ({ signal }) => {
-        const [first] = await post('/game', localized(), Games, signal)
+        const [first] = await read(gameList, { body: localized() }, signal)
         if (first === undefined) return null
         const { title, summary, image } = first
         return { title, summary, image }

@@ -1,15 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { post } from '#api/post.ts'
-import { Games } from './game.schema.ts'
+import { read } from '#api/read.ts'
+import { gameList } from './game.schema.ts'
 
 export const gameQueries = {
   list: () =>
     queryOptions({
       queryKey: queryKey('game', 'list'),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => post('/game', localized(), Games, signal),
+      queryFn: ({ signal }) => read(gameList, { body: localized() }, signal),
     }),
 }
 

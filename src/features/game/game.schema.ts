@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { listOf, optional, recordId } from '#api/schema.ts'
+import { describe, endpoint, Localized } from '#api/endpoint.ts'
+import { html, listOf, optional, recordId, url, videoUrl } from '#api/schema.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
 /** Game with its story (untrusted HTML) (docs/api.md#types). */
@@ -8,9 +9,9 @@ export const Game = v.pipe(
     idx: recordId,
     title: v.string(),
     summary: v.string(),
-    contents: v.string(),
-    imgUrl: v.string(),
-    youtubeUrl: optional(v.string()),
+    contents: html,
+    imgUrl: url,
+    youtubeUrl: optional(videoUrl),
   }),
   v.transform(({ idx, title, summary, contents, imgUrl, youtubeUrl }) => ({
     id: idx,
@@ -23,4 +24,11 @@ export const Game = v.pipe(
 )
 export type Game = v.InferOutput<typeof Game>
 
-export const Games = listOf(Game)
+export const gameList = endpoint<Localized>()('/game', listOf(Game))
+
+export const gameApi = () => ({
+  list: describe({ section: 'Games', types: { Game } }, gameList, {
+    summary: 'Games with their stories.',
+    request: Localized,
+  }),
+})

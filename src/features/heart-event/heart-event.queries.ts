@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
-import { getFile } from '#api/post.ts'
+import { read } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { Hearts } from './heart-event.schema.ts'
+import { heartCount } from './heart-event.schema.ts'
 
 export const heartEventQueries = {
   hearts: () =>
     queryOptions({
       queryKey: queryKey('heart-event', 'hearts'),
-      queryFn: ({ signal }) => getFile('/game-data/event/hearts-202306.json', Hearts, signal),
+      queryFn: ({ signal }) => read(heartCount, {}, signal),
       staleTime: staleTimes.rankings,
     }),
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { describe, endpoint } from '#api/endpoint.ts'
 
 /**
  * Heart count of June 2023 (docs/product.md#event-pages). Counts that are not a positive number become 0;
@@ -13,3 +14,11 @@ export const Hearts = v.pipe(
         : 0,
   })),
 )
+
+export const heartCount = endpoint('assets')('/game-data/event/hearts-202306.json', Hearts)
+
+export const heartEventApi = () => ({
+  hearts: describe({ section: 'Settings', types: { Hearts } }, heartCount, {
+    summary: 'Heart count of the June 2023 event.',
+  }),
+})

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
-import { post } from '#api/post.ts'
+import { read } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { DevlogTeasers, LetterTeasers, NewsTeasers } from './home.schema.ts'
+import { devlogTeaserList, newsTeaserList, noteTeaserList } from './home.schema.ts'
 
 /** Number of producer notes to request (docs/product.md#main-page). */
 const noteCount = 100
@@ -11,7 +11,7 @@ export const homeQueries = {
   news: () =>
     queryOptions({
       queryKey: queryKey('home', 'news'),
-      queryFn: ({ signal }) => post('/main/notice', localized(), NewsTeasers, signal),
+      queryFn: ({ signal }) => read(newsTeaserList, { body: localized() }, signal),
       staleTime: staleTimes.news,
     }),
 
@@ -19,7 +19,7 @@ export const homeQueries = {
     queryOptions({
       queryKey: queryKey('home', 'devlog'),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => post('/main/withBTS', localized(), DevlogTeasers, signal),
+      queryFn: ({ signal }) => read(devlogTeaserList, { body: localized() }, signal),
     }),
 
   letters: () =>
@@ -27,7 +27,7 @@ export const homeQueries = {
       queryKey: queryKey('home', 'letters'),
       staleTime: staleTimes.content,
       queryFn: ({ signal }) =>
-        post('/main/pd-note', localized({ size: noteCount }), LetterTeasers, signal),
+        read(noteTeaserList, { body: localized({ size: noteCount }) }, signal),
     }),
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { instant, listOf, optional, recordId } from '#api/schema.ts'
+import { describe, endpoint, Localized, lang, type BodyOf } from '#api/endpoint.ts'
+import { instant, listOf, optional, recordId, url } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 /** Key visual (docs/api.md#types). */
@@ -8,9 +9,9 @@ export const KeyVisual = v.pipe(
     idx: recordId,
     title: v.string(),
     subtitle: optional(v.string()),
-    imgUrl: v.string(),
-    mobileImgUrl: optional(v.string()),
-    linkUrl: optional(v.string()),
+    imgUrl: url,
+    mobileImgUrl: optional(url),
+    linkUrl: optional(url),
   }),
   v.transform(({ idx, title, subtitle, imgUrl, mobileImgUrl, linkUrl }) => ({
     id: idx,
@@ -49,7 +50,7 @@ const DevlogTeaser = v.pipe(
     idx: recordId,
     title: v.string(),
     regDt: instant,
-    thumbUrl: optional(v.string()),
+    thumbUrl: optional(url),
     summary: optional(v.string()),
   }),
   v.transform(({ idx, title, regDt, thumbUrl, summary }) => ({
@@ -72,7 +73,34 @@ const LetterTeaser = v.pipe(
   })),
 )
 
-export const KeyVisuals = listOf(KeyVisual)
-export const NewsTeasers = listOf(NewsTeaser)
-export const DevlogTeasers = listOf(DevlogTeaser)
-export const LetterTeasers = listOf(LetterTeaser)
+const NotesRequest = () => v.strictObject({ lang: lang(), size: v.literal(100) })
+type NotesRequest = BodyOf<typeof NotesRequest>
+
+export const keyVisualList = endpoint<Localized>()('/main/keyvisual', listOf(KeyVisual))
+export const newsTeaserList = endpoint<Localized>()('/main/notice', listOf(NewsTeaser))
+export const devlogTeaserList = endpoint<Localized>()('/main/withBTS', listOf(DevlogTeaser))
+export const noteTeaserList = endpoint<NotesRequest>()('/main/pd-note', listOf(LetterTeaser))
+
+const mainPage = {
+  section: 'Main page',
+  types: { KeyVisual, NewsTeaser, DevlogTeaser, NoteTeaser: LetterTeaser },
+}
+export const homeApi = () => ({
+  keyVisuals: describe(mainPage, keyVisualList, {
+    summary: 'Key visuals, in the order in which the main page shows them.',
+    request: Localized,
+  }),
+  news: describe(mainPage, newsTeaserList, {
+    summary: 'Newest notices and events, newest first.',
+    request: Localized,
+  }),
+  devlog: describe(mainPage, devlogTeaserList, {
+    summary: 'Newest developer messages, newest first.',
+    request: Localized,
+  }),
+  notes: describe(mainPage, noteTeaserList, {
+    summary: 'Newest producer notes, at most `size`.',
+    request: NotesRequest,
+    example: { body: { size: 100 } },
+  }),
+})

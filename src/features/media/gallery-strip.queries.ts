@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { post } from '#api/post.ts'
-import { mediaPage } from './media.schema.ts'
+import { readPage } from '#api/read.ts'
+import { mediaList } from './media.schema.ts'
 
 const size = 6
 
@@ -12,8 +12,8 @@ export const galleryStripQueries = {
       queryKey: queryKey('media', 'strip'),
       staleTime: staleTimes.content,
       queryFn: async ({ signal }) => {
-        const call = localized({ categoryIdx: 0, page: 1, size, hasMore: false })
-        const { items } = await post('/media/board', call, mediaPage({ page: 1, size }), signal)
+        const body = localized({ categoryIdx: 0, page: 1, size, hasMore: false })
+        const { items } = await readPage(mediaList, body, signal)
         return items.slice(0, size)
       },
     }),

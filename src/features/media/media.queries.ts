@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { neighborsQuery, useNeighbors } from '#api/neighbors.ts'
-import { post } from '#api/post.ts'
+import { read, readPage } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { MediaBanners, MediaCategories, MediaItem, mediaPage } from './media.schema.ts'
+import { mediaBannerList, mediaCategoryList, mediaDetail, mediaList } from './media.schema.ts'
 
 export interface MediaQuery {
   /** 0 means all categories. */
@@ -19,14 +19,14 @@ export const mediaQueries = {
     queryOptions({
       queryKey: queryKey('media', 'categories'),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => post('/media/category', undefined, MediaCategories, signal),
+      queryFn: ({ signal }) => read(mediaCategoryList, {}, signal),
     }),
 
   banners: () =>
     queryOptions({
       queryKey: queryKey('media', 'banners'),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => post('/media/banner', undefined, MediaBanners, signal),
+      queryFn: ({ signal }) => read(mediaBannerList, {}, signal),
     }),
 
   board: ({ category, page }: MediaQuery) =>
@@ -34,10 +34,9 @@ export const mediaQueries = {
       queryKey: queryKey('media', 'board', { category, page }),
       staleTime: staleTimes.content,
       queryFn: ({ signal }) =>
-        post(
-          '/media/board',
+        readPage(
+          mediaList,
           localized({ categoryIdx: category, page, size, hasMore: page > 1 }),
-          mediaPage({ page, size }),
           signal,
         ),
       placeholderData: keepPreviousData,
@@ -47,7 +46,7 @@ export const mediaQueries = {
     queryOptions({
       queryKey: queryKey('media', 'item', id),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => post(`/media/board/${id}`, undefined, MediaItem, signal),
+      queryFn: ({ signal }) => read(mediaDetail, { params: { idx: id } }, signal),
     }),
 }
 

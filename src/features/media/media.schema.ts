@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { categoryNames, toNames } from '#api/category-names.ts'
-import { listOf, optional, pageOf, recordId, type PageQuery } from '#api/schema.ts'
+import { category, describe, endpoint, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
+import { listOf, optional, pageOf, recordId, url, videoUrl } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
@@ -16,8 +17,8 @@ export const MediaItem = v.pipe(
     idx: recordId,
     categoryIdx: recordId,
     type: v.picklist(['image', 'youtube']),
-    imgUrl: v.string(),
-    youtubeUrl: optional(v.string()),
+    imgUrl: url,
+    youtubeUrl: optional(videoUrl),
     title: v.string(),
   }),
   v.transform(({ idx, type, imgUrl, youtubeUrl, title }) => ({
@@ -32,7 +33,7 @@ export type MediaItem = v.InferOutput<typeof MediaItem>
 
 /** An image above the gallery. */
 export const MediaBanner = v.pipe(
-  v.object({ imgUrl: v.string(), linkUrl: optional(v.string()), title: v.string() }),
+  v.object({ imgUrl: url, linkUrl: optional(url), title: v.string() }),
   v.transform(({ imgUrl, linkUrl, title }) => ({
     image: imgUrl,
     address: safeUrl(linkUrl),
@@ -40,6 +41,38 @@ export const MediaBanner = v.pipe(
   })),
 )
 
-export const MediaCategories = listOf(MediaCategory)
-export const MediaBanners = listOf(MediaBanner)
-export const mediaPage = (query: PageQuery) => pageOf(MediaItem, query)
+const ListRequest = () =>
+  v.pipe(
+    v.strictObject({
+      ...pageFields(6),
+      categoryIdx: category(),
+      /** False for the first page and true for all others. */
+      hasMore: v.boolean(),
+    }),
+    v.check(({ page, hasMore }) => hasMore === page > 1, 'hasMore is true after the first page'),
+  )
+type ListRequest = BodyOf<typeof ListRequest>
+
+export const mediaList = endpoint<ListRequest>()('/media/board', pageOf(MediaItem, 6))
+export const mediaDetail = endpoint()('/media/board/{idx}', MediaItem)
+export const mediaBannerList = endpoint()('/media/banner', listOf(MediaBanner))
+export const mediaCategoryList = endpoint()('/media/category', listOf(MediaCategory))
+
+const gallery = { section: 'Gallery', types: { MediaCategory, MediaItem, MediaBanner } }
+export const mediaApi = () => ({
+  list: describe(gallery, mediaList, {
+    summary:
+      'Images and videos, newest first; category 0 means all. `hasMore` is false for page 1 and true for later pages.',
+    request: ListRequest,
+    example: { body: { page: 1, size: 6, categoryIdx: 0, hasMore: false } },
+  }),
+  detail: describe(gallery, mediaDetail, {
+    summary: 'One item. The language is in the `Accept-Language` header.',
+    codes: unknownId,
+    example: { params: { idx: '499' } },
+  }),
+  banners: describe(gallery, mediaBannerList, { summary: 'Banners above the gallery.' }),
+  categories: describe(gallery, mediaCategoryList, {
+    summary: 'Categories of the gallery. The site adds "All" in front.',
+  }),
+})

@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
-import { post } from '#api/post.ts'
+import { read } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { langOf } from '#i18n/lang.ts'
 import type { MusicPage } from '#ui/page/static-data.ts'
 import { musicCode } from './music-code.ts'
-import { Tracks, type Track } from './music.schema.ts'
+import { trackList, type Track } from './music.schema.ts'
 
 const pages: readonly MusicPage[] = [
   'MAIN',
@@ -45,7 +45,7 @@ export const albumQuery = () =>
       const lang = langOf(i18n.locale)
       const lists = pages.map(async (page) => {
         const code = musicCode(page, lang) ?? ''
-        return [page, await post('/setting/bgm', { code }, Tracks, signal)] as const
+        return [page, await read(trackList, { body: { code } }, signal)] as const
       })
       return songsOf(await Promise.all(lists))
     },

@@ -1,15 +1,15 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { post } from '#api/post.ts'
-import { Tracks } from './music.schema.ts'
+import { read } from '#api/read.ts'
+import { trackList } from './music.schema.ts'
 
 export const musicQueries = {
   tracks: (code: string) =>
     queryOptions({
       queryKey: queryKey('music', 'tracks', code),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => post('/setting/bgm', { code }, Tracks, signal),
+      queryFn: ({ signal }) => read(trackList, { body: { code } }, signal),
     }),
 }
 

@@ -1,17 +1,18 @@
 import * as v from 'valibot'
-import { listOf, optional } from '#api/schema.ts'
+import { describe, endpoint, type BodyOf } from '#api/endpoint.ts'
+import { listOf, optional, url } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
-const safeAddress = v.pipe(
-  v.string(),
-  v.transform((address) => safeUrl(address)),
+const playableUrl = v.pipe(
+  url,
+  v.transform((url) => safeUrl(url)),
   v.string(),
 )
 
 /** A track of background music (docs/api.md#types); tracks with an unsafe URL are invalid. */
 export const Track = v.pipe(
   v.object({
-    bgmSrc: safeAddress,
+    bgmSrc: playableUrl,
     autoPlay: v.picklist([0, 1]),
     title: optional(v.string()),
   }),
@@ -23,4 +24,15 @@ export const Track = v.pipe(
 )
 export type Track = v.InferOutput<typeof Track>
 
-export const Tracks = listOf(Track)
+const TracksRequest = () => v.strictObject({ code: v.pipe(v.string(), v.nonEmpty()) })
+type TracksRequest = BodyOf<typeof TracksRequest>
+
+export const trackList = endpoint<TracksRequest>()('/setting/bgm', listOf(Track))
+
+export const musicApi = () => ({
+  tracks: describe({ section: 'Settings', types: { Bgm: Track } }, trackList, {
+    summary: 'Background music of a [music code](product.md#music); an unknown code has no tracks.',
+    request: TracksRequest,
+    example: { body: { code: 'MAIN_EN' } },
+  }),
+})

@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { pageWithinEnd } from '#api/last-page.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { originalFallback } from '#api/original-fallback.ts'
-import { post } from '#api/post.ts'
+import { read, readPageWithinEnd } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { NoticeDetail, noticePage } from './notice.schema.ts'
+import { noticeDetail, noticeLists, noticeSearch } from './notice.schema.ts'
 
 type Board = 'notice' | 'event'
 
@@ -21,29 +20,15 @@ export const isFirstPage = ({ page, keyword }: NoticeListQuery) => page === 1 &&
 /** The page size of every community list (docs/product.md#notices-and-events). */
 const size = 6
 
-const listPaths = new Map<string, `/${string}`>([
-  ['notice', '/community/notice'],
-  ['event', '/community/event'],
-])
-
-/** @throws {Error} if the list name does not exist (docs/product.md#notices-and-events) */
-function listPath(board: string): `/${string}` {
-  const path = listPaths.get(board)
-  if (path === undefined) throw new Error(`The list name "${board}" does not exist.`)
-  return path
-}
-
 export const noticeQueries = {
   list: ({ board, page, keyword }: NoticeListQuery) =>
     queryOptions({
       queryKey: queryKey('notice', 'list', { board, page, keyword }),
       queryFn: ({ signal }) => {
-        const path = keyword === '' ? listPath(board) : '/community/search'
-        const search = keyword === '' ? {} : { keyword, board }
-        return pageWithinEnd(page, (page) => {
-          const call = localized({ page, size, ...search })
-          return post(path, call, noticePage({ page, size }), signal)
-        })
+        const body = localized({ page, size })
+        return keyword === ''
+          ? readPageWithinEnd(noticeLists[board], body, signal)
+          : readPageWithinEnd(noticeSearch, { ...body, keyword, board }, signal)
       },
       placeholderData: keepPreviousData,
       staleTime: staleTimes.news,
@@ -53,7 +38,9 @@ export const noticeQueries = {
     queryOptions({
       queryKey: queryKey('notice', 'detail', id),
       queryFn: ({ signal }) =>
-        originalFallback((lang) => post(`/community/notice/${id}`, { lang }, NoticeDetail, signal)),
+        originalFallback((lang) =>
+          read(noticeDetail, { params: { idx: id }, body: { lang } }, signal),
+        ),
       staleTime: staleTimes.news,
     }),
 
@@ -61,7 +48,7 @@ export const noticeQueries = {
     queryOptions({
       queryKey: queryKey('notice', 'original', id),
       queryFn: ({ signal }) =>
-        post(`/community/notice/${id}`, { lang: 'ko' }, NoticeDetail, signal),
+        read(noticeDetail, { params: { idx: id }, body: { lang: 'ko' } }, signal),
       staleTime: staleTimes.news,
     }),
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { instant, optional, pageOf, recordId, type PageQuery } from '#api/schema.ts'
+import { describe, endpoint, Localized, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
+import { html, instant, optional, pageOf, recordId, url } from '#api/schema.ts'
 
 const WireNotice = v.object({
   idx: recordId,
@@ -8,7 +9,7 @@ const WireNotice = v.object({
   categoryId: optional(v.string()),
   title: v.string(),
   regDt: instant,
-  thumbUrl: optional(v.string()),
+  thumbUrl: optional(url),
   startDt: optional(instant),
   endDt: optional(instant),
 })
@@ -40,7 +41,7 @@ const Neighbor = v.pipe(
 export const NoticeDetail = v.pipe(
   v.object({
     ...WireNotice.entries,
-    contents: v.string(),
+    contents: html,
     prev: optional(Neighbor),
     next: optional(Neighbor),
   }),
@@ -53,4 +54,51 @@ export const NoticeDetail = v.pipe(
 )
 export type NoticeDetail = v.InferOutput<typeof NoticeDetail>
 
-export const noticePage = (query: PageQuery) => pageOf(Notice, query)
+const ListRequest = () => v.strictObject(pageFields(6))
+type ListRequest = BodyOf<typeof ListRequest>
+
+const SearchRequest = () =>
+  v.strictObject({
+    ...pageFields(6),
+    // The site strips apostrophes and slashes before it sends the keyword.
+    keyword: v.pipe(v.string(), v.regex(/^[^'/]*$/)),
+    board: v.picklist(['notice', 'event']),
+  })
+type SearchRequest = BodyOf<typeof SearchRequest>
+
+const page = pageOf(Notice, 6)
+
+/** The lists by the name of their board. */
+export const noticeLists = {
+  notice: endpoint<ListRequest>()('/community/notice', page),
+  event: endpoint<ListRequest>()('/community/event', page),
+}
+export const noticeSearch = endpoint<SearchRequest>()('/community/search', page)
+/** Notices and events have the same detail. */
+export const noticeDetail = endpoint<Localized>()('/community/notice/{idx}', NoticeDetail)
+
+const group = { section: 'Notices, events and FAQ', types: { Notice, NoticeDetail } }
+export const noticeApi = () => ({
+  notices: describe(group, noticeLists.notice, {
+    summary: 'Notices, newest first.',
+    request: ListRequest,
+    example: { body: { page: 1, size: 6 } },
+  }),
+  detail: describe(group, noticeDetail, {
+    summary:
+      'One notice or event, with its older (`prev`) and newer (`next`) neighbor. The site requests a 404 in `en` or `ja` again in `ko`.',
+    request: Localized,
+    codes: unknownId,
+    example: { params: { idx: '1060' } },
+  }),
+  events: describe(group, noticeLists.event, {
+    summary: 'Events, newest first.',
+    request: ListRequest,
+    example: { body: { page: 1, size: 6 } },
+  }),
+  search: describe(group, noticeSearch, {
+    summary: 'Notices or events whose title contains the keyword, newest first.',
+    request: SearchRequest,
+    example: { body: { page: 1, size: 6, keyword: '2', board: 'notice' } },
+  }),
+})

@@ -2,12 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { post } from '#api/post.ts'
+import { read } from '#api/read.ts'
 import { policyVersions } from './policy-versions.ts'
-import { PolicyItems, PolicyText } from './policy.schema.ts'
+import { policyText, policyVersionLists } from './policy.schema.ts'
 
 /** The policies that have versions. */
-export type PolicyType = 'privacy-policy' | 'terms'
+export type PolicyType = keyof typeof policyVersionLists
 
 export interface PolicyTextQuery {
   /** The name of a policy, or the code of an operator page. */
@@ -16,18 +16,12 @@ export interface PolicyTextQuery {
   version?: number | undefined
 }
 
-/** @throws {ApiError} `missing` for an unknown page (docs/product.md#policies), without a request */
-function textPath(page: string): `/${string}` {
-  if (page === '') throw new ApiError('missing', '/setting/pages/')
-  return `/setting/pages/${page}`
-}
-
 export const policyQueries = {
   versions: (type: PolicyType) =>
     queryOptions({
       queryKey: queryKey('policy', 'versions', type),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => post(`/setting/${type}`, localized(), PolicyItems, signal),
+      queryFn: ({ signal }) => read(policyVersionLists[type], { body: localized() }, signal),
     }),
 
   text: ({ page, version }: PolicyTextQuery) =>
@@ -36,7 +30,9 @@ export const policyQueries = {
       staleTime: staleTimes.content,
       queryFn: async ({ signal }) => {
         const body = version === undefined ? localized() : localized({ idx: version })
-        return post(textPath(page), body, PolicyText, signal)
+        // Without a name there is no page to request (docs/product.md#policies).
+        if (page === '') throw new ApiError('missing', policyText.path)
+        return read(policyText, { params: { page }, body }, signal)
       },
     }),
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { instant, listOf, recordId } from '#api/schema.ts'
+import { describe, endpoint, lang, Localized, positive, type BodyOf } from '#api/endpoint.ts'
+import { html, instant, listOf, recordId } from '#api/schema.ts'
 
 /** One version of a policy (docs/api.md#types); `startsAt` is null if the server sends no date. */
 export const PolicyItem = v.pipe(
@@ -8,5 +9,32 @@ export const PolicyItem = v.pipe(
 )
 export type PolicyItem = v.InferOutput<typeof PolicyItem>
 
-export const PolicyItems = listOf(PolicyItem)
-export const PolicyText = v.string()
+/** `idx` asks for one version of a policy; without it the newest counts. */
+const TextRequest = () => v.strictObject({ lang: lang(), idx: v.optional(positive()) })
+type TextRequest = BodyOf<typeof TextRequest>
+
+/** The versions of each policy that has versions. */
+export const policyVersionLists = {
+  'privacy-policy': endpoint<Localized>()('/setting/privacy-policy', listOf(PolicyItem)),
+  terms: endpoint<Localized>()('/setting/terms', listOf(PolicyItem)),
+}
+export const policyText = endpoint<TextRequest>()('/setting/pages/{page}', html)
+
+const settings = { section: 'Settings', types: { PolicyItem } }
+export const policyApi = () => ({
+  'privacy-policy': describe(settings, policyVersionLists['privacy-policy'], {
+    summary: 'Versions of the privacy policy, in any order.',
+    request: Localized,
+  }),
+  terms: describe(settings, policyVersionLists.terms, {
+    summary: 'Versions of the terms of service, in any order.',
+    request: Localized,
+  }),
+  text: describe(settings, policyText, {
+    summary:
+      'A page of text: `privacy-policy`, `operation-policy`, `terms`, `cookies` or a code of `/policy/page/{code}`. With `idx` one version of a policy, without it the newest.',
+    request: TextRequest,
+    codes: { 404: 'Unknown page or version; `data` is null.' },
+    example: { params: { page: 'cookies' } },
+  }),
+})

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { findCoupons } from '#lib/coupon-like.ts'
 import { localized, queryKey } from '#api/localized.ts'
-import { post } from '#api/post.ts'
+import { read } from '#api/read.ts'
 import { readerFor } from '#api/reader-for.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { textOf } from '#ui/article/html-text.ts'
-import { Popups, type Popup } from './popup.schema.ts'
+import { popupList, type Popup } from './popup.schema.ts'
 
 /** The maximum number of codes on the main page. */
 const maxCodes = 2
@@ -22,7 +22,7 @@ export const popupQueries = {
   list: () =>
     queryOptions({
       queryKey: queryKey('popup', 'list'),
-      queryFn: ({ signal }) => post('/main/popup', localized(), Popups, signal),
+      queryFn: ({ signal }) => read(popupList, { body: localized() }, signal),
       staleTime: staleTimes.news,
     }),
 

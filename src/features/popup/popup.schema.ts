@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { listOf, optional, recordId } from '#api/schema.ts'
+import { describe, endpoint, Localized } from '#api/endpoint.ts'
+import { html, listOf, optional, recordId, url } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 /** A popup of the main page (docs/api.md#types); its text is untrusted HTML. */
@@ -7,9 +8,9 @@ export const Popup = v.pipe(
   v.object({
     boardIdx: recordId,
     title: v.string(),
-    imgUrl: optional(v.string()),
-    contents: optional(v.string()),
-    linkUrl: optional(v.string()),
+    imgUrl: optional(url),
+    contents: optional(html),
+    linkUrl: optional(url),
   }),
   v.transform(({ boardIdx, title, imgUrl, contents, linkUrl }) => ({
     id: boardIdx,
@@ -21,4 +22,11 @@ export const Popup = v.pipe(
 )
 export type Popup = v.InferOutput<typeof Popup>
 
-export const Popups = listOf(Popup)
+export const popupList = endpoint<Localized>()('/main/popup', listOf(Popup))
+
+export const popupApi = () => ({
+  list: describe({ section: 'Main page', types: { Popup } }, popupList, {
+    summary: 'Popups, in the order of their pages.',
+    request: Localized,
+  }),
+})

@@ -1,10 +1,10 @@
 import type { Prefetch } from '#api/prefetch.ts'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
-import { getFile, post } from '#api/post.ts'
+import { read } from '#api/read.ts'
 import { readerFor } from '#api/reader-for.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { Icons, RankingBanner, type BoardType } from './ranking.schema.ts'
+import { clubIconList, rankingBanner, type BoardType } from './ranking.schema.ts'
 import { boardQueries, buildIconMap } from './board/board.queries.ts'
 import { ranksBefore } from './standing/movement.ts'
 import { chooseSeason, adjacentSeasons, type SeasonChoice } from './season/seasons.ts'
@@ -14,14 +14,14 @@ export const rankingQueries = {
     queryOptions({
       queryKey: queryKey('ranking', 'banner', type),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => post('/ranking/banner', localized({ type }), RankingBanner, signal),
+      queryFn: ({ signal }) => read(rankingBanner, { body: localized({ type }) }, signal),
     }),
 
   clubIcons: () =>
     queryOptions({
       queryKey: queryKey('ranking', 'club-icons'),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => getFile('/game-data/club-icons.json', Icons, signal),
+      queryFn: ({ signal }) => read(clubIconList, {}, signal),
     }),
 
   /** The previous ranks of a leaderboard's players by row; see `ranksBefore`. */

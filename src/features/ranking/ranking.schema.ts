@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { integer, listOf, optional, recordId } from '#api/schema.ts'
+import { describe, endpoint, lang, type BodyOf } from '#api/endpoint.ts'
+import { integer, listOf, optional, recordId, url } from '#api/schema.ts'
 import { sorted } from '#lib/sorted.ts'
 import { displayName } from '#lib/display-name.ts'
 
@@ -88,16 +89,62 @@ export type Leaderboard = v.InferOutput<typeof Leaderboard>
 
 /** The image of a player or club. */
 export const Icon = v.pipe(
-  v.object({ Id: v.pipe(v.number(), v.safeInteger()), IconPath: v.string() }),
+  v.object({ Id: v.pipe(v.number(), v.safeInteger()), IconPath: url }),
   v.transform(({ Id, IconPath }) => ({ id: Id, image: IconPath })),
 )
 export type Icon = v.InferOutput<typeof Icon>
 
 /** The images above and below a leaderboard. */
 export const RankingBanner = v.pipe(
-  v.object({ topUrl: v.string(), bottomUrl: v.string() }),
+  v.object({ topUrl: url, bottomUrl: url }),
   v.transform(({ topUrl, bottomUrl }) => ({ top: topUrl, bottom: bottomUrl })),
 )
 
-export const Seasons = listOf(Season)
-export const Icons = listOf(Icon)
+const BannerRequest = () =>
+  v.strictObject({
+    lang: lang(),
+    type: v.picklist(['level', 'style']),
+  })
+type BannerRequest = BodyOf<typeof BannerRequest>
+
+const file = endpoint('assets')
+
+export const rankingBanner = endpoint<BannerRequest>()('/ranking/banner', RankingBanner)
+export const seasonLists = {
+  level: file('/game-data/leaderboard/levels.json', listOf(Season)),
+  style: file('/game-data/leaderboard/styles.json', listOf(Season)),
+}
+export const leaderboards = {
+  level: file('/game-data/leaderboard/levels/{seasonFilename}', Leaderboard),
+  style: file('/game-data/leaderboard/styles/{seasonFilename}', Leaderboard),
+}
+export const clubIconList = file('/game-data/club-icons.json', listOf(Icon))
+export const userIconList = file('/game-data/user-icons.json', listOf(Icon))
+
+const rankings = {
+  section: 'Rankings',
+  types: { RankingBanner, Season, HighRanker: RankerEntry, Leaderboard, IconEntry: Icon },
+}
+export const rankingApi = () => ({
+  banner: describe(rankings, rankingBanner, {
+    summary: 'Images above and below a leaderboard.',
+    request: BannerRequest,
+    example: { body: { type: 'level' } },
+  }),
+  levelSeasons: describe(rankings, seasonLists.level, {
+    summary: 'Seasons of the level leaderboard, in any order.',
+  }),
+  levels: describe(rankings, leaderboards.level, {
+    summary: 'The level leaderboard of one season.',
+    example: { params: { seasonFilename: 'level-2025-04-s1.json' } },
+  }),
+  styleSeasons: describe(rankings, seasonLists.style, {
+    summary: 'Seasons of the style leaderboard, in any order.',
+  }),
+  styles: describe(rankings, leaderboards.style, {
+    summary: 'The style leaderboard of one season.',
+    example: { params: { seasonFilename: 'style-2025-04-s19.json' } },
+  }),
+  clubIcons: describe(rankings, clubIconList, { summary: 'Club emblems.' }),
+  userIcons: describe(rankings, userIconList, { summary: 'Profile icons.' }),
+})

@@ -3,7 +3,8 @@ import { bases } from '#api/bases.ts'
 import { request } from '#api/client.ts'
 import { queryKey } from '#api/localized.ts'
 import { readEnvelope } from '#api/parse.ts'
-import { Session } from '#api/session.ts'
+import { urlOf } from '#api/read.ts'
+import { sessionEndpoint, type Session } from '#api/session.ts'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 
 /** The deadline of this best-effort request (docs/api.md#requests). */
@@ -12,26 +13,25 @@ const deadlineMs = 2000
 const visitor: Session = { kind: 'visitor' }
 const unknown: Session = { kind: 'unknown' }
 
-async function requestSession(account: string, signal: AbortSignal): Promise<Session> {
+async function requestSession(signal: AbortSignal): Promise<Session> {
   const body = await request({
     method: 'POST',
-    url: `${account}/session`,
+    url: urlOf(sessionEndpoint),
     body: {},
     credentials: 'include',
     deadlineMs,
     signal,
   })
-  return readEnvelope(Session, body, '/session')
+  return readEnvelope(sessionEndpoint.response, body, '/session')
 }
 
 const sessionQuery = () =>
   queryOptions({
     queryKey: queryKey('session'),
     queryFn: async ({ signal }): Promise<Session> => {
-      const { account } = bases()
-      if (account === null) return visitor
+      if (bases().account === null) return visitor
       try {
-        return await requestSession(account, signal)
+        return await requestSession(signal)
       } catch (failure) {
         if (signal.aborted) throw failure
         console.warn('no session', failure)

@@ -1,12 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { bases } from '#api/bases.ts'
 import { localized, queryKey } from '#api/localized.ts'
-import { post } from '#api/post.ts'
+import { read, readPage } from '#api/read.ts'
 import { sendOnce, useSendOnce } from '#api/send-once.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { recordDeliveryAtom } from './survey.atoms.ts'
-import { SurveyDetail, surveyPage, type Answer } from './survey.schema.ts'
+import { surveyAnswers, surveyDetail, surveyList, type Answer } from './survey.schema.ts'
 
 /** The default page size of lists (docs/product.md#numbers). */
 const size = 10
@@ -15,8 +14,7 @@ export const surveyQueries = {
   list: (page: number) =>
     queryOptions({
       queryKey: queryKey('survey', 'list', page),
-      queryFn: ({ signal }) =>
-        post('/survey', localized({ page, size }), surveyPage({ page, size }), signal),
+      queryFn: ({ signal }) => readPage(surveyList, localized({ page, size }), signal),
       placeholderData: keepPreviousData,
       staleTime: staleTimes.news,
     }),
@@ -24,7 +22,8 @@ export const surveyQueries = {
   detail: (id: number) =>
     queryOptions({
       queryKey: queryKey('survey', 'detail', id),
-      queryFn: ({ signal }) => post(`/survey/${id}`, localized(), SurveyDetail, signal),
+      queryFn: ({ signal }) =>
+        read(surveyDetail, { params: { idx: id }, body: localized() }, signal),
       staleTime: staleTimes.news,
     }),
 }
@@ -45,8 +44,8 @@ export function useAnswerSurvey(id: number) {
   return useSendOnce({
     mutationKey: ['survey', 'answer', id],
     mutationFn: async (answers: Answer[]) => {
-      const url = `${bases().api}/survey/${id}/answer`
-      return recordDelivery(id, await sendOnce(url, { ...localized(), answers }))
+      const fields = { params: { idx: id }, body: localized({ answers }) }
+      return recordDelivery(id, await sendOnce(surveyAnswers, fields))
     },
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: surveyQueries.detail(id).queryKey })

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { instant, listOf, optional, pageOf, recordId, type PageQuery } from '#api/schema.ts'
+import {
+  describe,
+  endpoint,
+  lang,
+  Localized,
+  pageFields,
+  positive,
+  Result,
+  unknownId,
+  type BodyOf,
+} from '#api/endpoint.ts'
+import { html, instant, listOf, optional, pageOf, recordId } from '#api/schema.ts'
 
 const WireSurvey = v.object({
   idx: recordId,
@@ -45,7 +56,7 @@ export type Question = v.InferOutput<typeof Question>
 export const SurveyDetail = v.pipe(
   v.object({
     ...WireSurvey.entries,
-    intro: optional(v.string()),
+    intro: optional(html),
     answered: v.boolean(),
     questions: v.pipe(listOf(Question), v.transform(withoutDuplicates)),
   }),
@@ -58,11 +69,63 @@ export const SurveyDetail = v.pipe(
 )
 export type SurveyDetail = v.InferOutput<typeof SurveyDetail>
 
-/** An answer in the request. */
-export interface Answer {
-  questionIdx: number
-  optionIdx: number[]
-  text?: string
-}
+const ListRequest = () => v.strictObject(pageFields(10))
+type ListRequest = BodyOf<typeof ListRequest>
 
-export const surveyPage = (query: PageQuery) => pageOf(Survey, query)
+const AnswersRequest = () =>
+  v.strictObject({
+    lang: lang(),
+    answers: v.array(
+      v.strictObject({
+        questionIdx: positive(),
+        optionIdx: v.array(positive()),
+        text: v.optional(v.string()),
+      }),
+    ),
+  })
+type AnswersRequest = BodyOf<typeof AnswersRequest>
+
+/** An answer in the request. */
+export type Answer = AnswersRequest['answers'][number]
+
+export const surveyList = endpoint<ListRequest>()('/survey', pageOf(Survey, 10))
+export const surveyDetail = endpoint<Localized>()('/survey/{idx}', SurveyDetail)
+export const surveyAnswers = endpoint<AnswersRequest>()('/survey/{idx}/answer', Result)
+
+const surveys = { section: 'Surveys', types: { Survey, Question, Option, SurveyDetail } }
+export const surveyApi = () => ({
+  list: describe(surveys, surveyList, {
+    summary: 'Surveys, newest first.',
+    request: ListRequest,
+    example: { body: { page: 1, size: 10 } },
+  }),
+  detail: describe(surveys, surveyDetail, {
+    summary: 'One survey with its questions. `answered` is about the player of the session.',
+    request: Localized,
+    codes: unknownId,
+    example: { params: { idx: '71' } },
+  }),
+  answer: describe(surveys, surveyAnswers, {
+    summary: 'Saves answers, once and for all. Code 200 means saved.',
+    request: AnswersRequest,
+    countsOnce: true,
+    codes: {
+      404: 'Unknown survey.',
+      4010: 'Login required.',
+      6001: 'Already taken.',
+      6002: 'The period has ended.',
+      6003: 'An answer is not valid.',
+      6004: 'The survey is still in preparation.',
+    },
+    example: {
+      params: { idx: '71' },
+      body: {
+        answers: [
+          { questionIdx: 1, optionIdx: [2] },
+          { questionIdx: 2, optionIdx: [1, 5] },
+          { questionIdx: 5, optionIdx: [], text: 'The harbor at dusk.' },
+        ],
+      },
+    },
+  }),
+})

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { listOf, optional } from '#api/schema.ts'
+import { describe, endpoint } from '#api/endpoint.ts'
+import { listOf, optional, url } from '#api/schema.ts'
 
 export const FooterItem = v.pipe(
   v.object({
     koTitle: v.string(),
     enTitle: v.string(),
     jpTitle: v.string(),
-    linkUrl: optional(v.string()),
+    linkUrl: optional(url),
   }),
   v.transform(({ koTitle, enTitle, jpTitle, linkUrl }) => ({
     titles: { kr: koTitle, en: enTitle, jp: jpTitle },
@@ -15,4 +16,11 @@ export const FooterItem = v.pipe(
 )
 
 /** The links that an operator adds to the footer (docs/api.md#types). */
-export const FooterItems = listOf(FooterItem)
+export const footerList = endpoint()('/setting/footer', listOf(FooterItem))
+
+export const footerApi = () => ({
+  list: describe({ section: 'Settings', types: { FooterItem } }, footerList, {
+    summary:
+      'Links that are added to the footer. An item with an empty title is left out in that language.',
+  }),
+})

@@ -8,7 +8,7 @@ import mark from '#features/ranking/standing/standing-marks.module.css'
 import player from '#features/ranking/player/player-name.module.css'
 import board from '#features/ranking/board/ranking-table.module.css'
 import { clubIcons, userIcons } from '#mocks/db/icons.ts'
-import type { HighRanker } from '#mocks/wire.ts'
+import type { HighRanker } from '#mocks/db/leaderboards.ts'
 import { ratingTier } from '#lib/rating-tier.ts'
 import { boardOf, placesUp, seasonOf, sizes } from '../boards.ts'
 

@@ -1,20 +1,22 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
-import { getFile } from '#api/post.ts'
+import { read } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { Icons, Leaderboard, Seasons, type BoardType, type Icon } from '../ranking.schema.ts'
+import {
+  leaderboards,
+  seasonLists,
+  userIconList,
+  type BoardType,
+  type Icon,
+} from '../ranking.schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
-
-/** The folders of the leaderboard files below `/game-data/leaderboard`. */
-const boardFolders = { level: 'levels', style: 'styles' } as const
 
 /** Queries for the leaderboard files; the main page uses them too. */
 export const boardQueries = {
   seasons: (type: BoardType) =>
     queryOptions({
       queryKey: queryKey('ranking', 'seasons', type),
-      queryFn: ({ signal }) =>
-        getFile(`/game-data/leaderboard/${boardFolders[type]}.json`, Seasons, signal),
+      queryFn: ({ signal }) => read(seasonLists[type], {}, signal),
       staleTime: staleTimes.rankings,
     }),
 
@@ -22,10 +24,8 @@ export const boardQueries = {
   board: (type: BoardType, fileName: string) =>
     queryOptions({
       queryKey: queryKey('ranking', 'board', type, fileName),
-      queryFn: ({ signal }) => {
-        const path = `/game-data/leaderboard/${boardFolders[type]}/${fileName}` as const
-        return getFile(path, Leaderboard, signal)
-      },
+      queryFn: ({ signal }) =>
+        read(leaderboards[type], { params: { seasonFilename: fileName } }, signal),
       staleTime: staleTimes.rankings,
     }),
 
@@ -33,7 +33,7 @@ export const boardQueries = {
     queryOptions({
       queryKey: queryKey('ranking', 'user-icons'),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) => getFile('/game-data/user-icons.json', Icons, signal),
+      queryFn: ({ signal }) => read(userIconList, {}, signal),
     }),
 }
 

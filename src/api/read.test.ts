@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readFromOrigin } from './bases.ts'
 import { request } from './client.ts'
-import { getFile, post } from './post.ts'
+import { endpoint } from './endpoint.ts'
+import { read } from './read.ts'
 
 const origin = 'https://game.test'
 const server = setupServer()
@@ -33,7 +34,8 @@ function respondWith(respond: (request: Request) => Response | Promise<Response>
   return requests
 }
 
-const ask = () => post('/notice', { lang: 'ko' }, Answer)
+const notice = endpoint<{ lang: 'ko' }>()('/notice', Answer)
+const ask = (signal?: AbortSignal) => read(notice, { body: { lang: 'ko' } }, signal)
 
 test('sends its fields as JSON and returns the validated data', async () => {
   const [requests, reply] = [
@@ -49,7 +51,7 @@ test('sends its fields as JSON and returns the validated data', async () => {
 test('sends neither body nor content type without a body', async () => {
   const requests = respondWith(() => HttpResponse.json({ code: 200, data: { title: '달' } }))
   vi.spyOn(i18n, 'locale', 'get').mockReturnValue('ja')
-  await post('/notice', undefined, Answer)
+  await read(endpoint()('/notice', Answer), {})
   expect(requests[0]?.headers.get('content-type')).toBeNull()
   expect(requests[0]?.headers.get('accept-language')).toBe('ja')
   expect(await requests[0]?.text()).toBe('')
@@ -124,12 +126,13 @@ test('includes the body in the deadline', async () => {
 test('rejects with the reason of an abort', async () => {
   respondWith(() => new Promise<Response>(() => undefined))
   const controller = new AbortController()
-  const call = post('/notice', {}, Answer, controller.signal)
+  const call = ask(controller.signal)
   controller.abort(new Error('left the page'))
   await expect(call).rejects.toThrow('left the page')
 })
 
 test('reads a static file without an envelope', async () => {
   server.use(http.get(`${origin}/game-data/event/x.json`, () => HttpResponse.json({ title: '별' })))
-  expect(await getFile('/game-data/event/x.json', Answer)).toEqual({ title: '별' })
+  const file = endpoint('assets')('/game-data/event/{name}.json', Answer)
+  expect(await read(file, { params: { name: 'x' } })).toEqual({ title: '별' })
 })

@@ -1,0 +1,58 @@
+import { bases } from './bases.ts'
+import { request } from './client.ts'
+import { filledPath, type Endpoint, type Fields, type Params } from './endpoint.ts'
+import { serverLang } from './localized.ts'
+import { readAs, readEnvelope } from './parse.ts'
+import type { Page, Paged } from './schema.ts'
+
+/** Returns the URL of an endpoint. */
+export function urlOf({ host, path }: Pick<Endpoint, 'host' | 'path'>, params?: Params): string {
+  return (bases()[host] ?? '') + filledPath(path, params)
+}
+
+/** Reads an endpoint whose fields are checked by the exported functions. */
+async function readWith<T>(
+  { host, path, response }: Endpoint<unknown, T>,
+  { params, body }: { params?: Params; body?: object },
+  signal?: AbortSignal,
+): Promise<T> {
+  const url = urlOf({ host, path }, params)
+  const name = filledPath(path, params)
+  if (host === 'assets')
+    return readAs(response, await request({ method: 'GET', url, signal }), name)
+  // For the endpoints whose body names no language.
+  const headers = { 'accept-language': serverLang() }
+  return readEnvelope(response, await request({ method: 'POST', url, body, headers, signal }), name)
+}
+
+/**
+ * Reads an endpoint. Without a body, the request has no content type either.
+ * @throws {ApiError} of any kind; the data returned is always valid
+ */
+export function read<TRequest, T, TPath extends string>(
+  endpoint: Endpoint<TRequest, T, TPath>,
+  fields: Fields<TRequest, TPath>,
+  signal?: AbortSignal,
+): Promise<T> {
+  return readWith(endpoint, fields, signal)
+}
+
+/** Reads one page of a list. The result has the requested number, also if the response has another. */
+export async function readPage<TRequest extends { page: number }, T>(
+  endpoint: Endpoint<TRequest, Page<T>>,
+  body: TRequest,
+  signal?: AbortSignal,
+): Promise<Paged<T>> {
+  return { ...(await readWith(endpoint, { body }, signal)), page: body.page }
+}
+
+/** Reads one page of a list, or its last page if the requested one is beyond the end. */
+export async function readPageWithinEnd<TRequest extends { page: number }, T>(
+  endpoint: Endpoint<TRequest, Page<T>>,
+  body: TRequest,
+  signal?: AbortSignal,
+): Promise<Paged<T>> {
+  const result = await readPage(endpoint, body, signal)
+  const isBeyond = result.items.length === 0 && body.page > result.pageCount
+  return isBeyond ? readPage(endpoint, { ...body, page: result.pageCount }, signal) : result
+}
