@@ -1,17 +1,19 @@
-import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { browserLang } from '#i18n/choose-lang.ts'
-import { langOf, localeOf, ownInvitations, type Lang } from '#i18n/lang.ts'
+import { langOf, type Lang } from '#i18n/lang.ts'
 import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
-import { Icon } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { Optional } from '#ui/feedback/optional.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
-import styles from './language-hint.module.css'
+
+// Most visitors have the language of their browser.
+const LanguageHintLine = lazyExtra(
+  async () => (await import('./language-hint-line.tsx')).LanguageHintLine,
+)
 
 const seenKey = 'languageHintSeen'
 
@@ -37,8 +39,7 @@ function offer(current: Lang): Lang | null {
 }
 
 function Hint() {
-  const { i18n, t } = useLingui()
-  const { pathname, searchStr } = useLocation()
+  const { i18n } = useLingui()
   const [offered, setOffered] = useState(() => offer(langOf(i18n.locale)))
   // Remembers in storage that the hint was shown.
   useEffect(() => {
@@ -47,20 +48,9 @@ function Hint() {
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
   // Dialogs have priority: one thing at a time (docs/product.md#popups).
   if (offered === null || isDialogOpen) return null
-  const locale = localeOf(offered)
   return (
-    <aside className={styles.hint} aria-label={t`Language suggestion`} data-hint>
-      <a href={`/${offered}${pathname}${searchStr}`} hrefLang={locale} lang={locale}>
-        {ownInvitations[offered]}
-      </a>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t`Close`}
-        onClick={() => setOffered(null)}
-      >
-        <Icon shape={partIcons.close} />
-      </button>
-    </aside>
+    <Suspense>
+      <LanguageHintLine offered={offered} onClose={() => setOffered(null)} />
+    </Suspense>
   )
 }

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { localeOf, ownInvitations, type Lang } from '#i18n/lang.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import styles from './language-hint-line.module.css'
+
+interface LanguageHintLineProps {
+  offered: Lang
+  onClose: () => void
+}
+
+/** Renders the link to the page in another language, below the language control. */
+export function LanguageHintLine({ offered, onClose }: LanguageHintLineProps) {
+  const { t } = useLingui()
+  const { pathname, searchStr } = useLocation()
+  const locale = localeOf(offered)
+  return (
+    <aside className={styles.hint} aria-label={t`Language suggestion`} data-hint>
+      <a href={`/${offered}${pathname}${searchStr}`} hrefLang={locale} lang={locale}>
+        {ownInvitations[offered]}
+      </a>
+      <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
+        <Icon shape={partIcons.close} />
+      </button>
+    </aside>
+  )
+}
