@@ -1,21 +1,21 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 import { idle } from '#lib/when.ts'
-import { site } from '#site.ts'
 import { members } from '#site-mascots.ts'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useSavingData } from '#ui/when/use-saving-data.ts'
 import { useWhen } from '#ui/when/use-when.ts'
-import firework from './art/hero-firework-400x400.svg?no-inline'
-import floating from './art/hero-floating-1200x250.svg?no-inline'
-import garland from './art/hero-garland-550x190.svg?no-inline'
 import island from './art/hero-island-1500x980.webp?no-inline'
 import narrowIsland from './art/hero-island-900x588.webp?no-inline'
 import narrowSky from './art/hero-sky-1080x1800.webp?no-inline'
 import sky from './art/hero-sky-2400x1350.webp?no-inline'
 import stage from './art/hero-stage-900x210.svg?no-inline'
 import styles from './hero-scene.module.css'
-import { lightOf } from './light.ts'
 import { useInView } from './use-in-view.ts'
+
+// They join the scene later, so neither their code nor their styles are part of the first load.
+const HeroSky = lazyExtra(async () => (await import('./hero-extras.tsx')).HeroSky)
+const HeroLanterns = lazyExtra(async () => (await import('./hero-extras.tsx')).HeroLanterns)
 
 /** Lumi is in the middle. */
 const standing = [...members.slice(0, 2), 'lumi', ...members.slice(2)] as const
@@ -45,13 +45,10 @@ export function HeroScene() {
           className={styles.sky}
         />
       </picture>
-      {isIdle && <Tint />}
-      {isIdle && savesData === false && (
-        <>
-          {['a', 'b', 'c'].map((id) => (
-            <img key={id} src={firework} alt="" className={styles.firework} />
-          ))}
-        </>
+      {isIdle && (
+        <Suspense>
+          <HeroSky isLight={savesData !== false} />
+        </Suspense>
       )}
       <span className={styles.beam} />
       <picture>
@@ -59,11 +56,9 @@ export function HeroScene() {
         <img src={island} alt="" width={1500} height={980} className={styles.island} />
       </picture>
       {isIdle && savesData === false && (
-        <>
-          <img src={floating} alt="" className={styles.floating} />
-          <img src={garland} alt="" className={styles.garland} />
-          <img src={garland} alt="" className={styles.garland} />
-        </>
+        <Suspense>
+          <HeroLanterns />
+        </Suspense>
       )}
       <span className={styles.veil} />
       <img src={stage} alt="" loading="lazy" width={900} height={210} className={styles.stage} />
@@ -76,10 +71,4 @@ export function HeroScene() {
       </div>
     </div>
   )
-}
-
-/** Renders the light of the visitor's hour over the picture. */
-function Tint() {
-  const [light] = useState(() => lightOf(new Date(), new Date(site.launchAt)))
-  return <span className={styles.tint} data-light={light} />
 }

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { site } from '#site.ts'
+import firework from './art/hero-firework-400x400.svg?no-inline'
+import floating from './art/hero-floating-1200x250.svg?no-inline'
+import garland from './art/hero-garland-550x190.svg?no-inline'
+import styles from './hero-extras.module.css'
+import { lightOf } from './light.ts'
+
+interface HeroSkyProps {
+  /** True to save data: without pictures. */
+  isLight: boolean
+}
+
+/** Renders the light of the visitor's hour over the sky, and fireworks. */
+export function HeroSky({ isLight }: HeroSkyProps) {
+  const [light] = useState(() => lightOf(new Date(), new Date(site.launchAt)))
+  return (
+    <>
+      <span className={styles.tint} data-light={light} />
+      {!isLight &&
+        ['a', 'b', 'c'].map((id) => (
+          <img key={id} src={firework} alt="" className={styles.firework} />
+        ))}
+    </>
+  )
+}
+
+/** Renders lanterns on the water and garlands above the scene. */
+export function HeroLanterns() {
+  return (
+    <>
+      <img src={floating} alt="" className={styles.floating} />
+      <img src={garland} alt="" className={styles.garland} />
+      <img src={garland} alt="" className={styles.garland} />
+    </>
+  )
+}
