@@ -13,7 +13,7 @@ const listPage = /\/src\/features\/.*-(?:columns|list|list-page|table)\.tsx/
  * Modules that this many entries use count as used by every page: fewer make pages load code of others, more
  * make a file of each set of pages (docs/decisions/0011-chunks.md).
  */
-const minShareCount = 4
+const minShareCount = 5
 
 /**
  * Groups of modules that are loaded together. Everything else is split by the bundler: a chunk per
