@@ -8,9 +8,9 @@ const code = 'LUMIWELCOME01'
 
 const words = {
   kr: {
-    used: '쿠폰을 사용했어요',
+    used: '쿠폰 사용 완료!',
     lost: '게임 내 우편함을 먼저 확인',
-    probably: '그때 지급된 것으로',
+    probably: '이미 지급된 것 같아요',
   },
   en: {
     used: 'Your coupon has been redeemed',
@@ -60,10 +60,10 @@ for (const [lang, { kind, form }] of everyNth(visits(comers), 6)) {
     await enter(page, kind)
     await page.goto(`/${lang}${form}/coupon?code=${code}`)
     await visitorKnown(page)
-    const uid = fields(page).first()
+    const uid = fields(page).last()
     if (kind === 'member') await expect(uid).toHaveValue('1000100001')
     else await uid.fill('1000100001')
-    await expect(fields(page).last()).toHaveValue(code)
+    await expect(fields(page).first()).toHaveValue(code)
     await use(page).click()
     await expect(answer(page)).toContainText(words[lang].used)
     expect(sent).toEqual([{ uid: '1000100001', couponCode: code, gameCode: 'ISLE' }])
@@ -76,12 +76,12 @@ test('Back, Forward and reload never send a coupon again', async ({ page }) => {
   await enter(page, 'member')
   const isReady = async () => {
     await visitorKnown(page)
-    await expect(fields(page).first()).toHaveValue('1000100001')
+    await expect(fields(page).last()).toHaveValue('1000100001')
   }
   await page.goto('/en/settings')
   await page.goto(`/en/coupon?code=${code}`)
   await isReady()
-  await expect(fields(page).last()).toHaveValue(code)
+  await expect(fields(page).first()).toHaveValue(code)
   await use(page).dblclick()
   await expect(answer(page)).toContainText(words.en.used)
   // A redeemed code leaves the URL, also that of the other languages.
@@ -121,7 +121,7 @@ test.describe('when the response is lost', () => {
         await enter(page, 'coupon-lost')
         await page.goto(`/${lang}/coupon?code=${code}`)
         await visitorKnown(page)
-        await fields(page).first().fill('1000100001')
+        await fields(page).last().fill('1000100001')
         await use(page).click()
         await expect(answer(page)).toContainText(words[lang].lost)
         expect(sent).toHaveLength(1)
@@ -143,7 +143,7 @@ test.describe('when the response is lost', () => {
       await enter(page, 'visitor')
       await page.goto(`/en/coupon?code=${code}`)
       await visitorKnown(page)
-      await fields(page).first().fill('1000100001')
+      await fields(page).last().fill('1000100001')
       const sent = recordRedemptions(page)
       await context.setOffline(true)
       await use(page).click()

@@ -4,8 +4,6 @@ import type { Lang } from '../src/i18n/lang.ts'
 export const addresses = [
   '/',
   '/game',
-  '/members',
-  '/music',
   '/community/news',
   '/community/news/1060',
   '/community/event',
@@ -47,6 +45,8 @@ export const addresses = [
   '/link/ranking/style',
   '/link/survey/71',
   '/link/events/2nd_anniversary_teaser',
+  '/members',
+  '/music',
 ] as const
 
 /** Paths that redirect. */

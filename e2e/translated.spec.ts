@@ -121,7 +121,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     await expect(second).toHaveAttribute('aria-current')
   },
   '/coupon': async (page) => {
-    await page.locator('main form input').first().fill('1000100001')
+    await page.locator('main form input[name=uid]').fill('1000100001')
     await page.locator('input[name=coupon]').fill('LUMIWELCOME01')
     await expect(page.locator('main form')).toContainText('LUMIWELCOME01')
     await page.locator('input[name=coupon]').fill('')

@@ -4,12 +4,14 @@ import { getConfig } from '@lingui/conf'
 import { localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { sorted } from '../../src/lib/sorted.ts'
 import { site } from '../../src/site.ts'
+import { mascots, members } from '../../src/site-mascots.ts'
 
 /** The messages that are headings: names of pages and titles of their sections. */
 const places = [
   /\bname: msg`([^`]*)`/g,
   /\bname=\{msg`([^`]*)`\}/g,
   /<Section\s+title=\{\s*<Trans>([^<]*)<\/Trans>/g,
+  /<Panel\s+title=\{\s*<Trans>([^<]*)<\/Trans>/g,
   /<PageHeading\b[^>]*>\s*<Trans>([^<]*)<\/Trans>/g,
 ]
 
@@ -27,8 +29,8 @@ function messagesOfCode(): string[] {
 }
 
 /**
- * Every heading whose words are the site's own, in one language: from the catalogs, and the name of the
- * game. @throws where the code has a heading that the catalogs do not know
+ * Every heading whose words are the site's own, in one language: from the catalogs, and the names of the
+ * game, the group and its members. @throws where the code has a heading that the catalogs do not know
  */
 export async function ownHeadings(lang: Lang): Promise<string[]> {
   const shown = new Map<string, string>()
@@ -43,7 +45,12 @@ export async function ownHeadings(lang: Lang): Promise<string[]> {
     if (words === undefined) throw new Error(`No catalog has the heading "${message}".`)
     return words
   })
-  return [site.game[lang], ...headings]
+  return [
+    site.game[lang],
+    site.group[lang],
+    ...members.map((id) => mascots[id].name[lang]),
+    ...headings,
+  ]
 }
 
 /** The characters of texts, each once, in their order. */

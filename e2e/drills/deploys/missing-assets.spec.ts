@@ -4,6 +4,7 @@ import { hydrated, interact } from '../../hydrated.ts'
 import { ownScripts } from '../../own-scripts.ts'
 import { fullOnly } from '../../visits.ts'
 import { follow, holdThenRemove, simulateDeploy, test } from './deploy.ts'
+import { rejectCookies } from '../../reject-cookies.ts'
 
 // Deploys that remove the assets of the open page. The default run has no pairs of pages.
 
@@ -85,6 +86,7 @@ test('the main page stays as it is when a section cannot be loaded after a deplo
   page,
 }) => {
   const deploy = await simulateDeploy(page)
+  await rejectCookies(page)
   await page.goto('/en/')
   await hydrated(page)
   deploy.happen()

@@ -123,8 +123,8 @@ test.describe('forms', () => {
   test('the coupon form keeps what was typed, and sends it once', async ({ page }) => {
     const { sent, builds } = await openForm(page, '/coupon', 'visitor', /\/coupon\/redeem/)
     const fields = page.locator('form input:not([type=checkbox])')
-    await fields.first().fill('1000100001')
-    await fields.last().fill('LUMIWELCOME01')
+    await fields.first().fill('LUMIWELCOME01')
+    await fields.last().fill('1000100001')
     Object.assign(builds, { document: 2, assets: [2] })
     await page.locator('form [type=submit]').click()
     await expect(page.locator('form').getByRole('status')).toContainText('has been redeemed')

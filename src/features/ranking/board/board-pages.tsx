@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/link/link-button.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import type { DataTableInstance } from '#ui/table/use-data-table.ts'
-import styles from './board-pages.module.css'
+import styles from './ranking-table.module.css'
 import type { RankingSearch } from '../ranking.search.ts'
 
 interface BoardPagesProps<TRow extends RowData> {
