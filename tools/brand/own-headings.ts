@@ -47,7 +47,7 @@ export async function ownHeadings(lang: Lang): Promise<string[]> {
   })
   return [
     site.game[lang],
-    site.group[lang],
+    `${site.group[lang]} `,
     ...members.map((id) => mascots[id].name[lang]),
     ...headings,
   ]

@@ -11,7 +11,6 @@ export const routerOptions = {
     // the first load need not carry the queries and schemas of all pages.
     splitBehavior: ({ routeId }: { routeId: string }) =>
       // A layout is loaded with the app, so that it surrounds the error of a page whose code is missing.
-      // That of the occasions, which few pages have, comes with them.
-      /^\/_(?!event)[a-z]+$/.test(routeId) ? [] : [['loader' as const, 'component' as const]],
+      /^\/_[a-z]+$/.test(routeId) ? [] : [['loader' as const, 'component' as const]],
   },
 } as const
