@@ -33,6 +33,8 @@ export const codeSplitting = {
       tags: ['$initial' as const],
       test: (id: string) => !firstScript.test(id),
     },
+    // The main page reads the lists of many features.
+    { name: 'schemas', test: /(?:faq|game)\.schema\.ts$/, includeDependenciesRecursively: false },
     {
       name: 'shared',
       test: (id: string) => !table.test(id) && !listPage.test(id),
