@@ -62,7 +62,11 @@ function Podium({ type, season }: Pick<StageProps, 'type' | 'season'>) {
         const ranker = rows?.[seat]
         return (
           <li
-            key={ranker ? `${ranker.nickname} ${ranker.rank}` : seat}
+            key={
+              ranker
+                ? `${ranker.nickname} ${rows?.slice(0, seat).filter(({ nickname }) => nickname === ranker.nickname).length}`
+                : seat
+            }
             className={styles.seat}
             data-seat={seat + 1}
             aria-hidden={ranker === undefined || undefined}
