@@ -1,13 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test as runnable, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 useMockBackend()
 
-// They open the music bar by a button that the music pill has replaced.
-const test = runnable.skip
+// Skipped: the setup of these tests waits for the button of the music bar in vain.
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -71,7 +70,7 @@ function coveredOf(bars: readonly Element[]): string[] {
     .map((control) => control.outerHTML.slice(0, 120))
 }
 
-test.for(['kr', 'en', 'jp'] as const)(
+test.skip.for(['kr', 'en', 'jp'] as const)(
   'covers no control of a bar by another one, with everything that can be there in %s',
   async (lang) => {
     await openWithAllBars(lang)
@@ -87,7 +86,7 @@ test.for(['kr', 'en', 'jp'] as const)(
   },
 )
 
-test('hides no focused element of the page behind the bars', async () => {
+test.skip('hides no focused element of the page behind the bars', async () => {
   const screen = await openWithAllBars('en')
   for (const [width, height] of [
     [320, 256],
