@@ -15,6 +15,7 @@ async function openMenu() {
 }
 
 // The width of the header in this browser covers the button.
+// oxlint-disable-next-line vitest/no-disabled-tests -- a known fault, named in the line above
 test.skip('closes the menu on Escape and returns the focus to its button', async () => {
   const { menu } = await openMenu()
   const link = menu.getByRole('link', { name: 'Coupon' }).element()
@@ -34,6 +35,7 @@ test('closes the language menu on a click outside of it', async () => {
 })
 
 // The width of the header in this browser covers the button.
+// oxlint-disable-next-line vitest/no-disabled-tests -- a known fault, named in the line above
 test.skip('closes the menu on a click on the link to the current page', async () => {
   const { menu } = await openMenu()
   await menu.getByRole('link', { name: 'Settings' }).click()
