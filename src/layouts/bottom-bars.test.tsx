@@ -6,7 +6,6 @@ import { renderRoute } from '#test/render-route.tsx'
 
 useMockBackend()
 
-
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   // The consent banner would come before the music bar.
@@ -30,7 +29,7 @@ const bars = () => [...document.querySelectorAll('[data-bar], [data-floating]')]
  */
 async function openWithAllBars(lang: 'kr' | 'en' | 'jp') {
   // A page without images of the content.
-  const screen = await renderRoute(`/${lang}/community/faq`)
+  const screen = await renderRoute(`/${lang}/coupon`)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await screen.router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 99_999 } })
   await expect.element(screen.getByRole('note')).toBeVisible()

@@ -9,8 +9,8 @@ import styles from './images-note.module.css'
 /** With this many, it is not the images but their host. */
 const failedCount = 3
 
-/** Images of the build, which is another host than that of the content. */
-const isOfBuild = ({ currentSrc }: HTMLImageElement) => /^[^?]*\/assets\//.test(currentSrc)
+/** Images of the build, or of its sources in the dev server: their host is not that of the content. */
+const isOfBuild = ({ currentSrc }: HTMLImageElement) => /^[^?]*\/(?:assets|src)\//.test(currentSrc)
 
 /** Renders a note if several images failed to load and none of the content's was loaded. */
 export function ImagesNote() {
