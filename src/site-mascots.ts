@@ -80,7 +80,7 @@ interface MemberTexts {
   part: PerLang
   /** The tile of the game that the member likes best. */
   tile: PerLang
-  /** What the member says about themselves. */
+  /** A few sentences in the member's own words. */
   words: PerLang
 }
 
@@ -95,7 +95,7 @@ export const members = [
 
 export type MemberId = (typeof members)[number]
 
-/** What the page of the members says beyond their names. */
+/** The texts of the page of the members beyond their names. */
 export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
   pado: {
     part: { kr: '보컬', en: 'Vocals', jp: 'ボーカル' },

@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts'
 
 type Action = (visit: Visit, pick: number) => Promise<unknown>
 
-/** What a visitor can click and that stays on the site. */
+/** The controls that a visitor can click without leaving the site. */
 const clickable =
   'a[href^="/"]:not([href^="/mock-account"]):not([target=_blank]):not([download]):visible, button:enabled:visible, summary:visible'
 const languages = 'a[hreflang][href^="/"]:visible'

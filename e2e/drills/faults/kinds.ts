@@ -13,7 +13,7 @@ import {
 /** A way in which a response can be wrong. */
 export interface FaultKind {
   name: string
-  /** What a visitor should see: a failure, the content, or either of them. */
+  /** The expected result for a visitor: a failure, the content, or either of them. */
   outcome: 'fails' | 'works' | 'either'
   respond?: Fault
   /** Refused by the browser, as this error of the network. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Lang } from '#i18n/lang.ts'
 
-/** What a visitor sees of a page. */
+/** The visible state of a page. */
 export interface PageState {
   /** Milliseconds on the clock of the page. */
   now: number

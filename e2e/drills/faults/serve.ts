@@ -7,7 +7,7 @@ import type { FaultKind } from './kinds.ts'
 /** How pages get their data: from an old data block, or from requests. */
 export type Source = 'prerendered' | 'shell'
 
-/** What the server does to the requests of a test. */
+/** The faults that the server applies to the requests of a test. */
 interface Rule {
   source: Source
   path: RegExp

@@ -9,7 +9,7 @@ import { fullOnly } from '../../visits.ts'
 import { responds } from '../responds.ts'
 import { host } from './host.ts'
 
-// What the rules of nginx cost: a page under all of them, and the same file on an nginx without rules.
+// The cost of the rules of nginx: a page under all of them, and the same file on an nginx without rules.
 
 /** The least share of the requests of a plain nginx that the page under all rules must reach. */
 const leastShare = 0.5

@@ -1,4 +1,4 @@
-// What may be left of any HTML, and what a document of the site may contain. It is written down a second time
+// The permitted remains of any HTML, and the permitted content of a document of the site. Both are written down a second time
 // on purpose: the code of the site is not used.
 
 const elements = new Set(

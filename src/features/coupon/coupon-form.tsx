@@ -31,7 +31,7 @@ interface CouponFormProps {
   loginAddress: string | null
   code: string
   openCodes: readonly string[]
-  /** What is next to the ticket. */
+  /** Sections next to the ticket. */
   children: ReactNode
 }
 

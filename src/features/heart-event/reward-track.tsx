@@ -11,7 +11,7 @@ import styles from './heart-event.module.css'
 const artwork: Record<EventReward['of'], string> = { lanterns, shells, decoration }
 
 interface RewardTrackProps {
-  /** What is shown above the track. */
+  /** Content above the track. */
   lead?: ReactNode
   /** `RewardStop` elements. */
   children: ReactNode

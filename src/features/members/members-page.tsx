@@ -60,7 +60,7 @@ function MemberCard({ id, at }: { id: MemberId; at: number }) {
   const lang = langOf(i18n.locale)
   const { name, house, voice } = mascots[id]
   return (
-    <Link to="/members" hash={id} className={`${styles.card} ${styles[id]}`}>
+    <Link to="/members" hash={id} className={styles.card} data-member={id}>
       <Glyph of={id} />
       <span className={styles.number} aria-hidden>
         {`0${at + 1}`}
@@ -87,7 +87,8 @@ function MemberBand({ id }: { id: MemberId }) {
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className={`${styles.band} ${styles[id]}`}
+      className={styles.band}
+      data-member={id}
       data-scheme="dark"
     >
       <div className={styles.scene}>

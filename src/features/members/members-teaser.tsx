@@ -18,7 +18,7 @@ export function MembersTeaser() {
           const { name, house } = mascots[id]
           return (
             <li key={id}>
-              <Link to="/members" hash={id} className={`${styles.card} ${styles[id]}`}>
+              <Link to="/members" hash={id} className={styles.card} data-member={id}>
                 <Mascot of={id} />
                 <span className={styles.plate}>
                   <strong className={styles.name}>{name[lang]}</strong>

@@ -104,7 +104,7 @@ function SongRow({ song, songs, at }: SongRowProps) {
   }
   return (
     <>
-      <span className={`${styles.cover} ${styles[members[at % members.length] ?? 'pado']}`}>
+      <span className={styles.cover} data-member={members[at % members.length]}>
         <Emblem />
       </span>
       <span className={styles.about}>

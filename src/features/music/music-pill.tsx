@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { flushSync } from 'react-dom'
+import type { MemberId } from '#site-mascots.ts'
 import { Emblem } from '#ui/brand/emblem.tsx'
 import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
@@ -9,8 +10,8 @@ import styles from './music-pill.module.css'
 import { focusMusic, musicToolId, playButtonId } from './music-tool.tsx'
 import { musicAtom, sendMusicAtom, showBarAtom } from './music.atoms.ts'
 
-/** Each track of a list has the color of a member. */
-const colors = ['pado', 'dalbo', 'moru', 'byol', 'ipsae'] as const
+/** Each track of a list has the color of a member. Their texts are not loaded with the player. */
+const colors = ['pado', 'dalbo', 'moru', 'byol', 'ipsae'] as const satisfies readonly MemberId[]
 
 /** Renders the cover of the playing track, which opens the bar, and a pause button. */
 export function MusicPill() {
@@ -32,7 +33,8 @@ export function MusicPill() {
     >
       <button
         type="button"
-        className={`${styles.cover} ${styles[colors[index % colors.length] ?? 'pado']}`}
+        className={styles.cover}
+        data-member={colors[index % colors.length]}
         aria-label={t`Open the player: ${title}`}
         onClick={open}
       >
@@ -66,7 +68,7 @@ export function MusicChip() {
           focusMusic(playButtonId)
         }}
       >
-        <span className={`${styles.cover} ${styles.pado}`}>
+        <span className={styles.cover} data-member="pado">
           <Emblem />
         </span>
         <Trans>Tap to play music</Trans>

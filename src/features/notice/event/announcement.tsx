@@ -15,7 +15,7 @@ import styles from './event-page.module.css'
 
 interface AnnouncementProps {
   event: NoticeDetail & { isOriginal: boolean }
-  /** What the other sections of the page have not taken of its text. */
+  /** The part of its text that is in no other section of the page. */
   rest: string
 }
 

@@ -47,7 +47,7 @@ export function EventPage({ id, name, art, mood, rewards, rules }: EventPageProp
   const { data: event, error, dataUpdatedAt } = query
   const now = useNow('minute')
   const describe = useNoticeDescription()
-  // What was over when the data was read is over before the device's clock is known.
+  // An event that was over when the data was read is over before the device's clock is known.
   const isOver = event !== undefined && eventState(event, now ?? dataUpdatedAt) === 'ended'
   const lang = event?.isOriginal ? 'ko' : undefined
   // The page of a known event exists even if the editors have not written about it.

@@ -14,7 +14,7 @@ export interface EventSections {
   rewards?: EventSection
   /** The section with a list, if it has no table. */
   notes?: EventSection
-  /** What no section took: the beginning, and any further section with its heading. */
+  /** The remaining HTML: the beginning, and each further section with its heading. */
   rest: string
 }
 
