@@ -82,10 +82,10 @@ async function closePopups(driver: Driver, origin: string): Promise<void> {
 /** A coupon is redeemed with two fields and a button. */
 async function redeem(driver: Driver, origin: string): Promise<void> {
   await open(driver, `${origin}/en/coupon?code=LUMIWELCOME01`)
-  await click(driver, 'main form input')
+  await click(driver, 'main form input[name="uid"]')
   await type(driver, '1000100001')
   await click(driver, 'main form button[type="submit"]')
-  await until(driver, shows, 'main form [role="status"]', 'LUMIWELCOME01')
+  await until(driver, shows, 'main form [role="status"]', 'has been redeemed')
   await checkErrors(driver)
 }
 
