@@ -28,10 +28,6 @@ for (const [n, [lang, path]] of visits(changed).entries()) {
     baseURL,
     expectedConsole,
   }) => {
-    test.fixme(
-      chosen.includes('wrapped') && chosen.includes('spaces'),
-      'React renders some pages again if both texts and spaces were changed; the page works.',
-    )
     if (chosen.some((kind) => renderedAgain.includes(kind))) {
       expectedConsole.lines.push(/^warning: the page was rendered again/)
     }

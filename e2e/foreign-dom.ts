@@ -105,7 +105,7 @@ export function changeDom({ chosen, seed }: { chosen: readonly Kind[]; seed: num
     spaces: () => {
       for (const text of nodes(NodeFilter.SHOW_TEXT)) {
         if (!text.parentElement?.closest('pre')) {
-          text.nodeValue = text.nodeValue?.replaceAll(/\s+/g, ' ') ?? ''
+          text.nodeValue = text.nodeValue?.replaceAll(/[ \t\n\f\r]+/g, ' ') ?? ''
         }
       }
     },

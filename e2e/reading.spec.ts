@@ -90,11 +90,7 @@ for (const [lang] of visits(['gallery'])) {
 }
 
 test.describe('in the time zone of New York', () => {
-  test.use({
-    timezoneId: 'America/New_York',
-    // A known fault: React renders the sections of an ordinary event again. The page works.
-    expectedConsole: { lines: [/the page was rendered again/] },
-  })
+  test.use({ timezoneId: 'America/New_York' })
 
   test('an event shows the Korean and the local time, and offers a calendar file', async ({
     page,

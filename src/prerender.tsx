@@ -84,7 +84,8 @@ async function load(lang: Lang, address: string) {
   const failed = matches.find((match) => match.status === 'error')
   if (failed) throw failed.error
   await readMusic(queryClient, musicPageOf(matches.at(-1)), lang)
-  const data = () => writeDataBlock({ address, queries: dehydrate(queryClient) }, fixedReadTime())
+  fixReadTime(queryClient)
+  const data = () => writeDataBlock({ address, queries: dehydrate(queryClient) })
   return { router, matches, data }
 }
 
@@ -122,10 +123,16 @@ export async function renderPage(lang: Lang, address: string): Promise<RenderedP
   }
 }
 
-/** Returns the time that a reproducible build names for its data (https://reproducible-builds.org). */
-function fixedReadTime(): number | undefined {
+/**
+ * Gives the data of a page the time that a reproducible build names (https://reproducible-builds.org), before it
+ * is rendered: the first render in the browser has the same time.
+ */
+function fixReadTime(queryClient: QueryClient): void {
   const seconds = process.env.SOURCE_DATE_EPOCH
-  return seconds ? Number(seconds) * 1000 : undefined
+  if (!seconds) return
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+    queryClient.setQueryData(queryKey, state.data, { updatedAt: Number(seconds) * 1000 })
+  }
 }
 
 /**

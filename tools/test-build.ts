@@ -1,6 +1,8 @@
 /** The port of the preview in the end-to-end tests. */
 export const testPort = Number(process.env.E2E_PORT ?? 4179)
 
+const dayMs = 86_400_000
+
 /** The folder of the preview and the tests: a release in `dist` is not theirs. */
 export const previewFolder = '.cache/preview'
 
@@ -9,9 +11,9 @@ export const previewDist = `${previewFolder}/dist`
 
 /**
  * The environment in which `tools/preview.ts` builds the site for tests, all of it inputs of the build.
- * Prerendered data is always fresh, also that of a reused build. freshness.spec.ts sets the clock.
+ * Prerendered data is from the next days, so that it is fresh. freshness.spec.ts sets the clock.
  */
 export const testBuild = {
   PORT: `${testPort}`,
-  SOURCE_DATE_EPOCH: `${Date.UTC(2100, 0, 1) / 1000}`,
+  SOURCE_DATE_EPOCH: `${(Math.floor(Date.now() / dayMs) + 2) * (dayMs / 1000)}`,
 }

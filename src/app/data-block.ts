@@ -13,15 +13,14 @@ interface DataBlock {
 /**
  * Returns the data block of a page as text that cannot end its `<script>` element. The order in
  * which the queries were read does not matter.
- * @param readAt the time of the data in place of the real one, for reproducible builds
  */
-export function writeDataBlock({ address, queries }: DataBlock, readAt?: number): string {
-  const dated = queries.queries.map(({ queryKey, queryHash, state }) => ({
+export function writeDataBlock({ address, queries }: DataBlock): string {
+  const named = queries.queries.map(({ queryKey, queryHash, state }) => ({
     queryKey,
     queryHash,
-    state: { ...state, dataUpdatedAt: readAt ?? state.dataUpdatedAt },
+    state,
   }))
-  const inOrder = sorted(dated, (one, other) => (one.queryHash < other.queryHash ? -1 : 1))
+  const inOrder = sorted(named, (one, other) => (one.queryHash < other.queryHash ? -1 : 1))
   const block = { address, queries: { mutations: [], queries: inOrder } }
   return JSON.stringify(block).replaceAll('<', '\\u003c')
 }

@@ -20,14 +20,12 @@ export function MediaStill({ id, item }: { id: number; item: UseQueryResult<Medi
       <p className={styles.links}>
         {newer && (
           <Link to="/media/$idx" params={{ idx: newer.id }} rel="prev">
-            <Trans>Previous</Trans>
-            <span className="visually-hidden"> {newer.title}</span>
+            <Trans>Previous</Trans> <span className="visually-hidden">{newer.title}</span>
           </Link>
         )}
         {older && (
           <Link to="/media/$idx" params={{ idx: older.id }} rel="next">
-            <Trans>Next</Trans>
-            <span className="visually-hidden"> {older.title}</span>
+            <Trans>Next</Trans> <span className="visually-hidden">{older.title}</span>
           </Link>
         )}
         <Link to="/media" search>
