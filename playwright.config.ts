@@ -93,7 +93,7 @@ export default defineConfig({
     // `npm start`, whose backend is a worker in the page.
     {
       name: 'start',
-      testMatch: /(?:start|scenario-list)\.spec\.ts/,
+      testMatch: /(?:start|scenario-list|demo)\.spec\.ts/,
       use: { baseURL: startOrigin, serviceWorkers: 'allow' },
     },
   ],

@@ -35,11 +35,19 @@ function keptSession(): Session['kind'] {
   return kind === 'member' || kind === 'guest' ? kind : 'visitor'
 }
 
+let started: Promise<void> | undefined
+
 /**
- * Answers the calls of this page in its worker. Coupons and surveys are forgotten with the page; the
- * scenario and who is signed in are kept for the tab, since signing in reloads the page.
+ * Answers the calls of this page in its worker, once: an app that could not start is started again. Coupons and
+ * surveys are forgotten with the page; the scenario and who is signed in are kept for the tab, since
+ * signing in reloads the page.
  */
-export async function startMockBackend(): Promise<void> {
+export function startMockBackend(): Promise<void> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<void> {
   const scenario = chosenScenario()
   // For the scenario list, which does not import this file.
   document.documentElement.dataset.scenario = scenario

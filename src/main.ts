@@ -11,13 +11,8 @@ import { showStartFailure } from './boot/start-failure.ts'
 // prerendered page is usable without the app, whose scripts are loaded after the LCP image.
 
 async function loadApp() {
-  if (import.meta.env.VITE_MOCK) {
-    const { startMockBackend } = await import('../mocks/browser.ts')
-    await startMockBackend()
-  } else if (import.meta.env.PROD) {
-    // Not awaited: such a worker passes all requests on.
-    void dropLeftOverWorkers(navigator, self)
-  }
+  // Not awaited: such a worker passes all requests on.
+  if (import.meta.env.PROD && !import.meta.env.VITE_MOCK) void dropLeftOverWorkers(navigator, self)
   const files = pageFiles(document)
   if (files) return loadScripts(document, files)
   if (import.meta.env.DEV) return (await import('#app/start.tsx')).startApp

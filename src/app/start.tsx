@@ -48,6 +48,9 @@ export async function startApp(firstScript: FirstScript): Promise<void> {
     window.history.replaceState(window.history.state, '', normalizePath(pathname) + search + hash)
   }
   document.documentElement.lang = localeOf(lang)
+  // Not in the first script, which the build inlines: an import would make it share a chunk with the app.
+  // oxlint-disable-next-line no-restricted-imports -- the only place where the app starts it
+  if (import.meta.env.VITE_MOCK) await (await import('#mocks/browser.ts')).startMockBackend()
   await activateLang(lang)
   // A page that the browser prerenders is no visit: the app would store, send and open things for it.
   await whenActivated()
