@@ -53,7 +53,12 @@ for (const [lang] of visits(['devlog'])) {
 
     await tabs.nth(2).click()
     await expect(page).toHaveURL(`/${lang}/devlog/withBTS?board=notice`)
-    await page.getByRole('rowheader').first().getByRole('link').click()
+    await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .first()
+      .getByRole('link')
+      .click()
     await expect(page).toHaveURL(new RegExp(`/${lang}/community/news/\\d+$`))
     await expect(article).toBeVisible()
     await page.goBack()

@@ -31,7 +31,7 @@ for (const [lang, board] of everyNth(visits(['news', 'event'] as const), 2)) {
   }) => {
     await page.goto(`/${lang}/community/${board}`)
     const calls = watchCalls(page)
-    const rows = page.getByRole('rowheader')
+    const rows = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(rows).toHaveCount(6)
     const first = rows.first().getByRole('link')
     const newest = await first.getAttribute('href')
@@ -192,7 +192,7 @@ test.describe('when the backend fails', () => {
       await expect(page.getByRole('alert')).toHaveText(/couldn't load/)
       await page.unroute(list)
       await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(page.getByRole('rowheader').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
 
       const held: Route[] = []
       await page.route(list, (route) => void held.push(route))
@@ -200,7 +200,7 @@ test.describe('when the backend fails', () => {
       await expect(page.getByText('Loading')).toBeAttached()
       await expect.poll(() => held.length).toBeGreaterThan(0)
       for (const route of held) await route.continue()
-      await expect(page.getByRole('rowheader').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     },
   )
 })

@@ -78,12 +78,17 @@ test.describe('in the webview', () => {
   for (const [lang] of visits(['community/news'])) {
     test(`/${lang}: a tap on a notice and Back stay in /link`, async ({ page }) => {
       await page.goto(`/${lang}/link/community/news`)
-      await page.getByRole('rowheader').first().getByRole('link').tap()
+      await page
+        .getByRole('main')
+        .getByRole('heading', { level: 2 })
+        .first()
+        .getByRole('link')
+        .tap()
       await expect(page).toHaveURL(new RegExp(`/${lang}/link/community/news/\\d+$`))
       await expect(page.getByRole('article')).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL(`/${lang}/link/community/news`)
-      await expect(page.getByRole('rowheader').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     })
   }
 

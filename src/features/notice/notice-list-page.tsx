@@ -13,12 +13,16 @@ export function NoticeListPage({ query, paths }: { query: NoticeListQuery; paths
   const navigate = useNavigate()
   const { keyword } = query
   return (
-    <Page>
+    <Page
+      mascot={query.board === 'event' ? 'moru' : 'pado'}
+      tools={
+        <SearchForm
+          keyword={keyword}
+          onSearch={(next) => void navigate({ to: paths.list, search: { keyword: next } })}
+        />
+      }
+    >
       {!paths.isLink && <FeedLink />}
-      <SearchForm
-        keyword={keyword}
-        onSearch={(next) => void navigate({ to: paths.list, search: { keyword: next } })}
-      />
       {keyword !== '' && (
         <p>
           <Link to={paths.list}>

@@ -4,10 +4,10 @@ import { PagedList } from '#ui/list/paged-list.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadSlot } from '#ui/unread/unread-slot.tsx'
-import { NoticeTable } from './notice-table.tsx'
+import { NoticeEntries } from './notice-entries.tsx'
 import type { NoticePaths } from './notice.paths.ts'
 import { useAnnounceFound } from './use-announce-found.ts'
-import { useNotices, type NoticeListQuery } from './notice.queries.ts'
+import { isFirstPage, useNotices, type NoticeListQuery } from './notice.queries.ts'
 
 interface NoticeListProps {
   query: NoticeListQuery
@@ -15,6 +15,9 @@ interface NoticeListProps {
   /** Links to the other pages, if they differ from the list's own path. */
   pageLink?: ((page: number) => LinkProps) | undefined
 }
+
+const lookOf = (query: NoticeListQuery) =>
+  query.board === 'event' ? 'posters' : isFirstPage(query) ? 'lead' : 'rows'
 
 /** Renders the entries of a list and its pagination, without the page layout. */
 export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
@@ -32,10 +35,10 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
         ) : (
           <>
             <PagedList page={page.page} pageCount={page.pageCount} linkTo={pageLink ?? ownLink}>
-              <NoticeTable
+              <NoticeEntries
                 page={page}
                 detailTo={paths.detail}
-                isPosters={query.board === 'event'}
+                look={lookOf(query)}
                 keyword={keyword}
               />
             </PagedList>

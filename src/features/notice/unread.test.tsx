@@ -5,6 +5,8 @@ import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
+/** The list in the three languages. */
+const posts = { name: /newest first|최신순|新しい順/ }
 const begun = '2024-06-01T12:00:00+09:00'
 
 beforeEach(() => window.localStorage.removeItem('unreadMarks'))
@@ -69,7 +71,7 @@ test('marks one new entry until it is opened', async () => {
     ),
   )
   const screen = await returnLater()
-  const marked = screen.getByRole('rowheader').filter({ hasText: 'New post' })
+  const marked = screen.getByRole('listitem').filter({ hasText: 'New post' })
   await expect.element(marked).toMatchTextContent(/Post 13/)
   expect(marked.length).toBe(1)
   await screen.getByRole('link', { name: 'Post 13' }).click()
@@ -81,7 +83,7 @@ test('marks one new entry until it is opened', async () => {
 
 test('marks all entries as read, and disables the markers', async () => {
   const screen = await returnLater()
-  const marked = screen.getByRole('rowheader').filter({ hasText: 'New post' })
+  const marked = screen.getByRole('listitem').filter({ hasText: 'New post' })
   await expect.poll(() => marked.length).toBe(1)
   await screen.getByRole('button', { name: 'Mark all as read' }).click()
   await expect.poll(() => marked.length).toBe(0)
@@ -95,7 +97,7 @@ test('offers no markers in the webview', async () => {
   await expect.element(site.getByRole('button', { name: 'Mark new posts' })).toBeVisible()
   await site.unmount()
   const screen = await renderRoute('/en/link/community/news')
-  await expect.element(screen.getByRole('table')).toBeVisible()
+  await expect.element(screen.getByRole('list', posts)).toBeVisible()
   // The offer comes when the browser is idle; its code is loaded by now. The second time it is in the page.
   await browserIdle()
   await browserIdle()

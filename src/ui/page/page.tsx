@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react'
 import { useMatches } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { use, useEffect, type ReactNode } from 'react'
+import type { MascotId } from '#site-mascots.ts'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { announcePageAtom } from './live-region.tsx'
 import styles from './page.module.css'
 import { PageHead } from './page-head.tsx'
@@ -37,6 +39,10 @@ interface PageProps {
    * @param isOurs true if the text is the site's own
    */
   heading?: (name: string, isOurs: boolean) => ReactNode
+  /** The mascot of the section, next to a heading on a band of night. */
+  mascot?: MascotId | undefined
+  /** What is on the band with the heading: a search, tabs. */
+  tools?: ReactNode
   children: ReactNode
 }
 
@@ -44,7 +50,7 @@ interface PageProps {
  * Renders a page: its title, share card and heading. Every screen is a page, so every screen has
  * one `h1`.
  */
-export function Page({ heading, children, ...facts }: PageProps) {
+export function Page({ heading, mascot, tools, children, ...facts }: PageProps) {
   const { name, nameLang, description, siteTitleOnly = false, ...head } = facts
   const { _ } = useLingui()
   const onShown = use(PageShown)
@@ -69,12 +75,28 @@ export function Page({ heading, children, ...facts }: PageProps) {
       {heading ? (
         heading(shownName, isOurs)
       ) : (
-        <PageHeading lang={nameLang} isOurs={isOurs}>
-          {shownName}
-        </PageHeading>
+        <Band mascot={mascot} tools={tools}>
+          <PageHeading lang={nameLang} isOurs={isOurs}>
+            {shownName}
+          </PageHeading>
+        </Band>
       )}
       {children}
     </>
+  )
+}
+
+/** Renders the heading of a section on a band of night that ends in a wave, with its mascot on the shore. */
+function Band({ mascot, tools, children }: Pick<PageProps, 'mascot' | 'tools' | 'children'>) {
+  if (mascot === undefined) return children
+  return (
+    <div className={styles.band} data-world="" data-member={mascot}>
+      <div className={styles.words} data-scheme="dark">
+        {children}
+        {tools}
+      </div>
+      <Mascot of={mascot} />
+    </div>
   )
 }
 

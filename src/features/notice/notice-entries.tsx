@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Paged } from '#api/schema.ts'
+import { rowNumber } from '#lib/row-number.ts'
+import { CategoryBadge } from '#ui/card/category-badge.tsx'
+import { Period } from '#ui/date/period.tsx'
+import { DayAndAge } from '#ui/date/relative-day.tsx'
+import { Marked } from '#ui/list/marked.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { UnreadMark } from '#ui/unread/unread-mark.tsx'
+import { CountdownChip } from './countdown-chip.tsx'
+import styles from './notice-list.module.css'
+import type { NoticePaths } from './notice.paths.ts'
+import type { Notice } from './notice.schema.ts'
+
+interface NoticeEntriesProps {
+  page: Paged<Notice>
+  detailTo: NoticePaths['detail']
+  /** Events are posters; the first page of news begins with its newest entry as the lead story. */
+  look: 'posters' | 'lead' | 'rows'
+  /** The search text, highlighted in the titles. */
+  keyword: string
+}
+
+/** Renders one page of a list, newest first. */
+export function NoticeEntries({ page, look, ...rest }: NoticeEntriesProps) {
+  const { t } = useLingui()
+  const isPoster = look === 'posters'
+  return (
+    <ol
+      reversed
+      className={`${styles.list} ${isPoster ? styles.posters : styles.news}`}
+      data-lead={look === 'lead' || undefined}
+      aria-label={t`Posts, newest first`}
+    >
+      {page.items.map((notice, index) => (
+        <NoticeEntry
+          key={notice.id}
+          notice={notice}
+          number={rowNumber(page, index)}
+          isLead={look === 'lead' && index === 0}
+          {...rest}
+        />
+      ))}
+    </ol>
+  )
+}
+
+interface NoticeEntryProps extends Pick<NoticeEntriesProps, 'detailTo' | 'keyword'> {
+  notice: Notice
+  /** The running number (docs/product.md#notices-and-events). */
+  number: number
+  isLead: boolean
+}
+
+function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryProps) {
+  const { id, board, title, thumbnail, publishedAt, startsAt, endsAt } = notice
+  return (
+    <li className={styles.entry} value={number}>
+      <div className={styles.art}>
+        <Picture
+          src={thumbnail}
+          alt=""
+          width={640}
+          height={360}
+          ratio={isLead ? 'cover' : 'video'}
+          priority={isLead}
+        />
+        {board === 'event' && (
+          <span className={styles.chip}>
+            <CountdownChip startsAt={startsAt} endsAt={endsAt} />
+          </span>
+        )}
+      </div>
+      <div className={styles.words} data-scheme={isLead ? 'dark' : undefined}>
+        <h2 className={styles.title}>
+          <span className={styles.dot}>
+            <UnreadMark board={board} post={notice} />
+          </span>
+          <Link to={detailTo} params={{ newsIdx: id }} className={styles.link}>
+            <Marked text={title} keyword={keyword} />
+          </Link>
+        </h2>
+        <p className={styles.period}>
+          <Period startsAt={startsAt} endsAt={endsAt} />
+        </p>
+        <p className={styles.facts}>
+          <CategoryBadge {...notice} />
+          <span>
+            <DayAndAge instant={publishedAt} />
+          </span>
+          <span className={styles.number}>
+            <Trans>No. {number}</Trans>
+          </span>
+        </p>
+      </div>
+    </li>
+  )
+}
