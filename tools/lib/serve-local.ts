@@ -1,6 +1,10 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { serve, type ServerHandler } from 'srvx'
 import { createMockFetch } from '../../mocks/server.ts'
 import { serveSite } from '../serve-site.ts'
+import { writeCertificate } from './certificate.ts'
 
 type Site = (request: Request) => Promise<Response>
 
@@ -9,9 +13,21 @@ interface LocalServer {
   close: () => Promise<void>
 }
 
+/** Over TLS with a self-signed certificate, browsers must be told to accept it. */
+type Protocol = 'http' | 'https' | 'http2'
+
+function secure(protocol: Protocol) {
+  if (protocol === 'http') return {}
+  const { certificate: cert, key } = writeCertificate(mkdtempSync(join(tmpdir(), 'tls-')))
+  return { tls: { cert, key }, node: { http2: protocol === 'http2' } }
+}
+
 /** Starts a server on this machine, on a free port. */
-export async function serveLocal(fetch: ServerHandler): Promise<LocalServer> {
-  const server = serve({ port: 0, hostname: 'localhost', silent: true, fetch })
+export async function serveLocal(
+  fetch: ServerHandler,
+  protocol: Protocol = 'http',
+): Promise<LocalServer> {
+  const server = serve({ port: 0, hostname: 'localhost', silent: true, fetch, ...secure(protocol) })
   await server.ready()
   return { origin: new URL(server.url ?? '').origin, close: () => server.close(true) }
 }
@@ -20,8 +36,9 @@ export async function serveLocal(fetch: ServerHandler): Promise<LocalServer> {
 export async function serveBuilt(
   root: string,
   change: (site: Site) => Site = (site) => site,
+  protocol: Protocol = 'http',
 ): Promise<LocalServer> {
   const backend = createMockFetch()
   const site = change(await serveSite(root))
-  return serveLocal(async (request) => (await backend(request)) ?? site(request))
+  return serveLocal(async (request) => (await backend(request)) ?? site(request), protocol)
 }

@@ -1,74 +1,47 @@
 import type { Browser, Page } from 'playwright'
-import { hydratedControl, nativeControl, type Control, type PageName } from './pages.ts'
-import { openCold } from './phone.ts'
-import { allBytes, apiCalls, appBytes, requestsBy, scriptBytes } from './traffic.ts'
-import { blockingTime } from './blocking.ts'
-
-/** A cold visit without interaction; times in ms since the navigation began. */
-export interface Load {
-  fcp: number
-  lcp: number
-  /** Blocking beyond 50 ms per task, from the first paint until the end. */
-  tbt: number
-  shift: number
-  /** On the wire, headers included. */
-  bytes: number
-  scriptBytes: number
-  requests: number
-  calls: number
-  /** JavaScript heap after a collection, in bytes. */
-  heap: number
-}
-
-/** First answered clicks of another cold visit. */
-export interface Clicks {
-  native: number
-  hydrated: number
-  /** When the app had hydrated, and what had been loaded by then. */
-  interactive: number
-  appBytes: number
-  requestsUntilInteractive: number
-}
+import { menuButton, menuPanel, openCold } from './phone.ts'
 
 /** How long a visit is measured after its load event. Code that loads later still counts. */
 const pageMs = 10_000
 /** The baseline has no script that could load anything later. */
 const baselineMs = 2_000
 
-/** Measures a visit during which the visitor only looks. */
-export async function measureLoad(
-  browser: Browser,
-  url: string,
-  side: 'page' | 'baseline',
-): Promise<Load> {
-  const { context, page, session, traffic } = await openCold(browser)
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(side === 'page' ? pageMs : baselineMs)
-  const end = Date.now()
-  const { fcp, lcp, shift, tasks } = await page.evaluate(() => seen)
-  const load = {
-    fcp,
-    lcp,
-    shift,
-    tbt: blockingTime(tasks, fcp),
-    bytes: allBytes(traffic),
-    scriptBytes: scriptBytes(traffic, end),
-    requests: traffic.length,
-    calls: apiCalls(traffic),
-  }
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('Performance.enable')
-  const { metrics } = await session.send('Performance.getMetrics')
-  await context.close()
-  return { ...load, heap: metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0 }
-}
+/** A control, and the selector that matches once its click has been handled. */
+type Control = readonly [control: string, handled: string]
 
-/** Clicks a control every 50 ms. @returns when the click was answered, in ms since the navigation */
-async function firstAnswer(page: Page, control: Control): Promise<number> {
+/** The menu of every page, which the browser opens without a script. */
+const menu: Control = [menuButton, menuPanel]
+const pause: Control = ['main button[aria-pressed]', 'main button[aria-pressed="true"]']
+/** The second button of the consent banner, "Reject all". */
+const rejectAll: Control = [
+  'section:has(~ main) button:nth-of-type(2)',
+  ':root:not([data-consent="ask"])',
+]
+
+/** Returns scripts, catalogs and API calls that were complete by a time; sizes are those of the compressed bodies. */
+const filesBy = (page: Page, at: number) =>
+  page.evaluate((end) => {
+    const entries = performance.getEntriesByType('resource')
+    const files = entries.filter((entry) => entry instanceof PerformanceResourceTiming)
+    const loaded = new Map(
+      files
+        .filter(({ responseEnd }) => responseEnd <= end)
+        .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]),
+    )
+    const code = [...loaded].filter(([path]) => /\.js$|^\/assets\/.*\.json$/.test(path))
+    return {
+      files: code.length,
+      bytes: code.reduce((sum, [, size]) => sum + size, 0),
+      calls: [...loaded.keys()].filter((path) => path.startsWith('/api/')).length,
+    }
+  }, at)
+
+/** Clicks a control every 50 ms. @returns when the click was handled, in ms since the navigation */
+async function firstHandled(page: Page, control: Control): Promise<number> {
   const handle = await page.waitForFunction(
-    ({ selector, answered }) => {
-      if (!document.querySelector(answered)) document.querySelector<HTMLElement>(selector)?.click()
-      return document.querySelector(answered) ? performance.now() : false
+    ([selector, handled]) => {
+      if (!document.querySelector(handled)) document.querySelector<HTMLElement>(selector)?.click()
+      return document.querySelector(handled) ? performance.now() : false
     },
     control,
     { polling: 50, timeout: 60_000 },
@@ -76,50 +49,43 @@ async function firstAnswer(page: Page, control: Control): Promise<number> {
   return Number(await handle.jsonValue())
 }
 
-/** Records when the app marks the document as hydrated, if it does. */
-function noteHydration() {
-  const observer = new MutationObserver(() => {
-    if (!document.documentElement.hasAttribute('data-hydrated')) return
-    observer.disconnect()
-    Object.assign(globalThis, { hydratedAt: performance.now() })
-  })
-  // The root element may not exist yet.
-  const attributeFilter = ['data-hydrated']
-  observer.observe(document, { attributes: true, subtree: true, attributeFilter })
+/** Loads a page without a visitor's input. */
+async function look(browser: Browser, url: string, ms: number) {
+  const page = await openCold(browser)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(ms)
+  const { fcp, lcp, shift, tasks } = await page.evaluate(() => seen)
+  const { bytes: allBytes, calls } = await filesBy(page, Infinity)
+  await page.context().close()
+  // Total blocking time: what each task takes beyond 50 ms, from the first paint.
+  const tbt = tasks
+    .filter(([start]) => start >= fcp)
+    .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
+  return { fcp, lcp, tbt, shift, allBytes, calls }
 }
 
-const hydratedAt = (page: Page) =>
-  page.evaluate(() => {
-    const noted: unknown = Reflect.get(globalThis, 'hydratedAt')
-    return typeof noted === 'number' ? noted : null
-  })
-
-/** Measures when the first click is answered, by the browser itself and by the app. */
-export async function measureClicks(browser: Browser, url: string, name: PageName) {
-  const { context, page, traffic } = await openCold(browser)
-  await page.addInitScript(noteHydration)
+/** Loads a page and clicks until the browser, and then the app, handles it. */
+async function click(browser: Browser, url: string, hydratedControl?: Control) {
+  const page = await openCold(browser)
   await page.goto(url, { waitUntil: 'commit' })
-  const native = await firstAnswer(page, nativeControl)
-  const hydrated = await firstAnswer(page, hydratedControl(name))
-  // A build without the mark counts as interactive once it answers.
-  const interactive = (await hydratedAt(page)) ?? hydrated
-  const at = interactive + (await page.evaluate(() => performance.timeOrigin))
-  const clicks: Clicks = {
-    native,
-    hydrated,
-    interactive,
-    appBytes: appBytes(traffic, at),
-    requestsUntilInteractive: requestsBy(traffic, at),
-  }
-  await context.close()
-  return clicks
+  const native = await firstHandled(page, menu)
+  const handled = hydratedControl ? await firstHandled(page, hydratedControl) : Number.NaN
+  const { hydrated } = await page.evaluate(() => seen)
+  const { files, bytes } = await filesBy(page, hydrated)
+  await page.context().close()
+  return { native, handled, files, bytes }
 }
 
-/** Measures when the baseline answers its first click, which needs no script. */
-export async function measureNativeClick(browser: Browser, url: string): Promise<number> {
-  const { context, page } = await openCold(browser)
-  await page.goto(url, { waitUntil: 'commit' })
-  const native = await firstAnswer(page, nativeControl)
-  await context.close()
-  return native
-}
+/** Measures a page of the site; it has a carousel on the main page only. */
+export const measurePage = async (browser: Browser, url: string, isMain: boolean) => ({
+  ...(await look(browser, url, pageMs)),
+  ...(await click(browser, url, isMain ? pause : rejectAll)),
+})
+
+/** Measures the same page without scripts. */
+export const measureBaseline = async (browser: Browser, url: string) => ({
+  ...(await look(browser, url, baselineMs)),
+  ...(await click(browser, url)),
+})
+
+export type Load = Awaited<ReturnType<typeof measurePage>>

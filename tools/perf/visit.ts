@@ -1,36 +1,20 @@
 import type { Browser, Page } from 'playwright'
-import { slowestInteraction, type Interaction } from './inp.ts'
-import { openCold } from './phone.ts'
-import { steps, type Step } from './visit-steps.ts'
-
-/** A scripted visit: menu, carousel, FAQ, next view, Back, leaderboard, consent, coupon. */
-export interface Visit {
-  /** The slowest interaction of the visit, and of each step, in ms. */
-  inp: number
-  steps: Record<string, number>
-  /** From the tap on a link until the list behind it is painted. */
-  nextView: number
-  nextViewShift: number
-  /** From `history.back()` until the main page is painted again. */
-  back: number
-}
+import { menuButton, menuPanel, openCold } from './phone.ts'
 
 /** The app has loaded what it loads by itself. */
 const settleMs = 10_000
-/** Event timing entries follow the paint. */
+/** Event Timing entries follow the paint. */
 const entriesMs = 600
+/** Time between two keys of a visitor who types on a phone. */
+const delay = 120
 
-/** Returns the interactions since the last time, and forgets them. */
-const takeInteractions = (page: Page): Promise<Interaction[]> =>
-  page.evaluate(() => seen.interactions.splice(0))
+const couponForm = 'main form:has(input[name="coupon"])'
 
-/** Closes what opened over the page by itself, one after another. */
-async function closePopups(page: Page) {
-  const popup = page.locator('dialog[open]')
-  while ((await popup.count()) > 0) {
-    await page.keyboard.press('Escape')
-    await page.waitForTimeout(1000)
-  }
+/** Follows a link of the menu. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(menuButton).tap()
+  await page.locator(`${menuPanel} a[href$="${path}"]`).tap()
+  await page.waitForURL(`**${path}*`)
 }
 
 /** Resolves with the time of the frame after `selector` first matches, in ms of the page's clock. */
@@ -47,78 +31,129 @@ const paintedAt = (page: Page, selector: string): Promise<number> =>
     selector,
   )
 
-const newsRow = 'main table tbody tr'
-const carousel = 'main button[aria-pressed]'
-
-/** Taps the link to the news on the main page. */
+/** Measures from the tap on the link to the news until the list is painted. */
 async function measureNextView(page: Page) {
   const link = page.locator('main a[href$="/community/news"]').first()
   await link.scrollIntoViewIfNeeded()
   // The link may preload when it comes into view.
   await page.waitForTimeout(3000)
   await closePopups(page)
-  await takeInteractions(page)
-  const shiftBefore = await page.evaluate(() => seen.allShift)
-  await page.evaluate(() => {
+  const shiftBefore = await page.evaluate(() => {
     addEventListener(
       'click',
       ({ timeStamp }) => Object.assign(globalThis, { tappedAt: timeStamp }),
-      {
-        capture: true,
-        once: true,
-      },
+      { capture: true, once: true },
     )
+    return seen.allShift
   })
-  const painted = paintedAt(page, newsRow)
+  const painted = paintedAt(page, 'main table tbody tr')
   await link.tap()
-  const at = await painted
-  const tappedAt = await page.evaluate(() => Number(Reflect.get(globalThis, 'tappedAt')))
+  const nextView =
+    (await painted) - (await page.evaluate(() => Number(Reflect.get(globalThis, 'tappedAt'))))
   await page.waitForTimeout(entriesMs)
-  const shift = (await page.evaluate(() => seen.allShift)) - shiftBefore
-  return { nextView: at - tappedAt, nextViewShift: shift }
+  return { nextView, nextShift: (await page.evaluate(() => seen.allShift)) - shiftBefore }
 }
 
-async function measureBack(page: Page): Promise<number> {
-  const begun = await page.evaluate(() => {
-    const now = performance.now()
-    history.back()
-    return now
-  })
-  return (await paintedAt(page, carousel)) - begun
+/** Closes what opened over the page by itself, one after another. */
+async function closePopups(page: Page) {
+  const popup = page.locator('dialog[open]')
+  while ((await popup.count()) > 0) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(1000)
+  }
 }
 
-/** Visits the site from the main page on. Every step is a client-side one. */
+type Step = (page: Page) => Promise<unknown>
+
+const onMain: Record<string, Step> = {
+  menu: async (page) => {
+    await page.locator(menuButton).tap()
+    await page.locator(menuPanel).waitFor()
+    await page.locator(menuButton).tap()
+  },
+  consent: async (page) => {
+    await page.locator('section:has(~ main) button').nth(1).tap()
+    await page.locator(':root:not([data-consent="ask"])').waitFor()
+  },
+  carousel: async (page) => {
+    const next = page.locator('main li:has(> [aria-current="true"]) + li button')
+    await next.tap()
+    await page.waitForTimeout(1000)
+    await next.tap()
+  },
+  FAQ: async (page) => {
+    await page.locator('main details summary').first().tap()
+    await page.locator('main details[open]').waitFor()
+  },
+}
+
+const onOthers: Record<string, Step> = {
+  ranking: async (page) => {
+    await follow(page, '/ranking')
+    await page.locator('main tbody tr').first().waitFor()
+  },
+  sort: async (page) => {
+    const heading = 'main thead th[data-column="trophies"]'
+    await page.locator(`${heading} :is(a, button)`).tap()
+    await page.locator(`${heading}:not([aria-sort="none"])`).waitFor()
+  },
+  filter: async (page) => {
+    const field = page.locator('main input[name="name"]')
+    await field.tap()
+    await field.pressSequentially('co', { delay })
+    await page.waitForURL(/name=co/)
+    await field.press('Backspace')
+    await field.press('Backspace')
+    await page.waitForURL(/^(?!.*name=)/)
+  },
+  'player dialog': async (page) => {
+    await page.locator('main tbody th a').first().tap()
+    await page.locator('dialog[open]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  },
+  coupon: async (page) => {
+    await follow(page, '/coupon')
+    const fields = page.locator(`${couponForm} input:not([type="checkbox"])`)
+    await fields.first().tap()
+    await fields.first().pressSequentially('1000100001', { delay })
+    await fields.last().tap()
+    await fields.last().pressSequentially('LUMIWELCOME01', { delay })
+    await page.locator(`${couponForm} [type="submit"]`).tap()
+    await page.locator(couponForm).getByRole('status').filter({ hasText: /\S/ }).waitFor()
+  },
+}
+
+/** The slowest interaction of each step, the time of the next view and its layout shift. */
+export interface Visit {
+  steps: Record<string, number>
+  nextView: number
+  nextShift: number
+}
+
+/** Visits the site from the main page on: menu, consent, carousel, FAQ, news, Back, ranking, coupon. */
 export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
-  const { context, page } = await openCold(browser)
+  const page = await openCold(browser)
   await page.goto(url)
   await page.waitForTimeout(settleMs)
-  const slowest: Record<string, number> = {}
-  const all: Interaction[] = []
-  const note = async (name: string) => {
+  const visit: Visit = { steps: {}, nextView: Number.NaN, nextShift: Number.NaN }
+  const steps: Record<string, Step> = {
+    ...onMain,
+    'next view': async () => Object.assign(visit, await measureNextView(page)),
+    Back: () => page.goBack(),
+    ...onOthers,
+  }
+  for (const [name, act] of Object.entries(steps)) {
+    await closePopups(page)
+    await page.evaluate(() => {
+      seen.slowest = 0
+    })
+    await act(page).catch((cause: unknown) => {
+      throw new Error(`The step "${name}" of the visit failed at ${page.url()}`, { cause })
+    })
     await page.waitForTimeout(entriesMs)
-    const taken = await takeInteractions(page)
-    all.push(...taken)
-    slowest[name] = slowestInteraction(taken)
+    visit.steps[name] = await page.evaluate(() => seen.slowest)
   }
-  const run = async (list: readonly Step[]) => {
-    for (const { name, act } of list) {
-      await closePopups(page)
-      await takeInteractions(page)
-      try {
-        await act(page)
-      } catch (error) {
-        throw new Error(`The step "${name}" of the visit failed at ${page.url()}`, { cause: error })
-      }
-      await note(name)
-    }
-  }
-  await run(steps.main)
-  await takeInteractions(page)
-  const next = await measureNextView(page)
-  await note('next view')
-  const back = await measureBack(page)
-  await page.waitForTimeout(entriesMs)
-  await run(steps.beyond)
-  await context.close()
-  return { inp: slowestInteraction(all), steps: slowest, ...next, back }
+  await page.context().close()
+  return visit
 }

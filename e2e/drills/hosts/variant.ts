@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { caddyConfig } from '#tools/build/caddy.ts'
@@ -27,16 +27,6 @@ function configuration(host: 'nginx' | 'Caddy', env: Env): string {
   const patterns: string[] = JSON.parse(read('address-patterns.json'))
   const write = host === 'nginx' ? nginxConfig : caddyConfig
   return write(policy, patterns, settings)
-}
-
-/** Writes a certificate for localhost that no authority has signed. */
-export function writeCertificate(folder: string): { certificate: string; key: string } {
-  const [certificate, key] = [join(folder, 'site.pem'), join(folder, 'site.key')]
-  mkdirSync(folder, { recursive: true })
-  const request = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'
-  const files = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate]
-  execFileSync('openssl', [...request.split(' '), ...files], { stdio: 'ignore' })
-  return { certificate, key }
 }
 
 /** Starts nginx or Caddy as this user, with one or more sites. @returns what ends it */
