@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addresses } from './paths.ts'
+import { sitePaths } from '../tools/lib/site-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { interact } from './hydrated.ts'
@@ -61,7 +61,7 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-for (const [lang, address] of visits(addresses)) {
+for (const [lang, address] of visits(sitePaths)) {
   test(`/${lang}${address}: no content, stored feature or font size widens the page`, async ({
     page,
   }) => {

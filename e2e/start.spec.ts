@@ -1,6 +1,7 @@
 import { langs, localeOf } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
-import { addresses, scripts } from './paths.ts'
+import { scripts } from './paths.ts'
+import { sitePaths } from '../tools/lib/site-paths.ts'
 import { expect, test, workerIsGone } from './fixtures.ts'
 import { fullOnly } from './visits.ts'
 
@@ -12,7 +13,7 @@ test.use({
 test('npm start shows every page on the mock backend', fullOnly, async ({ page }) => {
   // Each page is built when it is asked for.
   test.setTimeout(1_200_000)
-  for (const [n, address] of addresses.entries()) {
+  for (const [n, address] of sitePaths.entries()) {
     // Each language in turn: what differs is tested on the built site.
     const lang = langs[n % langs.length] ?? 'kr'
     await page.goto(`/${lang}${address}`)

@@ -3,7 +3,7 @@ import { site } from '../src/site.ts'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { hydrated } from './hydrated.ts'
-import { addresses } from './paths.ts'
+import { sitePaths } from '../tools/lib/site-paths.ts'
 import { fullOnly, visits } from './visits.ts'
 
 /**
@@ -156,7 +156,7 @@ const isRepeated = (path: string) => ['/community/event', '/devlog/withBTS'].inc
 
 // By default one language, since the words of a translator and of the site are the same.
 const begun = Object.keys(journeys).map((path) => ['kr', path] as const)
-const others = visits(addresses.filter((path) => !(path in journeys)))
+const others = visits(sitePaths.filter((path) => !(path in journeys)))
 
 for (const [lang, path] of [...begun, ...(process.env.FULL_MATRIX ? others : [])]) {
   const title = `/${lang}${path}: a translated page shows what it would show untranslated`

@@ -1,6 +1,7 @@
 import { langs, localeOf } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
-import { addresses, moved, scripts, unknown } from './paths.ts'
+import { moved, scripts, unknown } from './paths.ts'
+import { sitePaths } from '../tools/lib/site-paths.ts'
 import { barriersOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
@@ -23,19 +24,21 @@ const schemes = ['light', 'dark'] as const
 const similar = new Set<string>([
   '/community/event',
   '/community/event/542',
+  '/community/event/543',
   '/community/event/544',
   '/ranking/level',
   '/ranking/style',
   '/policy/privacy-policy',
   '/policy/operation-policy',
   '/policy/cookies',
+  '/policy/page/credits',
   '/policy/page/guide',
   '/community/event/540',
   '/events/2nd_anniversary_teaser',
 ])
 
 // Twins in the webview differ by what they leave out (webview.spec.ts): one of them by default.
-const walked = addresses.filter(
+const walked = sitePaths.filter(
   (address) =>
     process.env.FULL_MATRIX ||
     address === '/link/coupon' ||

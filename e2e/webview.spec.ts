@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addresses } from './paths.ts'
+import { sitePaths } from '../tools/lib/site-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
 import { everyNth, visits } from './visits.ts'
@@ -12,7 +12,7 @@ const webviews = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
 }
 
-const embedded = addresses.filter((address) => address.startsWith('/link/'))
+const embedded = sitePaths.filter((address) => address.startsWith('/link/'))
 
 /** Features that webviews lack; a new window would open behind the game. */
 async function takeAway(page: Page) {

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
+import { sitePaths } from '#features/debug/site-paths.ts'
 import { chooseLang } from '#i18n/choose-lang.ts'
 import { langPrefix, langs } from '#i18n/lang.ts'
 import { musicPageOf } from '#layouts/music-page.ts'
@@ -24,47 +25,12 @@ const leaves = Object.values(
   }).routesByPath,
 )
 
+const pages = leaves.flatMap(({ fullPath, id }) =>
+  sitePaths([fullPath]).map((path) => [path, id] as const),
+)
+
 test.for([
-  ['/', '/_main/'],
-  ['/game', '/_main/game'],
-  ['/devlog/withBTS', '/_main/devlog/withBTS/'],
-  ['/devlog/withBTS/7', '/_main/devlog/withBTS/$idx'],
-  ['/devlog/pd-note', '/_main/devlog/pd-note/'],
-  ['/devlog/pd-note/7', '/_main/devlog/pd-note/$idx'],
-  ['/ranking', '/_main/ranking/'],
-  ['/ranking/level', '/_main/ranking/$type'],
-  ['/ranking/style', '/_main/ranking/$type'],
-  ['/community/news', '/_main/community/news/'],
-  ['/community/event', '/_main/community/event/'],
-  ['/community/news/3', '/_main/community/news/$newsIdx'],
-  ['/community/event/540', '/_main/community/event/$newsIdx'],
-  ['/community/faq', '/_main/community/faq'],
-  ['/media/3', '/_main/media/$idx'],
-  ['/coupon', '/_main/coupon'],
-  ['/survey', '/_main/survey/'],
-  ['/survey/3', '/_main/survey/$idx'],
-  ['/settings', '/_main/settings'],
-  ['/policy/page/guide', '/_main/policy/page/$code'],
-  ['/404', '/_main/404'],
-  ['/policy/privacy-policy', '/_policy/policy/privacy-policy'],
-  ['/policy/operation-policy', '/_policy/policy/operation-policy'],
-  ['/policy/terms', '/_policy/policy/terms'],
-  ['/policy/cookies', '/_policy/policy/cookies'],
-  ['/link/coupon', '/_link/link/coupon'],
-  ['/link/community/event/540', '/_link/link/community/event/$newsIdx'],
-  ['/link/community/news/3', '/_link/link/community/news/$newsIdx'],
-  ['/link/community/news', '/_link/link/community/news/'],
-  ['/link/community/event', '/_link/link/community/event/'],
-  ['/link/policy/privacy-policy', '/_link/link/policy/privacy-policy'],
-  ['/link/policy/terms', '/_link/link/policy/terms'],
-  ['/link/policy/cookies', '/_link/link/policy/cookies'],
-  ['/link/policy/page/guide', '/_link/link/policy/page/$code'],
-  ['/link/ranking', '/_link/link/ranking/'],
-  ['/link/ranking/style', '/_link/link/ranking/$type'],
-  ['/link/survey/3', '/_link/link/survey/$idx'],
-  ['/events/2nd_anniversary_teaser', '/_event/events/2nd_anniversary_teaser'],
-  ['/events/2nd_anniversary', '/_event/events/2nd_anniversary'],
-  ['/link/events/2nd_anniversary_teaser', '/_event/link/events/2nd_anniversary_teaser'],
+  ...pages,
   ['/nope', '/_main/$'],
   ['/ko/', '/_main/$'],
   ['/KR/', '/_main/$'],
@@ -74,7 +40,7 @@ test.for([
   ['/devlog/withBTS/1e5', '/_main/$'],
   ['/link/devlog/withBTS', '/_link/link/$'],
   ['/link/community/news/x', '/_link/link/$'],
-] as const)('%s is %s, with and without a language prefix', ([address, routeId]) => {
+])('%s is %s, with and without a language prefix', ([address, routeId]) => {
   for (const form of [address, ...langs.map((lang) => `/${lang}${address}`)]) {
     expect(matchesOf(form).at(-1)?.routeId, form).toBe(routeId)
   }

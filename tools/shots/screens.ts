@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { sitePaths } from '../lib/site-paths.ts'
 
 /** One screenshot: a screen, or one of its states. */
 export interface Screen {
@@ -29,48 +30,16 @@ async function redeem(page: Page) {
   await page.locator('form [role=status]:not(:empty)').waitFor()
 }
 
-/** The fixed screens of the site (docs/product.md#routes). */
-const plain: Record<string, string> = {
-  home: '/',
-  game: '/game',
-  news: '/community/news',
-  'news-detail': '/community/news/1060',
-  event: '/community/event',
-  'event-detail': '/community/event/620',
-  'event-540': '/community/event/540',
-  'event-541': '/community/event/541',
-  'event-544': '/community/event/544',
-  faq: '/community/faq',
-  devlog: '/devlog/withBTS',
-  'devlog-notes': '/devlog/withBTS?board=note',
-  'devlog-updates': '/devlog/withBTS?board=notice',
-  'devlog-detail': '/devlog/withBTS/323',
-  'devlog-note': '/devlog/pd-note/801',
-  'ranking-level': '/ranking/level',
-  'ranking-style': '/ranking/style',
-  media: '/media',
-  'media-item': '/media/441',
-  coupon: '/coupon',
-  survey: '/survey',
-  'survey-form': '/survey/71',
-  settings: '/settings',
-  'policy-privacy': '/policy/privacy-policy',
-  'policy-operation': '/policy/operation-policy',
-  'policy-terms': '/policy/terms',
-  'policy-cookies': '/policy/cookies',
-  'policy-guide': '/policy/page/guide',
-  teaser: '/events/2nd_anniversary_teaser',
-  anniversary: '/events/2nd_anniversary',
-  '404': '/404',
-  'link-coupon': '/link/coupon',
-  'link-news': '/link/community/news',
-  'link-news-detail': '/link/community/news/1060',
-  'link-event': '/link/community/event',
-  'link-ranking': '/link/ranking/level',
-  'link-survey': '/link/survey/71',
-  'link-terms': '/link/policy/terms',
-  'link-teaser': '/link/events/2nd_anniversary_teaser',
-}
+/** Views of a page that its search parameters choose, and a page of an unknown path. */
+const more = [
+  '/community/event/620',
+  '/devlog/withBTS?board=note',
+  '/devlog/withBTS?board=notice',
+  '/404',
+]
+
+/** Returns the name of the screenshot of a page: `community-news-1060`. */
+const nameOf = (path: string) => path.slice(1).replaceAll(/\W+/g, '-') || 'home'
 
 const code = '/coupon?code=LUMIWELCOME01'
 
@@ -115,6 +84,6 @@ const states: readonly Screen[] = [
 
 /** All screenshots. */
 export const screens: readonly Screen[] = [
-  ...Object.entries(plain).map(([name, address]): Screen => ({ name, address })),
+  ...[...sitePaths, ...more].map((path): Screen => ({ name: nameOf(path), address: path })),
   ...states,
 ]

@@ -1,3 +1,5 @@
+import { sitePaths } from '../lib/site-paths.ts'
+
 /** Sizes of a page in kB of 1000 bytes; text is compressed with brotli. */
 export interface Sizes {
   /** JavaScript and catalog until the page is interactive. */
@@ -38,34 +40,21 @@ export const ceilings: Sizes = {
   image: 70,
 }
 
-/** One page of each kind, relative to the language, with the most that it may weigh. */
-export const limits: Readonly<Record<string, Sizes>> = {
-  '/index': common,
-  '/community/news': common,
-  '/community/news/1060': common,
-  '/community/event': common,
-  '/community/event/540': common,
-  '/community/event/620': common,
-  '/community/faq': common,
-  '/devlog/withBTS': common,
-  '/devlog/withBTS/323': common,
-  '/devlog/pd-note/801': common,
-  '/media': common,
-  '/media/441': common,
-  '/ranking/level': ranking,
-  '/coupon': common,
-  '/policy/terms': policy,
-  '/404': common,
-  '/events/2nd_anniversary': common,
-  '/events/2nd_anniversary_teaser': common,
-  '/link/coupon': common,
-  '/link/community/news': common,
-  '/link/community/news/1060': common,
-  '/link/community/event/620': common,
-  '/link/policy/terms': policy,
-  '/link/events/2nd_anniversary_teaser': common,
-  '/link/ranking/level': ranking,
+function limitsOf(path: string): Sizes {
+  if (/\/ranking(?:\/|$)/.test(path)) return ranking
+  return /\/policy\//.test(path) ? policy : common
 }
+
+// Surveys have no HTML of their own: they depend on the session.
+const prerendered = sitePaths.filter((path) => !/\/survey\/\d/.test(path))
+
+/** The most that each prerendered page may weigh, by its path below the language. */
+export const limits: Readonly<Record<string, Sizes>> = Object.fromEntries(
+  [...prerendered, '/community/event/620', '/404'].map((path) => [
+    path === '/' ? '/index' : path,
+    limitsOf(path),
+  ]),
+)
 
 export const sizeNames = [
   'scripts',

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { sitePaths } from '#tools/lib/site-paths.ts'
 import { hydrated } from '../../hydrated.ts'
 import type { Visit } from './visit.ts'
 
@@ -23,24 +24,7 @@ const texts = [
   '🙂'.repeat(30),
   'a'.repeat(300),
 ]
-const paths = [
-  '/',
-  '/coupon',
-  '/community/news',
-  '/community/news/1060',
-  '/ranking',
-  '/media',
-  '/survey/72',
-  '/settings',
-  '/game',
-  '/link/coupon',
-  '/nope',
-  '/devlog/withBTS',
-  '/community/faq',
-  '/community/event/541',
-  '/policy/cookies',
-  '/community/news/2000000000',
-]
+const paths = [...sitePaths, '/nope', '/community/news/2000000000']
 const brief = { timeout: 1500 }
 
 /** Returns the element of a locator that a number from 0 to 1 chooses, or `null`. */

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { langs, localeOf } from '#i18n/lang.ts'
 import { pool } from '#lib/pool.ts'
 import { site } from '#site.ts'
-import { addresses } from '../../paths.ts'
+import { sitePaths } from '#tools/lib/site-paths.ts'
 import { expect, recordConsole, test } from '../../fixtures.ts'
 import { assetLike, isCdn } from './host.ts'
 import { hydrated } from '../../hydrated.ts'
@@ -13,7 +13,7 @@ import { everyNth, visits } from '../../visits.ts'
 // (playwright.config.ts).
 
 /** Prerendered, served by the shell, and without a language. */
-const opened = [...addresses, '/community/news/2000000000'] as const
+const opened = [...sitePaths, '/community/news/2000000000']
 
 /** Expects the content, the styles and the scripts of a page. */
 async function expectWhole(page: Page): Promise<void> {

@@ -4,8 +4,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { langs } from '#i18n/lang.ts'
 import { buildSite } from '#tools/build/build-site.ts'
 import { inlineScriptsOf } from '#tools/build/host-files.ts'
+import { sitePaths } from '#tools/lib/site-paths.ts'
 import { previewDist } from '#tools/test-build.ts'
-import { addresses } from '../../paths.ts'
 import { note } from '../table-reporter.ts'
 import { serveHostile, shellHeader } from './hostile-site.ts'
 import { addXss, openXssPage } from './open-page.ts'
@@ -16,7 +16,7 @@ import { addXss, openXssPage } from './open-page.ts'
 const isWhole = !!process.env.DRILLS
 const rounds = isWhole ? [0, 1] : [1]
 const paths = isWhole
-  ? [...addresses, '/survey/72', '/devlog/withBTS?board=note']
+  ? [...sitePaths, '/survey/72', '/devlog/withBTS?board=note']
   : ['/', '/survey/72']
 const visits = paths.flatMap((path, index) =>
   [false, true].map((isShell) => ({ path: `/${langs[index % langs.length]}${path}`, isShell })),

@@ -1,6 +1,6 @@
 import { sorted } from '#lib/sorted.ts'
 
-/** Example ids from the mock data for routes with a param (mocks/db). */
+/** Example ids from the mock data for routes with a param, for the debug panel and for tests of every page. */
 const examples: Record<string, readonly string[]> = {
   '/community/news/$newsIdx': ['1060'],
   '/community/event/$newsIdx': ['540', '541', '542', '544', '543'],
@@ -25,7 +25,8 @@ export function sitePaths(paths: readonly string[]): string[] {
     .flatMap((path) => {
       if (!path.includes('$')) return [path]
       const ids = examples[path.replace(/^\/link\//, '/')]
-      if (ids === undefined) throw new Error(`no example for ${path}`)
+      if (ids === undefined)
+        throw new Error(`no example for ${path} in src/features/debug/site-paths.ts`)
       return ids.map((id) => path.replace(/\$\w+$/, id))
     })
   return sorted([...new Set(found)], (one, other) => (one < other ? -1 : 1))
