@@ -58,7 +58,7 @@ for (const [lang, board] of everyNth(visits(boards), 4)) {
     }
     await expect.poll(isOther).toBe(true)
     const names = await namesOn(page)
-    // Two players of the mock world share a name.
+    // Two players of the mock data share a name.
     const name = names.find((one) => names.indexOf(one) === names.lastIndexOf(one)) ?? ''
     await page.getByRole('table').getByRole('link', { name, exact: true }).click()
     const sheet = page.getByRole('dialog', { name, exact: true })

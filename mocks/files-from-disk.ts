@@ -3,7 +3,7 @@ import { isFilePath, type ReadFile } from './files.ts'
 
 const folder = new URL('files/', import.meta.url)
 
-/** The files of the mock world, in Node. */
+/** Reads the files of the mock backend in Node. */
 export const readFromDisk: ReadFile = async (path) => {
   if (!isFilePath(path)) return null
   try {

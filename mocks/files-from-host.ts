@@ -1,7 +1,7 @@
 import { bypass } from 'msw'
 import { isFilePath, type ReadFile } from './files.ts'
 
-/** The files of the mock world, in a page: from the host that serves it (tools/vite/mock-backend.ts). */
+/** Reads the files of the mock backend in a page: from the host that serves it (tools/vite/mock-backend.ts). */
 export const readFromHost: ReadFile = async (path) => {
   if (!isFilePath(path)) return null
   const response = await fetch(bypass(new URL(`/mock-files/${path}`, location.origin)))

@@ -3,13 +3,13 @@ import { createHandlers } from './handlers/index.ts'
 import { answerScenarios } from './scenarios/of-answers.ts'
 import { emptyScenarios } from './scenarios/of-empty-lists.ts'
 import { faultScenarios } from './scenarios/of-faults.ts'
-import { worldScenarios } from './scenarios/of-worlds.ts'
+import { stateScenarios } from './scenarios/of-states.ts'
 import type { Scenario } from './scenarios/scenario.ts'
-import type { World } from './world.ts'
+import type { MockState } from './mock-state.ts'
 
 /** Every named scenario. */
 export const scenarios: readonly Scenario[] = [
-  ...worldScenarios,
+  ...stateScenarios,
   ...emptyScenarios,
   ...faultScenarios,
   ...answerScenarios,
@@ -21,7 +21,7 @@ export function scenarioCards() {
 }
 
 /** The overrides of the scenario, then all handlers; an unknown name is the default one. */
-export function scenarioHandlers(name: string, backend: { world: World }): HttpHandler[] {
+export function scenarioHandlers(name: string, backend: { state: MockState }): HttpHandler[] {
   const scenario = scenarios.find((each) => each.name === name)
-  return [...(scenario?.overrides(backend) ?? []), ...createHandlers(backend.world)]
+  return [...(scenario?.overrides(backend) ?? []), ...createHandlers(backend.state)]
 }

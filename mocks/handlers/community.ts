@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/lang.ts'
 import { noticeApi } from '#features/notice/notice.schema.ts'
 import type { NoticeDetail } from '../db/notices.ts'
 import { found, ok, pageOf, post, postEmpty, type EndpointHandler } from '../respond.ts'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 import { listedNotice } from './listed.ts'
 
 function neighbor(notice: NoticeDetail | undefined) {
@@ -30,9 +30,9 @@ function contains(title: string, keyword: string): boolean {
 }
 
 /** Notices, events, the search over both, and the FAQ. */
-export function communityHandlers(world: World): EndpointHandler[] {
+export function communityHandlers(state: MockState): EndpointHandler[] {
   const list = (asked: Locale, board: 'notice' | 'event') => {
-    const { notices, events } = world.content().local[asked]
+    const { notices, events } = state.content().local[asked]
     return board === 'notice' ? notices : events
   }
   const pageOfBoard = (
@@ -53,9 +53,9 @@ export function communityHandlers(world: World): EndpointHandler[] {
       const hits = list(body.lang, body.board).filter(({ title }) => contains(title, body.keyword))
       return ok(pageOf(hits.map(listedNotice), body.page, body.size))
     }),
-    postEmpty(faqApi().categories, () => ok(world.content().faqCategories)),
+    postEmpty(faqApi().categories, () => ok(state.content().faqCategories)),
     post(faqApi().list, ({ body }) => {
-      const { faqs } = world.content().local[body.lang]
+      const { faqs } = state.content().local[body.lang]
       return ok(faqs.filter((faq) => body.category === 0 || faq.category === body.category))
     }),
   ]

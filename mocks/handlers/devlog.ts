@@ -1,12 +1,12 @@
 import { devlogApi } from '#features/devlog/devlog.schema.ts'
 import type { Locale } from '#i18n/lang.ts'
 import { found, ok, pageOf, post, type EndpointHandler } from '../respond.ts'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 import { listedDevlog } from './listed.ts'
 
 /** Messages of the developers and notes of the producer. */
-export function devlogHandlers(world: World): EndpointHandler[] {
-  const local = (body: { lang: Locale }) => world.content().local[body.lang]
+export function devlogHandlers(state: MockState): EndpointHandler[] {
+  const local = (body: { lang: Locale }) => state.content().local[body.lang]
   return [
     post(devlogApi().messages, ({ body: { lang, page, size } }) =>
       ok(pageOf(local({ lang }).devlog.map(listedDevlog), page, size)),

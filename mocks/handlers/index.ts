@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { DescribedEndpoint } from '#api/endpoint.ts'
 import type { EndpointHandler } from '../respond.ts'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 import { accountHandlers } from './account.ts'
 import { communityHandlers } from './community.ts'
 import { couponHandlers } from './coupon.ts'
@@ -24,22 +24,22 @@ export function endpointsOf(handlers: readonly object[]): DescribedEndpoint[] {
   return handlers.filter(isOfEndpoint).map(({ endpoint }) => endpoint)
 }
 
-/** The whole backend over one world. */
-export function createHandlers(world: World): HttpHandler[] {
+/** Returns all handlers over one state. */
+export function createHandlers(state: MockState): HttpHandler[] {
   return [
-    ...mainHandlers(world),
-    ...gameHandlers(world),
-    ...communityHandlers(world),
-    ...mediaHandlers(world),
-    ...rankingHandlers(world),
-    ...devlogHandlers(world),
-    ...accountHandlers(world),
-    ...settingsHandlers(world),
-    ...surveyHandlers(world),
-    ...couponHandlers(world),
-    ...sessionHandlers(world),
-    ...pictureHandlers(world),
-    ...musicHandlers(world),
+    ...mainHandlers(state),
+    ...gameHandlers(state),
+    ...communityHandlers(state),
+    ...mediaHandlers(state),
+    ...rankingHandlers(state),
+    ...devlogHandlers(state),
+    ...accountHandlers(state),
+    ...settingsHandlers(state),
+    ...surveyHandlers(state),
+    ...couponHandlers(state),
+    ...sessionHandlers(state),
+    ...pictureHandlers(state),
+    ...musicHandlers(state),
     unknownHandler,
   ]
 }

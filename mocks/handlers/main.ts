@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/lang.ts'
 import { ok, post, type EndpointHandler } from '../respond.ts'
 import type { Notice } from '../db/notices.ts'
 import { byDate, listedDevlog } from './listed.ts'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 
 /** Returns a notice as the main page lists it. */
 function teaser({ idx, boardType, category, categoryId, title, regDt }: Notice) {
@@ -12,8 +12,8 @@ function teaser({ idx, boardType, category, categoryId, title, regDt }: Notice) 
 }
 
 /** The lists of the main page. */
-export function mainHandlers(world: World): EndpointHandler[] {
-  const local = (body: { lang: Locale }) => world.content().local[body.lang]
+export function mainHandlers(state: MockState): EndpointHandler[] {
+  const local = (body: { lang: Locale }) => state.content().local[body.lang]
   return [
     post(homeApi().keyVisuals, ({ body }) => ok(local(body).keyVisuals)),
     post(homeApi().news, ({ body }) => {

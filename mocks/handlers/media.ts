@@ -1,7 +1,7 @@
 import { mediaApi } from '#features/media/media.schema.ts'
 import type { Locale } from '#i18n/lang.ts'
 import { found, ok, pageOf, post, postEmpty, type EndpointHandler } from '../respond.ts'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 
 /** The call for one item names no language: the one that the browser prefers, else Korean. */
 function preferred(request: Request): Locale {
@@ -10,20 +10,20 @@ function preferred(request: Request): Locale {
 }
 
 /** The gallery. */
-export function mediaHandlers(world: World): EndpointHandler[] {
+export function mediaHandlers(state: MockState): EndpointHandler[] {
   return [
     post(mediaApi().list, ({ body }) => {
       const { lang, categoryIdx, page, size } = body
-      const items = world
+      const items = state
         .content()
         .local[lang].media.filter((item) => categoryIdx === 0 || item.categoryIdx === categoryIdx)
       return ok(pageOf(items, page, size))
     }),
     postEmpty(mediaApi().detail, ({ params, request }) => {
-      const { media } = world.content().local[preferred(request)]
+      const { media } = state.content().local[preferred(request)]
       return found(media.find(({ idx }) => idx === Number(params.idx)))
     }),
-    postEmpty(mediaApi().banners, () => ok(world.content().mediaBanners)),
-    postEmpty(mediaApi().categories, () => ok(world.content().mediaCategories)),
+    postEmpty(mediaApi().banners, () => ok(state.content().mediaBanners)),
+    postEmpty(mediaApi().categories, () => ok(state.content().mediaCategories)),
   ]
 }

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 
 const headers = { 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' }
 
@@ -20,7 +20,7 @@ function partOf(file: Uint8Array<ArrayBuffer>, range: string | null): Response {
 }
 
 /** Music: the loops that `mocks/artwork` synthesizes. */
-export function musicHandlers({ readFile }: World): HttpHandler[] {
+export function musicHandlers({ readFile }: MockState): HttpHandler[] {
   return [
     http.get<{ name: string }>('*/game-data/music/:name', async ({ params, request }) => {
       const file = await readFile(`music/${params.name}`)

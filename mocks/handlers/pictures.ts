@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 
 const named = /^([a-z0-9-]{1,60}-\d{2,4}x\d{2,4})\.webp$/
 
@@ -15,7 +15,7 @@ function takesAvif(accept: string | null): boolean {
  * Pictures, in the better of two formats that the visitor can show, as image hosts do: the URL
  * says `.webp`, and the answer may be AVIF.
  */
-export function pictureHandlers({ readFile }: World): HttpHandler[] {
+export function pictureHandlers({ readFile }: MockState): HttpHandler[] {
   return [
     http.get<{ name: string }>('*/game-data/art/:name', async ({ params, request }) => {
       const [, name] = named.exec(params.name) ?? []

@@ -1,6 +1,6 @@
 import { rankingApi } from '#features/ranking/ranking.schema.ts'
 import { file, ok, post, type EndpointHandler } from '../respond.ts'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 
 /** Returns the list with its halves swapped. */
 function swapped<T>(list: readonly T[]): T[] {
@@ -9,11 +9,11 @@ function swapped<T>(list: readonly T[]): T[] {
 }
 
 /** The images of the ranking page, and the files of the leaderboards. */
-export function rankingHandlers(world: World): EndpointHandler[] {
-  const { content } = world
+export function rankingHandlers(state: MockState): EndpointHandler[] {
+  const { content } = state
   return [
     post(rankingApi().banner, ({ body }) =>
-      ok(world.content().local[body.lang].rankingBanners[body.type]),
+      ok(state.content().local[body.lang].rankingBanners[body.type]),
     ),
     // The order is not specified: the newest season is in the middle, so that no client relies on it.
     file(rankingApi().levelSeasons, () => swapped(content().seasons.levels)),
@@ -24,7 +24,7 @@ export function rankingHandlers(world: World): EndpointHandler[] {
     file(rankingApi().styles, ({ seasonFilename = '' }) =>
       content().leaderboard('styles', seasonFilename),
     ),
-    file(rankingApi().clubIcons, () => world.content().clubIcons),
-    file(rankingApi().userIcons, () => world.content().userIcons),
+    file(rankingApi().clubIcons, () => state.content().clubIcons),
+    file(rankingApi().userIcons, () => state.content().userIcons),
   ]
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { sessionApi } from '#api/session.ts'
 import { ok, post, postTo } from '../respond.ts'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 
 const Switch = v.strictObject({ kind: v.picklist(['member', 'guest', 'visitor']) })
 
@@ -15,15 +15,15 @@ function safeTarget(request: Request): string {
 }
 
 /** The account site, as far as the site needs one. `switch` is the debug panel's. */
-export function sessionHandlers(world: World): HttpHandler[] {
+export function sessionHandlers(state: MockState): HttpHandler[] {
   return [
-    post(sessionApi().session, () => ok(world.session())),
+    post(sessionApi().session, () => ok(state.session())),
     postTo('*/mock-account/switch', Switch, ({ body }) => {
-      world.signIn(body.kind)
-      return ok(world.session())
+      state.signIn(body.kind)
+      return ok(state.session())
     }),
     http.get('*/mock-account/login', ({ request }) => {
-      world.signIn('member')
+      state.signIn('member')
       return new HttpResponse(null, { status: 302, headers: { location: safeTarget(request) } })
     }),
   ]

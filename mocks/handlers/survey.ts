@@ -1,10 +1,10 @@
 import { surveyApi, type Answer } from '#features/survey/survey.schema.ts'
 import type { Locale } from '#i18n/lang.ts'
-import { setOf } from '../db/state.ts'
+import { setOf } from '../db/memory.ts'
 import { failed, found, ok, pageOf, post, type EndpointHandler } from '../respond.ts'
 import type { Question, Survey, SurveyDetail } from '../db/surveys.ts'
 import type { Session } from '../db/accounts.ts'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 import { once } from './once.ts'
 
 function answerFits(question: Question, answer: Answer | undefined): boolean {
@@ -44,20 +44,20 @@ function listed(detail: SurveyDetail): Survey {
 }
 
 /** Surveys; an answer is final once it is saved. */
-export function surveyHandlers(world: World): EndpointHandler[] {
-  const surveys = (asked: Locale) => world.content().local[asked].surveys
+export function surveyHandlers(state: MockState): EndpointHandler[] {
+  const surveys = (asked: Locale) => state.content().local[asked].surveys
   const hasAnswered = (survey: number) => {
-    const who = whoOf(world.session())
-    return who !== null && setOf(world.state.answered, survey).has(who)
+    const who = whoOf(state.session())
+    return who !== null && setOf(state.memory.answered, survey).has(who)
   }
   const save = (survey: SurveyDetail, answers: readonly Answer[]): number => {
-    const who = whoOf(world.session())
+    const who = whoOf(state.session())
     if (who === null) return 4010
     if (survey.status === 'preparing') return 6004
     if (survey.status === 'ended') return 6002
     if (hasAnswered(survey.idx)) return 6001
     if (!answersFit(survey.questions, answers)) return 6003
-    setOf(world.state.answered, survey.idx).add(who)
+    setOf(state.memory.answered, survey.idx).add(who)
     return 200
   }
   return [
@@ -70,7 +70,7 @@ export function surveyHandlers(world: World): EndpointHandler[] {
     }),
     post(surveyApi().answer, ({ body, params, request }) => {
       const survey = surveys(body.lang).find((each) => each.idx === Number(params.idx))
-      return once(world.state, request, () => failed(survey ? save(survey, body.answers) : 404))
+      return once(state.memory, request, () => failed(survey ? save(survey, body.answers) : 404))
     }),
   ]
 }

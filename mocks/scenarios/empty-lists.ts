@@ -1,6 +1,6 @@
 import { getResponse, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
 import { createHandlers } from '../handlers/index.ts'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 
 function withoutItems(key: string, part: unknown): unknown {
   if (key === 'totalElements' || key === 'totalPages') return 0
@@ -20,11 +20,11 @@ function halfBroken(_key: string, part: unknown): unknown {
 
 /** Answers as usual, the lists in the answers changed. */
 function withLists(
-  world: World,
+  state: MockState,
   isMeant: (pathname: string) => boolean,
   change: (value: JsonBodyType) => JsonBodyType,
 ): HttpHandler {
-  const handlers = createHandlers(world)
+  const handlers = createHandlers(state)
   return http.all(
     ({ request }) => isMeant(new URL(request.url).pathname),
     async ({ request }) => {
@@ -36,14 +36,14 @@ function withLists(
 }
 
 /** Answers the calls of these paths with lists that have nothing in them. */
-export function emptyAt(world: World, paths: readonly string[]): HttpHandler {
-  return withLists(world, (pathname) => paths.includes(pathname), emptied)
+export function emptyAt(state: MockState, paths: readonly string[]): HttpHandler {
+  return withLists(state, (pathname) => paths.includes(pathname), emptied)
 }
 
 /** Answers the calls below a path with lists of which every second item is unusable. */
-export function halfBrokenAt(world: World, path: string): HttpHandler {
+export function halfBrokenAt(state: MockState, path: string): HttpHandler {
   return withLists(
-    world,
+    state,
     (pathname) => pathname.startsWith(path),
     (value) => JSON.parse(JSON.stringify(value), halfBroken),
   )

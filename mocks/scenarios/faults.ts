@@ -3,7 +3,7 @@ import { couponHandlers } from '../handlers/coupon.ts'
 import type { Fault } from '../faults.ts'
 import { isCall, isMocked } from '../mocked-path.ts'
 import { failed } from '../respond.ts'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 
 const sample = '{"code":200,"data":{"contents":[{"idx":1060,"title":"Isle of Lumi"}]}}'
 
@@ -65,13 +65,13 @@ export function couponHttpError(status: number): HttpHandler {
  * Redeems a coupon and breaks the connection before the response is complete; the next submit of the same
  * one is answered, as used already.
  */
-export function couponLost(world: World): HttpHandler {
+export function couponLost(state: MockState): HttpHandler {
   const lost = new Set<string>()
   return http.post(coupon, async ({ request }) => {
     const asked = await request.clone().text()
     if (lost.has(asked)) return undefined
     lost.add(asked)
-    await getResponse(couponHandlers(world), request.clone())
+    await getResponse(couponHandlers(state), request.clone())
     return HttpResponse.error()
   })
 }

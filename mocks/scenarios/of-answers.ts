@@ -1,7 +1,7 @@
 import { couponResults } from '../db/coupons.ts'
 import * as faults from './faults.ts'
-import { failedLoads, inWorld, linesOf, type Scenario } from './scenario.ts'
-import * as worlds from './worlds.ts'
+import { failedLoads, inState, linesOf, type Scenario } from './scenario.ts'
+import * as states from './states.ts'
 
 const couponMeanings: Record<(typeof couponResults)[number], string> = {
   0: 'redeemed, check the mailbox',
@@ -38,7 +38,7 @@ function coupon(name: string | number, description: string, overrides: Overrides
 const notAnswered = 'warning: request not answered '
 
 /** The answer form is for those who are signed in. */
-const asMember = inWorld((world) => worlds.signedInAs(world, 'member'))
+const asMember = inState((state) => states.signedInAs(state, 'member'))
 
 function survey(
   name: string | number,
@@ -63,8 +63,8 @@ export const answerScenarios: readonly Scenario[] = [
     expects: linesOf(failedLoads(500), notAnswered),
   },
   {
-    ...coupon('lost', 'Coupons are redeemed, but the response is lost', ({ world }) => [
-      faults.couponLost(world),
+    ...coupon('lost', 'Coupons are redeemed, but the response is lost', ({ state }) => [
+      faults.couponLost(state),
     ]),
     expects: linesOf('error: Failed to load resource: net::ERR_FAILED', notAnswered),
   },
@@ -86,6 +86,6 @@ export const answerScenarios: readonly Scenario[] = [
   survey(
     'visitor',
     'A survey viewed while signed out',
-    inWorld((world) => worlds.signedInAs(world, 'visitor')),
+    inState((state) => states.signedInAs(state, 'visitor')),
   ),
 ]

@@ -1,6 +1,6 @@
 import { emptyAt } from './empty-lists.ts'
-import { inWorld, type Scenario } from './scenario.ts'
-import * as worlds from './worlds.ts'
+import { inState, type Scenario } from './scenario.ts'
+import * as states from './states.ts'
 
 /** Name, what has nothing in it, the calls that say so, and the page. */
 const lists = [
@@ -39,20 +39,20 @@ export const emptyScenarios: readonly Scenario[] = [
     group: 'empty',
     description: 'Every list is empty',
     link: '/kr/media',
-    overrides: inWorld(worlds.empty),
+    overrides: inState(states.empty),
   },
   {
     name: 'empty-board',
     group: 'empty',
     description: 'A season without players',
     link: '/kr/ranking/level',
-    overrides: inWorld(worlds.withoutPlayers),
+    overrides: inState(states.withoutPlayers),
   },
   ...lists.map(([name, description, paths, page]): Scenario => ({
     name: `empty-${name}`,
     group: 'empty',
     description,
     link: `/kr/${page}`,
-    overrides: ({ world }) => [emptyAt(world, paths)],
+    overrides: ({ state }) => [emptyAt(state, paths)],
   })),
 ]

@@ -82,7 +82,7 @@ export const faultScenarios: readonly Scenario[] = [
     description: 'Every second list item has missing fields and is dropped',
     link: '/kr/community/news',
     expects: linesOf(String.raw`warning: item \d+ dropped: idx `),
-    overrides: ({ world }) => [halfBrokenAt(world, '/api/community/')],
+    overrides: ({ state }) => [halfBrokenAt(state, '/api/community/')],
   },
   {
     name: 'offline',

@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw'
 import { createHandlers } from '../handlers/index.ts'
-import type { World } from '../world.ts'
+import type { MockState } from '../mock-state.ts'
 
 /** The groups of the scenario list. */
 type ScenarioGroup =
   | 'sessions'
-  | 'worlds'
+  | 'content'
   | 'empty'
   | 'faults'
   | 'coupons'
@@ -22,7 +22,7 @@ export interface Scenario {
   /** Lines of the console that belong to it there, as `type: text`; all others are faults of ours. */
   expects?: RegExp
   /** Handlers that take precedence over the normal ones. */
-  overrides: (backend: { world: World }) => HttpHandler[]
+  overrides: (backend: { state: MockState }) => HttpHandler[]
 }
 
 /** The browser notes every answer that is an HTTP error. */
@@ -38,7 +38,7 @@ export function linesOf(...beginnings: string[]): RegExp {
   return new RegExp(`^(?:${beginnings.join('|')})`)
 }
 
-/** The normal handlers over a world in which one thing is different. */
-export function inWorld(change: (world: World) => World): Scenario['overrides'] {
-  return ({ world }) => createHandlers(change(world))
+/** Returns the normal handlers over a state with one difference. */
+export function inState(change: (state: MockState) => MockState): Scenario['overrides'] {
+  return ({ state }) => createHandlers(change(state))
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ScenarioGroup } from './scenarios.ts'
 
 const names = {
-  worlds: <Trans>Worlds</Trans>,
+  content: <Trans>Content</Trans>,
   sessions: <Trans>Sessions</Trans>,
   empty: <Trans>Empty lists</Trans>,
   faults: <Trans>Failures</Trans>,

@@ -3,7 +3,7 @@ import type { Lang } from '#i18n/lang.ts'
 
 /** Scenario groups, in display order. */
 export const scenarioGroups = [
-  'worlds',
+  'content',
   'sessions',
   'empty',
   'faults',

@@ -1,7 +1,7 @@
 import type { Session } from './accounts.ts'
 
 /** The state that the server keeps about visitors, as long as the page or the server runs. */
-export interface State {
+export interface Memory {
   session: Session['kind']
   /** Redeemed codes by UID, and the events whose one coupon is used up. */
   coupons: Map<string, Set<string>>
@@ -12,7 +12,7 @@ export interface State {
 }
 
 /** A memory in which nothing has happened yet. */
-export function createState(): State {
+export function createMemory(): Memory {
   return { session: 'visitor', coupons: new Map(), answered: new Map(), given: new Map() }
 }
 

@@ -1,11 +1,11 @@
-import { inWorld, linesOf, type Scenario } from './scenario.ts'
-import * as worlds from './worlds.ts'
+import { inState, linesOf, type Scenario } from './scenario.ts'
+import * as states from './states.ts'
 
-/** Who is signed in, what there is, what time it is, who wrote it. */
-export const worldScenarios: readonly Scenario[] = [
+/** Scenarios of sessions, content and the clock. */
+export const stateScenarios: readonly Scenario[] = [
   {
     name: 'default',
-    group: 'worlds',
+    group: 'content',
     description: 'Everything works; a visitor',
     link: '/kr/',
     overrides: () => [],
@@ -15,49 +15,49 @@ export const worldScenarios: readonly Scenario[] = [
     group: 'sessions',
     description: `Always signed in as a ${kind}`,
     link: '/kr/coupon',
-    overrides: inWorld((world) => worlds.signedInAs(world, kind)),
+    overrides: inState((state) => states.signedInAs(state, kind)),
   })),
   {
     name: 'member-without-uid',
     group: 'sessions',
     description: 'Signed in as a member whose UID could not be confirmed',
     link: '/kr/coupon',
-    overrides: inWorld(worlds.withoutUid),
+    overrides: inState(states.withoutUid),
   },
   {
     name: 'untranslated',
-    group: 'worlds',
+    group: 'content',
     description: 'No notices or developer messages are translated into English or Japanese',
     link: '/en/community/news/1060',
-    overrides: () => worlds.untranslated(),
+    overrides: () => states.untranslated(),
   },
   {
     name: 'no-music',
-    group: 'worlds',
+    group: 'content',
     description: 'No music on any page',
     link: '/kr/',
-    overrides: inWorld(worlds.noMusic),
+    overrides: inState(states.noMusic),
   },
   {
     name: 'few-hearts',
-    group: 'worlds',
+    group: 'content',
     description: 'The heart event has begun: 12 hearts',
     link: '/kr/community/event/540',
-    overrides: inWorld((world) => worlds.hearts(world, 12)),
+    overrides: inState((state) => states.hearts(state, 12)),
   },
   {
     name: 'clock-behind',
     group: 'clock',
     description: 'Content from 400 days ago: nothing is new and every event has ended',
     link: '/kr/community/event',
-    overrides: inWorld((world) => worlds.shifted(world, -400)),
+    overrides: inState((state) => states.shifted(state, -400)),
   },
   {
     name: 'clock-ahead',
     group: 'clock',
     description: "Content from 30 days ahead: events running there haven't started here",
     link: '/kr/community/event',
-    overrides: inWorld((world) => worlds.shifted(world, 30)),
+    overrides: inState((state) => states.shifted(state, 30)),
   },
   ...(
     [
@@ -74,6 +74,6 @@ export const worldScenarios: readonly Scenario[] = [
     description,
     link: `/kr/${page}`,
     expects: linesOf(String.raw`warning: item \d+ dropped: (?:bgmSrc|seasonFilename) `),
-    overrides: inWorld(worlds.hostile),
+    overrides: inState(states.hostile),
   })),
 ]
