@@ -1,20 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { langOf } from '#i18n/lang.ts'
+import { idle } from '#lib/when.ts'
 import { site } from '#site.ts'
 import { Emblem } from '#ui/brand/emblem.tsx'
 import { Logotype } from '#ui/brand/logotype.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { Optional } from '#ui/feedback/optional.tsx'
 import { PageHeading } from '#ui/page/page.tsx'
+import { useWhen } from '#ui/when/use-when.ts'
 import { Highlights } from './highlights.tsx'
 import { StoreLinks } from './store-links.tsx'
+import { usePlatform } from './stores.ts'
 import styles from './home-hero.module.css'
+
+// For computers.
+const HeroCode = lazyExtra(async () => (await import('./hero-code.tsx')).HeroCode)
 
 /** First screen: the pictures, as large as the window, and over them the name of the game, a tagline and the stores. */
 export function HomeHero() {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const group = site.group[lang]
+  const isIdle = useWhen(idle)
+  const hasCode = usePlatform() === 'computer' && isIdle
   // The name of the game rises once per document.
   useEffect(() => () => void (document.documentElement.dataset.arrived = ''), [])
   return (
@@ -33,6 +43,13 @@ export function HomeHero() {
       </div>
       <div className={styles.stores}>
         <StoreLinks />
+        {hasCode && (
+          <Optional>
+            <Suspense>
+              <HeroCode />
+            </Suspense>
+          </Optional>
+        )}
       </div>
       <ErrorBoundary>
         <Highlights />

@@ -10,24 +10,38 @@ function modulePath(rows: readonly (readonly boolean[])[]): string {
     .join('')
 }
 
-/** Renders a QR code for each store, in the browser and without an external service. */
+interface QrCodeProps {
+  url: string
+  /** Without one it is decoration. */
+  label?: string
+}
+
+/** Renders the QR code of a URL, in the browser and without an external service. */
+export function QrCode({ url, label }: QrCodeProps) {
+  const { data, size } = encode(url, { ecc: 'M', border: 2 })
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {/* Scanners need dark on light in every color scheme. */}
+      <rect width={size} height={size} fill="#fff" />
+      <path d={modulePath(data)} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  )
+}
+
+/** Renders a QR code for each store. */
 export function StoreCodes({ stores }: { stores: readonly Store[] }) {
   const { t } = useLingui()
   return (
     <ul className={styles.list} aria-label={t`Scan with your phone`}>
-      {stores.map(({ platform, url, name, device }) => {
-        const { data, size } = encode(url, { ecc: 'M', border: 2 })
-        return (
-          <li key={platform} className={styles.code}>
-            <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name}>
-              {/* Scanners need dark on light in every color scheme. */}
-              <rect width={size} height={size} fill="#fff" />
-              <path d={modulePath(data)} fill="#000" shapeRendering="crispEdges" />
-            </svg>
-            <span>{device}</span>
-          </li>
-        )
-      })}
+      {stores.map(({ platform, url, name, device }) => (
+        <li key={platform} className={styles.code}>
+          <QrCode url={url} label={name} />
+          <span>{device}</span>
+        </li>
+      ))}
     </ul>
   )
 }
