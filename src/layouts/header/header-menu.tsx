@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { closeMenuOnDismiss } from './close-menu.ts'
 
 interface HeaderMenuProps {
@@ -9,7 +9,8 @@ interface HeaderMenuProps {
   label?: string | undefined
   className: string | undefined
   buttonClassName: string | undefined
-  children: ReactNode
+  /** A function gets `true` once the menu has been opened. */
+  children: ReactNode | ((wasOpened: boolean) => ReactNode)
 }
 
 /**
@@ -21,18 +22,21 @@ export function HeaderMenu(props: HeaderMenuProps) {
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const menu = useRef<HTMLDetailsElement>(null)
   const shown = useRef(pathname)
+  const [wasOpened, setWasOpened] = useState(false)
   useEffect(() => closeMenuOnDismiss(menu.current), [])
+  // A menu that was opened before hydration fires no event.
+  useEffect(() => setWasOpened((was) => was || menu.current?.open === true), [])
   // Closes the menu after a navigation.
   useEffect(() => {
     if (shown.current !== pathname) menu.current?.removeAttribute('open')
     shown.current = pathname
   }, [pathname])
   return (
-    <details className={className} ref={menu}>
+    <details className={className} ref={menu} onToggle={() => setWasOpened(true)}>
       <summary className={buttonClassName} aria-label={label}>
         {button}
       </summary>
-      {children}
+      {typeof children === 'function' ? children(wasOpened) : children}
     </details>
   )
 }

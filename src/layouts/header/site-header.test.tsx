@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
+import { site } from '#site.ts'
 
 useMockBackend()
 
@@ -50,4 +51,22 @@ test.for<[url: `/en/${string}`, name: string]>([
   await expect
     .poll(() => [...new Set(Array.from(current(), (link) => link.textContent))])
     .toEqual([name])
+})
+
+test.for([
+  ['ios', site.stores.ios.en],
+  ['android', site.stores.android.en],
+  ['computer', '/en/#stores'],
+] as const)('links on %s from "Play" to %s', async ([platform, href]) => {
+  const screen = await renderRoute('/en/settings')
+  document.documentElement.dataset.platform = platform
+  const play = screen.getByRole('banner').getByRole('link', { name: 'Play', exact: true })
+  await expect.element(play).toHaveAttribute('href', href)
+  delete document.documentElement.dataset.platform
+})
+
+test('shows the running event and the stores in the open menu', async () => {
+  const { menu } = await openMenu()
+  await expect.element(menu.getByRole('link', { name: /^Ongoing\s*Ends in/ })).toBeVisible()
+  await expect.element(menu.getByRole('list', { name: 'Download the game' })).toBeVisible()
 })

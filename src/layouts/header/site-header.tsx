@@ -1,4 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { Optional } from '#ui/feedback/optional.tsx'
+import { PlayButton } from '#ui/link/play-button.tsx'
 import { HeaderTool } from '#ui/page/header-tool.tsx'
 import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
@@ -10,9 +14,12 @@ import { NavList } from '../navigation/nav-list.tsx'
 import { mainNavigation, moreNavigation } from '../navigation/navigation.ts'
 import styles from './site-header.module.css'
 
+// For visitors who open the menu.
+const MenuExtras = lazyExtra(async () => (await import('./menu-extras.tsx')).MenuExtras)
+
 /**
- * Renders brand, navigation, music and language in one row that stays in view. It is in the night scheme on
- * every page, and transparent above a page that begins with a scene (`data-world`). Narrow windows have the
+ * Renders brand, navigation, music, language and the link to the game in one row that stays in view. It is in the night
+ * scheme on every page, and transparent above a page that begins with a scene (`data-world`). Narrow windows have the
  * navigation in a sheet that covers the screen.
  */
 export function SiteHeader() {
@@ -39,6 +46,9 @@ export function SiteHeader() {
         <div className={styles.tools}>
           <MusicSlot />
           <LanguageMenu />
+          <PlayButton className={`${styles.pill} ${styles.play}`}>
+            <Trans comment="A short button in the header: opens the game.">Play</Trans>
+          </PlayButton>
           <HeaderMenu
             button={
               <>
@@ -51,13 +61,22 @@ export function SiteHeader() {
             className={styles.menu}
             buttonClassName={styles.tool}
           >
-            <div className={styles.sheet}>
-              <NavList
-                label={t`Main menu`}
-                items={[...mainNavigation, ...moreNavigation]}
-                isTiles
-              />
-            </div>
+            {(wasOpened) => (
+              <div className={styles.sheet}>
+                <NavList
+                  label={t`Main menu`}
+                  items={[...mainNavigation, ...moreNavigation]}
+                  isTiles
+                />
+                {wasOpened && (
+                  <Optional>
+                    <Suspense>
+                      <MenuExtras />
+                    </Suspense>
+                  </Optional>
+                )}
+              </div>
+            )}
           </HeaderMenu>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Link, useMatches, type LinkProps } from '@tanstack/react-router'
+import signs from './menu-signs.svg?no-inline'
 import styles from './nav-list.module.css'
 
 /** A link is current for its page, whatever its search params, and for all pages below it. */
@@ -13,6 +14,8 @@ interface NavListProps {
     link: LinkProps
     /** The locale in which the link is bold. */
     standsOutIn?: string
+    /** The view of `menu-signs.svg` that a tile shows. */
+    sign?: string
   }[]
   /** One below the other, as in a menu that opens. */
   isColumn?: boolean
@@ -30,7 +33,7 @@ export function NavList({ label, items, isColumn = false, isTiles = false }: Nav
   return (
     <nav aria-label={label}>
       <ul className={isTiles ? styles.tiles : isColumn ? styles.column : styles.list}>
-        {items.map(({ name, link, standsOutIn }) => (
+        {items.map(({ name, link, standsOutIn, sign }) => (
           <li key={link.to}>
             <Link
               {...link}
@@ -40,7 +43,11 @@ export function NavList({ label, items, isColumn = false, isTiles = false }: Nav
                 standsOutIn === i18n.locale ? `${styles.link} ${styles.bold}` : styles.link
               }
             >
-              {_(name)}
+              {isTiles && (
+                // A closed menu does not load it.
+                <img src={`${signs}#${sign}`} alt="" width={48} height={48} loading="lazy" />
+              )}
+              <span>{_(name)}</span>
             </Link>
           </li>
         ))}
