@@ -97,10 +97,10 @@ for (const path of everyNth(entered, 8)) {
 test('shows both languages if they were chosen before hydration', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/en/community/news/1060')
-  await page.getByRole('radio', { name: 'Both' }).check()
+  await page.getByRole('radio', { name: 'English and Korean' }).check()
   release()
   await hydrated(page)
-  await expect(page.getByRole('radio', { name: 'Both' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'English and Korean' })).toBeChecked()
   await expect(page.locator('main [lang=ko]').first()).toBeVisible()
 })
 
@@ -113,7 +113,7 @@ test('loses the choice without the queue (negative control)', async ({ page }) =
     }
   })
   await page.goto('/en/community/news/1060')
-  await page.getByRole('radio', { name: 'Both' }).check()
+  await page.getByRole('radio', { name: 'English and Korean' }).check()
   release()
   // Any replay is over when the browser is idle.
   await interact(page)

@@ -59,7 +59,7 @@ test('every screen of the menu is one click from the main page', async ({ page }
   await page.locator('summary', { hasText: 'Menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('link')).toHaveText([
-    'Game',
+    'Games',
     'Members',
     'News',
     'Events',

@@ -112,7 +112,7 @@ test('a rank card has the player’s image under the policy', async ({ page }) =
   const player = row.getByRole('rowheader').getByRole('link')
   await hydrated(page)
   await player.click()
-  await page.getByRole('button', { name: 'Rank card' }).click()
+  await page.getByRole('button', { name: 'Make a rank card' }).click()
   const canvas = page.locator('dialog canvas')
   const colors = () =>
     canvas.evaluate((node) => {

@@ -25,7 +25,7 @@ const sources = [
 ]
 
 const targets = [
-  ['Game', '/game'],
+  ['Games', '/game'],
   ['News', '/community/news'],
   ['Events', '/community/event'],
   ['Rankings', '/ranking'],
@@ -137,7 +137,7 @@ test('a navigation whose code never arrives offers Retry after 120 s', async ({ 
   await page.route(own, () => undefined)
   await page.goto('/en/community/news')
   await hydrated(page)
-  await follow(page, 'Game')
+  await follow(page, 'Games')
   await expect(page).toHaveURL('/en/game')
   await page.clock.runFor(119_000)
   await expect(page.getByRole('alert')).toHaveCount(0)

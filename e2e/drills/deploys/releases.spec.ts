@@ -85,7 +85,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(display).toBe('flex')
 }
 
-const links = ['Game', 'News', 'Coupon', 'Rankings', 'Media', 'FAQ']
+const links = ['Games', 'News', 'Coupon', 'Rankings', 'Media', 'FAQ']
 
 for (const { name, path, port, prepare } of hosts) {
   test(

@@ -8,7 +8,7 @@ import { follow, holdThenRemove, serveBuilds, test, type Builds } from './deploy
 // Deploys with two builds whose assets have different URLs. The default run has one visit.
 
 const visits = [
-  ['/', 'Game', '/game'],
+  ['/', 'Games', '/game'],
   ['/community/news', 'Coupon', '/coupon'],
   ['/community/faq', 'Rankings', '/ranking'],
   ['/ranking', 'Media', '/media'],

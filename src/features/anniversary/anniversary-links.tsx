@@ -28,7 +28,7 @@ export function AnniversaryLinks() {
       <li>
         <LinkCard to="/ranking">
           <LinkContent icon={partIcons.trophy} name={<Trans>Rankings</Trans>}>
-            <Trans>The best players of every season</Trans>
+            <Trans>Top players, season by season</Trans>
           </LinkContent>
         </LinkCard>
       </li>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { DayInWords } from '#ui/date/date.tsx'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -15,6 +16,7 @@ import styles from './anniversary.module.css'
 
 const MascotRow = lazyExtra(async () => (await import('#ui/mascot/mascot-row.tsx')).MascotRow)
 
+const startsAt = Date.parse(site.anniversary.startsAt)
 const endsAt = Date.parse(site.anniversary.endsAt)
 
 const hero = (name: string) => <Thanks name={name} />
@@ -46,13 +48,23 @@ export function AnniversaryPage() {
   )
 }
 
-/** Tells what is on; until the clock is known, as during the anniversary. */
+/** Tells what is on; until the clock is known, what holds at any time. */
 function AnniversaryNow() {
+  const { i18n } = useLingui()
+  const game = site.game[langOf(i18n.locale)]
   const now = useNow('minute')
   if (now !== null && now > endsAt) {
     return (
       <Trans>
         The anniversary events have ended. Thank you for celebrating with us. Here's what's on now.
+      </Trans>
+    )
+  }
+  if (now === null) {
+    return (
+      <Trans>
+        Two years of {game}, celebrated in the game and here. Each event's page has its dates, how
+        to take part and what you can win.
       </Trans>
     )
   }
@@ -71,7 +83,8 @@ function Thanks({ name }: { name: string }) {
   const fans = site.fans[lang]
   const lead = (
     <Trans>
-      {game} is two years old. Thank you, {fans}, for every lantern you've lit.
+      {game} turned two on <DayInWords instant={startsAt} />. Thank you, {fans}, for every lantern
+      you've lit.
     </Trans>
   )
   return <AnniversaryHero art={anniversaryArt} name={name} lead={lead} />

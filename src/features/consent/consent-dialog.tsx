@@ -35,8 +35,8 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
         <p role="alert" className={styles.refused}>
           {isRefused && (
             <Trans>
-              Your browser couldn't save this choice, so it only applies until you leave or reload
-              this page. To make it last, delete this site's data in your browser settings.
+              Your browser couldn't save your settings, so they only apply until you leave or reload
+              this page. To make them last, delete this site's data in your browser settings.
             </Trans>
           )}
         </p>
@@ -49,9 +49,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
         )}
         <ul className={styles.categories}>
           <ConsentCategory name={<Trans>Essential</Trans>} state={notUsed}>
-            <Trans>
-              No cookies. Anything you ask the site to remember is stored in this browser only.
-            </Trans>
+            <Trans>No cookies. Anything you ask the site to save stays in this browser.</Trans>
           </ConsentCategory>
           <ConsentCategory
             name={<Trans>Analytics and performance</Trans>}
@@ -84,7 +82,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
         </details>
         <div className={styles.answers}>
           <Button onClick={() => onChoose(consent)}>
-            <Trans>Save choices</Trans>
+            <Trans>Save settings</Trans>
           </Button>
           <Button onClick={() => onChoose(everythingAllowed)}>
             <Trans>Accept all</Trans>
@@ -94,7 +92,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
           </Button>
         </div>
         <p className={styles.more}>
-          <Trans>Your choice is valid for 12 months. You can change it at any time.</Trans>{' '}
+          <Trans>We'll keep your settings for 12 months. You can change them at any time.</Trans>{' '}
           {/* Navigating to another page closes the dialog. */}
           <Link to="/policy/cookies">
             <Trans>Cookie policy</Trans>

@@ -98,7 +98,7 @@ function Member({ nickname, loginAddress }: MemberProps) {
         </span>
       </p>
       <LoginLink href={loginAddress}>
-        <Trans>Log in with another account</Trans>
+        <Trans>Use a different account</Trans>
       </LoginLink>
     </>
   )
@@ -147,7 +147,7 @@ function UidMemory({ onPick, remembers }: UidMemoryProps) {
     <>
       <label className={styles.line}>
         <input ref={remembers} type="checkbox" className={styles.box} />
-        <Trans>Remember this UID in this browser</Trans>
+        <Trans>Save my UID in this browser</Trans>
       </label>
       {uids.length > 0 && (
         <ul className={styles.chips} aria-label={t`Saved UIDs`}>

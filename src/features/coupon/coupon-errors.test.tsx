@@ -145,7 +145,7 @@ test('lists a missing response in the history when the page was closed before it
   await screen.unmount()
   const again = await visit()
   const passport = again.screen.getByRole('list', { name: 'Coupons redeemed in this browser' })
-  await expect.element(passport).toMatchTextContent(/No response: check your mailbox/)
+  await expect.element(passport).toMatchTextContent(/No response: check your game mailbox/)
 })
 
 test('waits for a pending request after the page was left and opened again', async () => {

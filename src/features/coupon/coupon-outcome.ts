@@ -90,14 +90,14 @@ export const resultNames: Record<CouponOutcome, MessageDescriptor> = {
   }),
   'already-used': msg({
     comment: 'The result of a coupon: refused, since the same one was used before.',
-    message: `Used before`,
+    message: `Already used by you`,
   }),
   'once-per-event': msg`Already used for this event`,
   'not-valid': msg({
     comment: 'The result of a coupon: the UID or the code is not valid.',
-    message: `Invalid details`,
+    message: `Check your details`,
   }),
   'server-error': msg`Server error`,
   offline: msg`Not sent: offline`,
-  lost: msg`No response: check your mailbox`,
+  lost: msg`No response: check your game mailbox`,
 }

@@ -206,7 +206,7 @@ test('remembers a UID on request, fills it in on click and deletes it again', as
   redemptions(0)
   const first = await visit('/en/coupon?code=LUMIWELCOME01')
   await first.uid.fill('1000100001')
-  await first.getByRole('checkbox', { name: 'Remember this UID in this browser' }).click()
+  await first.getByRole('checkbox', { name: 'Save my UID in this browser' }).click()
   await first.use.click()
   await expect.element(first.getByRole('button', { name: 'Use UID 1000100001' })).toBeVisible()
   await first.unmount()

@@ -56,10 +56,7 @@ function Terms() {
         <Trans>Event coupons: one code can be used per event.</Trans>
       </li>
       <li>
-        <Trans>Rewards arrive in your game mailbox.</Trans>
-      </li>
-      <li>
-        <Trans>Rewards in your mailbox expire after 7 days.</Trans>
+        <Trans>Rewards arrive in your game mailbox and expire after 7 days.</Trans>
       </li>
     </ul>
   )

@@ -84,8 +84,8 @@ function PassportEntry({ entry }: { entry: CouponEntry }) {
             <Plural
               value={left}
               _0="Claim period over"
-              one="# day left to claim in your game mailbox"
-              other="# days left to claim in your game mailbox"
+              one="# day left to claim it from your game mailbox"
+              other="# days left to claim it from your game mailbox"
             />
           </>
         )}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { langOf, localeOf, ownNames, type Lang } from '#i18n/lang.ts'
-import { LanguageChoice } from '#ui/article/language-choice.tsx'
+import { LanguageChoice, usePairNames } from '#ui/article/language-choice.tsx'
 import { offeredLangs, type MessageReading } from './message-reading.ts'
 
 interface MessageChoiceProps {
@@ -14,16 +14,12 @@ interface MessageChoiceProps {
 /** Renders the choice of the language or languages in which messages are read. */
 export function MessageChoice({ own, chosen, onChoose }: MessageChoiceProps) {
   const { t, i18n } = useLingui()
-  const withLang: Record<Lang, string> = {
-    kr: t({ comment: 'Shows a second language below each paragraph.', message: `With Korean` }),
-    en: t({ comment: 'Shows a second language below each paragraph.', message: `With English` }),
-    jp: t({ comment: 'Shows a second language below each paragraph.', message: `With Japanese` }),
-  }
+  const pairName = usePairNames()
   const options: { value: MessageReading; label: ReactNode }[] = [
     { value: 'own', label: <span lang={localeOf(own)}>{ownNames[own]}</span> },
     ...offeredLangs(own, langOf(i18n.locale)).map((lang) => ({
       value: lang,
-      label: withLang[lang],
+      label: pairName(own, lang),
     })),
   ]
   if (own !== 'kr') options.push({ value: 'original', label: t`Korean original` })

@@ -28,7 +28,7 @@ test('shows a message in two languages, paragraph by paragraph', async () => {
   const screen = await renderRoute(address)
   await expect.element(screen.getByRole('radio', { name: 'English' })).toBeChecked()
   expect(calls).toEqual([{ lang: 'en' }])
-  await screen.getByRole('radio', { name: 'With Korean' }).click()
+  await screen.getByRole('radio', { name: 'English and Korean' }).click()
   await expect.poll(pairedLangs).toEqual(['en ko'])
   const pairs = [...document.querySelectorAll('article [lang=en] + [lang=ko]')]
   expect(pairs.length).toBeGreaterThan(2)
@@ -41,7 +41,7 @@ test('shows a message in two languages, paragraph by paragraph', async () => {
 
 test('keeps the second language in the URL and on the device until another choice', async () => {
   const screen = await renderRoute(address)
-  await screen.getByRole('radio', { name: 'With Japanese' }).click()
+  await screen.getByRole('radio', { name: 'English and Japanese' }).click()
   await expect.poll(() => screen.router.state.location.search).toEqual({ with: 'jp' })
   expect(localStorage.getItem('messageLanguage')).toBe('jp')
   await expect.poll(pairedLangs).toEqual(['en ja'])
@@ -52,12 +52,12 @@ test('keeps the second language in the URL and on the device until another choic
 })
 
 test.each([
-  ['the remembered language', '/en/devlog/withBTS/323', 'jp', 'With Japanese', ['en ja']],
+  ['the remembered language', '/en/devlog/withBTS/323', 'jp', 'English and Japanese', ['en ja']],
   [
     'the language of the URL first',
     '/en/devlog/withBTS/323?with=kr',
     'jp',
-    'With Korean',
+    'English and Korean',
     ['en ko'],
   ],
   [
@@ -78,7 +78,7 @@ test.each([
     'a translation next to the original',
     '/kr/devlog/withBTS/323?with=en',
     '',
-    '영어와 함께 보기',
+    '한국어와 영어',
     ['ko en'],
   ],
 ] as const)('shows %s', async (_, url, stored, chosen, langs) => {

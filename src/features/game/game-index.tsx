@@ -11,7 +11,7 @@ export function GameIndex({ games }: { games: readonly Game[] }) {
   const { t } = useLingui()
   if (games.length < 2) return null
   return (
-    <nav aria-label={t`Games`}>
+    <nav aria-label={t`All games`}>
       <ul className={styles.index}>
         {games.map((game) => (
           <li key={game.id}>

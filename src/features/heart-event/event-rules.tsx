@@ -18,15 +18,15 @@ export function EventRules({ eventId, children }: EventRulesProps) {
       <ul>
         <li>
           <Trans>
-            Rewards are sent within 2 business days after the goal is met (Korean time, weekends
-            excluded).
+            Rewards are sent within 2 business days of reaching a goal (Korean time, not counting
+            weekends).
           </Trans>
         </li>
         <li>
-          <Trans>Rewards are given once per account.</Trans>
+          <Trans>You can get each reward once per account.</Trans>
         </li>
         <li>
-          <Trans>Please claim rewards within 7 days.</Trans>
+          <Trans>Claim your rewards within 7 days.</Trans>
         </li>
         {children}
       </ul>

@@ -19,12 +19,12 @@ beforeEach(() => {
 const visit = () => renderRoute('/en/community/event/540')
 
 test.for([
-  [3_999_999, '3', 'Hearts: 3,999,999', 'Hearts to the next lantern: 1'],
+  [3_999_999, '3', 'Hearts: 3,999,999', '1 heart to the next lantern'],
   [4_500_000, '5', 'Hearts: 4,500,000', 'All five lanterns are lit.'],
   [1e300, '5', 'Hearts: 9,007,199,254,740,991', 'All five lanterns are lit.'],
-  ['4500000', '0', 'Hearts: 0', 'Hearts to the next lantern: 1,000,000'],
-  [-7, '0', 'Hearts: 0', 'Hearts to the next lantern: 1,000,000'],
-  [undefined, '0', 'Hearts: 0', 'Hearts to the next lantern: 1,000,000'],
+  ['4500000', '0', 'Hearts: 0', '1,000,000 hearts to the next lantern'],
+  [-7, '0', 'Hearts: 0', '1,000,000 hearts to the next lantern'],
+  [undefined, '0', 'Hearts: 0', '1,000,000 hearts to the next lantern'],
 ] as const)('shows for %s hearts step %s', async ([count, step, words, remaining]) => {
   mockHearts({ heart_count: count })
   const screen = await visit()
@@ -66,7 +66,7 @@ test('shows the reward dates of reached steps and marks the others as not reache
   // The goals were met on Tuesday night, June 6, and on a Friday.
   await expect
     .element(rewards.nth(0))
-    .toMatchTextContent(/Arrives by Jun 8, 2023 · Claim by Jun 15, 2023$/)
+    .toMatchTextContent(/Sent by Jun 8, 2023 · Claim period ended Jun 15, 2023$/)
   await expect
     .element(rewards.nth(1))
     .toMatchTextContent(/Arrives by Jun 20, 2023 · Claim by Jun 27, 2023$/)
@@ -78,9 +78,7 @@ test('marks missed steps as not reached after the event has ended', async () => 
   vi.setSystemTime(new Date('2023-07-20T12:00:00+09:00'))
   mockHearts({ heart_count: 2_000_000 })
   const screen = await visit()
-  await expect
-    .element(screen.getByText('Hearts short of the next lantern: 1,000,000'))
-    .toBeVisible()
+  await expect.element(screen.getByText('1,000,000 hearts short of the next lantern')).toBeVisible()
   const rewards = screen.getByRole('region', { name: 'Rewards' }).getByRole('listitem')
   await expect.element(rewards.nth(2)).toMatchTextContent(/Not reached$/)
 })

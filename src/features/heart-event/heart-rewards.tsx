@@ -8,14 +8,18 @@ import { useHearts } from './heart-event.queries.ts'
 import styles from './heart-event.module.css'
 import { HeartSteps } from './heart-steps.tsx'
 import { rewardDates } from './reward-dates.ts'
+import { useNow } from '#ui/when/use-now.ts'
 import { RewardStop, RewardTrack } from './reward-track.tsx'
+
+const dayMs = 86_400_000
 
 /** Renders the hearts that everyone collected, and the reward of each step (docs/product.md#event-pages). */
 export function HeartRewards({ isOver }: { isOver: boolean }) {
   const hearts = useHearts()
+  const now = useNow('minute') ?? hearts.dataUpdatedAt
   return (
     <QueryBoundary query={hearts} rows={6}>
-      {({ count }) => <Steps count={count} isOver={isOver} />}
+      {({ count }) => <Steps count={count} isOver={isOver} now={now} />}
     </QueryBoundary>
   )
 }
@@ -24,9 +28,11 @@ interface StepsProps {
   count: number
   /** True if the event has ended, so that missed steps are final. */
   isOver: boolean
+  /** Epoch ms. */
+  now: number
 }
 
-function Steps({ count, isOver }: StepsProps) {
+function Steps({ count, isOver, now }: StepsProps) {
   const lead = (
     <>
       <p className={styles.lead}>
@@ -46,7 +52,9 @@ function Steps({ count, isOver }: StepsProps) {
             reward={reward}
             goal={<Trans>{hearts} hearts</Trans>}
             isMet={isMet}
-            note={<StepNote isMet={isMet} isOver={isOver} metAt={heartStepsMetAt[index]} />}
+            note={
+              <StepNote isMet={isMet} isOver={isOver} now={now} metAt={heartStepsMetAt[index]} />
+            }
           />
         )
       })}
@@ -57,10 +65,11 @@ function Steps({ count, isOver }: StepsProps) {
 interface StepNoteProps {
   isMet: boolean
   isOver: boolean
+  now: number
   metAt: string | undefined
 }
 
-function StepNote({ isMet, isOver, metAt = '' }: StepNoteProps) {
+function StepNote({ isMet, isOver, now, metAt = '' }: StepNoteProps) {
   if (!isMet)
     return isOver ? (
       <Trans comment="Of a goal, after the event has ended.">Not reached</Trans>
@@ -69,6 +78,14 @@ function StepNote({ isMet, isOver, metAt = '' }: StepNoteProps) {
     )
   if (metAt === '') return <Trans comment="Of a goal of the heart event.">Reached</Trans>
   const { sentBy, claimBy } = rewardDates(Date.parse(metAt))
+  if (now >= claimBy + dayMs) {
+    return (
+      <Trans>
+        Sent by <DayInWords instant={sentBy} /> · Claim period ended{' '}
+        <DayInWords instant={claimBy} />
+      </Trans>
+    )
+  }
   return (
     <Trans>
       Arrives by <DayInWords instant={sentBy} /> · Claim by <DayInWords instant={claimBy} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import { ratingTier, tierThresholds } from '#lib/rating-tier.ts'
@@ -19,7 +19,8 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
   const step = ratingTier(count)
   const shownCount = formatNumber(count)
   const next = tierThresholds[step]
-  const missing = next === undefined ? null : formatNumber(next - count)
+  const missing = next === undefined ? null : next - count
+  const shownMissing = formatNumber(missing ?? 0)
   return (
     <div className={styles.steps}>
       <div
@@ -46,9 +47,17 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
         {missing === null ? (
           <Trans>All five lanterns are lit.</Trans>
         ) : isOver ? (
-          <Trans>Hearts short of the next lantern: {missing}</Trans>
+          <Plural
+            value={missing}
+            one={`${shownMissing} heart short of the next lantern`}
+            other={`${shownMissing} hearts short of the next lantern`}
+          />
         ) : (
-          <Trans>Hearts to the next lantern: {missing}</Trans>
+          <Plural
+            value={missing}
+            one={`${shownMissing} heart to the next lantern`}
+            other={`${shownMissing} hearts to the next lantern`}
+          />
         )}
       </p>
     </div>

@@ -29,8 +29,8 @@ function LastDates({ endsAt }: { endsAt: number }) {
   const { sentBy, claimBy } = rewardDates(endsAt)
   return (
     <Trans>
-      For a goal met on the last day, rewards are sent by <DayInWords instant={sentBy} /> and can be
-      claimed until <DayInWords instant={claimBy} />.
+      If you reach a goal on the last day, rewards are sent by <DayInWords instant={sentBy} /> and
+      can be claimed until <DayInWords instant={claimBy} />.
     </Trans>
   )
 }

@@ -28,7 +28,7 @@ test('lists each song once, with the pages that play it', async () => {
   await expect.element(screen.getByRole('listitem').first()).toBeVisible()
   expect(screen.getByRole('listitem').all()).toHaveLength(4)
   const waltz = screen.getByRole('listitem').filter({ hasText: 'Waltz of Lantern Harbor' })
-  for (const page of ['Main page', 'Game', 'Coupon']) {
+  for (const page of ['Main page', 'Games', 'Coupon']) {
     await expect.element(waltz.getByText(page, { exact: true })).toBeVisible()
   }
 })

@@ -19,7 +19,7 @@ import styles from './music-page.module.css'
 
 const pageNames: Readonly<Record<PageWithMusic, MessageDescriptor>> = {
   MAIN: msg`Main page`,
-  GAME_INTRODUCE: msg`Game`,
+  GAME_INTRODUCE: msg`Games`,
   COMMUNITY_G: msg`News`,
   EVENT: msg`Events`,
   RANKING: msg`Rankings`,

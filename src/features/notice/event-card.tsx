@@ -67,7 +67,8 @@ export function EventCard({ event, canSave }: EventCardProps) {
       </div>
       <p className={styles.korean}>
         <Trans>
-          <Period startsAt={startsAt} endsAt={endsAt} show={koreanTime} /> (Korean time)
+          <Period startsAt={startsAt} endsAt={endsAt} show={koreanTime} format={formatKoreanTime} />{' '}
+          (Korean time)
         </Trans>
       </p>
       <p className={styles.own}>{now !== null && <OwnTime event={event} />}</p>
@@ -90,7 +91,13 @@ function OwnTime({ event }: { event: Notice }) {
     <Trans>You're on Korean time.</Trans>
   ) : (
     <Trans>
-      Your local time: <Period startsAt={event.startsAt} endsAt={event.endsAt} show={ownTime} />
+      Your local time:{' '}
+      <Period
+        startsAt={event.startsAt}
+        endsAt={event.endsAt}
+        show={ownTime}
+        format={formatLocalTime}
+      />
     </Trans>
   )
 }

@@ -109,7 +109,7 @@ test('shows the text in the page language, in Korean, or in both', async () => {
   await expect.element(original).toBeVisible()
   await expect.element(translated).not.toBeInTheDocument()
   expect(original.element().closest('[lang]')?.getAttribute('lang')).toBe('ko')
-  await screen.getByRole('radio', { name: 'Both' }).click()
+  await screen.getByRole('radio', { name: 'English and Korean' }).click()
   await expect.element(translated).toBeVisible()
   await expect.element(original).toBeVisible()
   expect(calls).toEqual([{ lang: 'en' }, { lang: 'ko' }])

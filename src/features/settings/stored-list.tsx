@@ -43,7 +43,7 @@ export function StoredList() {
 
   const onEraseAll = () => {
     eraseAll()
-    announce(t`Everything has been deleted.`)
+    announce(t`All data stored in this browser has been deleted.`)
     box.current?.focus()
   }
 

@@ -19,7 +19,7 @@ export function UnsavedChangesGuard({ isActive }: { isActive: boolean }) {
   return (
     <Dialog open={leaving.status === 'blocked'} onClose={stay} title={t`Leave this survey?`}>
       <p>
-        <Trans>Your answers aren't saved and will be lost.</Trans>
+        <Trans>You haven't submitted your answers. If you leave now, they'll be lost.</Trans>
       </p>
       <div className={styles.choices}>
         <Button primary onClick={stay}>

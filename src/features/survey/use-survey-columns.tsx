@@ -35,7 +35,7 @@ export function useSurveyColumns() {
       },
       {
         id: 'period',
-        header: t`Period`,
+        header: t`Dates`,
         cell: ({ row: { original: survey } }) => (
           <Period startsAt={survey.startsAt} endsAt={survey.endsAt} />
         ),

@@ -53,7 +53,7 @@ async function choose(screen: Screen, ...categories: RegExp[]) {
     const wanted = categories.some((category) => category.test(name))
     if (box.element().matches(':checked') !== wanted) await box.click()
   }
-  await dialog.getByRole('button', { name: 'Save choices' }).click()
+  await dialog.getByRole('button', { name: 'Save settings' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 }
 

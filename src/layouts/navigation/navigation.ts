@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router'
 
 /** The main navigation (docs/product.md#routes). A sign is a view of `menu-signs.svg`. */
 export const mainNavigation = [
-  { name: msg`Game`, link: linkOptions({ to: '/game' }), sign: 'game' },
+  { name: msg`Games`, link: linkOptions({ to: '/game' }), sign: 'game' },
   { name: msg`Members`, link: linkOptions({ to: '/members' }), sign: 'members' },
   { name: msg`News`, link: linkOptions({ to: '/community/news' }), sign: 'news' },
   { name: msg`Events`, link: linkOptions({ to: '/community/event' }), sign: 'events' },
@@ -23,7 +23,7 @@ export const moreNavigation = [
 
 /** The links of the footer, in groups. The links of the footer endpoint follow them. */
 export const gameLinks = [
-  { name: msg`Game`, link: linkOptions({ to: '/game' }) },
+  { name: msg`Games`, link: linkOptions({ to: '/game' }) },
   { name: msg`Members`, link: linkOptions({ to: '/members' }) },
   { name: msg`Music`, link: linkOptions({ to: '/music' }) },
   { name: msg`Rankings`, link: linkOptions({ to: '/ranking' }) },

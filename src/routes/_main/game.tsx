@@ -6,7 +6,7 @@ import { gameQueries } from '#features/game/game.queries.ts'
 export const Route = createFileRoute('/_main/game')({
   loader: ({ context }) => context.prefetch(gameQueries.list()),
   staticData: {
-    name: msg`Game`,
+    name: msg`Games`,
     description: msg`The games and the stories they tell`,
     music: 'GAME_INTRODUCE',
   },

@@ -5,6 +5,9 @@ import { SettingsPage } from '#features/settings/settings-page.tsx'
 import { LanguageLinks } from '#layouts/header/language-switcher.tsx'
 
 export const Route = createFileRoute('/_main/settings')({
-  staticData: { name: msg`Settings`, description: msg`Language, theme and motion` },
+  staticData: {
+    name: msg`Settings`,
+    description: msg`Language, theme, sound, cookies and saved data`,
+  },
   component: () => <SettingsPage languages={<LanguageLinks />} cookies={<CookieSettings />} />,
 })

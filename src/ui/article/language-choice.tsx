@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
+import type { Lang } from '#i18n/lang.ts'
 import { Choice } from '#ui/form/choice.tsx'
 import styles from './reading.module.css'
 
@@ -7,6 +8,16 @@ interface LanguageChoiceProps<TValue extends string> {
   options: readonly { value: TValue; label: ReactNode }[]
   chosen: TValue
   onChoose: (value: TValue) => void
+}
+
+/** Returns the function that names two languages which a text is read in; Korean is the original. */
+export function usePairNames(): (one: Lang, other: Lang) => string {
+  const { t } = useLingui()
+  return (one, other) => {
+    const pair = new Set([one, other])
+    if (!pair.has('kr')) return t`English and Japanese`
+    return pair.has('en') ? t`English and Korean` : t`Japanese and Korean`
+  }
 }
 
 /** Renders the choice of the languages in which a text is read. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { langOf, ownNames } from '#i18n/lang.ts'
-import { LanguageChoice } from './language-choice.tsx'
+import { LanguageChoice, usePairNames } from './language-choice.tsx'
 
 /** The visitor's own language, the Korean original, or both. */
 export type Reading = 'own' | 'original' | 'both'
@@ -21,13 +21,12 @@ export const useReadingChoice = () => useAtom(readingAtom)
 export function ReadingChoice() {
   const { i18n } = useLingui()
   const [reading, choose] = useReadingChoice()
+  const pairName = usePairNames()
+  const lang = langOf(i18n.locale)
   const options = [
-    { value: 'own' as const, label: ownNames[langOf(i18n.locale)] },
+    { value: 'own' as const, label: ownNames[lang] },
     { value: 'original' as const, label: <Trans>Korean original</Trans> },
-    {
-      value: 'both' as const,
-      label: <Trans comment="The translation and the Korean original side by side.">Both</Trans>,
-    },
+    { value: 'both' as const, label: pairName(lang, 'kr') },
   ]
   return <LanguageChoice options={options} chosen={reading} onChoose={choose} />
 }

@@ -12,6 +12,8 @@ interface PeriodProps {
    * is shown once, and `null` if that is everything.
    */
   show?: (instant: number, start: number | null) => ReactNode
+  /** Formats an instant as `YYYY-MM-DD HH:mm`, if the second end shows only its time on the day of the first. */
+  format?: (instant: number) => string
 }
 
 const koreanDay = (instant: number, start: number | null) =>
@@ -20,7 +22,7 @@ const koreanDay = (instant: number, start: number | null) =>
 /**
  * Renders the time between two instants. Words mark a single end; without ends it renders nothing.
  */
-export function Period({ startsAt, endsAt, show = koreanDay }: PeriodProps) {
+export function Period({ startsAt, endsAt, show = koreanDay, format }: PeriodProps) {
   if (startsAt === null && endsAt === null) return null
   const start = startsAt !== null && show(startsAt, null)
   const end = endsAt !== null && show(endsAt, startsAt)
@@ -36,6 +38,14 @@ export function Period({ startsAt, endsAt, show = koreanDay }: PeriodProps) {
     return (
       <Trans>
         Until <span>{end}</span>
+      </Trans>
+    )
+  }
+  const dayOf = (instant: number | null) => (instant === null ? '' : format?.(instant).slice(0, 10))
+  if (format && dayOf(startsAt) === dayOf(endsAt)) {
+    return (
+      <Trans comment="A period on one day; only a time follows the sign.">
+        {start}–{end}
       </Trans>
     )
   }

@@ -32,7 +32,7 @@ function Row({ row }: { row: HighRanker }) {
           className={mark.mark}
           data-kind={places > 0 ? 'up' : 'same'}
           role="img"
-          aria-label={places > 0 ? `up by ${places}` : 'same rank as before'}
+          aria-label={places > 0 ? `up ${places} places` : 'same rank as before'}
         >
           {places > 0 ? places : '–'}
         </span>

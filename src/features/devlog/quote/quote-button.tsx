@@ -26,7 +26,7 @@ export function QuoteButton({ quote, source }: QuoteButtonProps) {
       <button
         type="button"
         className={styles.button}
-        aria-label={t`Quote card: ${beginning}`}
+        aria-label={t`Make a quote card: ${beginning}`}
         onClick={() => setOpen(true)}
       >
         <Icon shape={partIcons.share} />

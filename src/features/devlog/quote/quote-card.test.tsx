@@ -17,7 +17,7 @@ function onNavigator(name: 'canShare' | 'share' | 'clipboard', value: unknown) {
 async function openCard() {
   const screen = await renderRoute('/en/devlog/withBTS/323?with=jp')
   await screen
-    .getByRole('button', { name: /^Quote card: / })
+    .getByRole('button', { name: /^Make a quote card: / })
     .first()
     .click()
   const dialog = screen.getByRole('dialog', { name: 'Quote card' })
@@ -55,7 +55,7 @@ test('Escape closes the picture and returns the focus to its paragraph', async (
   const { screen, dialog } = await openCard()
   dialog.element().dispatchEvent(new Event('cancel', { cancelable: true }))
   await expect.element(dialog).not.toBeInTheDocument()
-  const button = screen.getByRole('button', { name: /^Quote card: / }).first()
+  const button = screen.getByRole('button', { name: /^Make a quote card: / }).first()
   await expect.element(button).toHaveFocus()
 })
 

@@ -25,7 +25,7 @@ test.for([
       .toHaveAttribute('src', expect.stringContaining(`event-hero-${id}-1600x700`))
     const rewards = screen.getByRole('region', { name: 'Rewards' })
     await expect.element(rewards.getByText('3 stamps')).toBeVisible()
-    await expect.element(rewards.getByText(/goal met on the last day/)).toBeVisible()
+    await expect.element(rewards.getByText(/goal on the last day/)).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Please note' })).toBeVisible()
     await expect.element(screen.getByRole('article').getByText(text)).toBeVisible()
   },
@@ -112,7 +112,7 @@ test('leads from a tab to its section by keyboard, and marks it', async () => {
 
 test('counts down to the end, with weekdays, and leads to the game', async () => {
   const screen = await visitAt('2026-03-04T10:00')
-  await expect.element(screen.getByText('1 d 13 h left')).toBeVisible()
+  await expect.element(screen.getByText('1d 13h left')).toBeVisible()
   await expect
     .element(screen.getByText(/^Tue, Mar 3, 2026, 10:00 – Thu, Mar 5, 23:59 \(Korean\stime\)$/))
     .toBeVisible()

@@ -26,7 +26,7 @@ function LongPeriod({ startsAt, endsAt, format }: LongPeriodProps) {
       </time>
     )
   }
-  return <Period startsAt={startsAt} endsAt={endsAt} show={show} />
+  return <Period startsAt={startsAt} endsAt={endsAt} show={show} format={format} />
 }
 
 /** Renders the period of an event in Korean time and, once the device is known, in the visitor's. */

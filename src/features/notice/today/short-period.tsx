@@ -8,7 +8,7 @@ interface ShortPeriodProps extends EventPeriodTimes {
   format: (instant: number) => string
 }
 
-/** Renders a period without the year, and its end without the day if both are on one: `Nov 24, 10:00 – 13:00`. */
+/** Renders a period without the year, and its end without the day if both are on one: `Nov 24, 10:00–13:00`. */
 export function ShortPeriod({ startsAt, endsAt, format }: ShortPeriodProps) {
   const { i18n } = useLingui()
   const startDay = startsAt === null ? '' : format(startsAt).slice(0, 10)
@@ -21,5 +21,5 @@ export function ShortPeriod({ startsAt, endsAt, format }: ShortPeriodProps) {
       </time>
     )
   }
-  return <Period startsAt={startsAt} endsAt={endsAt} show={show} />
+  return <Period startsAt={startsAt} endsAt={endsAt} show={show} format={format} />
 }

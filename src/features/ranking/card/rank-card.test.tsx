@@ -28,7 +28,7 @@ async function openCard() {
   )
   const screen = await renderRoute(address)
   const sheet = screen.getByRole('dialog', { name: 'Lumi' })
-  await sheet.getByRole('button', { name: 'Rank card' }).click()
+  await sheet.getByRole('button', { name: 'Make a rank card' }).click()
   await expect.element(sheet.getByRole('img', { name: /Rank 3, Lumi/ })).toBeVisible()
   return sheet
 }

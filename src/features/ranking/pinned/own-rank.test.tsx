@@ -40,7 +40,7 @@ test('shows the own rank with its neighbors and the gap when a visitor enters th
   await expect
     .poll(() => neighbors.elements().map((row) => row.textContent))
     .toEqual(['2Otter90', '3Lumi80', '4Bell70'])
-  await expect.element(card.getByRole('img', { name: 'down by 2' })).toBeVisible()
+  await expect.element(card.getByRole('img', { name: 'down 2 places' })).toBeVisible()
   await expect.element(card).toMatchTextContent(/10 more levels to reach rank 2/)
   expect(localStorage.getItem('rankingName')).toBe('Lumi')
 })
@@ -96,10 +96,10 @@ test('a link to a player opens the dialog over the leaderboard and loads the sea
   useBoards('Fox Otter Lumi', 'Lumi Fox')
   const screen = await renderRoute('/en/ranking/level?year=2024&month=6&season=1&player=Lumi')
   const sheet = screen.getByRole('dialog', { name: 'Lumi' })
-  await sheet.getByRole('button', { name: 'Show chart of recent seasons' }).click()
+  await sheet.getByRole('button', { name: 'Show a chart of recent seasons' }).click()
   const line = sheet.getByRole('img', { name: 'Rank history for Lumi: best 1, lowest 3' })
   await expect.element(line).toBeVisible()
-  await sheet.getByText('View as table').click()
+  await sheet.getByText('Show as a table').click()
   await expect.element(sheet.getByRole('row').nth(1)).toMatchTextContent('June 2024, Season 13')
   await expect.element(sheet.getByRole('row').nth(2)).toMatchTextContent('May 2024, Season 11')
 })
@@ -109,13 +109,13 @@ test('the dialog shows when a player is not on the leaderboard', async () => {
   const screen = await renderRoute('/en/ranking?player=Nobody')
   const sheet = screen.getByRole('dialog', { name: 'Nobody' })
   await expect.element(sheet.getByText("This player isn't on this leaderboard.")).toBeVisible()
-  expect(sheet.getByRole('button', { name: 'Rank card' }).elements()).toHaveLength(0)
+  expect(sheet.getByRole('button', { name: 'Make a rank card' }).elements()).toHaveLength(0)
 })
 
 test('renders a rank card on the device and describes its content', async () => {
   useBoards('Fox Otter', 'Otter Fox')
   const screen = await renderRoute('/en/ranking?player=Otter')
-  await screen.getByRole('button', { name: 'Rank card' }).click()
+  await screen.getByRole('button', { name: 'Make a rank card' }).click()
   const card = screen.getByRole('img', {
     name: /Level ranking, June 2024, Season 1, Rank 2, Otter/,
   })
@@ -147,8 +147,8 @@ test('the URL shows two seasons side by side', async () => {
   await expect
     .poll(texts)
     .toEqual(['Fox11002901', 'Otter290--New', 'Lumi38011002', 'Gone--380Dropped off'])
-  await expect.element(table.getByRole('img', { name: 'up by 1' })).toBeVisible()
-  await expect.element(table.getByRole('img', { name: 'down by 2' })).toBeVisible()
+  await expect.element(table.getByRole('img', { name: 'up 1 place' })).toBeVisible()
+  await expect.element(table.getByRole('img', { name: 'down 2 places' })).toBeVisible()
   await screen.getByRole('link', { name: 'Stop comparing' }).click()
   await expect.element(screen.getByRole('table', { name: 'Level ranking' })).toBeVisible()
 })

@@ -62,7 +62,7 @@ export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryP
         {count < past.length && (
           <Button busy={isLoading} onClick={() => setCount(count + seasonsAtOnce)}>
             {count === 0 ? (
-              <Trans>Show chart of recent seasons</Trans>
+              <Trans>Show a chart of recent seasons</Trans>
             ) : (
               <Trans>Earlier seasons</Trans>
             )}
@@ -144,7 +144,7 @@ function HistoryTable({ points }: { points: readonly HistoryPoint[] }) {
     }),
   }
   return (
-    <Disclosure summary={<Trans>View as table</Trans>}>
+    <Disclosure summary={<Trans>Show as a table</Trans>}>
       <table className={styles.table}>
         <thead>
           <tr>

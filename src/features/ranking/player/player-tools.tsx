@@ -50,7 +50,7 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
         {standing && (
           <Button aria-expanded={hasCard} onClick={() => setHasCard(!hasCard)}>
             <Icon shape={frameIcons.picture} />
-            <Trans>Rank card</Trans>
+            <Trans>Make a rank card</Trans>
           </Button>
         )}
         <ShareButton title={visibleName(nickname)} address={address} />

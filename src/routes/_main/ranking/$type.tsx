@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_main/ranking/$type')({
   loader: ({ context, deps }) => loadRanking(context.prefetch, context.type, deps),
   staticData: {
     name: msg`Rankings`,
-    description: msg`The best players of every season`,
+    description: msg`Top players, season by season`,
     music: 'RANKING',
   },
   component: function Ranking() {

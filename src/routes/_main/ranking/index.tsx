@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_main/ranking/')({
   loader: ({ context, deps }) => loadRanking(context.prefetch, 'level', deps),
   staticData: {
     name: msg`Rankings`,
-    description: msg`The best players of every season`,
+    description: msg`Top players, season by season`,
     sameAs: '/ranking/level',
     music: 'RANKING',
   },
