@@ -9,17 +9,25 @@ import { tokenColor, tokensFile } from './build/token-colors.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 
 // `npm run brand`: checks src/site.ts and the colors of the design tokens, then draws icons, share images and
-// the heading font from public/favicon.svg, the logotypes, src/site.ts, a picture, and the artwork of pages
-// with their own (docs/rebrand.md). The results are committed. `--check` only checks, `--faces` only cuts the
-// heading font, `--picture FILE` (a WebP) takes another picture.
+// the heading font from public/favicon.svg, the logotypes, src/site.ts, the scene of the main page, and the artwork
+// of pages with their own (docs/rebrand.md). The results are committed. `--check` only checks, `--faces` only cuts
+// the heading font, `--picture FILE` (a WebP) takes another picture than the scene.
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     faces: { type: 'boolean', default: false },
-    picture: { type: 'string', default: 'mocks/files/art/visual-1-1600x900.webp' },
+    picture: { type: 'string' },
   },
 })
-const pictureFile = values.picture
+const scene = 'src/features/home/scene/art'
+/** The background of the share images: each layer with its position, the nearest first. */
+const layers =
+  values.picture === undefined
+    ? ([
+        [`${scene}/hero-island-1500x980.webp`, 'right -16px bottom 138px/720px no-repeat'],
+        [`${scene}/hero-sky-2400x1350.webp`, 'center 60%/cover'],
+      ] as const)
+    : ([[values.picture, 'center/cover']] as const)
 
 const css = await readFile(tokensFile, 'utf8')
 const problems = [...settingProblems(site), ...colorProblems(css), ...copyProblems(css)]
@@ -43,18 +51,21 @@ async function iconPage(size: number, ground: 'none' | 'whole'): Promise<string>
 }
 
 async function sharePage(lang: Lang): Promise<string> {
-  const image = (await readFile(pictureFile)).toString('base64')
+  const images = layers.map(
+    async ([file, position]) =>
+      `url(data:image/webp;base64,${(await readFile(file)).toString('base64')}) ${position}`,
+  )
   // The logotype consists of paths, so it doesn't depend on the fonts of the machine.
   const logotype = await readFile(`src/ui/brand/art/logotype-${lang}.svg`, 'utf8')
   const icon = await readFile('public/favicon.svg', 'utf8')
   return `<html lang="${localeOf(lang)}"><style>
     ${await fontRule(lang)}
     body{margin:0;inline-size:${share.width}px;block-size:${share.height}px;color:#fff;
-      background:url(data:image/webp;base64,${image}) center/cover;
+      background:${(await Promise.all(images)).join()};
       font-family:Brand}
     div{position:absolute;inset:0;display:flex;flex-direction:column;justify-content:flex-end;
-      padding:64px;background:linear-gradient(transparent 35%,rgb(12 14 32/85%))}
-    svg{align-self:start;block-size:210px;inline-size:auto;margin-inline-start:-12px}
+      padding:36px 64px;background:linear-gradient(90deg,rgb(12 14 32/60%),transparent 60%)}
+    svg{align-self:start;block-size:190px;inline-size:auto;margin-inline-start:-12px}
     span{display:flex;gap:20px;align-items:center;font-size:40px;margin-block-start:12px}
     span svg{block-size:64px;margin:0;align-self:center}</style>
     <div>${logotype}<span>${icon}${site.group[lang]}</span></div></html>`
