@@ -29,8 +29,8 @@ export const mediaCategories: MediaCategory[] = [
 export const mediaBanners: MediaBanner[] = [
   {
     imgUrl: '/game-data/art/media-banner-1-1920x480.webp',
-    linkUrl: '/community/event/544',
-    title: '3주년 앙코르: 돌아온 불꽃의 밤',
+    linkUrl: '/media/448',
+    title: '오렐린이 부르는 섬의 노래',
   },
   { imgUrl: '/game-data/art/media-banner-2-1920x480.webp', title: '이달의 배경 화면' },
 ]
