@@ -13,6 +13,8 @@ export interface Artist {
   /** A hundredth of the picture's middle length: parts are measured in it. */
   u: number
   tall: boolean
+  /** True for the hero of a page: its words are in the lower half. */
+  wide: boolean
   mood: Mood
   range: (low: number, high: number) => number
   chance: (share: number) => boolean
@@ -57,6 +59,7 @@ export function createArtist(seed: string, w: number, h: number, mood: Mood): Ar
     h,
     u: Math.sqrt(w * h) / 100,
     tall: h > w,
+    wide: w > h * 2,
     mood,
     range: (low, high) => low + random() * (high - low),
     chance: (share) => random() < share,

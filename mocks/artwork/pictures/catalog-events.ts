@@ -6,6 +6,7 @@ import { board } from './scenes/board.ts'
 import { cake } from './scenes/cake.ts'
 import { clubSquare } from './scenes/club-square.ts'
 import { coralGarden } from './scenes/coral-garden.ts'
+import { darkIsland } from './scenes/dark-island.ts'
 import { desk } from './scenes/desk.ts'
 import { fireworksNight } from './scenes/fireworks-night.ts'
 import { firstLantern } from './scenes/first-lantern.ts'
@@ -19,7 +20,6 @@ import { podium } from './scenes/podium.ts'
 import { shells } from './scenes/shells.ts'
 import { starBeach } from './scenes/star-beach.ts'
 import { cheer } from './scenes/cheer.ts'
-import { hillFireworks } from './scenes/hill-fireworks.ts'
 import { twoIslands } from './scenes/two-islands.ts'
 import { waveLibrary } from './scenes/wave-library.ts'
 
@@ -67,7 +67,7 @@ const heroes: readonly (readonly [folder: string, name: string, look: Look])[] =
     ([idx, look]) => ['heart-event', `event-hero-${idx}`, look] as const,
   ),
   ['anniversary', 'anniversary', ['festival', (a) => cake(a, 2)]],
-  ['anniversary', 'anniversary-teaser', ['dusk', (a) => hillFireworks(a, 1)]],
+  ['anniversary', 'anniversary-teaser', ['dusk', (a) => darkIsland(a)]],
 ]
 
 export const eventArt: Picture[] = [

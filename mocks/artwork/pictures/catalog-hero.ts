@@ -10,7 +10,7 @@ import { deck } from './parts/show.ts'
 import { floatingLantern } from './parts/sky-lanterns.ts'
 import { horizonLight, sky, stars } from './parts/sky.ts'
 import { plantsOf, standing } from './scenes/islands.ts'
-import { circle, many, n } from './svg.ts'
+import { circle, ellipse, many, n, rect } from './svg.ts'
 
 const folder = 'src/features/home/scene/art'
 
@@ -30,15 +30,22 @@ function night(a: Artist, horizonAt: number, islandX: number): string {
   )
 }
 
-/** The island with its lighthouse, whose lamp is at 29.8 % of the width and 10 % of the height. */
+/** The island with its lighthouse. The beam of `hero-scene.module.css` begins at the lamp. */
 function litIsland(a: Artist): string {
   const { land, water } = standing(
     a,
     { x: a.w / 2, y: a.h * 0.735, width: a.w * 0.853, levels: 4, step: a.w / 15 },
     plantsOf(a, 'village'),
-    (x, y, s) => lighthouse(a, x, y, s * 3.4),
+    (x, y, s) => lighthouse(a, x, y, s * 2.85),
   )
-  return water + land
+  const fade = a.across(
+    [
+      [0, '#ffffff'],
+      [1, '#ffffff', 0],
+    ],
+    [0, a.h * 0.735, 0, a.h],
+  )
+  return `<mask id="reflection">${rect([0, 0, a.w, a.h], 0, fade)}</mask><g mask="url(#reflection)">${water}</g>${land}`
 }
 
 const memberColors = ['#2fa7a0', '#a79ce6', '#ff8a76', '#7468dd', '#8ad48f']
@@ -142,6 +149,15 @@ export const heroLayers: Picture[] = [
     h: 210,
     isVector: true,
     scene: (a: Artist) =>
-      deck(a, 450, 100, 780, memberColors) + a.glow(450, 100, 350, '#ffe6b0', 0.22),
+      deck(a, 450, 100, 780, memberColors) +
+      ellipse(
+        [450, 100],
+        [350, 96],
+        a.radial([
+          [0, '#ffe6b0', 0.22],
+          [0.4, '#ffe6b0', 0.07],
+          [1, '#ffe6b0', 0],
+        ]),
+      ),
   },
 ]

@@ -1,13 +1,13 @@
 import type { Picture } from './picture.ts'
 import { cake } from './scenes/cake.ts'
 import { clubSummit } from './scenes/club-summit.ts'
-import { fireworksNight } from './scenes/fireworks-night.ts'
 import { firstLantern } from './scenes/first-lantern.ts'
 import { greenhouseHill } from './scenes/greenhouse-hill.ts'
 import { harbor } from './scenes/harbor.ts'
 import { lanternPost } from './scenes/lantern-post.ts'
 import { letterBox, letterSky } from './scenes/letters.ts'
 import { lighthouseHill } from './scenes/lighthouse-hill.ts'
+import { songStage } from './scenes/song-stage.ts'
 import { soundWaves } from './scenes/sound-waves.ts'
 
 /** Banners of boards and gallery, popups, and the pictures of the three games. */
@@ -16,7 +16,7 @@ export const pageArt: Picture[] = [
   { name: 'ranking-level-bottom', w: 1920, h: 320, mood: 'dusk', scene: (a) => harbor(a, 0) },
   { name: 'ranking-style-top', w: 1920, h: 480, mood: 'lilac', scene: (a) => greenhouseHill(a, 1) },
   { name: 'ranking-style-bottom', w: 1920, h: 320, mood: 'dawn', scene: (a) => soundWaves(a, 3) },
-  { name: 'media-banner-1', w: 1920, h: 480, mood: 'festival', scene: (a) => fireworksNight(a) },
+  { name: 'media-banner-1', w: 1920, h: 480, mood: 'festival', scene: (a) => songStage(a, 1) },
   { name: 'media-banner-2', w: 1920, h: 480, mood: 'summer', scene: (a) => lighthouseHill(a, 0) },
   { name: 'popup-1', w: 720, h: 900, mood: 'festival', scene: (a) => cake(a, 2) },
   { name: 'popup-3', w: 720, h: 900, mood: 'dawn', scene: (a) => letterBox(a, 0) },

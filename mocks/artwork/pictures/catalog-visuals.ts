@@ -1,16 +1,17 @@
+import type { Artist } from './artist.ts'
 import type { Picture } from './picture.ts'
 import { clubSummit } from './scenes/club-summit.ts'
 import { coralMaze } from './scenes/coral-maze.ts'
-import { fireworksNight } from './scenes/fireworks-night.ts'
 import { firstLantern } from './scenes/first-lantern.ts'
 import { greenhouseHill } from './scenes/greenhouse-hill.ts'
+import { hillFireworks } from './scenes/hill-fireworks.ts'
 import { songStage } from './scenes/song-stage.ts'
 
 const scenes = [
-  ['festival', fireworksNight],
-  ['dusk', firstLantern],
+  ['festival', hillFireworks],
+  ['dusk', (a: Artist) => firstLantern(a, true)],
   ['lilac', greenhouseHill],
-  ['aurora', songStage],
+  ['aurora', (a: Artist) => songStage(a, 0, a.tall ? 0.5 : 0.66)],
   ['ember', clubSummit],
   ['deep', coralMaze],
 ] as const

@@ -48,7 +48,7 @@ async function write(picture: Picture): Promise<string> {
   const webp = await sharp(pixels)
     .webp({
       quality: isIcon(picture) ? 84 : picture.isCutOut ? 74 : 66,
-      alphaQuality: 90,
+      alphaQuality: 80,
       effort: 6,
     })
     .toBuffer()

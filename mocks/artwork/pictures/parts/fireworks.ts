@@ -1,8 +1,8 @@
 import type { Artist } from '../artist.ts'
-import { lighter, mix } from '../color.ts'
-import { circle, many, n, stroke } from '../svg.ts'
+import { lighter } from '../color.ts'
+import { many, n, path, stroke } from '../svg.ts'
 
-/** A firework: rays of sparks that fall a little. */
+/** A firework: tapered rays of light that fall a little. */
 export function firework(
   a: Artist,
   x: number,
@@ -14,41 +14,40 @@ export function firework(
   const rays = kind === 'willow' ? 26 : kind === 'ring' ? 28 : 32
   const heart = lighter(color, 0.7)
   const droop = kind === 'willow' ? 0.55 : 0.08
-  const sparks = many(rays, (nth) => {
-    const at = ((nth + a.range(-0.2, 0.2)) / rays) * Math.PI * 2
-    const long = r * a.range(0.82, 1.02)
-    const from = kind === 'ring' ? 0.72 : kind === 'willow' ? 0.1 : 0.22
-    const point = (t: number) =>
-      [x + Math.cos(at) * long * t, y + Math.sin(at) * long * t + droop * r * t * t] as const
-    const [x1, y1] = point(from)
-    const [x2, y2] = point(1)
-    const [mx, my] = point((from + 1) / 2)
+  const [from, wide] =
+    kind === 'ring' ? [0.66, 0.016] : kind === 'willow' ? [0.1, 0.009] : [0.2, 0.011]
+  /** The position `t` of the way out on a ray that leaves at the angle `at`. */
+  const point = (at: number, long: number, t: number) =>
+    [x + Math.cos(at) * long * t, y + Math.sin(at) * long * t + droop * r * t * t] as const
+  const ray = (at: number, long: number, start: number, half: number, strength: number) => {
+    const [x1, y1] = point(at, long, start)
+    const [mx, my] = point(at, long, start + (1 - start) * 0.45)
+    const [bx, by] = point(at, long, 0.93)
+    const [x2, y2] = point(at, long, 1)
+    const [dx, dy] = [-Math.sin(at) * half, Math.cos(at) * half]
     const fade = a.across(
       [
-        [0, color, 0.05],
-        [0.7, color, 0.8],
-        [1, heart, 1],
+        [0, color, 0],
+        [0.5, color, 0.7 * strength],
+        [1, heart, strength],
       ],
       [x1, y1, x2, y2],
     )
-    return (
-      stroke(`M${n(x1)} ${n(y1)}Q${n(mx)} ${n(my)} ${n(x2)} ${n(y2)}`, fade, r * 0.016) +
-      circle(x2, y2, r * 0.022, heart)
+    return path(
+      `M${n(x1)} ${n(y1)}Q${n(mx + dx * 0.4)} ${n(my + dy * 0.4)} ${n(bx + dx)} ${n(by + dy)}Q${n(x2)} ${n(y2)} ${n(bx - dx)} ${n(by - dy)}Q${n(mx - dx * 0.4)} ${n(my - dy * 0.4)} ${n(x1)} ${n(y1)}Z`,
+      fade,
     )
+  }
+  const outer = many(rays, (nth) => {
+    const at = ((nth + a.range(-0.2, 0.2)) / rays) * Math.PI * 2
+    const long = r * a.range(0.82, 1.02)
+    return ray(at, long, from, r * wide, 1)
   })
   const inner =
     kind === 'peony'
-      ? many(18, (nth) => {
-          const at = (nth / 18) * Math.PI * 2
-          return circle(
-            x + Math.cos(at) * r * 0.52,
-            y + Math.sin(at) * r * 0.52,
-            r * 0.018,
-            mix(color, '#ffffff', 0.5),
-          )
-        })
+      ? many(20, (nth) => ray(((nth + 0.5) / 20) * Math.PI * 2, r * 0.56, 0.16, r * 0.007, 0.75))
       : ''
-  return a.glow(x, y, r * 1.25, color, 0.38) + a.glow(x, y, r * 0.4, heart, 0.6) + sparks + inner
+  return a.glow(x, y, r * 1.25, color, 0.38) + a.glow(x, y, r * 0.4, heart, 0.6) + outer + inner
 }
 
 /** The light trail of a rocket. */

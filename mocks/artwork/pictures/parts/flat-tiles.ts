@@ -91,7 +91,7 @@ export function flatField(
   return out
 }
 
-/** Tiles as stepping stones on the water, from near to far. */
+/** Tiles as stepping stones on the water, smaller and closer the farther they are. */
 export function steppingStones(
   a: Artist,
   from: readonly [number, number],
@@ -99,14 +99,15 @@ export function steppingStones(
   count: number,
   size: number,
 ): string {
-  return many(count, (back) => {
-    const t = 1 - back / count
-    const near = 1 - t
+  const shrink = 0.8
+  return many(count, (nth) => {
+    const back = count - 1 - nth
+    const s = size * shrink ** back
+    const t = (1 - shrink ** back) / (1 - shrink ** (count - 1))
     const [x, y] = [
-      from[0] + (to[0] - from[0]) * t ** 0.7 + Math.sin(t * 7) * size * 0.9 * (0.25 + near),
-      from[1] + (to[1] - from[1]) * t ** 0.62,
+      from[0] + (to[0] - from[0]) * t + Math.sin(back * 1.3) * s * 0.5,
+      from[1] + (to[1] - from[1]) * t,
     ]
-    const s = size * (0.2 + 0.8 * near)
     const color = tileColors[back % tileColors.length] ?? '#2fa7a0'
     return (
       a.glow(x, y + s * 0.3, s * 1.5, color, 0.35) +

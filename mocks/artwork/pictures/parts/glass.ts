@@ -43,6 +43,17 @@ export function greenhouse(a: Artist, x: number, y: number, w: number, depth = 0
         `M${n(x + t * r)} ${n(y)}V${n(y - wall)}Q${n(x + t * r * 0.92)} ${n(y - wall - r * 0.8)} ${n(x)} ${n(y - wall - r * 1.02)}`,
     )
     .join('')
+  const opening = `M${n(x - w * 0.075)} ${n(y)}V${n(y - w * 0.2)}A${n(w * 0.075)} ${n(w * 0.075)} 0 0 1 ${n(x + w * 0.075)} ${n(y - w * 0.2)}V${n(y)}`
+  const door =
+    a.glow(x, y - w * 0.12, w * 0.24, a.mood.lamp, 0.7 * (1 - depth)) +
+    path(
+      opening,
+      a.linear([
+        [0, lighter(a.mood.lamp, 0.7)],
+        [1, a.mood.lamp],
+      ]),
+    ) +
+    stroke(`${opening}M${n(x)} ${n(y)}V${n(y - w * 0.275)}`, frame, w * 0.015)
   const hoops = [0.42, 0.76]
     .map((t) => {
       const half = r * Math.sqrt(1 - t * t)
@@ -71,6 +82,7 @@ export function greenhouse(a: Artist, x: number, y: number, w: number, depth = 0
       'opacity=".85"',
     ) +
     stroke(dome, frame, w * 0.018) +
+    door +
     path(
       `M${n(x - r * 0.78)} ${n(y - wall - r * 0.2)}Q${n(x - r * 0.7)} ${n(y - wall - r * 0.62)} ${n(x - r * 0.34)} ${n(y - wall - r * 0.84)}Q${n(x - r * 0.6)} ${n(y - wall - r * 0.5)} ${n(x - r * 0.66)} ${n(y - wall - r * 0.16)}Z`,
       '#ffffff',

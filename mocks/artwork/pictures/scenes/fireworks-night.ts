@@ -16,21 +16,21 @@ const colors = ['#ffc24b', '#ff8a76', '#a99bff', '#5fe0d0', '#ff9fc8', '#fff0c0'
 
 /** Fireworks over an island in feast; the anniversary's picture. */
 export function fireworksNight(a: Artist): string {
-  const horizon = a.h * (a.tall ? 0.6 : 0.64)
+  const horizon = a.h * (a.tall ? 0.6 : a.wide ? 0.5 : 0.64)
   const at = a.tall ? 0.5 : 0.66
   const { land, water } = standing(
     a,
     {
       x: a.w * at,
       y: horizon + a.u * 6,
-      width: a.w * (a.tall ? 0.82 : 0.46),
+      width: a.w * (a.tall ? 0.82 : a.wide ? 0.4 : 0.46),
       levels: 4,
-      step: a.u * 5.2,
+      step: a.u * (a.wide ? 3.9 : 5.2),
     },
     plantsOf(a, 'village'),
     (x, y, step) => beams(a, x, y - step * 2.7, a.w * 0.5) + lighthouse(a, x, y, step * 3.2),
   )
-  const r = a.u * (a.tall ? 17 : 19)
+  const r = a.tall ? a.u * 17 : a.h * 0.22
   const places = a.tall
     ? [
         [0.3, 0.17, 1, 0],
@@ -40,10 +40,10 @@ export function fireworksNight(a: Artist): string {
         [0.92, 0.34, 0.42, 4],
       ]
     : [
-        [0.3, 0.25, 1.05, 0],
-        [0.53, 0.13, 0.55, 2],
+        [0.3, 0.26, 1.05, 0],
+        [0.52, 0.15, 0.55, 2],
         [0.13, 0.46, 0.55, 3],
-        [0.84, 0.19, 0.8, 1],
+        [0.86, 0.24, 0.8, 1],
         [0.44, 0.42, 0.42, 4],
         [0.96, 0.42, 0.4, 5],
       ]
@@ -82,7 +82,7 @@ export function fireworksNight(a: Artist): string {
     ) +
     steppingStones(
       a,
-      [a.w * (a.tall ? 0.3 : 0.2), a.h * 0.97],
+      [a.w * (a.tall ? 0.3 : 0.2), a.h - a.u * 7],
       [a.w * at, horizon + a.u * 7],
       8,
       a.u * 8,

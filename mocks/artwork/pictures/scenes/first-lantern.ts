@@ -13,20 +13,21 @@ import { fireflies } from '../parts/weather.ts'
 import { many, rect } from '../svg.ts'
 import { plantsOf, standing } from './islands.ts'
 
-/** The first lantern, close, on a jetty; the island behind it wakes. */
-export function firstLantern(a: Artist): string {
+/** The first lantern, close, on a jetty; the island behind it wakes. `right` leaves the left to words. */
+export function firstLantern(a: Artist, right = false): string {
+  const turned = right && !a.tall
   const horizon = a.h * (a.tall ? 0.5 : 0.56)
-  const [lx, size] = a.tall ? [a.w * 0.36, a.u * 42] : [a.w * 0.27, a.u * 44]
+  const [lx, size] = a.tall ? [a.w * 0.3, a.u * 42] : [a.w * (turned ? 0.8 : 0.27), a.u * 44]
   const top = a.h * (a.tall ? 0.72 : 0.74)
   const foot = a.h * (a.tall ? 0.83 : 0.9)
   const { land, water } = standing(
     a,
     {
-      x: a.w * (a.tall ? 0.74 : 0.7),
+      x: a.w * (a.tall ? 0.67 : turned ? 0.46 : 0.7),
       y: horizon + a.u * 3,
-      width: a.w * (a.tall ? 0.62 : 0.42),
+      width: a.w * (a.tall ? 0.62 : turned ? 0.32 : 0.42),
       levels: 4,
-      step: a.u * 3.7,
+      step: a.u * (turned ? 3.3 : 3.7),
       depth: 0.12,
     },
     plantsOf(a, 'village'),
@@ -35,11 +36,19 @@ export function firstLantern(a: Artist): string {
   return (
     sky(a, horizon) +
     stars(a, horizon * 0.8, 130) +
-    crescent(a, a.w * (a.tall ? 0.82 : 0.87), a.h * 0.13, a.u * 4) +
+    crescent(a, a.w * (a.tall ? 0.82 : turned ? 0.6 : 0.87), a.h * 0.13, a.u * 4) +
     horizonLight(a, a.w * 0.6, horizon, 0.8) +
     streaks(a, horizon * 0.55, horizon * 0.92, 8) +
     farIslands(a, horizon, 4, 0.6) +
-    flight(a, a.w * 0.68, horizon - a.u * 4, a.w * 0.62, a.h * 0.36, 16, a.u * 2.3) +
+    flight(
+      a,
+      a.w * (turned ? 0.5 : 0.68),
+      horizon - a.u * 4,
+      a.w * 0.62,
+      a.h * 0.36,
+      16,
+      a.u * 2.3,
+    ) +
     sea(a, horizon) +
     glitter(a, lx + a.u * 8, horizon, a.u * 16, a.mood.light) +
     water +
@@ -48,7 +57,7 @@ export function firstLantern(a: Artist): string {
     many(6, (nth) =>
       floatingLantern(
         a,
-        a.w * (0.52 + 0.075 * nth),
+        a.w * (turned ? 0.36 + 0.045 * nth : 0.52 + 0.075 * nth),
         a.h * (0.67 + 0.045 * ((nth * 2) % 5)),
         a.u * (1 + 0.16 * nth),
       ),
@@ -63,6 +72,6 @@ export function firstLantern(a: Artist): string {
     ) +
     keeperLantern(a, lx, foot, size) +
     fireflies(a, [lx - a.u * 26, a.h * 0.3, a.u * 56, a.h * 0.5], 16) +
-    leafCorner(a, true, false, a.u * 26, lighter(a.mood.ink, 0.03))
+    leafCorner(a, !turned, false, a.u * (turned ? 14 : 26), lighter(a.mood.ink, 0.03))
   )
 }

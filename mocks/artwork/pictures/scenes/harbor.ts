@@ -26,7 +26,8 @@ export function harbor(a: Artist, variant = 0): string {
       ),
     )
   const sunX = a.w * (variant % 2 === 0 ? 0.74 : 0.24)
-  const s = a.u * (a.tall ? 1.15 : 1)
+  // The roofs keep clear of the upper edge of a banner.
+  const s = a.u * (a.tall ? 1.15 : a.w > a.h * 5 ? 0.78 : 1)
   const woods = many(14, (nth) =>
     pine(a, nth * a.w * 0.08, shore - s * 15 + a.range(-2, 2) * a.u, s * 6, 0.5),
   )

@@ -2,25 +2,47 @@ import { type Artist, toned } from '../artist.ts'
 import { mix } from '../color.ts'
 import { firework } from '../parts/fireworks.ts'
 import { farIslands, hill } from '../parts/hills.ts'
+import { lighthouse } from '../parts/lighthouse.ts'
 import { pine } from '../parts/plants.ts'
 import { sea, waves } from '../parts/sea.ts'
 import { lightSticks } from '../parts/show.ts'
 import { sky, stars } from '../parts/sky.ts'
 import { many } from '../svg.ts'
+import { plantsOf, standing } from './islands.ts'
 
-/** Fireworks seen from a dark hill. */
-export function hillFireworks(a: Artist, variant = 0): string {
-  const colors =
-    variant % 2 === 0
-      ? ['#5fe0d0', '#ffc24b', '#ff8a9f', '#a99bff', '#8fc4ff']
-      : ['#ffc24b', '#ffe0a0', '#ff8a76', '#ffd0a0', '#ff9fc8']
-  const bursts = [
-    [0.28, 0.3, 24],
-    [0.66, 0.24, 30],
-    [0.48, 0.52, 14],
-    [0.88, 0.52, 15],
-    [0.08, 0.58, 13],
-  ] as const
+/** Fireworks over the island, seen from a dark hill on another shore. */
+export function hillFireworks(a: Artist): string {
+  const colors = ['#5fe0d0', '#ffc24b', '#ff8a9f', '#a99bff', '#8fc4ff']
+  // The left is free for words.
+  const bursts = a.tall
+    ? ([
+        [0.3, 0.24, 16],
+        [0.76, 0.17, 15],
+        [0.56, 0.44, 9],
+        [0.9, 0.46, 8],
+        [0.1, 0.5, 8],
+      ] as const)
+    : ([
+        [0.67, 0.3, 17],
+        [0.88, 0.24, 15],
+        [0.47, 0.2, 8],
+        [0.95, 0.58, 8],
+        [0.27, 0.34, 9],
+      ] as const)
+  const horizon = a.h * 0.8
+  const { land, water } = standing(
+    a,
+    {
+      x: a.w * (a.tall ? 0.56 : 0.6),
+      y: horizon + a.u * 1.4,
+      width: a.w * (a.tall ? 0.46 : 0.24),
+      levels: 3,
+      step: a.u * (a.tall ? 3.4 : 3),
+      depth: 0.15,
+    },
+    plantsOf(a, 'village'),
+    (x, y, step, depth) => lighthouse(a, x, y, step * 3, depth),
+  )
   return (
     sky(a, a.h * 0.9) +
     stars(a, a.h * 0.8, 160) +
@@ -32,16 +54,18 @@ export function hillFireworks(a: Artist, variant = 0): string {
           a.h * y,
           a.u * r,
           colors[nth] ?? '#fff',
-          (['willow', 'peony', 'peony', 'ring', 'peony'] as const)[(nth + variant) % 5],
+          (['willow', 'peony', 'peony', 'ring', 'peony'] as const)[nth],
         ),
       )
       .join('') +
-    farIslands(a, a.h * 0.8, 5, 0.3) +
-    sea(a, a.h * 0.8) +
+    farIslands(a, horizon, 5, 0.45) +
+    sea(a, horizon) +
     bursts
       .map(([x, , r], nth) => a.glow(a.w * x, a.h * 0.84, a.u * r, colors[nth] ?? '#fff', 0.4))
       .join('') +
-    waves(a, a.h * 0.8, 4) +
+    water +
+    waves(a, horizon, 4) +
+    land +
     hill(
       a,
       [

@@ -3,6 +3,7 @@ import { island, type Ground, type Plant } from '../parts/land.ts'
 import { house } from '../parts/houses.ts'
 import { bush, pine, tree } from '../parts/plants.ts'
 import { foam, mirrored } from '../parts/sea.ts'
+import { group, rect } from '../svg.ts'
 
 /** Draws the plants and buildings of an island of the given kind. */
 export function plantsOf(
@@ -31,9 +32,12 @@ export function standing(
   crown?: Plant,
   opacity = 0.38,
 ): { land: string; water: string } {
-  const land = island(a, ground, plants, crown)
+  // The doors of the lowest terrace are above the water.
+  const shore = ground.y + ground.step * 0.36
+  const above = a.clip(rect([0, 0, a.w, shore], 0, '#fff'))
+  const land = group(island(a, ground, plants, crown), `clip-path="${above}"`)
   return {
-    land: land + foam(a, ground.x, ground.y, ground.width * 0.95),
-    water: mirrored(a, land, ground.y, opacity, 0.55),
+    land: land + foam(a, ground.x, shore, ground.width * 0.95),
+    water: mirrored(a, land, shore, opacity, 0.55),
   }
 }

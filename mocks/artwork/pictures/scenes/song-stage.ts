@@ -11,10 +11,10 @@ import { circle, many, n, stroke } from '../svg.ts'
 
 const colors = ['#ffc24b', '#ff8fa6', '#a99bff', '#5fe0d0', '#8fc4ff']
 
-/** Five microphones on a stage upon the sea, and a moon of light behind them. */
-export function songStage(a: Artist, variant = 0): string {
+/** Five microphones on a stage upon the sea, and a moon of light behind them; `at` is its place from left to right. */
+export function songStage(a: Artist, variant = 0, at = 0.5): string {
   const horizon = a.h * (a.tall ? 0.5 : 0.55)
-  const [cx, cy] = [a.w * 0.5, horizon + a.u * 6]
+  const [cx, cy] = [a.w * at, horizon + a.u * 6]
   const wide = a.w * (a.tall ? 0.86 : 0.54)
   const r = Math.min(wide * 0.4, a.h * 0.3)
   const my = cy - r * 0.98
@@ -27,8 +27,8 @@ export function songStage(a: Artist, variant = 0): string {
     ),
   )
   const lamps = many(30, (nth) => {
-    const at = (nth / 30) * Math.PI * 2
-    return a.glow(cx + Math.cos(at) * r, my + Math.sin(at) * r, a.u * 1.1, '#fff3cf', 0.9)
+    const turn = (nth / 30) * Math.PI * 2
+    return a.glow(cx + Math.cos(turn) * r, my + Math.sin(turn) * r, a.u * 1.1, '#fff3cf', 0.9)
   })
   const moon =
     a.glow(cx, my, r * 1.9, a.mood.light, 0.55) +
