@@ -25,8 +25,7 @@ export function DevlogPage({ board, children }: DevlogPageProps) {
     tab('notice', t`Update notes`),
   ]
   return (
-    <Page>
-      <TabLinks label={t`Developer log`} tabs={tabs} />
+    <Page mascot="dalbo" tools={<TabLinks label={t`Developer log`} tabs={tabs} inSight={board} />}>
       {children}
     </Page>
   )

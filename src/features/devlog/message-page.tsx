@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { isNotFound } from '#api/api-error.ts'
 import { langOf, type Lang } from '#i18n/lang.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
-import { ArticleColumn } from '#ui/article/article.tsx'
+import { ArticleFacts } from '#ui/article/article.tsx'
+import { Day } from '#ui/date/date.tsx'
 import type { Neighbor } from '#ui/list/neighbors.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
@@ -38,31 +39,38 @@ export function MessagePage({ id, beside }: MessagePageProps) {
   const own = isOriginal ? 'kr' : langOf(i18n.locale)
   const [reading, choose] = useMessageReading(own, beside)
   return (
-    <ArticleColumn>
-      <Page
-        name={message.data?.title}
-        nameLang={isOriginal ? 'ko' : undefined}
-        textLang={isOriginal ? 'ko' : undefined}
-        description={message.data && descriptionOf(message.data.html, message.data.summary)}
-        publishedAt={message.data?.publishedAt}
-        isMissing={isNotFound(message.error)}
-      >
-        <QueryBoundary query={message} rows={6} failed={renderWhileLeaving}>
-          {(read) => (
-            <DevlogArticle
-              title={read.title}
-              publishedAt={read.publishedAt}
-              wide={reading !== 'own' && reading !== 'original'}
-              older={linkTo(older)}
-              newer={linkTo(newer)}
-              list={{ to: '/devlog/withBTS' }}
-            >
-              <MessageChoice own={own} chosen={reading} onChoose={choose} />
-              <MessageText message={read} own={own} reading={reading} />
-            </DevlogArticle>
-          )}
-        </QueryBoundary>
-      </Page>
-    </ArticleColumn>
+    <Page
+      name={message.data?.title}
+      nameLang={isOriginal ? 'ko' : undefined}
+      textLang={isOriginal ? 'ko' : undefined}
+      description={message.data && descriptionOf(message.data.html, message.data.summary)}
+      publishedAt={message.data?.publishedAt}
+      isMissing={isNotFound(message.error)}
+      mascot="dalbo"
+      art={message.data?.videoId === null ? message.data.thumbnail : undefined}
+      tools={
+        message.data && (
+          <ArticleFacts>
+            <Trans>From the development team</Trans>
+            <Day instant={message.data.publishedAt} />
+          </ArticleFacts>
+        )
+      }
+    >
+      <QueryBoundary query={message} rows={6} failed={renderWhileLeaving}>
+        {(read) => (
+          <DevlogArticle
+            title={read.title}
+            wide={reading !== 'own' && reading !== 'original'}
+            older={linkTo(older)}
+            newer={linkTo(newer)}
+            list={{ to: '/devlog/withBTS' }}
+          >
+            <MessageChoice own={own} chosen={reading} onChoose={choose} />
+            <MessageText message={read} own={own} reading={reading} />
+          </DevlogArticle>
+        )}
+      </QueryBoundary>
+    </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { LinkProps } from '@tanstack/react-router'
-import { LinkCard } from '#ui/card/card.tsx'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { Emblem } from '#ui/brand/emblem.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -25,7 +25,7 @@ interface PostCardsProps {
   posts: readonly PostCard[]
 }
 
-/** Renders posts as a list of link cards. */
+/** Renders messages as cards, the first of a page larger than the others, and notes as letters. */
 export function PostCards({ board, posts }: PostCardsProps) {
   if (posts.length === 0) {
     return (
@@ -34,25 +34,40 @@ export function PostCards({ board, posts }: PostCardsProps) {
       </EmptyState>
     )
   }
+  const isLetter = board === 'note'
   return (
-    <ul className={styles.posts}>
-      {posts.map(({ id, number, title, text, publishedAt, image, lang, link }) => (
-        <li key={id}>
-          <LinkCard {...link}>
-            {image !== undefined && (
-              <Picture src={image} alt="" width={640} height={360} ratio="video" />
+    <ul className={isLetter ? styles.letters : styles.posts}>
+      {posts.map(({ id, number, title, text, publishedAt, image, lang, link }, index) => (
+        <li key={id} data-scheme={isLetter ? 'light' : undefined}>
+          <Link {...link} className={styles.card}>
+            {!isLetter && (
+              <Picture
+                src={image}
+                alt=""
+                width={640}
+                height={360}
+                ratio="video"
+                priority={index === 0}
+              />
             )}
-            <h2 className={styles.postTitle}>
-              <UnreadMark board={board} post={{ id, publishedAt }} />
-              <span lang={lang}>{title}</span>
-            </h2>
-            {text && <p lang={lang}>{text}</p>}
-            <p className={styles.facts}>
-              <Trans>No. {number}</Trans>
-              <span> · </span>
-              <Day instant={publishedAt} />
-            </p>
-          </LinkCard>
+            <div className={styles.words}>
+              <h2 className={styles.postTitle}>
+                <UnreadMark board={board} post={{ id, publishedAt }} />
+                <span lang={lang}>{title}</span>
+              </h2>
+              {text && <p lang={lang}>{text}</p>}
+              <p className={styles.facts}>
+                <Trans>No. {number}</Trans>
+                <span> · </span>
+                <Day instant={publishedAt} />
+              </p>
+            </div>
+            {isLetter && (
+              <span className={styles.seal}>
+                <Emblem />
+              </span>
+            )}
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { isNotFound } from '#api/api-error.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
-import { ArticleColumn } from '#ui/article/article.tsx'
+import { ArticleFacts } from '#ui/article/article.tsx'
+import { Day } from '#ui/date/date.tsx'
 import type { Neighbor } from '#ui/list/neighbors.tsx'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -29,32 +30,39 @@ export function ProducerNotePage({ id }: { id: number }) {
   useMarkRead('note', note.data?.id)
   const lang = note.data && otherLang(note.data.lang, i18n.locale)
   return (
-    <ArticleColumn>
-      <Page
-        name={note.data?.title}
-        nameLang={lang}
-        textLang={lang}
-        description={note.data && descriptionOf(note.data.html, note.data.subtitle)}
-        publishedAt={note.data?.publishedAt}
-        isMissing={isNotFound(note.error)}
-      >
-        <QueryBoundary query={note} rows={6} failed={whenFailed}>
-          {({ title, subtitle, publishedAt, html }) => (
-            <DevlogArticle
-              title={title}
-              publishedAt={publishedAt}
-              older={linkTo(older)}
-              newer={linkTo(newer)}
-              list={list}
-            >
-              {lang === 'ko' && <UntranslatedNote />}
-              <div lang={lang}>
-                <PostText title={title} lead={subtitle} html={html} />
-              </div>
-            </DevlogArticle>
-          )}
-        </QueryBoundary>
-      </Page>
-    </ArticleColumn>
+    <Page
+      name={note.data?.title}
+      nameLang={lang}
+      textLang={lang}
+      description={note.data && descriptionOf(note.data.html, note.data.subtitle)}
+      publishedAt={note.data?.publishedAt}
+      isMissing={isNotFound(note.error)}
+      mascot="lumi"
+      tools={
+        note.data && (
+          <ArticleFacts>
+            <Trans>A letter from the producer</Trans>
+            <Day instant={note.data.publishedAt} />
+          </ArticleFacts>
+        )
+      }
+    >
+      <QueryBoundary query={note} rows={6} failed={whenFailed}>
+        {({ title, subtitle, html }) => (
+          <DevlogArticle
+            title={title}
+            isLetter
+            older={linkTo(older)}
+            newer={linkTo(newer)}
+            list={list}
+          >
+            {lang === 'ko' && <UntranslatedNote />}
+            <div lang={lang}>
+              <PostText title={title} lead={subtitle} html={html} />
+            </div>
+          </DevlogArticle>
+        )}
+      </QueryBoundary>
+    </Page>
   )
 }

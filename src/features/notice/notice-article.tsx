@@ -1,6 +1,4 @@
 import { isNotFound } from '#api/api-error.ts'
-import { Day } from '#ui/date/date.tsx'
-import { CategoryBadge } from '#ui/card/category-badge.tsx'
 import { Article } from '#ui/article/article.tsx'
 import { Neighbors } from '#ui/list/neighbors.tsx'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
@@ -36,8 +34,7 @@ interface ReadNoticeProps {
 }
 
 function ReadNotice({ notice, paths }: ReadNoticeProps) {
-  const { id, board, category, categoryId, publishedAt, title, html, isOriginal, prev, next } =
-    notice
+  const { id, board, title, html, isOriginal, prev, next } = notice
   const { list, detail, isLink } = paths
   const wide = useReadsBoth(isOriginal)
   useMarkRead(board, id)
@@ -47,25 +44,17 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
       link: { to: detail, params: { newsIdx: neighbor.id } },
     }
   return (
-    <>
-      <Article
-        wide={wide}
-        facts={
-          <>
-            <CategoryBadge category={category} categoryId={categoryId} />
-            <Day instant={publishedAt} />
-          </>
-        }
-      >
-        <EventCard event={notice} canSave={!isLink} />
-        <ReadingText
-          isOriginal={isOriginal}
-          own={<NoticeText html={html} isLink={isLink} />}
-          original={<NoticeOriginal id={id} isLink={isLink} />}
-        />
-        <ShareButton title={title} />
-      </Article>
-      <Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />
-    </>
+    <Article
+      wide={wide}
+      others={<Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />}
+    >
+      <EventCard event={notice} canSave={!isLink} />
+      <ReadingText
+        isOriginal={isOriginal}
+        own={<NoticeText html={html} isLink={isLink} />}
+        original={<NoticeOriginal id={id} isLink={isLink} />}
+      />
+      <ShareButton title={title} />
+    </Article>
   )
 }

@@ -1,5 +1,7 @@
 import { isNotFound } from '#api/api-error.ts'
-import { ArticleColumn } from '#ui/article/article.tsx'
+import { ArticleFacts } from '#ui/article/article.tsx'
+import { CategoryBadge } from '#ui/card/category-badge.tsx'
+import { Day } from '#ui/date/date.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { NoticeArticle } from './notice-article.tsx'
 import type { NoticePaths } from './notice.paths.ts'
@@ -17,17 +19,25 @@ export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
   const describe = useNoticeDescription()
   const lang = notice?.isOriginal ? 'ko' : undefined
   return (
-    <ArticleColumn>
-      <Page
-        name={notice?.title}
-        nameLang={lang}
-        textLang={lang}
-        description={notice && describe(notice)}
-        publishedAt={notice?.publishedAt}
-        isMissing={isNotFound(error)}
-      >
-        <NoticeArticle id={id} paths={paths} />
-      </Page>
-    </ArticleColumn>
+    <Page
+      name={notice?.title}
+      nameLang={lang}
+      textLang={lang}
+      description={notice && describe(notice)}
+      publishedAt={notice?.publishedAt}
+      isMissing={isNotFound(error)}
+      mascot="pado"
+      art={notice?.thumbnail}
+      tools={
+        notice && (
+          <ArticleFacts>
+            <CategoryBadge category={notice.category} categoryId={notice.categoryId} />
+            <Day instant={notice.publishedAt} />
+          </ArticleFacts>
+        )
+      }
+    >
+      <NoticeArticle id={id} paths={paths} />
+    </Page>
   )
 }

@@ -1,34 +1,46 @@
 import type { ReactNode } from 'react'
+import { Emblem } from '#ui/brand/emblem.tsx'
 import { pageHeadingId } from '#ui/page/page.tsx'
 import styles from './article.module.css'
 import states from '#ui/feedback/states.module.css'
 
-interface ArticleProps {
-  /** The facts above the text: category, day. */
-  facts: ReactNode
-  /** True if it shows two texts side by side. */
-  wide?: boolean | undefined
-  children: ReactNode
-}
-
-/**
- * The column of an article and its heading, centered in a wide window. It renders before the
- * article loads.
- */
+/** The column of a form and its heading, centered in a wide window. It renders before the form loads. */
 export function ArticleColumn({ children }: { children: ReactNode }) {
   return <div className={styles.column}>{children}</div>
 }
 
-/** Renders a text to read, with its facts above it. */
-export function Article({ facts, wide, children }: ArticleProps) {
+/** The facts of an article below its title: category, author, day. */
+export function ArticleFacts({ children }: { children: ReactNode }) {
+  return <p className={styles.facts}>{children}</p>
+}
+
+interface ArticleProps {
+  /** True if it shows two texts side by side. */
+  wide?: boolean | undefined
+  /** True for a letter on paper. */
+  isLetter?: boolean | undefined
+  /** The links to other posts: next to the text on a wide screen, below it otherwise. */
+  others: ReactNode
+  children: ReactNode
+}
+
+/** Renders a text to read, and the links to the posts around it. */
+export function Article({ wide, isLetter, others, children }: ArticleProps) {
   return (
-    <article
-      aria-labelledby={pageHeadingId}
-      className={`${states.awaited} ${styles.letter}`}
-      data-wide={wide}
-    >
-      <p className={styles.facts}>{facts}</p>
-      {children}
-    </article>
+    <div className={styles.page} data-wide={wide}>
+      <article
+        aria-labelledby={pageHeadingId}
+        className={isLetter ? `${states.awaited} ${styles.letter}` : states.awaited}
+        data-scheme={isLetter ? 'light' : undefined}
+      >
+        {children}
+        {isLetter && (
+          <span className={styles.seal}>
+            <Emblem />
+          </span>
+        )}
+      </article>
+      {others}
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import type { Lang } from '#i18n/lang.ts'
-import { Choice } from '#ui/form/choice.tsx'
 import styles from './reading.module.css'
 
 interface LanguageChoiceProps<TValue extends string> {
@@ -20,7 +19,7 @@ export function usePairNames(): (one: Lang, other: Lang) => string {
   }
 }
 
-/** Renders the choice of the languages in which a text is read. */
+/** Renders the choice of the languages in which a text is read, as one segmented control. */
 export function LanguageChoice<TValue extends string>({
   options,
   chosen,
@@ -29,18 +28,20 @@ export function LanguageChoice<TValue extends string>({
   const name = useId()
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>
+      <legend className="visually-hidden">
         <Trans>Read in</Trans>
       </legend>
       {options.map(({ value, label }) => (
-        <Choice
-          key={value}
-          kind="radio"
-          name={name}
-          label={label}
-          checked={value === chosen}
-          onChange={() => onChoose(value)}
-        />
+        <label key={value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+            className={styles.input}
+          />
+          <span>{label}</span>
+        </label>
       ))}
     </fieldset>
   )

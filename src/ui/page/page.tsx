@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai'
 import { use, useEffect, type ReactNode } from 'react'
 import type { MascotId } from '#site-mascots.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { announcePageAtom } from './live-region.tsx'
 import styles from './page.module.css'
 import { PageHead } from './page-head.tsx'
@@ -41,6 +42,8 @@ interface PageProps {
   heading?: (name: string, isOurs: boolean) => ReactNode
   /** The mascot of the section, next to a heading on a band of night. */
   mascot?: MascotId | undefined
+  /** The artwork of a post in place of the mascot, 16:9, by its URL from the server. */
+  art?: string | undefined
   /** What is on the band with the heading: a search, tabs. */
   tools?: ReactNode
   children: ReactNode
@@ -50,7 +53,7 @@ interface PageProps {
  * Renders a page: its title, share card and heading. Every screen is a page, so every screen has
  * one `h1`.
  */
-export function Page({ heading, mascot, tools, children, ...facts }: PageProps) {
+export function Page({ heading, mascot, art, tools, children, ...facts }: PageProps) {
   const { name, nameLang, description, siteTitleOnly = false, ...head } = facts
   const { _ } = useLingui()
   const onShown = use(PageShown)
@@ -75,7 +78,7 @@ export function Page({ heading, mascot, tools, children, ...facts }: PageProps) 
       {heading ? (
         heading(shownName, isOurs)
       ) : (
-        <Band mascot={mascot} tools={tools}>
+        <Band mascot={mascot} art={art} tools={tools}>
           <PageHeading lang={nameLang} isOurs={isOurs}>
             {shownName}
           </PageHeading>
@@ -86,16 +89,26 @@ export function Page({ heading, mascot, tools, children, ...facts }: PageProps) 
   )
 }
 
-/** Renders the heading of a section on a band of night that ends in a wave, with its mascot on the shore. */
-function Band({ mascot, tools, children }: Pick<PageProps, 'mascot' | 'tools' | 'children'>) {
+/** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
+function Band({
+  mascot,
+  art,
+  tools,
+  children,
+}: Pick<PageProps, 'mascot' | 'art' | 'tools' | 'children'>) {
   if (mascot === undefined) return children
   return (
-    <div className={styles.band} data-world="" data-member={mascot}>
+    <div className={styles.band} data-world="" data-member={mascot} data-art={art && ''}>
+      {art && (
+        <div className={styles.art}>
+          <Picture src={art} alt="" width={640} height={360} ratio="cover" priority />
+        </div>
+      )}
       <div className={styles.words} data-scheme="dark">
         {children}
         {tools}
       </div>
-      <Mascot of={mascot} />
+      {!art && <Mascot of={mascot} />}
     </div>
   )
 }
