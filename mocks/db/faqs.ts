@@ -34,10 +34,17 @@ const posts = postsIn(
   v.strictObject({ category: v.pipe(v.string(), v.transform(Number), v.integer()) }),
 )
 
+/** The questions that are asked most, which the operator puts first. */
+const mostAsked = [203, 220, 222, 201]
+
 /** All questions with their answers. */
 export function faqs(lang: Locale): Faq[] {
-  return posts.flatMap(({ idx, head, texts }) => {
+  const all = posts.flatMap(({ idx, head, texts }) => {
     const text = texts[lang]
     return text ? [{ idx, category: head.category, title: text.title, contents: htmlOf(text) }] : []
   })
+  return [
+    ...mostAsked.flatMap((id) => all.filter(({ idx }) => idx === id)),
+    ...all.filter(({ idx }) => !mostAsked.includes(idx)),
+  ]
 }

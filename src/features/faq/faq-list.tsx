@@ -1,19 +1,52 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
 import { FaqItem } from './faq-item.tsx'
 import styles from './faq.module.css'
 import type { FaqEntry } from './faq.schema.ts'
 
-/** Lists the filtered questions; opens the one that the URL hash points to. */
-export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
+/** Questions under a heading of their own, or without one. */
+interface FaqGroup {
+  /** The id of a category; 0 for the questions that are asked most, -1 for questions without a category. */
+  id: number
+  heading?: ReactNode
+  entries: readonly FaqEntry[]
+}
+
+/** The operator puts the questions that are asked most first (docs/product.md#faq). */
+const mostAskedCount = 4
+
+/** Returns the whole list as groups: the questions that are asked most, then the others by category. */
+export function groupsOf(
+  entries: readonly FaqEntry[],
+  categories: readonly { id: number; name: string }[],
+): FaqGroup[] {
+  const others = entries.slice(mostAskedCount)
+  const known = new Set(categories.map(({ id }) => id))
+  return [
+    {
+      id: 0,
+      heading: <Trans>Asked most often</Trans>,
+      entries: entries.slice(0, mostAskedCount),
+    },
+    ...categories.map(({ id, name }) => ({
+      id,
+      heading: name,
+      entries: others.filter(({ categoryId }) => categoryId === id),
+    })),
+    { id: -1, entries: others.filter(({ categoryId }) => !known.has(categoryId)) },
+  ].filter((group) => group.entries.length > 0)
+}
+
+/** Lists questions; opens the one that the URL hash points to. */
+export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
   const hash = useLocation({ select: (location) => location.hash })
   const target = useHydrated() ? hash : ''
   // Once, so that filtering doesn't scroll.
   const reached = useRef('')
-  const isShown = entries.some(({ id }) => target === `faq-${id}`)
+  const isShown = groups.some(({ entries }) => entries.some(({ id }) => target === `faq-${id}`))
   // Scrolls after hydration, because the browser resolved the hash before the entries were rendered.
   useEffect(() => {
     if (!isShown || reached.current === target) return
@@ -25,17 +58,22 @@ export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <>
       <div role="status">
-        {entries.length === 0 && (
+        {groups.every(({ entries }) => entries.length === 0) && (
           <EmptyState>
             <Trans>No search results</Trans>
           </EmptyState>
         )}
       </div>
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <FaqItem key={entry.id} entry={entry} isTarget={target === `faq-${entry.id}`} />
-        ))}
-      </ul>
+      {groups.map(({ id, heading, entries }) => (
+        <section key={id} className={styles.group}>
+          {heading !== undefined && <h2>{heading}</h2>}
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <FaqItem key={entry.id} entry={entry} isTarget={target === `faq-${entry.id}`} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   )
 }

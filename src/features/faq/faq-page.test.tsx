@@ -20,6 +20,16 @@ test('filters by the category in the URL and lists all questions under All', asy
   await expect.poll(() => entriesOf(screen.container)).toBe(30)
 })
 
+test('shows the four questions that are asked most, then the others by category', async () => {
+  const screen = await renderRoute('/en/community/faq')
+  const headings = screen.getByRole('main').getByRole('heading', { level: 2 })
+  await expect.element(headings.first()).toMatchTextContent('Asked most often')
+  await expect.element(headings.nth(1)).toMatchTextContent('Account')
+  const lists = screen.getByRole('main').getByRole('list').elements()
+  const sizes = lists.map((list) => list.querySelectorAll('details').length)
+  expect(sizes.filter((size) => size > 0)).toEqual([4, 4, 6, 6, 4, 6])
+})
+
 test('filters while typing, shows an empty state and stores the keyword in the URL', async () => {
   const screen = await renderRoute('/en/community/faq')
   const field = screen.getByRole('searchbox', { name: 'Search the questions' })

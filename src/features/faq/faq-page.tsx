@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { langOf } from '#i18n/lang.ts'
 import { keyword as keywordIn } from '#lib/search-params.ts'
 import { CategoryLinks } from '#ui/list/category-links.tsx'
 import { useTypedFilter } from '#ui/list/use-typed-filter.ts'
@@ -7,7 +9,8 @@ import { Page } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { filterFaq } from './faq-filter.ts'
 import { FaqFilterForm } from './faq-filter-form.tsx'
-import { FaqList } from './faq-list.tsx'
+import { FaqList, groupsOf } from './faq-list.tsx'
+import styles from './faq.module.css'
 import { useFaqCategories, useFaqEntries } from './faq.queries.ts'
 import type { FaqEntry } from './faq.schema.ts'
 
@@ -39,6 +42,7 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
   const categories = useFaqCategories()
   const entries = useFaqEntries(category)
   const navigate = useNavigate()
+  const { i18n } = useLingui()
   const filter = useTypedFilter({
     inUrl: { keyword },
     clean: keywordIn,
@@ -52,20 +56,36 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
       }),
   })
   useQuestionOfAnyCategory(category, entries.data)
+  const lang = langOf(i18n.locale)
+  const names = categories.data?.map((known) => ({ id: known.id, name: known.names[lang] }))
+  const isWhole = category === 0 && filter.shown.keyword === '' && !entries.isPlaceholderData
   return (
-    <Page>
-      <CategoryLinks
-        categories={categories}
-        chosen={category}
-        linkTo={(id) => ({
-          to: '/community/faq',
-          search: { category: id, keyword: filter.typed.keyword },
-        })}
-      />
-      <FaqFilterForm keyword={keyword} {...filter.form} />
-      <QueryBoundary query={entries} rows={8}>
-        {(all) => <FaqList entries={filterFaq(all, filter.shown.keyword)} />}
-      </QueryBoundary>
+    <Page mascot="lumi" tools={<FaqFilterForm keyword={keyword} {...filter.form} />}>
+      <div className={styles.columns}>
+        <div className={styles.categories}>
+          <CategoryLinks
+            categories={categories}
+            chosen={category}
+            linkTo={(id) => ({
+              to: '/community/faq',
+              search: { category: id, keyword: filter.typed.keyword },
+            })}
+          />
+        </div>
+        <div>
+          <QueryBoundary query={entries} rows={8}>
+            {(all) => (
+              <FaqList
+                groups={
+                  isWhole && names
+                    ? groupsOf(all, names)
+                    : [{ id: -1, entries: filterFaq(all, filter.shown.keyword) }]
+                }
+              />
+            )}
+          </QueryBoundary>
+        </div>
+      </div>
     </Page>
   )
 }
