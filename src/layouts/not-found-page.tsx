@@ -21,6 +21,7 @@ export function NotFoundPage() {
   if (usePrerenderAgent()) return <meta name="robots" content="noindex" />
   return (
     <div className={styles.scene}>
+      <div className={styles.art} data-world="" />
       <Page name={msg`Page not found`} siteTitleOnly>
         <meta name="robots" content="noindex" />
         <p>
