@@ -1,6 +1,7 @@
 import { devlogArt } from './catalog-devlog.ts'
 import { eventArt } from './catalog-events.ts'
 import { gallery } from './catalog-gallery.ts'
+import { groupArt } from './catalog-group.ts'
 import { heroLayers } from './catalog-hero.ts'
 import { icons } from './catalog-icons.ts'
 import { news } from './catalog-news.ts'
@@ -18,6 +19,7 @@ export const catalog: Picture[] = [
   ...eventArt,
   ...devlogArt,
   ...pageArt,
+  ...groupArt,
   ...heroLayers,
   ...icons,
 ]

@@ -6,7 +6,18 @@ import { site } from '#site.ts'
 import { mascots, members, memberTexts, type MemberId } from '#site-mascots.ts'
 import { Emblem } from '#ui/brand/emblem.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
+import pado from './art/house-pado-1600x720.webp'
+import padoNarrow from './art/house-pado-780x560.webp'
+import dalbo from './art/house-dalbo-1600x720.webp'
+import dalboNarrow from './art/house-dalbo-780x560.webp'
+import moru from './art/house-moru-1600x720.webp'
+import moruNarrow from './art/house-moru-780x560.webp'
+import byol from './art/house-byol-1600x720.webp'
+import byolNarrow from './art/house-byol-780x560.webp'
+import ipsae from './art/house-ipsae-1600x720.webp'
+import ipsaeNarrow from './art/house-ipsae-780x560.webp'
 import styles from './members-page.module.css'
 
 /** Renders the group: its emblem, a card for each member, and a part of the page that each card leads to. */
@@ -78,6 +89,15 @@ function MemberCard({ id, at }: { id: MemberId; at: number }) {
   )
 }
 
+/** The artwork of the house that each member lives in, for wide windows and for phones. */
+const houses: Readonly<Record<MemberId, { wide: string; narrow: string }>> = {
+  pado: { wide: pado, narrow: padoNarrow },
+  dalbo: { wide: dalbo, narrow: dalboNarrow },
+  moru: { wide: moru, narrow: moruNarrow },
+  byol: { wide: byol, narrow: byolNarrow },
+  ipsae: { wide: ipsae, narrow: ipsaeNarrow },
+}
+
 function MemberBand({ id }: { id: MemberId }) {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
@@ -92,9 +112,18 @@ function MemberBand({ id }: { id: MemberId }) {
       data-scheme="dark"
     >
       <div className={styles.scene}>
-        <Glyph of={id} />
-        <Mascot of={id} />
+        <Picture
+          src={houses[id].wide}
+          narrow={houses[id].narrow}
+          alt=""
+          width={1600}
+          height={720}
+          ratio="cover"
+        />
       </div>
+      <span className={styles.member}>
+        <Mascot of={id} />
+      </span>
       <div className={styles.text}>
         <h2 id={`${id}-name`} className={`${styles.bandName} display`}>
           {name[lang]}

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
-import { members } from '#site-mascots.ts'
 import { Emblem } from '#ui/brand/emblem.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -15,6 +14,10 @@ import type { MusicPage as PageWithMusic } from '#ui/page/static-data.ts'
 import { useAlbum, type Song } from './album.queries.ts'
 import { hasMusicAtom, isSoundingAtom, musicAtom } from './music.atoms.ts'
 import { sendMusicAtom } from './music.atoms.ts'
+import morning from './art/cover-1-320x320.webp'
+import waltz from './art/cover-2-320x320.webp'
+import dusk from './art/cover-3-320x320.webp'
+import festival from './art/cover-4-320x320.webp'
 import styles from './music-page.module.css'
 
 const pageNames: Readonly<Record<PageWithMusic, MessageDescriptor>> = {
@@ -26,6 +29,9 @@ const pageNames: Readonly<Record<PageWithMusic, MessageDescriptor>> = {
   DEVELOPMENT_LOG: msg`Developer log`,
   COUPON: msg`Coupon`,
 }
+
+/** The covers of the songs, one after another: the API has none. */
+const covers = [morning, waltz, dusk, festival]
 
 /** Renders the songs of the site, which the player of all pages plays (docs/product.md#music-page). */
 export function MusicPage() {
@@ -104,9 +110,14 @@ function SongRow({ song, songs, at }: SongRowProps) {
   }
   return (
     <>
-      <span className={styles.cover} data-member={members[at % members.length]}>
-        <Emblem />
-      </span>
+      <img
+        className={styles.cover}
+        src={covers[at % covers.length]}
+        alt=""
+        width={320}
+        height={320}
+        decoding="async"
+      />
       <span className={styles.about}>
         <strong className={styles.title}>{title}</strong>
         <span className={styles.pages}>
