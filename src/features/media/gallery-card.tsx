@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LinkCard } from '#ui/card/card.tsx'
+import { Link } from '@tanstack/react-router'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
@@ -14,7 +14,8 @@ export function GalleryCard({ item }: { item: MediaItem }) {
   const { t } = useLingui()
   const { id, title, image, videoId } = item
   return (
-    <LinkCard
+    <Link
+      className={styles.card}
       id={cardId(id)}
       to="/media/$idx"
       params={{ idx: id }}
@@ -22,11 +23,11 @@ export function GalleryCard({ item }: { item: MediaItem }) {
       state={{ keepPlace: true, isGalleryOverlay: true }}
       resetScroll={false}
     >
-      <Picture src={image} alt="" width={640} height={360} ratio="video" />
+      <Picture src={image} alt="" width={640} height={360} ratio="cover" />
       <span className={styles.title}>
         {videoId !== null && <Icon shape={partIcons.film} label={t`Video`} />}
         <span>{title}</span>
       </span>
-    </LinkCard>
+    </Link>
   )
 }

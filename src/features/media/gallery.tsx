@@ -1,17 +1,13 @@
 import { CategoryLinks } from '#ui/list/category-links.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { GalleryBanner } from './gallery-banner.tsx'
 import { GalleryBoard } from './gallery-board.tsx'
 import { useMediaCategories, type MediaQuery } from './media.queries.ts'
 
-/** Renders the gallery: banner, categories, images and videos. Each section handles its own errors. */
+/** Renders the gallery: categories, images and videos. Each section handles its own errors. */
 export function Gallery({ query }: { query: MediaQuery }) {
   const categories = useMediaCategories()
   return (
     <>
-      <ErrorBoundary>
-        <GalleryBanner />
-      </ErrorBoundary>
       <ErrorBoundary>
         <CategoryLinks
           categories={categories}

@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro'
 import { isNotFound } from '#api/api-error.ts'
-import { Page, PageHeading } from '#ui/page/page.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { galleryHeading } from './gallery-heading.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import { MediaStill } from './media-still.tsx'
 import { useMediaItem, type MediaQuery } from './media.queries.ts'
@@ -27,13 +27,5 @@ export function MediaItemPage({ id, query }: MediaItemPageProps) {
         <MediaStill id={id} item={item} />
       )}
     </Page>
-  )
-}
-
-function galleryHeading() {
-  return (
-    <PageHeading isOurs>
-      <Trans>Media</Trans>
-    </PageHeading>
   )
 }

@@ -12,7 +12,7 @@ import viewer from './media-viewer.module.css'
 export function MediaStill({ id, item }: { id: number; item: UseQueryResult<MediaItem> }) {
   const { older, newer } = useGalleryNeighbors(id)
   return (
-    <article className={styles.still}>
+    <article className={styles.still} data-scheme="dark">
       <h2 className={styles.title}>{item.data?.title}</h2>
       <div className={viewer.stage}>
         <MediaFigure item={item} />

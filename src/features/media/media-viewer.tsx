@@ -28,7 +28,7 @@ export function MediaViewer({ item, previous, next }: MediaViewerProps) {
   const swipe = useSwipe(turns)
   const file = item.data?.videoId === null ? safeUrl(item.data.image) : null
   return (
-    <div>
+    <div className={styles.viewer}>
       <div className={styles.stage} {...swipe}>
         <MediaFigure item={item} />
       </div>

@@ -23,7 +23,7 @@ interface DialogProps {
   isSheet?: boolean
   /** The kind of dialog. */
   flag?: DialogFlag
-  /** As wide as images need it. */
+  /** Dark, and as large as the window, for an image. */
   isWide?: boolean
   /** True if Back closes it: for dialogs without a URL of their own. */
   closesOnBack?: boolean
@@ -88,6 +88,7 @@ export function Dialog({
       className={classOf({ isWide, isSheet })}
       aria-labelledby={titleId}
       tabIndex={-1}
+      data-scheme={isWide ? 'dark' : undefined}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()

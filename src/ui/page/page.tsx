@@ -89,13 +89,13 @@ export function Page({ heading, mascot, art, tools, children, ...facts }: PagePr
   )
 }
 
+interface BandProps extends Pick<PageProps, 'mascot' | 'art' | 'tools'> {
+  /** The `h1`. */
+  children: ReactNode
+}
+
 /** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
-function Band({
-  mascot,
-  art,
-  tools,
-  children,
-}: Pick<PageProps, 'mascot' | 'art' | 'tools' | 'children'>) {
+export function Band({ mascot, art, tools, children }: BandProps) {
   if (mascot === undefined) return children
   return (
     <div className={styles.band} data-world="" data-member={mascot} data-art={art && ''}>

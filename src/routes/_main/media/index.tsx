@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { galleryHeading } from '#features/media/gallery-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 
 export const Route = createFileRoute('/_main/media/')({
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_main/media/')({
     description: msg`Screenshots, wallpapers and videos from the game`,
     music: 'COMMUNITY_G',
   },
-  component: () => <Page>{null}</Page>,
+  component: () => <Page heading={galleryHeading}>{null}</Page>,
 })

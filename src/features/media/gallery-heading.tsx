@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SafeLink } from '#ui/link/safe-link.tsx'
+import { Band, PageHeading } from '#ui/page/page.tsx'
+import styles from './gallery.module.css'
+import { useMediaBanners } from './media.queries.ts'
+
+/** Renders the heading of the gallery with its first banner, or with the mascot of the gallery without one. */
+function GalleryHeading() {
+  const { i18n } = useLingui()
+  const { data: banners } = useMediaBanners()
+  const { image, address = null, title = '' } = banners?.[0] ?? {}
+  return (
+    <Band
+      mascot="ipsae"
+      art={image}
+      tools={
+        address !== null && (
+          <SafeLink href={address} className={styles.featured}>
+            {/* The backend has one title for all languages, in Korean. */}
+            {i18n.locale === 'ko' && title !== '' ? title : <Trans>Featured in the gallery</Trans>}
+          </SafeLink>
+        )
+      }
+    >
+      <PageHeading isOurs>
+        <Trans>Media</Trans>
+      </PageHeading>
+    </Band>
+  )
+}
+
+/** Renders the heading of a page of the gallery. */
+export const galleryHeading = () => <GalleryHeading />
