@@ -27,7 +27,11 @@ export function flatTile(
     ],
     [x - reach, 0, x + reach, 0],
   )
-  const square = (fill: string) => rect([-half, -half, s, s], s * 0.2, fill)
+  const square = (fill: string, more = '') => rect([-half, -half, s, s], s * 0.2, fill, more)
+  // The two sides that are seen: from the edge of the top to that of the bottom.
+  const body = a.clip(
+    square('#fff', `transform="${below}"`) + rect([x - reach, y, reach * 2, thick], 0, '#fff'),
+  )
   const top = a.linear(
     [
       [0, lighter(color, 0.34)],
@@ -36,8 +40,7 @@ export function flatTile(
     [0, 0, 1, 1],
   )
   return (
-    group(square(side.startsWith('url') ? darker(color, 0.45) : side), `transform="${below}"`) +
-    rect([x - reach, y, reach * 2, thick], 0, side) +
+    rect([x - s, y, s * 2, s + thick], 0, side, `clip-path="${body}"`) +
     group(square(top), `transform="${lying}"`) +
     (glyph
       ? group(

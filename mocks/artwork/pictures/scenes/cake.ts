@@ -37,12 +37,16 @@ function candle(a: Artist, x: number, y: number, tall: number, color: string): s
 /** A cake of tiles; as many lanterns on it as years. The whole cake is inside a picture of any shape. */
 export function cake(a: Artist, years: number): string {
   const cx = a.w / 2
-  const base = a.h * (a.tall ? 0.71 : 0.6)
-  const s = Math.min(a.u * 26, a.w * 0.2, a.h * 0.24)
-  const layer = (size: number, y: number, color: string, candles = 0) =>
-    flatTile(a, cx, y, size, size * 0.3, color) +
-    many(candles, (nth) => {
-      const t = nth / (candles - 1)
+  // In a hero the words are below the cake.
+  const isHigh = a.tall || a.wide
+  const base = a.h * (isHigh ? 0.47 : 0.6)
+  const s = Math.min(a.u * 26, a.w * 0.2, a.h * (a.wide ? 0.19 : 0.24))
+  const layer = (size: number, y: number, color: string) =>
+    flatTile(a, cx, y, size, size * 0.3, color)
+  /** The candles on the front edges of a layer, so they are before the layer above it. */
+  const candles = (count: number, size: number, y: number) =>
+    many(count, (nth) => {
+      const t = nth / (count - 1)
       return candle(
         a,
         cx + (t - 0.5) * size * 1.3,
@@ -82,9 +86,13 @@ export function cake(a: Artist, years: number): string {
         nth * 11 - 16,
       ),
     ) +
-    layer(s * 1.9, base, '#e87fa8', 9) +
-    layer(s * 1.4, base - s * 0.5, '#8f83d8', 7) +
+    (isHigh ? cloud(a, cx, base + s * 1.5, s * 3.8, 0.8) : '') +
+    layer(s * 1.9, base, '#e87fa8') +
+    layer(s * 1.4, base - s * 0.5, '#8f83d8') +
+    candles(9, s * 1.9, base) +
     layer(s * 0.95, base - s * 0.92, '#2fa7a0') +
+    candles(7, s * 1.4, base - s * 0.5) +
+    (isHigh ? cloud(a, cx, base + s * 1.8, s * 1.7, 0.95) : '') +
     lamps +
     many(12, () =>
       sparkle(
