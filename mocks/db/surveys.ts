@@ -37,6 +37,9 @@ function questionOf(source: string, nth: number): Question {
   }
 }
 
+/** The reward of every survey. */
+const rewards: Record<Locale, string> = { ko: '등불 30개', en: '30 lanterns', ja: 'ランタン30個' }
+
 /** All surveys, not answered yet; their status is that of `now`. */
 export function surveys(lang: Locale, now: number): SurveyDetail[] {
   const base = baseDay(now)
@@ -50,6 +53,8 @@ export function surveys(lang: Locale, now: number): SurveyDetail[] {
       {
         idx,
         title: withDays(text.title, lang, base),
+        minutes: Math.ceil(questions.length / 2),
+        reward: rewards[lang],
         status: now < startsAt ? 'preparing' : now <= endsAt ? 'open' : 'ended',
         startDt: stamp(startsAt),
         endDt: stamp(endsAt),

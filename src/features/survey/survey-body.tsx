@@ -3,13 +3,11 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useRef } from 'react'
 import type { Session } from '#api/session.ts'
 import button from '#ui/form/button.module.css'
-import { Period } from '#ui/date/period.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import states from '#ui/feedback/states.module.css'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { UnsavedChangesGuard } from './leave-guard.tsx'
-import { SurveyStatus } from './survey-facts.tsx'
 import { SurveyForm } from './survey-form.tsx'
 import { surveyGate } from './survey-gate.ts'
 import { statusAt } from './survey-status.ts'
@@ -36,13 +34,7 @@ export function SurveyBody({ survey, readAt, session, loginAddress, isLink }: Su
   const { isDone } = answer
   const message = answer.outcome ?? (gate === 'unknown' ? null : gate)
   return (
-    <div className={`${states.awaited} ${styles.column}`}>
-      <p className={styles.facts}>
-        <SurveyStatus survey={survey} readAt={readAt} />{' '}
-        <span>
-          <Period startsAt={survey.startsAt} endsAt={survey.endsAt} />
-        </span>
-      </p>
+    <div className={states.awaited}>
       {survey.introHtml !== undefined && <RichHtml html={survey.introHtml} embedded={isLink} />}
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
       {gate === null && !isDone && <SurveyForm questions={survey.questions} answer={answer} />}

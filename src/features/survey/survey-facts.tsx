@@ -1,19 +1,46 @@
-import { useLingui } from '@lingui/react'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge } from '#ui/card/badge.tsx'
+import { Period } from '#ui/date/period.tsx'
+import { Icon } from '#ui/icons/icons.tsx'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { partIcons } from '#ui/icons/part-icons.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import { statusNames } from './survey-messages.ts'
-import type { Survey } from './survey.schema.ts'
 import { statusAt } from './survey-status.ts'
+import type { Survey } from './survey.schema.ts'
+import styles from './survey.module.css'
 
-interface SurveyStatusProps {
-  survey: Pick<Survey, 'status' | 'startsAt' | 'endsAt'>
+interface SurveyFactsProps {
+  survey: Survey
   /** When the survey was read, epoch ms. */
   readAt: number
 }
 
-/** Renders the status of a survey: in preparation, in progress or ended. */
-export function SurveyStatus({ survey, readAt }: SurveyStatusProps) {
-  const { _ } = useLingui()
+/** Renders the facts of a survey: its status, its period, and until its end the time that it takes and its reward. */
+export function SurveyFacts({ survey, readAt }: SurveyFactsProps) {
+  const { t, i18n } = useLingui()
   const status = statusAt(survey, readAt, useNow('minute'))
-  return <Badge tone={status === 'open' ? 'sea' : 'quiet'}>{_(statusNames[status])}</Badge>
+  const isOver = status === 'ended'
+  const { startsAt, endsAt, minutes, reward } = survey
+  return (
+    <p className={styles.facts}>
+      <Badge tone={status === 'open' ? 'sea' : 'quiet'}>{i18n._(statusNames[status])}</Badge>
+      <span>
+        <Period startsAt={startsAt} endsAt={endsAt} />
+      </span>
+      {!isOver && minutes !== undefined && (
+        <span className={styles.fact}>
+          <Icon shape={partIcons.clock} />
+          <span>{t`About ${plural(minutes, { one: '# minute', other: '# minutes' })}`}</span>
+        </span>
+      )}
+      {!isOver && reward !== undefined && (
+        <span className={styles.fact}>
+          <Icon shape={frameIcons.lantern} />
+          <Trans>Reward: {reward}</Trans>
+        </span>
+      )}
+    </p>
+  )
 }

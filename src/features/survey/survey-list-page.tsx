@@ -3,14 +3,14 @@ import { Page } from '#ui/page/page.tsx'
 import { PagedList } from '#ui/list/paged-list.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import { SurveyTable } from './survey-table.tsx'
+import { SurveyCards } from './survey-cards.tsx'
 import { useSurveys } from './survey.queries.ts'
 
 /** Renders all surveys: in preparation, in progress and ended. */
 export function SurveyListPage({ page }: { page: number }) {
   const surveys = useSurveys(page)
   return (
-    <Page>
+    <Page mascot="ipsae">
       <QueryBoundary query={surveys} rows={10}>
         {(shown) =>
           shown.items.length === 0 ? (
@@ -23,7 +23,7 @@ export function SurveyListPage({ page }: { page: number }) {
               pageCount={shown.pageCount}
               linkTo={(next) => ({ to: '/survey', search: { page: next } })}
             >
-              <SurveyTable page={shown} readAt={surveys.dataUpdatedAt} />
+              <SurveyCards page={shown} readAt={surveys.dataUpdatedAt} />
             </PagedList>
           )
         }

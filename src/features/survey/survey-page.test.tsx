@@ -189,7 +189,7 @@ test('shows a message when a survey ends while the visitor answers it', async ()
   await screen.getByRole('button', { name: 'Submit answers' }).click()
   await screen.getByRole('button', { name: 'Submit', exact: true }).click()
   const status = screen.getByRole('main').getByRole('status')
-  await expect.element(status).toMatchTextContent(/has closed/)
+  await expect.element(status).toMatchTextContent(/has ended/)
   await expect
     .element(screen.getByRole('button', { name: 'Submit answers' }))
     .not.toBeInTheDocument()
@@ -202,8 +202,8 @@ test('keeps the answers and shows a message for each code of a failed save', asy
   await chosen.click()
   for (const [code, message] of [
     [6001, /already taken this survey/],
-    [6002, /has closed/],
-    [6003, /select them again/],
+    [6002, /has ended/],
+    [6003, /choose them again/],
     [6004, /isn't open yet/],
     [4010, /Login required/],
     [5000, /try again later/],
@@ -220,7 +220,7 @@ test('keeps the answers and shows a message for each code of a failed save', asy
 test.each([
   ['visitor', {}, /Login required/],
   ['guest', { status: 'preparing' }, /isn't open yet/],
-  ['guest', { status: 'ended' }, /has closed/],
+  ['guest', { status: 'ended' }, /has ended/],
   ['guest', { answered: true }, /already taken/],
 ])('shows no form for a %s with %j', async (session, difference, message) => {
   serve(difference, session)

@@ -8,6 +8,7 @@ import { NotFoundPart } from '#ui/page/not-found-part.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { SurveyBody } from './survey-body.tsx'
+import { SurveyFacts } from './survey-facts.tsx'
 import { useSurvey } from './survey.queries.ts'
 import styles from './survey.module.css'
 
@@ -32,12 +33,14 @@ export function SurveyPage({ id, session, loginAddress, isLink = false }: Survey
     </Link>
   )
   return (
-    <ArticleColumn>
-      <Page
-        name={survey.data?.title}
-        description={descriptionOf(survey.data?.introHtml ?? '')}
-        isMissing={isNotFound(survey.error)}
-      >
+    <Page
+      name={survey.data?.title}
+      description={descriptionOf(survey.data?.introHtml ?? '')}
+      isMissing={isNotFound(survey.error)}
+      mascot="ipsae"
+      tools={survey.data && <SurveyFacts survey={survey.data} readAt={survey.dataUpdatedAt} />}
+    >
+      <ArticleColumn>
         <QueryBoundary query={survey} failed={whenFailed}>
           {(shown) => (
             <>
@@ -55,7 +58,7 @@ export function SurveyPage({ id, session, loginAddress, isLink = false }: Survey
         </QueryBoundary>
         {/* Rendered only after loading, so that it doesn't shift. */}
         {survey.data === undefined && !survey.isLoading && back}
-      </Page>
-    </ArticleColumn>
+      </ArticleColumn>
+    </Page>
   )
 }

@@ -21,7 +21,18 @@ export function SurveyProgress({ draft, questions }: SurveyProgressProps) {
           {answered} of {total} questions answered
         </Trans>
       </span>
-      <progress aria-labelledby={id} value={answered} max={Math.max(1, total)} />
+      <progress
+        className="visually-hidden"
+        aria-labelledby={id}
+        value={answered}
+        max={Math.max(1, total)}
+      />
+      {/* A lantern for each question. */}
+      <span className={styles.lanterns} aria-hidden="true">
+        {questions.map((question, index) => (
+          <span key={question.id} data-lit={index < answered} />
+        ))}
+      </span>
     </div>
   )
 }

@@ -18,11 +18,13 @@ const WireSurvey = v.object({
   status: v.picklist(['preparing', 'open', 'ended']),
   startDt: instant,
   endDt: instant,
+  minutes: optional(recordId),
+  reward: optional(v.string()),
 })
 
 function toSurvey(wire: v.InferOutput<typeof WireSurvey>) {
-  const { idx, title, status, startDt, endDt } = wire
-  return { id: idx, title, status, startsAt: startDt, endsAt: endDt }
+  const { idx, title, status, startDt, endDt, minutes, reward } = wire
+  return { id: idx, title, status, startsAt: startDt, endsAt: endDt, minutes, reward }
 }
 
 /** A survey in the list (docs/api.md#types). */
