@@ -5,7 +5,7 @@ import styles from './gallery.module.css'
 import { useMediaBanners } from './media.queries.ts'
 
 /** Renders the heading of the gallery with its first banner, or with the mascot of the gallery without one. */
-function GalleryHeading() {
+function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
   const { i18n } = useLingui()
   const { data: banners } = useMediaBanners()
   const { image, address = null, title = '' } = banners?.[0] ?? {}
@@ -13,6 +13,7 @@ function GalleryHeading() {
     <Band
       mascot="ipsae"
       art={image}
+      isBehind={isBehind}
       tools={
         address !== null && (
           <SafeLink href={address} className={styles.featured}>
@@ -29,5 +30,8 @@ function GalleryHeading() {
   )
 }
 
-/** Renders the heading of a page of the gallery. */
+/** Renders the heading of the gallery. */
 export const galleryHeading = () => <GalleryHeading />
+
+/** Renders the heading of the gallery behind one of its items, whose image loads first. */
+export const headingBehindItem = () => <GalleryHeading isBehind />

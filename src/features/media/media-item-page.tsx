@@ -1,7 +1,7 @@
 import { isNotFound } from '#api/api-error.ts'
 import { Page } from '#ui/page/page.tsx'
 import { useHydrated } from '#ui/when/use-hydrated.ts'
-import { galleryHeading } from './gallery-heading.tsx'
+import { headingBehindItem } from './gallery-heading.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import { MediaStill } from './media-still.tsx'
 import { useMediaItem, type MediaQuery } from './media.queries.ts'
@@ -20,7 +20,7 @@ export function MediaItemPage({ id, query }: MediaItemPageProps) {
   const item = useMediaItem(id)
   const hydrated = useHydrated()
   return (
-    <Page name={item.data?.title} isMissing={isNotFound(item.error)} heading={galleryHeading}>
+    <Page name={item.data?.title} isMissing={isNotFound(item.error)} heading={headingBehindItem}>
       {hydrated ? (
         <MediaDialog id={id} item={item} query={query} />
       ) : (

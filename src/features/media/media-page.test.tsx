@@ -100,3 +100,12 @@ test('keeps the shown pages when their revalidation fails', async () => {
   await expect.element(cards.first()).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })
+
+test.for([
+  ['/en/media', 'eager'],
+  ['/en/media/441', 'lazy'],
+] as const)('%s has the artwork of the gallery with loading="%s"', async ([url, loading]) => {
+  const { container } = await renderRoute(url)
+  const artwork = () => container.querySelector<HTMLImageElement>('main [data-art] img')
+  await expect.poll(() => artwork()?.loading).toBe(loading)
+})

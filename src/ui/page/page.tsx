@@ -90,18 +90,20 @@ export function Page({ heading, mascot, art, tools, children, ...facts }: PagePr
 }
 
 interface BandProps extends Pick<PageProps, 'mascot' | 'art' | 'tools'> {
+  /** True if something covers the artwork. */
+  isBehind?: boolean
   /** The `h1`. */
   children: ReactNode
 }
 
 /** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
-export function Band({ mascot, art, tools, children }: BandProps) {
+export function Band({ mascot, art, isBehind = false, tools, children }: BandProps) {
   if (mascot === undefined) return children
   return (
     <div className={styles.band} data-world="" data-member={mascot} data-art={art && ''}>
       {art && (
         <div className={styles.art}>
-          <Picture src={art} alt="" width={640} height={360} ratio="cover" priority />
+          <Picture src={art} alt="" width={640} height={360} ratio="cover" priority={!isBehind} />
         </div>
       )}
       <div className={styles.words} data-scheme="dark">
