@@ -15,13 +15,13 @@ interface MessageChoiceProps {
 export function MessageChoice({ own, chosen, onChoose }: MessageChoiceProps) {
   const { t, i18n } = useLingui()
   const pairName = usePairNames()
-  const options: { value: MessageReading; label: ReactNode }[] = [
-    { value: 'own', label: <span lang={localeOf(own)}>{ownNames[own]}</span> },
+  const options: { value: MessageReading; name: ReactNode }[] = [
+    { value: 'own', name: <span lang={localeOf(own)}>{ownNames[own]}</span> },
     ...offeredLangs(own, langOf(i18n.locale)).map((lang) => ({
       value: lang,
-      label: pairName(own, lang),
+      name: pairName(own, lang),
     })),
   ]
-  if (own !== 'kr') options.push({ value: 'original', label: t`Korean original` })
+  if (own !== 'kr') options.push({ value: 'original', name: t`Korean original` })
   return <LanguageChoice options={options} chosen={chosen} onChoose={onChoose} />
 }

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { ChoiceGroup } from './choice-group.tsx'
+import { Segments } from '#ui/form/segments.tsx'
 import { choicesAtom, chooseSettingAtom, type SettingName } from './settings.atoms.ts'
 
 interface DeviceSettingProps {
@@ -14,9 +14,9 @@ export function DeviceSetting({ setting, title, options }: DeviceSettingProps) {
   const choices = useAtomValue(choicesAtom)
   const choose = useSetAtom(chooseSettingAtom)
   return (
-    <ChoiceGroup
+    <Segments
       title={title}
-      value={choices[setting]}
+      chosen={choices[setting]}
       options={options}
       onChoose={(choice) => choose(setting, choice)}
     />

@@ -7,6 +7,7 @@ import { Section } from '#ui/page/section.tsx'
 import { connectDocument } from './document-marks.ts'
 import { AppearanceSettings } from './look-settings.tsx'
 import { SoundSettings } from './sound-settings.tsx'
+import styles from './settings.module.css'
 import { StoredList } from './stored-list.tsx'
 
 interface SettingsPageProps {
@@ -22,31 +23,39 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
   // Syncs the document with the settings, including changes from other tabs.
   useEffect(() => connectDocument(store), [store])
   return (
-    <Page>
-      <Section title={<Trans>Language</Trans>}>{languages}</Section>
-      <Section title={<Trans>Appearance</Trans>}>
-        <AppearanceSettings />
-      </Section>
-      <Section title={<Trans>Music and data</Trans>}>
-        <SoundSettings />
-      </Section>
-      <Section title={<Trans>Cookie settings</Trans>}>{cookies}</Section>
-      <Section title={<Trans>Stored data</Trans>}>
-        <p>
-          <Trans>
-            This data is stored in this browser only. We never receive it, except a UID: it is sent
-            with each coupon that you redeem.
-          </Trans>
-        </p>
-        <InAppNote>
-          {(app) => (
-            <Trans>
-              You're in the browser of {app}. What's stored here stays in this browser only.
-            </Trans>
-          )}
-        </InAppNote>
-        <StoredList />
-      </Section>
+    <Page mascot="lumi">
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Section title={<Trans>Language</Trans>}>
+            <div className={styles.languages}>{languages}</div>
+          </Section>
+          <Section title={<Trans>Appearance</Trans>}>
+            <AppearanceSettings />
+          </Section>
+          <Section title={<Trans>Music and data</Trans>}>
+            <SoundSettings />
+          </Section>
+        </div>
+        <div className={styles.column}>
+          <Section title={<Trans>Cookie settings</Trans>}>{cookies}</Section>
+          <Section title={<Trans>Stored data</Trans>}>
+            <p>
+              <Trans>
+                This data is stored in this browser only. We never receive it, except a UID: it is
+                sent with each coupon that you redeem.
+              </Trans>
+            </p>
+            <InAppNote>
+              {(app) => (
+                <Trans>
+                  You're in the browser of {app}. What's stored here stays in this browser only.
+                </Trans>
+              )}
+            </InAppNote>
+            <StoredList />
+          </Section>
+        </div>
+      </div>
     </Page>
   )
 }

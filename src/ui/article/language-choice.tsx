@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Lang } from '#i18n/lang.ts'
+import { Segments } from '#ui/form/segments.tsx'
 import styles from './reading.module.css'
 
 interface LanguageChoiceProps<TValue extends string> {
-  options: readonly { value: TValue; label: ReactNode }[]
+  options: readonly { value: TValue; name: ReactNode }[]
   chosen: TValue
   onChoose: (value: TValue) => void
 }
@@ -19,30 +20,21 @@ export function usePairNames(): (one: Lang, other: Lang) => string {
   }
 }
 
-/** Renders the choice of the languages in which a text is read, as one segmented control. */
+/** Renders the choice of the languages in which a text is read. */
 export function LanguageChoice<TValue extends string>({
   options,
   chosen,
   onChoose,
 }: LanguageChoiceProps<TValue>) {
-  const name = useId()
   return (
-    <fieldset className={styles.choice}>
-      <legend className="visually-hidden">
-        <Trans>Read in</Trans>
-      </legend>
-      {options.map(({ value, label }) => (
-        <label key={value} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-            className={styles.input}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className={styles.choice}>
+      <Segments
+        title={<Trans>Read in</Trans>}
+        hidesTitle
+        options={options}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    </div>
   )
 }

@@ -24,9 +24,9 @@ export function ReadingChoice() {
   const pairName = usePairNames()
   const lang = langOf(i18n.locale)
   const options = [
-    { value: 'own' as const, label: ownNames[lang] },
-    { value: 'original' as const, label: <Trans>Korean original</Trans> },
-    { value: 'both' as const, label: pairName(lang, 'kr') },
+    { value: 'own' as const, name: ownNames[lang] },
+    { value: 'original' as const, name: <Trans>Korean original</Trans> },
+    { value: 'both' as const, name: pairName(lang, 'kr') },
   ]
   return <LanguageChoice options={options} chosen={reading} onChoose={choose} />
 }

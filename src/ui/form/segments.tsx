@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+import styles from './segments.module.css'
+
+interface SegmentsProps<TValue extends string> {
+  title: ReactNode
+  /** True if only assistive technology needs the title. */
+  hidesTitle?: boolean
+  options: readonly { value: TValue; name: ReactNode }[]
+  chosen: TValue
+  onChoose: (value: TValue) => void
+}
+
+/** Renders a radio group as one segmented control. Its choice applies at once. */
+export function Segments<TValue extends string>({
+  title,
+  hidesTitle = false,
+  options,
+  chosen,
+  onChoose,
+}: SegmentsProps<TValue>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.group}>
+      <legend className={hidesTitle ? 'visually-hidden' : styles.title}>{title}</legend>
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === chosen}
+              onChange={() => onChoose(option.value)}
+              className={styles.input}
+            />
+            <span>{option.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
