@@ -121,7 +121,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     words: {
       kr: '냄비든 북이든 두드리면 신나! 일단 배부르게 먹고, 다 같이 박자 맞춰 보자!',
       en: "Pots or drums, if it goes boom, I'm happy! Eat up first, then we'll find the beat together!",
-      jp: '鍋でも太鼓でも、たたけば楽しい！まずはおなかいっぱい食べて、みんなでリズムを合わせよう！',
+      jp: '鍋でも太鼓でも、たたけば楽しい！　まずはおなかいっぱい食べて、みんなでリズムを合わせよう！',
     },
   },
   byol: {
@@ -130,7 +130,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     words: {
       kr: '별이 떨어지면 내가 제일 먼저 달려가! 주운 별은 기타 줄에 달아. 그래서 소리가 반짝거려!',
       en: "When a star falls, I'm the first one there! I hang it on my guitar strings. That's why they sparkle!",
-      jp: '星が落ちたら、いちばんに走っていくよ！拾った星はギターの弦につけるの。だから音がきらきらするんだ！',
+      jp: '星が落ちたら、いちばんに走っていくよ！　拾った星はギターの弦につけるの。だから音がきらきらするんだ！',
     },
   },
   ipsae: {

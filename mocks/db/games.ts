@@ -39,7 +39,7 @@ Fio the courier knows every shortcut, yet stops for every cat.
 Lantern Post
 ランタン郵便局
 친구의 섬에 등불을 보내고 답장을 기다리는 느긋한 게임입니다.
-A relaxing game about sending lanterns to your friends' islands.
+A relaxing game about sending lanterns to your friends' islands and waiting for a reply.
 友だちの島へランタンを送り、返事を待つ、のんびりとしたゲームです。
 떠내려온 등불 하나를 보고서야, 바다 건너에도 섬이 있다는 것을 알았습니다.
 A drifting lantern brought the first word of islands beyond the sea.

@@ -91,6 +91,24 @@ test.each(posts.filter(({ kind }) => /notices|events|devlog/.test(kind)))(
   },
 )
 
+/** The season of a day in Seoul, from December on: `2024 0` is the winter that ends in 2024. */
+function seasonOf(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return month === 12 ? `${year + 1} 0` : `${year} ${Math.floor(month / 3)}`
+}
+
+test('AURELINE leaves one line in every season that has letters', () => {
+  const lines = new Map<string, number>()
+  for (const { head, texts } of posts.filter(({ kind }) => kind === 'letters')) {
+    // The newest letters are dated from the clock; together they are the season of the encore.
+    const season = /^\d/.test(head.at ?? '') ? seasonOf(head.at ?? '') : 'encore'
+    const own = texts.ko?.blocks.filter(({ html }) => /오렐린이 .+ 남긴 한.줄/.test(html)) ?? []
+    lines.set(season, (lines.get(season) ?? 0) + own.length)
+  }
+  expect(lines.size).toBeGreaterThan(7)
+  for (const [season, count] of lines) expect(count, season).toBe(1)
+})
+
 test('maintenance is announced before it is complete', () => {
   const { notices } = content.local.ko
   const complete = notices.filter(

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '#i18n/lang.ts'
+import { site } from '#site.ts'
 import { buildContent } from './content.ts'
 import { coupons } from './coupons.ts'
 import { everyPost as posts, htmlIn } from './every-post.ts'
@@ -12,6 +14,30 @@ const noticeOf = (idx: number) => posts.find(({ path }) => path === `notices/${i
 /** The names of the articles of a policy, without their numbers. */
 function headings(html = ''): (string | undefined)[] {
   return [...html.matchAll(/<h2>(?:.*?[:（(])?(.+?)[)）]?<\/h2>/g)].map(([, text]) => text)
+}
+
+/** The days with their weekdays that a text names; a day without a year is in the year of its post. */
+function weekdaysIn(text: string, lang: Locale, year: number) {
+  const pattern = {
+    ko: /(?:(\d{4})년 )?(\d+)월 (\d+)일\((.)\)/g,
+    en: /(\w+day), ([A-Z]\w+) (\d+)(?:, (\d{4}))?/g,
+    ja: /(?:(\d{4})年)?(\d+)月(\d+)日（(.)）/g,
+  }[lang]
+  return [...text.matchAll(pattern)].map((found) => {
+    const [whole, first, second, third, last] = found
+    const [named, month, day, weekday] =
+      lang === 'en'
+        ? [last, Date.parse(`${second} 1, 2000 UTC`), third, first]
+        : [first, Date.UTC(2000, Number(second) - 1), third, last]
+    const date = new Date(
+      Date.UTC(Number(named ?? year), new Date(month).getUTCMonth(), Number(day)),
+    )
+    const words = date.toLocaleDateString(lang, {
+      weekday: lang === 'en' ? 'long' : 'short',
+      timeZone: 'UTC',
+    })
+    return { whole, weekday, words }
+  })
 }
 
 /** The ids of the posts of a kind. */
@@ -86,6 +112,34 @@ describe('what a text names exists', () => {
       for (const [version] of html.matchAll(/\b\d\.\d+\.\d+\b/g)) {
         expect(released, path).toContain(version)
       }
+    }
+  })
+
+  test('days of the week', () => {
+    let count = 0
+    for (const { path, head, texts } of posts) {
+      for (const lang of langs) {
+        const body = `${texts[lang]?.title} ${texts[lang]?.body}`
+        for (const { whole, weekday, words } of weekdaysIn(body, lang, parseInt(head.at ?? ''))) {
+          expect(weekday, `${path}: ${whole}`).toBe(words)
+          count += 1
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(10)
+  })
+
+  test('the days of the second anniversary', () => {
+    for (const lang of langs) {
+      const words = (instant: string) =>
+        new Date(instant).toLocaleDateString(lang, {
+          month: 'long',
+          day: 'numeric',
+          timeZone: 'Asia/Seoul',
+        })
+      const dates = htmlIn(noticeOf(1033), lang).match(/<li>(.*?\d{4}.*?)<\/li>/)?.[1]
+      expect(dates).toContain(words(site.anniversary.startsAt))
+      expect(dates).toContain(words(site.anniversary.endsAt))
     }
   })
 
