@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { charactersOf, lackingIn } from '../tools/brand/characters-of.ts'
+import { phraseEnd } from '../tools/brand/own-headings.ts'
 import { langs, localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
@@ -23,6 +24,7 @@ const displayed = (html: string) =>
     ([, , inner = '']) =>
       inner
         .replaceAll(/<[^>]*>/g, '')
+        .replaceAll(phraseEnd, '')
         .replaceAll('&amp;', '&')
         .replaceAll('&#x27;', "'"),
   )

@@ -1,3 +1,5 @@
+import { unbroken } from '#i18n/unbroken.ts'
+import { site } from '#site.ts'
 import { sizeOf } from './picture-address.ts'
 
 /** A block of a text: a heading, a paragraph, a list, a table, a quotation or a picture. */
@@ -11,9 +13,17 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
+const names = Object.values(site.game).map((name) => [name, unbroken(name)] as const)
+
+/** Binds what no line separates: the name of the game, and Korean determiners to their nouns. */
+function bound(text: string): string {
+  const whole = names.reduce((all, [name, one]) => all.replaceAll(name, one), text)
+  return whole.replace(/(^|[\s(‘“])(이|그|한|두|세|첫|몇) (?=[가-힣])/g, '$1$2\u00a0')
+}
+
 /** Bold, emphasis and links. The stars of a masked name are neither. */
 function inline(text: string): string {
-  return escaped(text)
+  return escaped(bound(text))
     .replace(/(^|[^*])\*\*([^*,、 ][^*]*)\*\*(?!\*)/g, '$1<strong>$2</strong>')
     .replace(/(^|[^*])\*([^*,、 ][^*]*)\*(?!\*)/g, '$1<em>$2</em>')
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')

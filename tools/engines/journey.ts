@@ -1,4 +1,5 @@
 import { click, escapeKey, evaluate, type, until, type Driver, type Start } from './engine.ts'
+import { headingLines, isBrokenInPhrase } from './heading-lines.ts'
 
 const shows = (selector: string, text: string) =>
   Array.from(document.querySelectorAll(selector)).some((element) =>
@@ -126,7 +127,19 @@ async function withoutStorage(driver: Driver, origin: string): Promise<void> {
   await checkErrors(driver)
 }
 
-const steps = { navigate, closePopups, redeem, play }
+/** Japanese headings break between phrases on a phone; only Chromium knows phrases by itself. */
+async function breakHeadings(driver: Driver, origin: string): Promise<void> {
+  for (const path of ['/jp/', '/jp/community/event/540', '/jp/members']) {
+    await open(driver, origin + path)
+    await evaluate(driver, () => {
+      document.body.style.inlineSize = '360px'
+    })
+    const broken = (await evaluate(driver, headingLines)).filter(isBrokenInPhrase)
+    check(broken.length === 0, `lines: ${JSON.stringify(broken)}`)
+  }
+}
+
+const steps = { breakHeadings, navigate, closePopups, redeem, play }
 
 /** Walks through the site in one engine. @throws at the first step that fails */
 export async function runJourney(

@@ -56,10 +56,7 @@ export function AnniversaryPages() {
       </li>
       <li>
         <LinkCard to="/events/2nd_anniversary_teaser">
-          <LinkContent
-            icon={partIcons.calendar}
-            name={<Trans>Countdown to the second anniversary</Trans>}
-          >
+          <LinkContent icon={partIcons.calendar} name={<Trans>Counting down to two years</Trans>}>
             <Trans>Counting the days to our second anniversary</Trans>
           </LinkContent>
         </LinkCard>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { langOf } from '#i18n/lang.ts'
+import { unbroken } from '#i18n/unbroken.ts'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { DayInWords } from '#ui/date/date.tsx'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
@@ -51,7 +52,7 @@ export function AnniversaryPage() {
 /** Tells what is on; until the clock is known, what holds at any time. */
 function AnniversaryNow() {
   const { i18n } = useLingui()
-  const game = site.game[langOf(i18n.locale)]
+  const game = unbroken(site.game[langOf(i18n.locale)])
   const now = useNow('minute')
   if (now !== null && now > endsAt) {
     return (
@@ -79,7 +80,7 @@ function AnniversaryNow() {
 function Thanks({ name }: { name: string }) {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
-  const game = site.game[lang]
+  const game = unbroken(site.game[lang])
   const fans = site.fans[lang]
   const lead = (
     <Trans>

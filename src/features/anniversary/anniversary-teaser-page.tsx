@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
+import { unbroken } from '#i18n/unbroken.ts'
 import { Page } from '#ui/page/page.tsx'
 import { site } from '#site.ts'
 import { teaserArt } from './anniversary-art.ts'
@@ -22,7 +23,7 @@ export function AnniversaryTeaserPage() {
 
 function CountingDown({ name }: { name: string }) {
   const { i18n } = useLingui()
-  const game = site.game[langOf(i18n.locale)]
+  const game = unbroken(site.game[langOf(i18n.locale)])
   const lead = <Trans>Two years of lanterns: {game} celebrates its second anniversary.</Trans>
   return (
     <AnniversaryHero art={teaserArt} name={name} lead={lead}>

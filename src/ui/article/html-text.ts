@@ -27,10 +27,14 @@ const withSeparators = (line: string) =>
     .filter((cell) => cell !== '')
     .join(' · ')
 
+/** Characters that only say where a line breaks. */
+const breakMarks = /[\u200b\u2060]/g
+
 /** Returns the text of HTML, to show if the HTML itself cannot be shown: a line for each block. */
 export function textOf(html: string): string {
   return html
     .replace(scripts, '')
+    .replace(breakMarks, '')
     .replace(cellEnds, '\v')
     .replace(blocks, '\n')
     .replace(/<[^<>]*>/g, '')

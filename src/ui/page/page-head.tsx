@@ -31,9 +31,11 @@ interface PageHeadProps {
  * if the build does not know the public origin.
  */
 export function PageHead(props: PageHeadProps) {
-  const { name, nameLang, description, picture, siteTitleOnly, textLang, isMissing } = props
+  const { nameLang, description, picture, siteTitleOnly, textLang, isMissing } = props
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
+  // A tab and a share card know no phrases.
+  const name = props.name.replaceAll('\u200b', '')
   const siteTitle = site.game[lang]
   const title = siteTitleOnly || name === '' ? siteTitle : `${name} | ${siteTitle}`
   const isFound = useMatches({ select: (all) => all.at(-1)?.staticData.notFound !== true })

@@ -4,7 +4,7 @@ import { AnniversaryTeaserPage } from '#features/anniversary/anniversary-teaser-
 
 export const Route = createFileRoute('/_event/events/2nd_anniversary_teaser')({
   staticData: {
-    name: msg`Countdown to the second anniversary`,
+    name: msg`Counting down to two years`,
     description: msg`Counting the days to our second anniversary`,
     music: 'EVENT',
   },
