@@ -1,21 +1,50 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { textOf } from '#ui/article/html-text.ts'
+import { withShiftedHeadings } from '#ui/article/html-rewriting.ts'
 import styles from './changed-text.module.css'
 import { textChanges, type TextChange } from './text-changes.ts'
 
 interface ChangedTextProps {
-  /** The untrusted HTML of the two versions; only its text is compared. */
+  /** The untrusted HTML of the two versions; only its text and its headings are compared. */
   before: string
   after: string
+}
+
+/** Marks the lines that are headings by their level, with characters that no text has. */
+const headingMarks = ['\uE002', '\uE003', '\uE004'] as const
+const headings = ['h2', 'h3', 'h4'] as const
+
+/** Returns the text of HTML in lines, of which the headings begin with their mark. */
+function markedText(html: string): string {
+  const unmarked = html.replaceAll(/[\uE002-\uE004]/g, '')
+  return textOf(
+    withShiftedHeadings(unmarked).replaceAll(
+      /<h([2-4])(?=[\s>])[^<>]*>/gi,
+      (tag, level: string) => tag + (headingMarks[Number(level) - 2] ?? ''),
+    ),
+  )
+}
+
+/** Returns the element of a line by its mark, and the line without the mark. */
+function lineOf(parts: readonly TextChange[]) {
+  const level = headingMarks.findIndex((mark) => parts.some(({ text }) => text.includes(mark)))
+  const shown = parts.map(({ kind, text }) => ({
+    kind,
+    text: text.replaceAll(/[\uE002-\uE004]/g, ''),
+  }))
+  return { Line: headings[level] ?? ('p' as const), shown: shown.filter(({ text }) => text !== '') }
 }
 
 const elements = { same: 'span', inserted: 'ins', deleted: 'del' } as const
 
 /** Renders a text with the changes between two versions marked. */
 export function ChangedText({ before, after }: ChangedTextProps) {
-  const paragraphs = useMemo(() => textChanges(textOf(before), textOf(after)), [before, after])
-  const hasChanges = paragraphs.some((parts) => parts.some(({ kind }) => kind !== 'same'))
+  const paragraphs = useMemo(
+    () => textChanges(markedText(before), markedText(after)).map(lineOf),
+    [before, after],
+  )
+  const hasChanges = paragraphs.some(({ shown }) => shown.some(({ kind }) => kind !== 'same'))
   return (
     <div className={styles.text}>
       <p role="note" className={styles.legend}>
@@ -27,15 +56,15 @@ export function ChangedText({ before, after }: ChangedTextProps) {
           <Trans>Nothing changed between these versions.</Trans>
         )}
       </p>
-      {paragraphs.map((parts, index) => (
+      {paragraphs.map(({ Line, shown }, index) => (
         // Paragraphs have no id, and their order is fixed.
         // oxlint-disable-next-line react/no-array-index-key
-        <p key={index}>
-          {parts.map((part, index) => (
+        <Line key={index}>
+          {shown.map((part, index) => (
             // oxlint-disable-next-line react/no-array-index-key
             <Words key={index} {...part} />
           ))}
-        </p>
+        </Line>
       ))}
     </div>
   )

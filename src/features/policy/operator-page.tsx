@@ -19,7 +19,7 @@ export function OperatorPage({ code, isLink = false }: OperatorPageProps) {
   const { data = '' } = usePolicyText({ page: code })
   const name = textOf(leadingHeading.exec(data)?.[1] ?? '')
   return (
-    <Page {...(name !== '' && { name })}>
+    <Page mascot="lumi" {...(name !== '' && { name })}>
       <PolicyText
         query={{ page: code }}
         isLink={isLink}

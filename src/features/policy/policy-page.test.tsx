@@ -18,7 +18,19 @@ test('shows the newest version, requested without its id, and offers the others'
   await expect.poll(() => screen.router.state.location.search).toEqual({ version: '23' })
   await expect.element(screen.getByText(/v1\.2, January 15, 2024/)).toBeVisible()
   await expect.element(current).not.toBeInTheDocument()
+  // The headings of the text are still headings.
+  await expect
+    .element(screen.getByRole('heading', { level: 2, name: 'Article 1: Purpose' }))
+    .toBeVisible()
   expect(calls).toEqual([{ lang: 'en' }, { lang: 'en', idx: 23 }])
+})
+
+test('lists the headings of a long text, each with a link to its part', async () => {
+  const screen = await renderRoute('/en/policy/terms')
+  const contents = screen.getByRole('navigation', { name: 'Contents' })
+  const link = contents.getByRole('link', { name: 'Article 5: Purchases and refunds' })
+  const part = document.querySelector((await link.findElement()).getAttribute('href') ?? '')
+  expect(part?.querySelector('h2')?.textContent).toBe('Article 5: Purchases and refunds')
 })
 
 test('requests the newest version without its id when the URL contains the id', async () => {
@@ -46,6 +58,10 @@ test('shows the changes between the two versions in the URL', async () => {
     .toBeVisible()
   await expect
     .element(screen.getByRole('deletion').filter({ hasText: 'Jan' }).first())
+    .toBeVisible()
+  // The headings of the text are still headings.
+  await expect
+    .element(screen.getByRole('heading', { level: 2, name: 'Article 1: Purpose' }))
     .toBeVisible()
   expect(calls).toEqual([{ lang: 'en' }, { lang: 'en', idx: 23 }])
   await since.selectOptions("Don't compare")

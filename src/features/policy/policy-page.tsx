@@ -37,7 +37,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
   const isDecided = !needsList || versions.fetchStatus !== 'fetching' || !!versions.data
   const notFound = <UnknownVersion path={place.path} />
   return (
-    <Page>
+    <Page mascot="lumi">
       <div className={styles.versions}>
         {versions.data && shown !== undefined && (
           <VersionChooser

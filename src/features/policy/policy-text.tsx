@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
-import { RichHtml } from '#ui/article/rich-html.tsx'
 import { isNotFound } from '#api/api-error.ts'
+import { partsOf, textOf } from '#ui/article/html-text.ts'
+import { RichHtml } from '#ui/article/rich-html.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import styles from './policy.module.css'
 import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'
 
@@ -14,16 +16,52 @@ interface PolicyTextProps {
   shown?: (html: string) => string
 }
 
-/** Renders the text of a policy or of an operator page. */
+/** Renders the text of a policy or of an operator page, with a table of contents if it has three headings or more. */
 export function PolicyText({ query, isLink, notFound, shown }: PolicyTextProps) {
   const text = usePolicyText(query)
   return (
     <QueryBoundary query={text} rows={8} failed={(error) => isNotFound(error) && notFound}>
-      {(html) => (
-        <div className={styles.text}>
-          <RichHtml html={shown ? shown(html) : html} {...(isLink && { embedded: true })} />
-        </div>
-      )}
+      {(html) => <PolicyParts html={shown ? shown(html) : html} isLink={isLink} />}
     </QueryBoundary>
+  )
+}
+
+/** Returns the parts of a text, each with the id of its heading and its title if it begins with one. */
+function contentsOf(html: string) {
+  const levels = Array.from(html.matchAll(/<h([1-6])[\s>]/gi), ([, level]) => Number(level))
+  if (levels.length === 0) return [{ id: 'part-1', title: '', html }]
+  return partsOf(html, `${Math.min(...levels)}`).map((part, index) => ({
+    id: `part-${index + 1}`,
+    title: textOf(/^<h([1-6])\b[^<>]*>[^]*?<\/h\1>/i.exec(part)?.[0] ?? ''),
+    html: part,
+  }))
+}
+
+function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
+  const { t } = useLingui()
+  const parts = contentsOf(html)
+  const titled = parts.filter(({ title }) => title !== '')
+  const hasContents = titled.length >= 3
+  return (
+    <div className={hasContents ? styles.columns : undefined}>
+      {hasContents && (
+        <nav className={styles.contents} aria-label={t`Contents`}>
+          <ul>
+            {titled.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.text}>
+        {parts.map((part) => (
+          <div key={part.id} id={part.id} className={styles.part}>
+            <RichHtml html={part.html} {...(isLink && { embedded: true })} />
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -67,3 +67,25 @@ export function descriptionOf(html: string, lead = ''): string {
   const text = textOf(html)
   return beginningOf(text.startsWith(lead) ? text : `${lead} ${text}`, 160)
 }
+
+const containers =
+  /<(\/?)(?:article|aside|blockquote|details|div|dl|figure|footer|header|main|ol|section|table|ul)\b[^<>]*>/gi
+
+/** Returns true if every container that a text opens is closed in it. */
+function isClosed(html: string): boolean {
+  let depth = 0
+  for (const [, slash] of html.matchAll(containers)) {
+    depth += slash === '' ? 1 : -1
+    if (depth < 0) return false
+  }
+  return depth === 0
+}
+
+/**
+ * Splits HTML before its headings of some levels, like `2-6`. HTML whose headings are inside other elements stays in
+ * one piece.
+ */
+export function partsOf(html: string, levels: string): string[] {
+  const parts = html.split(new RegExp(`(?=<h[${levels}][\\s>])`, 'i'))
+  return parts.every(isClosed) ? parts : [html]
+}

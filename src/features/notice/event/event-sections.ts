@@ -1,4 +1,4 @@
-import { textOf } from '#ui/article/html-text.ts'
+import { partsOf, textOf } from '#ui/article/html-text.ts'
 
 export interface EventSection {
   /** The editors' heading. */
@@ -18,19 +18,6 @@ export interface EventSections {
   rest: string
 }
 
-const containers =
-  /<(\/?)(?:article|aside|blockquote|details|div|dl|figure|footer|header|main|ol|section|table|ul)\b[^<>]*>/gi
-
-/** Returns true if every container that a text opens is closed in it. */
-function isClosed(html: string): boolean {
-  let depth = 0
-  for (const [, slash] of html.matchAll(containers)) {
-    depth += slash === '' ? 1 : -1
-    if (depth < 0) return false
-  }
-  return depth === 0
-}
-
 const kindOf = (html: string) =>
   /<ol\b/i.test(html)
     ? 'steps'
@@ -46,8 +33,7 @@ const kindOf = (html: string) =>
  * @param taken the sections that the page has of its own; the text keeps its own ones
  */
 export function eventSections(html: string, taken: readonly string[] = []): EventSections {
-  const parts = html.split(/(?=<h[2-6][\s>])/i)
-  if (!parts.every(isClosed)) return { rest: html }
+  const parts = partsOf(html, '2-6')
   const sections: EventSections = { rest: '' }
   for (const part of parts) {
     const [heading = '', inside = ''] = /^<h([2-6])\b[^<>]*>[^]*?<\/h\1>/i.exec(part) ?? []
