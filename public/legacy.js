@@ -1,7 +1,7 @@
-// Says in a browser below the floor (docs/decisions/0003-browser-floor.md) that its support has ended, and
-// names five that do better (docs/product.md#legacy-browsers). ES5 by hand: nothing compiles this file.
-// It stands in every page for browsers without modules, and in /legacy.html, where the signpost sends
-// the others.
+// Tells the visitor of an unsupported browser (docs/decisions/0003-browser-floor.md) that its support has
+// ended, and links to five others (docs/product.md#legacy-browsers). It is ES5, because nothing compiles it.
+// Every page loads it with `nomodule`. The redirect script sends other unsupported browsers to /legacy.html,
+// which loads it as well.
 ;(function () {
   'use strict'
 
@@ -10,21 +10,21 @@
       locale: 'ko',
       own: '한국어',
       title: '지원이 종료된 브라우저입니다',
-      text: '지금 사용하시는 브라우저는 2022년 6월 15일부로 지원이 종료되었습니다. 아래 브라우저 중 하나를 다운로드한 뒤 다시 방문해 주세요.',
+      text: '지금 사용하시는 브라우저는 2022년 6월 15일부로 지원이 종료되었습니다. 브라우저나 기기를 최신 버전으로 업데이트하거나, 아래 브라우저 중 하나를 다운로드한 뒤 다시 방문해 주세요.',
       list: '브라우저 다운로드'
     },
     en: {
       locale: 'en',
       own: 'English',
       title: 'This browser is no longer supported',
-      text: 'Support for this browser ended on June 15, 2022. Please download one of the browsers below and visit us again.',
+      text: 'Support for this browser ended on June 15, 2022. Please update it or your device, or download one of the browsers below, and come back.',
       list: 'Download a browser'
     },
     jp: {
       locale: 'ja',
       own: '日本語',
       title: 'お使いのブラウザはサポート対象外です',
-      text: 'お使いのブラウザのサポートは2022年6月15日に終了しました。次のいずれかのブラウザをダウンロードのうえ、もう一度アクセスしてください。',
+      text: 'お使いのブラウザのサポートは2022年6月15日に終了しました。ブラウザまたは端末のOSを最新版に更新するか、次のいずれかのブラウザをダウンロードのうえ、もう一度アクセスしてください。',
       list: 'ブラウザをダウンロード'
     }
   }
@@ -38,7 +38,7 @@
   var fonts =
     "'Apple SD Gothic Neo','Hiragino Sans','Malgun Gothic','Yu Gothic','Noto Sans CJK KR','Noto Sans CJK JP',sans-serif"
 
-  /** The language of the address, of the signpost's choice, or of the browser; Korean otherwise. */
+  /** Returns the language of the query, of the path, or of the browser; Korean otherwise. */
   function chosen() {
     var said =
       /^\?(kr|en|jp)$/.exec(location.search) || /^\/(kr|en|jp)(\/|$)/.exec(location.pathname)

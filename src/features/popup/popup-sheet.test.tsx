@@ -48,6 +48,20 @@ test('shows all popups in one dialog, and hides only the chosen one for today', 
   expect(localStorage.getItem('NO_SHOW_TODAY_32')).toBeNull()
 })
 
+test('names on the button of a popup what it leads to', async () => {
+  const { getByRole } = await renderPopups()
+  const dialog = getByRole('dialog')
+  for (const [name, href] of [
+    ['Redeem the coupon', /\/coupon/],
+    ['Read the notice', /\/community\/news\/1060$/],
+    ['Take the survey', /\/survey\/71$/],
+  ] as const) {
+    const link = dialog.getByRole('link', { name })
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(href))
+    await dialog.getByRole('button', { name: /Next|Done/ }).click()
+  }
+})
+
 test('hides all popups for today by one choice', async () => {
   const { getByRole } = await renderPopups()
   const dialog = getByRole('dialog', { name: first })

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { findCoupons } from '#lib/coupon-like.ts'
@@ -11,6 +13,17 @@ import { hideToday } from './no-show-today.ts'
 import styles from './popup-sheet.module.css'
 import type { Popup } from './popup.schema.ts'
 
+/** What a popup asks for, by the page that it leads to. */
+const actions = [
+  [/^\/coupon\b/, msg`Redeem the coupon`],
+  [/^\/community\/news\//, msg`Read the notice`],
+  [/^\/community\/event\//, msg`See the event`],
+  [/^\/survey\//, msg`Take the survey`],
+] as const
+
+const actionOf = (address: string) =>
+  actions.find(([page]) => page.test(address))?.[1] ?? msg`Learn more`
+
 interface PopupSheetProps {
   popups: readonly Popup[]
   onClose: () => void
@@ -18,6 +31,7 @@ interface PopupSheetProps {
 
 /** Renders popups as pages of one dialog. Each page can be hidden for today, and so can all of them at once. */
 export function PopupSheet({ popups, onClose }: PopupSheetProps) {
+  const { _ } = useLingui()
   const [at, setAt] = useState(0)
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set<number>())
   const popup = popups[at] ?? popups[0]
@@ -117,7 +131,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
           )}
           {popup.address !== null && (
             <SafeLink href={popup.address} className={button.primary}>
-              <Trans>Learn more</Trans>
+              {_(actionOf(popup.address))}
             </SafeLink>
           )}
         </div>

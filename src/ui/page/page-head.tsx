@@ -90,7 +90,10 @@ interface ShareImageProps {
 
 /** Renders the image of a share card, with an absolute URL (ogp.me). */
 function ShareImage({ origin, lang, picture, name }: ShareImageProps) {
-  const alt = picture === undefined ? `${site.game[lang]}, ${site.group[lang]}` : name
+  const alt =
+    picture === undefined
+      ? [site.game[lang], site.group[lang]].join(lang === 'jp' ? '、' : ', ')
+      : name
   return (
     <>
       <meta property="og:image" content={origin + (picture ?? shareImages[lang])} />

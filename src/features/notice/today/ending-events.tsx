@@ -25,7 +25,7 @@ export function EndingEvents() {
         {(running) =>
           running.length === 0 ? (
             <EmptyState>
-              <Trans>No posts yet</Trans>
+              <Trans>No events right now</Trans>
             </EmptyState>
           ) : (
             <ul className={`${styles.strip} ${strip.strip}`}>

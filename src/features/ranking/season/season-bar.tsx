@@ -28,6 +28,8 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   const { t } = useLingui()
   const chooser = useClosingDetails()
   const name = useSeasonName()
+  const labelled = (label: string, shownName: string) =>
+    t({ comment: 'A label and the name of a season.', message: `${label}: ${shownName}` })
   const { older, newer } = adjacentSeasons(seasons, shown)
   // Filters persist across seasons; a page number doesn't.
   const { sort, name: nickname, club } = search
@@ -40,7 +42,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
         search={{ ...choice, ...filters }}
         resetScroll={false}
         className={styles[side]}
-        aria-label={`${label}: ${name(season)}`}
+        aria-label={labelled(label, name(season))}
       >
         <Icon shape={icons[side]} />
       </Link>
