@@ -1,6 +1,12 @@
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
 import { renderUi } from '#test/render.tsx'
 import { CouponCheer } from './coupon-cheer.tsx'
+
+const backend = useMockBackend()
 
 const onAnother = () => undefined
 
@@ -10,4 +16,18 @@ test('lets lanterns rise for a redeemed coupon, and stays calm for one that is o
   const probable = await renderUi(<CouponCheer isProbable onAnother={onAnother} />)
   await expect.element(probable.getByRole('heading', { name: /probably there/ })).toBeVisible()
   expect(probable.container.querySelectorAll('[aria-hidden] > i')).toHaveLength(0)
+})
+
+test('comes into view on a phone, and the button keeps the focus', async () => {
+  await page.viewport(360, 780)
+  backend.use(http.post('*/api/v2/coupon/redeem', () => HttpResponse.json({ code: 0, data: null })))
+  const screen = await renderRoute('/en/coupon')
+  await screen.getByRole('textbox', { name: 'Coupon code' }).fill('CLOUDBRIDGE231')
+  await screen.getByRole('textbox', { name: 'UID' }).fill('1000100001')
+  const submit = screen.getByRole('button', { name: 'Redeem' })
+  submit.element().scrollIntoView({ block: 'end' })
+  await submit.click()
+  const next = screen.getByRole('button', { name: 'Another code' })
+  await expect.element(next).toBeInViewport({ ratio: 1 })
+  await expect.element(submit).toHaveFocus()
 })

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { langOf } from '#i18n/lang.ts'
+import { wantsNoMotion } from '#lib/motion.ts'
 import { platformOf } from '#lib/user-agent.ts'
 import { site } from '#site.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -13,10 +15,25 @@ interface CouponCheerProps {
   onAnother: () => void
 }
 
+/** Returns true if the keyboard of a phone covers a part of the page. The result next to the field is in view then. */
+function isKeyboardOpen(): boolean {
+  const { visualViewport, innerHeight } = window
+  return visualViewport !== null && visualViewport.height * visualViewport.scale < 0.8 * innerHeight
+}
+
 /** Celebrates a redeemed coupon and offers the next step. It is loaded after a response, never prerendered. */
 export function CouponCheer({ isProbable, onAnother }: CouponCheerProps) {
+  const box = useRef<HTMLElement>(null)
+  // Scrolls the celebration into view: on a phone it is below the ticket. The focus stays on the button.
+  useEffect(() => {
+    if (isKeyboardOpen()) return
+    box.current?.scrollIntoView({
+      block: 'nearest',
+      behavior: wantsNoMotion() ? 'instant' : 'smooth',
+    })
+  }, [])
   return (
-    <section className={styles.cheer}>
+    <section ref={box} className={styles.cheer}>
       {!isProbable && (
         <span className={styles.lanterns} aria-hidden="true">
           {Array.from({ length: 12 }, (_, index) => (
