@@ -21,6 +21,8 @@ export interface Artist {
   pick: <T>(items: readonly T[]) => T
   /** A gradient across a shape; downwards where no direction is given. */
   linear: (stops: readonly Stop[], line?: readonly [number, number, number, number]) => string
+  /** The gradient from one color to another. */
+  fade: (from: string, to: string, line?: readonly [number, number, number, number]) => string
   radial: (stops: readonly Stop[], focus?: readonly [number, number]) => string
   /** The gradient of the whole picture's coordinates. */
   across: (stops: readonly Stop[], line: readonly [number, number, number, number]) => string
@@ -69,6 +71,14 @@ export function createArtist(seed: string, w: number, h: number, mood: Mood): Ar
       return item
     },
     linear: (stops, line = [0, 0, 0, 1]) => define('linearGradient', box(line), stopList(stops)),
+    fade: (from, to, line) =>
+      artist.linear(
+        [
+          [0, from],
+          [1, to],
+        ],
+        line,
+      ),
     radial: (stops, [fx, fy] = [0.5, 0.5]) =>
       define('radialGradient', `cx="${fx}" cy="${fy}" r="0.5"`, stopList(stops)),
     across: (stops, line) =>

@@ -1,6 +1,4 @@
-import type { Artist } from './artist.ts'
-import type { MoodName } from './moods.ts'
-import type { Picture } from './picture.ts'
+import { pictureOf, type Look, type Picture } from './picture.ts'
 import { clockTown } from './scenes/clock-town.ts'
 import { cloudBridge } from './scenes/cloud-bridge.ts'
 import { clubSquare } from './scenes/club-square.ts'
@@ -20,8 +18,6 @@ import { twoIslands } from './scenes/two-islands.ts'
 import { bigTile, flicker } from './scenes/workshop.ts'
 import { sketched } from './sketch.ts'
 
-type Look = readonly [mood: MoodName, scene: (a: Artist) => string]
-
 /** The messages that have a picture, by id. */
 const looks: Record<number, Look> = {
   301: ['dusk', (a) => firstLantern(a)],
@@ -39,13 +35,9 @@ const looks: Record<number, Look> = {
   324: ['room', (a) => chart(a, 0)],
 }
 
-const thumbnails: Picture[] = Object.entries(looks).map(([idx, [mood, scene]]) => ({
-  name: `devlog-${idx}`,
-  w: 640,
-  h: 360,
-  mood,
-  scene,
-}))
+const thumbnails = Object.entries(looks).map(([idx, look]) =>
+  pictureOf(`devlog-${idx}`, 640, 360, look),
+)
 
 /** Sketches in the text of a message. */
 const bodies: Record<number, Look> = {
@@ -60,11 +52,7 @@ const bodies: Record<number, Look> = {
 
 export const devlogArt: Picture[] = [
   ...thumbnails,
-  ...Object.entries(bodies).map(([nth, [palette, scene]]) => ({
-    name: `devlog-body-${nth}`,
-    w: 960,
-    h: 640,
-    mood: 'paper' as const,
-    scene: (a: Artist) => sketched(a, scene(a), palette),
-  })),
+  ...Object.entries(bodies).map(([nth, [palette, scene]]) =>
+    pictureOf(`devlog-body-${nth}`, 960, 640, ['paper', (a) => sketched(a, scene(a), palette)]),
+  ),
 ]

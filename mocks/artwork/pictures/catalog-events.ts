@@ -1,7 +1,6 @@
 import type { Artist } from './artist.ts'
-import type { MoodName } from './moods.ts'
 import { flight } from './parts/sky-lanterns.ts'
-import type { Picture } from './picture.ts'
+import { pictureOf, type Look, type Picture } from './picture.ts'
 import { board } from './scenes/board.ts'
 import { cake } from './scenes/cake.ts'
 import { clubSquare } from './scenes/club-square.ts'
@@ -22,8 +21,6 @@ import { starBeach } from './scenes/star-beach.ts'
 import { cheer } from './scenes/cheer.ts'
 import { twoIslands } from './scenes/two-islands.ts'
 import { waveLibrary } from './scenes/wave-library.ts'
-
-type Look = readonly [mood: MoodName, scene: (a: Artist) => string]
 
 const festival = (a: Artist) =>
   harbor(a, 2) + flight(a, a.w * 0.5, a.h * 0.6, a.w * 0.95, a.h * 0.55, 34, a.u * 4)
@@ -71,26 +68,10 @@ const heroes: readonly (readonly [folder: string, name: string, look: Look])[] =
 ]
 
 export const eventArt: Picture[] = [
-  ...thumbnails.map(([idx, [mood, scene]]) => ({
-    name: `event-${idx}`,
-    w: 640,
-    h: 360,
-    mood,
-    scene,
-  })),
-  ...Object.entries(bodies).map(([nth, [mood, scene]]) => ({
-    name: `event-body-${nth}`,
-    w: 960,
-    h: 600,
-    mood,
-    scene,
-  })),
-  ...heroes.flatMap(([feature, name, [mood, scene]]) =>
-    [
-      [1600, 700],
-      [780, 900],
-    ].map(([w = 0, h = 0]) => {
-      return { name, w, h, mood, scene, folder: `src/features/${feature}/art` }
-    }),
-  ),
+  ...thumbnails.map(([idx, look]) => pictureOf(`event-${idx}`, 640, 360, look)),
+  ...Object.entries(bodies).map(([nth, look]) => pictureOf(`event-body-${nth}`, 960, 600, look)),
+  ...heroes.flatMap(([feature, name, look]) => {
+    const folder = `src/features/${feature}/art`
+    return [pictureOf(name, 1600, 700, look, folder), pictureOf(name, 780, 900, look, folder)]
+  }),
 ]

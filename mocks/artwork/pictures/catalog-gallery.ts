@@ -1,6 +1,6 @@
 import type { Artist } from './artist.ts'
 import type { MoodName } from './moods.ts'
-import type { Picture } from './picture.ts'
+import { pictureOf, type Look, type Picture, type Scene } from './picture.ts'
 import { rain, ripples } from './parts/weather.ts'
 import { clockTown } from './scenes/clock-town.ts'
 import { cloudBridge } from './scenes/cloud-bridge.ts'
@@ -14,9 +14,6 @@ import { lighthouseHill } from './scenes/lighthouse-hill.ts'
 import { starBeach } from './scenes/star-beach.ts'
 import { waveLibrary } from './scenes/wave-library.ts'
 import { sketched } from './sketch.ts'
-
-type Scene = (a: Artist) => string
-type Look = readonly [mood: MoodName, scene: Scene]
 
 const shapes = [
   [960, 540],
@@ -107,5 +104,5 @@ export const gallery: Picture[] = Array.from({ length: 40 }, (_, nth) => {
   const [w, h] = shapes[nth % 4] ?? shapes[0]
   const look = motifs[nth % 10]?.[Math.floor(nth / 10)]
   if (!look) throw new Error(`no motif ${nth}`)
-  return { name: `media-${nth}`, w, h, mood: look[0], scene: look[1] }
+  return pictureOf(`media-${nth}`, w, h, look)
 })

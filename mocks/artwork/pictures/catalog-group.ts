@@ -1,8 +1,7 @@
 import type { Artist } from './artist.ts'
 import { mix } from './color.ts'
-import type { MoodName } from './moods.ts'
 import { lantern } from './parts/lanterns.ts'
-import type { Picture } from './picture.ts'
+import { pictureOf, type Look, type Picture } from './picture.ts'
 import { clockTown } from './scenes/clock-town.ts'
 import { greenhouseInside } from './scenes/greenhouse-inside.ts'
 import { harbor } from './scenes/harbor.ts'
@@ -13,8 +12,6 @@ import { songStage } from './scenes/song-stage.ts'
 import { starBeach } from './scenes/star-beach.ts'
 import { waveLibrary } from './scenes/wave-library.ts'
 import { many, rect } from './svg.ts'
-
-type Look = readonly [mood: MoodName, scene: (a: Artist) => string]
 
 /** A wall along the lower edge, to stand on. */
 function parapet(a: Artist): string {
@@ -34,10 +31,7 @@ function parapet(a: Artist): string {
     rect(
       [-9, top - a.u * 1.2, a.w + 18, a.u * 3],
       a.u * 0.8,
-      a.linear([
-        [0, mix(lit, a.mood.light, 0.3)],
-        [1, shade],
-      ]),
+      a.fade(mix(lit, a.mood.light, 0.3), shade),
     )
   )
 }
@@ -72,25 +66,11 @@ const litLantern: Picture = {
 
 export const groupArt: Picture[] = [
   litLantern,
-  ...Object.entries(houses).flatMap(([member, [mood, scene]]) =>
-    [
-      [1600, 720],
-      [780, 560],
-    ].map(([w = 0, h = 0]) => ({
-      name: `house-${member}`,
-      w,
-      h,
-      mood,
-      scene,
-      folder: 'src/features/members/art',
-    })),
+  ...Object.entries(houses).flatMap(([member, look]) => [
+    pictureOf(`house-${member}`, 1600, 720, look, 'src/features/members/art'),
+    pictureOf(`house-${member}`, 780, 560, look, 'src/features/members/art'),
+  ]),
+  ...covers.map((look, nth) =>
+    pictureOf(`cover-${nth + 1}`, 320, 320, look, 'src/features/music/art'),
   ),
-  ...covers.map(([mood, scene], nth) => ({
-    name: `cover-${nth + 1}`,
-    w: 320,
-    h: 320,
-    mood,
-    scene,
-    folder: 'src/features/music/art',
-  })),
 ]

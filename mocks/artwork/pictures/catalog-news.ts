@@ -1,7 +1,5 @@
-import type { Artist } from './artist.ts'
-import type { MoodName } from './moods.ts'
 import { rain } from './parts/weather.ts'
-import type { Picture } from './picture.ts'
+import { pictureOf, type Look, type Picture } from './picture.ts'
 import { board } from './scenes/board.ts'
 import { cheer } from './scenes/cheer.ts'
 import { clockTown } from './scenes/clock-town.ts'
@@ -13,8 +11,6 @@ import { harbor } from './scenes/harbor.ts'
 import { letterBox, letterSky } from './scenes/letters.ts'
 import { podium } from './scenes/podium.ts'
 import { bigTile, flicker, workshop } from './scenes/workshop.ts'
-
-type Look = readonly [mood: MoodName, scene: (a: Artist) => string]
 
 /** Four of each category of notices. */
 const kinds: Record<string, readonly Look[]> = {
@@ -51,13 +47,7 @@ const kinds: Record<string, readonly Look[]> = {
 }
 
 const thumbnails: Picture[] = Object.entries(kinds).flatMap(([kind, looks]) =>
-  looks.map(([mood, scene], nth) => ({
-    name: `notice-${kind}-${nth + 1}`,
-    w: 640,
-    h: 360,
-    mood,
-    scene,
-  })),
+  looks.map((look, nth) => pictureOf(`notice-${kind}-${nth + 1}`, 640, 360, look)),
 )
 
 /** A look at new stages, in the text of an update. */
@@ -66,12 +56,8 @@ const stages: Record<number, Look> = {
   4: ['lilac', (a) => cloudBridge(a, 1)],
 }
 
-const updates: Picture[] = Object.entries(stages).map(([nth, [mood, scene]]) => ({
-  name: `update-${nth}`,
-  w: 960,
-  h: 540,
-  mood,
-  scene,
-}))
+const updates = Object.entries(stages).map(([nth, look]) =>
+  pictureOf(`update-${nth}`, 960, 540, look),
+)
 
 export const news: Picture[] = [...thumbnails, ...updates]

@@ -1,6 +1,4 @@
-import type { Artist } from './artist.ts'
-import type { MoodName } from './moods.ts'
-import type { Picture } from './picture.ts'
+import { pictureOf, type Look, type Picture } from './picture.ts'
 import { board } from './scenes/board.ts'
 import { cake } from './scenes/cake.ts'
 import { coralMaze } from './scenes/coral-maze.ts'
@@ -19,8 +17,6 @@ import { seasons } from './scenes/seasons.ts'
 import { soundWaves } from './scenes/sound-waves.ts'
 import { winterSea } from './scenes/winter-sea.ts'
 import { versus } from './scenes/versus.ts'
-
-type Look = readonly [mood: MoodName, scene: (a: Artist) => string]
 
 /** One for each title of `media-texts.ts`, in their order. */
 const looks: readonly Look[] = [
@@ -47,10 +43,4 @@ const looks: readonly Look[] = [
 ]
 
 /** The still pictures of the twenty videos. */
-export const videos: Picture[] = looks.map(([mood, scene], nth) => ({
-  name: `video-${nth}`,
-  w: 960,
-  h: 540,
-  mood,
-  scene,
-}))
+export const videos: Picture[] = looks.map((look, nth) => pictureOf(`video-${nth}`, 960, 540, look))

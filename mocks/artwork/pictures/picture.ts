@@ -8,13 +8,28 @@ export interface Picture {
   w: number
   h: number
   mood: MoodName
-  scene: (a: Artist) => string
+  scene: Scene
   /** Where the site keeps it, for a page of its own; the others are of the mock world. */
-  folder?: string
+  folder?: string | undefined
   /** True for a layer with a transparent ground. */
   isCutOut?: boolean
   /** True for a layer that stays an SVG file. */
   isVector?: boolean
+}
+
+/** What a picture shows, for any size. */
+export type Look = readonly [mood: MoodName, scene: Scene]
+export type Scene = (a: Artist) => string
+
+/** Returns the picture of that look. */
+export function pictureOf(
+  name: string,
+  w: number,
+  h: number,
+  [mood, scene]: Look,
+  folder?: string,
+): Picture {
+  return { name, w, h, mood, scene, folder }
 }
 
 /** The whole picture as SVG. */

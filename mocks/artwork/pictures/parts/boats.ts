@@ -13,13 +13,7 @@ export function boat(
 ): string {
   const hull = a.far(a.pick(a.mood.roofs), depth)
   const sail = a.far(color, depth)
-  const cloth = a.linear(
-    [
-      [0, lighter(sail, 0.4)],
-      [1, mix(sail, a.mood.land[0], 0.4)],
-    ],
-    [0, 0, 1, 0.4],
-  )
+  const cloth = a.fade(lighter(sail, 0.4), mix(sail, a.mood.land[0], 0.4), [0, 0, 1, 0.4])
   return (
     stroke(`M${n(x)} ${n(y - s * 0.1)}V${n(y - s * 1.15)}`, a.far(a.mood.ink, depth), s * 0.03) +
     path(
@@ -32,10 +26,7 @@ export function boat(
     ) +
     path(
       `M${n(x - s * 0.58)} ${n(y - s * 0.17)}H${n(x + s * 0.62)}Q${n(x + s * 0.46)} ${n(y + s * 0.06)} ${n(x + s * 0.3)} ${n(y + s * 0.06)}H${n(x - s * 0.34)}Q${n(x - s * 0.5)} ${n(y + s * 0.04)} ${n(x - s * 0.58)} ${n(y - s * 0.17)}Z`,
-      a.linear([
-        [0, lighter(hull, 0.25)],
-        [1, darker(hull, 0.4)],
-      ]),
+      a.fade(lighter(hull, 0.25), darker(hull, 0.4)),
     ) +
     (a.mood.lit > 0.3
       ? a.glow(x - s * 0.5, y - s * 0.3, s * 0.5, a.mood.lamp, 0.7 * (1 - depth)) +
@@ -46,10 +37,7 @@ export function boat(
 
 /** A small open boat with a lantern at its bow. */
 export function rowboat(a: Artist, x: number, y: number, s: number): string {
-  const hull = a.linear([
-    [0, mix(a.mood.land[0], '#a8673f', 0.5)],
-    [1, darker(a.mood.land[1], 0.3)],
-  ])
+  const hull = a.fade(mix(a.mood.land[0], '#a8673f', 0.5), darker(a.mood.land[1], 0.3))
   return group(
     path(
       `M${n(x - s * 0.6)} ${n(y - s * 0.2)}Q${n(x)} ${n(y - s * 0.02)} ${n(x + s * 0.62)} ${n(y - s * 0.24)}Q${n(x + s * 0.48)} ${n(y + s * 0.1)} ${n(x + s * 0.2)} ${n(y + s * 0.1)}H${n(x - s * 0.26)}Q${n(x - s * 0.5)} ${n(y + s * 0.08)} ${n(x - s * 0.6)} ${n(y - s * 0.2)}Z`,

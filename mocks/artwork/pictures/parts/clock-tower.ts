@@ -55,13 +55,7 @@ export function clockTower(a: Artist, x: number, y: number, tall: number, depth 
     ) +
     path(
       `M${n(x - head * 0.6)} ${n(top)}L${n(x - head * 0.1)} ${n(y - tall)}Q${n(x)} ${n(y - tall * 1.04)} ${n(x + head * 0.1)} ${n(y - tall)}L${n(x + head * 0.6)} ${n(top)}Z`,
-      a.linear(
-        [
-          [0, lighter(roof, 0.25)],
-          [1, darker(roof, 0.3)],
-        ],
-        [0, 0, 1, 0],
-      ),
+      a.fade(lighter(roof, 0.25), darker(roof, 0.3), [0, 0, 1, 0]),
     ) +
     a.glow(x, cy, r * 3.4, a.mood.lamp, 0.6 * (1 - depth)) +
     circle(x, cy, r * 1.12, darker(shade, 0.3)) +

@@ -5,10 +5,7 @@ import { circle, ellipse, group, many, n, placed, rect, stroke } from '../svg.ts
 /** Corals: a fan, a tube or a branching one. */
 export function coral(a: Artist, x: number, y: number, size: number, color: string): string {
   const kind = a.pick(['branch', 'tubes', 'fan', 'ball'] as const)
-  const fill = a.linear([
-    [0, lighter(color, 0.35)],
-    [1, darker(color, 0.25)],
-  ])
+  const fill = a.fade(lighter(color, 0.35), darker(color, 0.25))
   if (kind === 'tubes') {
     return many(5, (nth) => {
       const [h, w] = [size * a.range(0.5, 1), size * 0.17]

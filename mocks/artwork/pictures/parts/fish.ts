@@ -16,13 +16,7 @@ export function fish(
   const band = `M0 ${n(-s * 0.2)}Q${n(s * 0.1)} 0 0 ${n(s * 0.2)}L${n(s * 0.1)} ${n(s * 0.18)}Q${n(s * 0.2)} 0 ${n(s * 0.1)} ${n(-s * 0.18)}Z`
   const whole =
     path(tail, mix(color, '#ffffff', 0.2)) +
-    path(
-      body,
-      a.linear([
-        [0, lighter(color, 0.35)],
-        [1, color],
-      ]),
-    ) +
+    path(body, a.fade(lighter(color, 0.35), color)) +
     path(band, '#ffffff', 'opacity=".6"') +
     ellipse([s * 0.32, -s * 0.05], [s * 0.035, s * 0.035], a.mood.ink)
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${turned ? -1 : 1} 1)">${whole}</g>`

@@ -32,13 +32,7 @@ export function flatTile(
   const body = a.clip(
     square('#fff', `transform="${below}"`) + rect([x - reach, y, reach * 2, thick], 0, '#fff'),
   )
-  const top = a.linear(
-    [
-      [0, lighter(color, 0.34)],
-      [1, color],
-    ],
-    [0, 0, 1, 1],
-  )
+  const top = a.fade(lighter(color, 0.34), color, [0, 0, 1, 1])
   return (
     rect([x - s, y, s * 2, s + thick], 0, side, `clip-path="${body}"`) +
     group(square(top), `transform="${lying}"`) +

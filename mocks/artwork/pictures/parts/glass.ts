@@ -46,13 +46,7 @@ export function greenhouse(a: Artist, x: number, y: number, w: number, depth = 0
   const opening = `M${n(x - w * 0.075)} ${n(y)}V${n(y - w * 0.2)}A${n(w * 0.075)} ${n(w * 0.075)} 0 0 1 ${n(x + w * 0.075)} ${n(y - w * 0.2)}V${n(y)}`
   const door =
     a.glow(x, y - w * 0.12, w * 0.24, a.mood.lamp, 0.7 * (1 - depth)) +
-    path(
-      opening,
-      a.linear([
-        [0, lighter(a.mood.lamp, 0.7)],
-        [1, a.mood.lamp],
-      ]),
-    ) +
+    path(opening, a.fade(lighter(a.mood.lamp, 0.7), a.mood.lamp)) +
     stroke(`${opening}M${n(x)} ${n(y)}V${n(y - w * 0.275)}`, frame, w * 0.015)
   const hoops = [0.42, 0.76]
     .map((t) => {

@@ -11,12 +11,7 @@ export function pane(
 ): string {
   const isLit = a.chance(a.mood.lit)
   const color = isLit ? a.far(a.mood.lamp, depth * 0.6) : darker(a.far(a.mood.wall[1], depth), 0.35)
-  const fill = isLit
-    ? a.linear([
-        [0, lighter(color, 0.5)],
-        [1, color],
-      ])
-    : color
+  const fill = isLit ? a.fade(lighter(color, 0.5), color) : color
   const shine = isLit ? a.glow(x + w / 2, y + h / 2, w * 2.2, a.mood.lamp, 0.4 * (1 - depth)) : ''
   const cross =
     w > a.u * 0.8
@@ -37,13 +32,7 @@ export function house(a: Artist, x: number, y: number, step: number, depth = 0):
   const h = step * (kind === 'tower' ? a.range(1, 1.35) : a.range(0.5, 0.75))
   const [lit, shade] = [a.far(a.mood.wall[0], depth), a.far(a.mood.wall[1], depth)]
   const color = a.far(a.pick(a.mood.roofs), depth)
-  const roof = a.linear(
-    [
-      [0, lighter(color, 0.25)],
-      [1, darker(color, 0.22)],
-    ],
-    [0, 0, 1, 0.6],
-  )
+  const roof = a.fade(lighter(color, 0.25), darker(color, 0.22), [0, 0, 1, 0.6])
   const [top, eave] = [y - h, w * 0.14]
   const high = kind === 'tower' ? w * 1.15 : w * 0.62
   const outline = {

@@ -14,10 +14,7 @@ export function jetty(a: Artist, x: number, y: number, near: number, far: number
     return (
       path(
         `M${n(x - w1)} ${n(y1)}H${n(x + w1)}L${n(x + w2)} ${n(y2)}H${n(x - w2)}Z`,
-        a.linear([
-          [0, lighter(lit, 0.12)],
-          [1, mix(lit, shade, 0.5)],
-        ]),
+        a.fade(lighter(lit, 0.12), mix(lit, shade, 0.5)),
       ) +
       rect([x - w2, y2, w2 * 2, thick], 0, shade) +
       (nth % 3 === 1

@@ -34,13 +34,7 @@ export function keeperLantern(a: Artist, x: number, y: number, s: number): strin
       glass,
     ) +
     a.glow(x, y - s * 0.36, s * 0.3, '#fffbe8', 0.95) +
-    path(
-      flame,
-      a.linear([
-        [0, '#fff8d8'],
-        [1, '#ff9a4a'],
-      ]),
-    ) +
+    path(flame, a.fade('#fff8d8', '#ff9a4a')) +
     stroke(
       `M${n(x - w * 0.22)} ${n(y - s * 0.7)}V${n(y - s * 0.14)}M${n(x + w * 0.22)} ${n(y - s * 0.7)}V${n(y - s * 0.14)}`,
       '#7a4630',

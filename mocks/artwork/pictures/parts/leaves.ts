@@ -43,14 +43,7 @@ export function frond(x: number, y: number, long: number, turn: number, color: s
 export function flower(a: Artist, x: number, y: number, r: number, color: string): string {
   const petals = many(5, (nth) =>
     placed(
-      ellipse(
-        [0, -r * 0.55],
-        [r * 0.36, r * 0.5],
-        a.linear([
-          [0, lighter(color, 0.45)],
-          [1, color],
-        ]),
-      ),
+      ellipse([0, -r * 0.55], [r * 0.36, r * 0.5], a.fade(lighter(color, 0.45), color)),
       x,
       y,
       1,

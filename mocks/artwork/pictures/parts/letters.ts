@@ -37,24 +37,12 @@ export function letter(
   const [l, t] = [-s / 2, -h / 2]
   return placed(
     path(`M${n(l)} ${n(t + s * 0.03)}h${n(s)}v${n(h)}h${n(-s)}Z`, '#3a2f60', 'opacity=".3"') +
-      path(
-        `M${n(l)} ${n(t)}h${n(s)}v${n(h)}h${n(-s)}Z`,
-        a.linear([
-          [0, '#fffaf0'],
-          [1, '#f0dfd2'],
-        ]),
-      ) +
+      path(`M${n(l)} ${n(t)}h${n(s)}v${n(h)}h${n(-s)}Z`, a.fade('#fffaf0', '#f0dfd2')) +
       path(
         `M${n(l)} ${n(t + h)}L${n(-s * 0.1)} ${n(0)}H${n(s * 0.1)}L${n(-l)} ${n(t + h)}Z`,
         '#f8ece0',
       ) +
-      path(
-        `M${n(l)} ${n(t)}L0 ${n(h * 0.16)}L${n(-l)} ${n(t)}Z`,
-        a.linear([
-          [0, '#fffdf6'],
-          [1, '#e8d3ca'],
-        ]),
-      ) +
+      path(`M${n(l)} ${n(t)}L0 ${n(h * 0.16)}L${n(-l)} ${n(t)}Z`, a.fade('#fffdf6', '#e8d3ca')) +
       `<rect x="${n(-s * 0.085)}" y="${n(h * 0.03)}" width="${n(s * 0.17)}" height="${n(s * 0.17)}" rx="${n(s * 0.05)}" fill="${seal}"/>`,
     x,
     y,

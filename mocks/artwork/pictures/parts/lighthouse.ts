@@ -15,11 +15,9 @@ export function lighthouse(a: Artist, x: number, y: number, tall: number, depth 
     const [y1, y2] = [y + (top - y) * from, y + (top - y) * to]
     return path(
       `M${n(x - edge(from))} ${n(y1)}L${n(x - edge(to))} ${n(y2)}H${n(x + edge(to))}L${n(x + edge(from))} ${n(y1)}Z`,
-      a.linear(
-        [
-          [0, a.far(a.mood.roofs[0] ?? lit, depth)],
-          [1, darker(a.far(a.mood.roofs[0] ?? lit, depth), 0.4)],
-        ],
+      a.fade(
+        a.far(a.mood.roofs[0] ?? lit, depth),
+        darker(a.far(a.mood.roofs[0] ?? lit, depth), 0.4),
         [0, 0, 1, 0],
       ),
     )
@@ -49,10 +47,7 @@ export function lighthouse(a: Artist, x: number, y: number, tall: number, depth 
     rect(
       [x - head * 0.85, top - room * 0.55, head * 1.7, room * 0.5],
       head * 0.2,
-      a.linear([
-        [0, lighter(lamp, 0.7)],
-        [1, lamp],
-      ]),
+      a.fade(lighter(lamp, 0.7), lamp),
     ) +
     stroke(
       `M${n(x - head * 0.3)} ${n(top - room * 0.5)}v${n(room * 0.42)}M${n(x + head * 0.3)} ${n(top - room * 0.5)}v${n(room * 0.42)}`,

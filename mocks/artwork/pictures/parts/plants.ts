@@ -47,16 +47,7 @@ export function tree(
     [0.25, -0.52, 0.24],
     [0, -0.46, 0.26],
   ] as const
-  const [back, front] = [
-    darker(shade, 0.12),
-    a.linear(
-      [
-        [0, lit],
-        [1, shade],
-      ],
-      [0.2, 0, 0.8, 1],
-    ),
-  ]
+  const [back, front] = [darker(shade, 0.12), a.fade(lit, shade, [0.2, 0, 0.8, 1])]
   return (
     stroke(
       `M${n(x)} ${n(y)}L${n(x)} ${n(y - tall * 0.4)}M${n(x)} ${n(y - tall * 0.26)}l${n(tall * 0.14)} ${n(-tall * 0.16)}`,
@@ -87,10 +78,7 @@ export function tree(
 /** A low bush. */
 export function bush(a: Artist, x: number, y: number, step: number, depth = 0): string {
   const [lit, shade] = [a.far(a.mood.leaf[0], depth), a.far(a.mood.leaf[1], depth)]
-  const fill = a.linear([
-    [0, lit],
-    [1, shade],
-  ])
+  const fill = a.fade(lit, shade)
   return many(3, (nth) =>
     circle(x + (nth - 1) * step * 0.2, y - step * 0.08, step * (nth === 1 ? 0.22 : 0.16), fill),
   )

@@ -19,13 +19,7 @@ export function flag(
     stroke(`M${n(x)} ${n(y)}V${n(top)}`, mix(a.mood.ink, '#c98a5a', 0.35), tall * 0.035) +
     path(
       `M${n(x)} ${n(top)}Q${n(x + w * 0.3)} ${n(top - tall * 0.08)} ${n(x + w * 0.55)} ${n(top + tall * 0.02)}T${n(x + w)} ${n(top + tall * 0.02)}L${n(x + w * 0.84)} ${n(top + tall * 0.18)}L${n(x + w)} ${n(top + tall * 0.34)}Q${n(x + w * 0.8)} ${n(top + tall * 0.42)} ${n(x + w * 0.52)} ${n(top + tall * 0.34)}T${n(x)} ${n(top + tall * 0.34)}Z`,
-      a.linear(
-        [
-          [0, lighter(color, 0.3)],
-          [1, color],
-        ],
-        [0, 0, 1, 1],
-      ),
+      a.fade(lighter(color, 0.3), color, [0, 0, 1, 1]),
     )
   )
 }

@@ -74,10 +74,7 @@ export function deck(
   return (
     path(
       `M${n(x - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 0 ${n(x + rx)} ${n(y)}V${n(y + thick)}A${n(rx)} ${n(ry)} 0 0 1 ${n(x - rx)} ${n(y + thick)}Z`,
-      a.linear([
-        [0, mix(a.mood.ink, a.mood.sky[1] ?? '#2b2a5b', 0.7)],
-        [1, a.mood.ink],
-      ]),
+      a.fade(mix(a.mood.ink, a.mood.sky[1] ?? '#2b2a5b', 0.7), a.mood.ink),
     ) +
     ellipse([x, y], [rx, ry], top) +
     lamps

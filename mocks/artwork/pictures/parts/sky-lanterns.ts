@@ -56,10 +56,7 @@ export function floatingLantern(
   s: number,
   color = a.mood.lamp,
 ): string {
-  const paper = a.linear([
-    [0, mix(color, '#f0805a', 0.35)],
-    [1, lighter(color, 0.75)],
-  ])
+  const paper = a.fade(mix(color, '#f0805a', 0.35), lighter(color, 0.75))
   const side = `M${n(x - s * 0.5)} ${n(y)}L${n(x - s * 0.62)} ${n(y - s * 0.95)}H${n(x + s * 0.62)}L${n(x + s * 0.5)} ${n(y)}Z`
   return (
     lampTrail(a, x, y + s * 0.15, s * 4, color) +

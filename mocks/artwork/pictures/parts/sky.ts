@@ -27,6 +27,18 @@ export function sparkle(x: number, y: number, r: number, fill: string, more = ''
   return path(d, fill, more)
 }
 
+/** Sparkles all over a part of the picture: from and to which x, y and radius. */
+export function sparkles(
+  a: Artist,
+  count: number,
+  x: readonly [number, number],
+  y: readonly [number, number],
+  r: readonly [number, number],
+  color = '#fffbe6',
+): string {
+  return many(count, () => sparkle(a.range(...x), a.range(...y), a.u * a.range(...r), color))
+}
+
 /** Stars above `low`, fewer towards it. */
 export function stars(a: Artist, low: number, count = 90): string {
   return many(count * a.mood.stars, (nth) => {

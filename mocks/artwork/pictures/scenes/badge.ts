@@ -30,10 +30,7 @@ export function emblem(a: Artist, nth: number): string {
         : ''
   return `<g transform="translate(${n(cx)} ${n(cy)}) scale(.93) translate(${n(-cx)} ${n(-cy)})">${path(
     shape,
-    a.linear([
-      [0, lighter(color, 0.22)],
-      [1, darker(color, 0.14)],
-    ]),
+    a.fade(lighter(color, 0.22), darker(color, 0.14)),
   )}<g clip-path="${a.clip(path(shape, '#fff'))}">${half}</g>${path(shape, 'none', edge)}${sign(figure(nth), cx, cy, r * (nth % 4 === 3 ? 0.86 : 1.06), '#fffaf0')}</g>`
 }
 
@@ -64,9 +61,6 @@ export function portrait(a: Artist, nth: number): string {
   return `<g clip-path="${clip}">${rect(
     [0, 0, a.w, a.h],
     0,
-    a.linear([
-      [0, lighter(color, 0.35)],
-      [1, color],
-    ]),
+    a.fade(lighter(color, 0.35), color),
   )}${ground}${sign(figure(nth * 3 + 1 + Math.floor(nth / 25)), cx, cy + a.h * 0.04, a.w * 0.56, darker(color, 0.5), 'opacity=".3"')}${sign(figure(nth * 3 + 1 + Math.floor(nth / 25)), cx, cy, a.w * 0.56, ink)}</g>`
 }

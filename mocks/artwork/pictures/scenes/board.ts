@@ -50,18 +50,12 @@ export function board(a: Artist, variant = 0): string {
     rect(
       [x - pad, y - pad, columns * s + 2 * pad, rows * s + 2 * pad],
       s * 0.5,
-      a.linear([
-        [0, '#d8a070'],
-        [1, '#7a4450'],
-      ]),
+      a.fade('#d8a070', '#7a4450'),
     ) +
     rect(
       [x - pad * 0.5, y - pad * 0.5, columns * s + pad, rows * s + pad],
       s * 0.36,
-      a.linear([
-        [0, mix(a.mood.ink, a.mood.sky[1] ?? '#fff', 0.35)],
-        [1, a.mood.ink],
-      ]),
+      a.fade(mix(a.mood.ink, a.mood.sky[1] ?? '#fff', 0.35), a.mood.ink),
     )
   return (
     sky(a, horizon) +

@@ -22,13 +22,7 @@ export function bookWave(a: Artist, y: number, s: number, phase: number, depth: 
     return `<g transform="rotate(${n(lean)} ${n(x)} ${n(at(x))})">${rect(
       [x, at(x) - h, w, h],
       w * 0.16,
-      a.linear(
-        [
-          [0, lighter(color, 0.22)],
-          [1, darker(color, 0.2)],
-        ],
-        [0, 0, 1, 0],
-      ),
+      a.fade(lighter(color, 0.22), darker(color, 0.2), [0, 0, 1, 0]),
     )}${rect([x + w * 0.16, at(x) - h * 0.82, w * 0.68, h * 0.08], 0, a.mood.lamp, 'opacity=".7"')}</g>`
   })
   const crest = Array.from(
@@ -45,10 +39,7 @@ export function bookWave(a: Artist, y: number, s: number, phase: number, depth: 
 
 /** An open book, its middle at (x, y). */
 export function openBook(a: Artist, x: number, y: number, s: number): string {
-  const page = a.linear([
-    [0, '#fffaf0'],
-    [1, '#f0dcc4'],
-  ])
+  const page = a.fade('#fffaf0', '#f0dcc4')
   const half = (side: number) =>
     `M${n(x)} ${n(y)}Q${n(x + side * s * 0.5)} ${n(y - s * 0.28)} ${n(x + side * s)} ${n(y - s * 0.08)}V${n(y + s * 0.5)}Q${n(x + side * s * 0.5)} ${n(y + s * 0.3)} ${n(x)} ${n(y + s * 0.58)}Z`
   const textLines = [-1, 1]

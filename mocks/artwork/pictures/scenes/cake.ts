@@ -2,7 +2,7 @@ import type { Artist } from '../artist.ts'
 import { cloud, cloudBank } from '../parts/clouds.ts'
 import { flatTile } from '../parts/flat-tiles.ts'
 import { garland, lantern } from '../parts/lanterns.ts'
-import { sky, sparkle, stars } from '../parts/sky.ts'
+import { sky, sparkles, stars } from '../parts/sky.ts'
 import { tile, tileColors, tileGlyphs } from '../parts/tiles.ts'
 import { many, n, path, rect } from '../svg.ts'
 
@@ -94,14 +94,7 @@ export function cake(a: Artist, years: number): string {
     candles(7, s * 1.4, base - s * 0.5) +
     (isHigh ? cloud(a, cx, base + s * 1.8, s * 1.7, 0.95) : '') +
     lamps +
-    many(12, () =>
-      sparkle(
-        a.range(0.15, 0.85) * a.w,
-        a.range(0.1, 0.7) * a.h,
-        a.u * a.range(0.7, 1.8),
-        '#fffbe6',
-      ),
-    ) +
+    sparkles(a, 12, [a.w * 0.15, a.w * 0.85], [a.h * 0.1, a.h * 0.7], [0.7, 1.8]) +
     cloudBank(a, a.h * 0.98, 0.2, 6)
   )
 }

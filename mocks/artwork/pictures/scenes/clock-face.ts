@@ -39,14 +39,7 @@ export function closeUp(a: Artist): string {
       : circle(x, y, r * 0.028, mix(a.mood.ink, '#8a4a3a', 0.3))
   })
   return (
-    rect(
-      [0, 0, a.w, a.h],
-      0,
-      a.linear([
-        [0, mix(a.mood.land[1], a.mood.ink, 0.4)],
-        [1, a.mood.ink],
-      ]),
-    ) +
+    rect([0, 0, a.w, a.h], 0, a.fade(mix(a.mood.land[1], a.mood.ink, 0.4), a.mood.ink)) +
     many(54, (nth) =>
       rect(
         [
@@ -65,15 +58,7 @@ export function closeUp(a: Artist): string {
     gear(a, cx + r * 1.3, cy + r * 0.9, r * 0.44, '#a85a4a', 4) +
     gear(a, cx + r * 1.36, cy - r * 0.6, r * 0.3, '#d8a04a', 12) +
     a.glow(cx, cy, r * 2.3, a.mood.lamp, 0.85) +
-    circle(
-      cx,
-      cy,
-      r * 1.14,
-      a.linear([
-        [0, '#f0b860'],
-        [1, '#7a3f3f'],
-      ]),
-    ) +
+    circle(cx, cy, r * 1.14, a.fade('#f0b860', '#7a3f3f')) +
     circle(cx, cy, r * 1.04, '#5a2f3c') +
     circle(
       cx,

@@ -74,10 +74,7 @@ export function clubSquare(a: Artist, variant = 0): string {
   const face = (side: number, lit: string, shade: string) =>
     path(
       `M${n(x)} ${n(midY + s * 3.4)}L${n(x + side * wide)} ${n(midY + s * 0.8)}L${n(x + side * wide * 0.78)} ${n(midY + s * 2)}L${n(x + side * wide * 0.56)} ${n(midY + deep * 0.56)}L${n(x + side * wide * 0.34)} ${n(midY + deep * 0.7)}L${n(x + side * wide * 0.16)} ${n(midY + deep * 0.98)}L${n(x)} ${n(midY + deep * 1.06)}Z`,
-      a.linear([
-        [0, lit],
-        [1, shade],
-      ]),
+      a.fade(lit, shade),
     )
   const keel =
     face(-1, a.mood.land[0], a.mood.land[1]) +

@@ -5,7 +5,7 @@ import { flatTile } from '../parts/flat-tiles.ts'
 import { lantern } from '../parts/lanterns.ts'
 import { mountains } from '../parts/mountains.ts'
 import { cup, flag } from '../parts/prizes.ts'
-import { horizonLight, orb, sky, sparkle, stars } from '../parts/sky.ts'
+import { horizonLight, orb, sky, sparkles, stars } from '../parts/sky.ts'
 import { tile, tileColors, tileGlyphs } from '../parts/tiles.ts'
 import { many } from '../svg.ts'
 
@@ -80,13 +80,12 @@ export function clubSummit(a: Artist): string {
       )
       .join('') +
     cup(a, cx, top + a.u * 0.8, edge * 0.82) +
-    many(10, () =>
-      sparkle(
-        cx + a.range(-1, 1) * edge * 1.4,
-        top - a.range(-0.4, 1.1) * edge,
-        a.u * a.range(0.5, 1.5),
-        '#fffbe6',
-      ),
+    sparkles(
+      a,
+      10,
+      [cx - edge * 1.4, cx + edge * 1.4],
+      [top + edge * 0.4, top - edge * 1.1],
+      [0.5, 1.5],
     ) +
     cloudBank(a, a.h * (a.tall ? 0.84 : 0.86), 0.05, 9) +
     cloud(a, cx - edge * 1.5, a.h * 0.84, a.u * 34, 0.95) +

@@ -6,13 +6,7 @@ import { many, n, path, rect, stroke } from '../svg.ts'
 
 /** A desk by lantern light: sheets, pencils, a cup, tiles that are being thought of. */
 export function desk(a: Artist, variant = 0): string {
-  const wood = a.linear(
-    [
-      [0, '#a8684c'],
-      [1, '#4f2c3c'],
-    ],
-    [0, 0, 1, 1],
-  )
+  const wood = a.fade('#a8684c', '#4f2c3c', [0, 0, 1, 1])
   const sheets = [
     [0.3, 0.5, 40, -8],
     [0.62, 0.42, 44, 6],
@@ -34,20 +28,14 @@ export function desk(a: Artist, variant = 0): string {
     return `<g transform="translate(${n(a.w * px)} ${n(a.h * py)}) rotate(${turn + variant * 3})">${rect([-w / 2 + a.u, -h / 2 + a.u, w, h], a.u * 0.6, '#1a1030', 'opacity=".3"')}${rect(
       [-w / 2, -h / 2, w, h],
       a.u * 0.6,
-      a.linear([
-        [0, '#fffaf0'],
-        [1, '#f0e2cc'],
-      ]),
+      a.fade('#fffaf0', '#f0e2cc'),
     )}${stroke(sketch, ink, a.u * 0.34, 'opacity=".8"')}${many(3, (k) => rect([w * (0.06 + k * 0.13), h * 0.36, w * 0.1, w * 0.06], w * 0.016, tileColors[(k + nth * 2) % 6] ?? '#fff'))}</g>`
   })
   const pencil = (x: number, y: number, turn: number, color: string) =>
     `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn})">${rect(
       [-a.u * 14, -a.u, a.u * 24, a.u * 2],
       a.u * 0.3,
-      a.linear([
-        [0, lighter(color, 0.3)],
-        [1, darker(color, 0.2)],
-      ]),
+      a.fade(lighter(color, 0.3), darker(color, 0.2)),
     )}${path(`M${n(a.u * 10)} ${n(-a.u)}L${n(a.u * 13.4)} 0L${n(a.u * 10)} ${n(a.u)}Z`, '#f4d8ac')}${path(`M${n(a.u * 12.3)} ${n(-a.u * 0.33)}L${n(a.u * 13.4)} 0L${n(a.u * 12.3)} ${n(a.u * 0.33)}Z`, '#3a2f50')}</g>`
   const mug = (x: number, y: number, r: number) =>
     a.glow(x, y, r * 2, '#1a1030', 0.4) +
@@ -67,10 +55,7 @@ export function desk(a: Artist, variant = 0): string {
       return `<g transform="rotate(${nth * 17 - 30} ${n(x)} ${n(y)})">${rect([x - s / 2, y - s / 2 + a.u, s, s], s * 0.25, darker(tileColors[nth] ?? '#000000', 0.5))}${rect(
         [x - s / 2, y - s / 2, s, s],
         s * 0.25,
-        a.linear([
-          [0, lighter(tileColors[nth] ?? '#fff', 0.3)],
-          [1, tileColors[nth] ?? '#fff'],
-        ]),
+        a.fade(lighter(tileColors[nth] ?? '#fff', 0.3), tileColors[nth] ?? '#fff'),
       )}${sign((['star', 'wave', 'moon', 'leaf', 'note'] as const)[nth] ?? 'star', x, y, s * 0.55, '#fffaf0')}</g>`
     }) +
     pencil(a.w * 0.42, a.h * 0.28, 24, '#2fa7a0') +

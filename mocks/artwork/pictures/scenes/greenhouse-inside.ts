@@ -14,13 +14,7 @@ const blooms = ['#ffb3c8', '#c4b4ff', '#ffffff', '#ffd27a', '#ff9a8a']
 
 /** A pot with a plant, its foot at (x, y). */
 export function pot(a: Artist, x: number, y: number, s: number, bloom: string): string {
-  const clay = a.linear(
-    [
-      [0, '#e88f70'],
-      [1, '#8a4a58'],
-    ],
-    [0, 0, 1, 0.4],
-  )
+  const clay = a.fade('#e88f70', '#8a4a58', [0, 0, 1, 0.4])
   return (
     many(7, (nth) =>
       frond(

@@ -35,10 +35,7 @@ export function harbor(a: Artist, variant = 0): string {
     rect(
       [-9, shore - s * 2.2, a.w + 18, s * 2.6],
       s * 0.8,
-      a.linear([
-        [0, a.mood.land[0]],
-        [1, a.mood.land[1]],
-      ]),
+      a.fade(a.mood.land[0], a.mood.land[1]),
     ) +
     many(a.w / (s * 3), (nth) =>
       rect(

@@ -78,10 +78,7 @@ export function shelf(a: Artist, x: number, y: number, w: number, s: number): st
     if (nth % 3 === 0)
       return path(
         `M${n(px - s * 0.5)} ${n(y - s * 0.5)}H${n(px + s * 0.5)}Q${n(px + s * 0.4)} ${n(y)} ${n(px)} ${n(y)}T${n(px - s * 0.5)} ${n(y - s * 0.5)}Z`,
-        a.linear([
-          [0, lighter(color, 0.3)],
-          [1, darker(color, 0.2)],
-        ]),
+        a.fade(lighter(color, 0.3), darker(color, 0.2)),
       )
     const tall = s * a.range(0.7, 1.1)
     return (
@@ -102,14 +99,7 @@ export function shelf(a: Artist, x: number, y: number, w: number, s: number): st
   })
   return (
     things +
-    rect(
-      [x, y, w, s * 0.2],
-      s * 0.08,
-      a.linear([
-        [0, '#b87850'],
-        [1, '#6a3c3c'],
-      ]),
-    ) +
+    rect([x, y, w, s * 0.2], s * 0.08, a.fade('#b87850', '#6a3c3c')) +
     rect([x, y + s * 0.2, w, s * 0.24], 0, a.mood.ink, 'opacity=".22"')
   )
 }

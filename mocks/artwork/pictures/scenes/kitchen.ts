@@ -31,10 +31,7 @@ export function kitchen(a: Artist, outside: MoodName, variant = 0): string {
       rect(
         [column * size + 1, counter - size * (2 - line) + 1, size - 2, size - 2],
         size * 0.16,
-        a.linear([
-          [0, lighter(color, 0.2)],
-          [1, color],
-        ]),
+        a.fade(lighter(color, 0.2), color),
       ) +
       ((column + line * 2) % 4 === 0
         ? sign(
@@ -52,15 +49,7 @@ export function kitchen(a: Artist, outside: MoodName, variant = 0): string {
     rect([0, 0, a.w, a.h], 0, wall) +
     a.glow(stoveX, counter - a.u * 14, a.u * 60, a.mood.lamp, 0.5) +
     a.glow(wx, wy, r * 2.2, moods[outside].light, 0.35) +
-    circle(
-      wx,
-      wy,
-      r * 1.13,
-      a.linear([
-        [0, '#c98a5a'],
-        [1, '#6a3c3c'],
-      ]),
-    ) +
+    circle(wx, wy, r * 1.13, a.fade('#c98a5a', '#6a3c3c')) +
     view(a, outside, [wx - r, wy - r, r * 2, r * 2], true) +
     stroke(
       `M${n(wx)} ${n(wy - r)}V${n(wy + r)}M${n(wx - r)} ${n(wy)}H${n(wx + r)}`,
@@ -76,22 +65,8 @@ export function kitchen(a: Artist, outside: MoodName, variant = 0): string {
       a.u * 6,
     ) +
     (a.tall ? '' : shelf(a, a.w * (turned ? 0.08 : 0.62), a.h * 0.42, a.w * 0.3, a.u * 5)) +
-    rect(
-      [0, counter, a.w, a.u * 2.6],
-      0,
-      a.linear([
-        [0, '#e0a878'],
-        [1, '#a8684c'],
-      ]),
-    ) +
-    rect(
-      [0, counter + a.u * 2.6, a.w, a.h],
-      0,
-      a.linear([
-        [0, darker(a.mood.land[1], 0.1)],
-        [1, a.mood.ink],
-      ]),
-    ) +
+    rect([0, counter, a.w, a.u * 2.6], 0, a.fade('#e0a878', '#a8684c')) +
+    rect([0, counter + a.u * 2.6, a.w, a.h], 0, a.fade(darker(a.mood.land[1], 0.1), a.mood.ink)) +
     many(
       Math.ceil(a.w / (a.u * 22)),
       (nth) =>

@@ -31,16 +31,7 @@ export function pianoJetty(a: Artist): string {
             mix(a.mood.ink, '#2a1c4a', 0.4),
           )
     return (
-      path(
-        face,
-        a.linear(
-          [
-            [0, '#fffaf0'],
-            [1, '#e8d4e4'],
-          ],
-          [0, 0, 1, 0],
-        ),
-      ) +
+      path(face, a.fade('#fffaf0', '#e8d4e4', [0, 0, 1, 0])) +
       rect([l1, y(t), r1 - l1, a.u * 1.4 * (1 - t) + 1], 0, '#8a74a8') +
       black
     )

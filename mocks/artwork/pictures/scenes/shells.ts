@@ -15,20 +15,10 @@ export function shells(a: Artist): string {
     [0.93, 0.62, 12, '#b8d8ff'],
   ] as const
   return (
-    rect(
-      [0, 0, a.w, a.h],
-      0,
-      a.linear([
-        [0, '#ffe2b8'],
-        [1, '#e8a888'],
-      ]),
-    ) +
+    rect([0, 0, a.w, a.h], 0, a.fade('#ffe2b8', '#e8a888')) +
     path(
       `M0 0H${a.w}V${n(a.h * 0.2)}Q${n(a.w * 0.75)} ${n(a.h * 0.32)} ${n(a.w * 0.5)} ${n(a.h * 0.2)}T0 ${n(a.h * 0.24)}Z`,
-      a.linear([
-        [0, '#178a9c'],
-        [1, '#6fd6cc'],
-      ]),
+      a.fade('#178a9c', '#6fd6cc'),
     ) +
     stroke(
       `M0 ${n(a.h * 0.24)}Q${n(a.w * 0.25)} ${n(a.h * 0.08)} ${n(a.w * 0.5)} ${n(a.h * 0.2)}T${n(a.w)} ${n(a.h * 0.2)}`,
@@ -60,10 +50,7 @@ export function shells(a: Artist): string {
             a.w * x,
             a.h * y,
             a.u * s,
-            a.linear([
-              [0, lighter(color, 0.5)],
-              [1, color],
-            ]),
+            a.fade(lighter(color, 0.5), color),
           )}</g>`,
       )
       .join('')

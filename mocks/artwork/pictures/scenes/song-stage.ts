@@ -5,7 +5,7 @@ import { farIslands } from '../parts/hills.ts'
 import { mountains } from '../parts/mountains.ts'
 import { glitter, sea, waves } from '../parts/sea.ts'
 import { deck, lightSticks, microphone, spot } from '../parts/show.ts'
-import { sky, sparkle, stars } from '../parts/sky.ts'
+import { sky, sparkles, stars } from '../parts/sky.ts'
 import { sign } from '../parts/tiles.ts'
 import { circle, many, n, stroke } from '../svg.ts'
 
@@ -96,14 +96,7 @@ export function songStage(a: Artist, variant = 0, at = 0.5): string {
         0.34,
       ),
     ) +
-    many(9, () =>
-      sparkle(
-        a.range(0.1, 0.9) * a.w,
-        a.range(0.08, 0.5) * a.h,
-        a.u * a.range(0.7, 1.6),
-        '#fff6dc',
-      ),
-    ) +
+    sparkles(a, 9, [a.w * 0.1, a.w * 0.9], [a.h * 0.08, a.h * 0.5], [0.7, 1.6], '#fff6dc') +
     lightSticks(a, a.h * 0.74, a.h * 0.28, colors, 210)
   )
 }

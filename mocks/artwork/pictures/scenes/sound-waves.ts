@@ -32,13 +32,7 @@ export function soundWaves(a: Artist, variant = 0): string {
           })
         : ''
     return (
-      path(
-        `${points}V${a.h}H0Z`,
-        a.linear([
-          [0, lighter(color, 0.12)],
-          [1, color],
-        ]),
-      ) +
+      path(`${points}V${a.h}H0Z`, a.fade(lighter(color, 0.12), color)) +
       stroke(points, lighter(color, 0.5), a.u * 0.4, 'opacity=".6"') +
       lamps
     )

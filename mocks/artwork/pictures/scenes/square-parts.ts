@@ -35,20 +35,8 @@ export function cornerHouse(
   const peak = top - s * 0.5
   const eave = half * 1.16
   return (
-    path(
-      left,
-      a.linear([
-        [0, a.mood.wall[0]],
-        [1, mix(a.mood.wall[0], a.mood.wall[1], 0.5)],
-      ]),
-    ) +
-    path(
-      right,
-      a.linear([
-        [0, mix(a.mood.wall[0], a.mood.wall[1], 0.6)],
-        [1, a.mood.wall[1]],
-      ]),
-    ) +
+    path(left, a.fade(a.mood.wall[0], mix(a.mood.wall[0], a.mood.wall[1], 0.5))) +
+    path(right, a.fade(mix(a.mood.wall[0], a.mood.wall[1], 0.6), a.mood.wall[1])) +
     panes +
     path(
       `M${n(x - eave)} ${n(top)}L${n(x)} ${n(peak)}L${n(x)} ${n(top + drop * 1.2)}Z`,

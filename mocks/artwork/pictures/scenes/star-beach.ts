@@ -6,7 +6,7 @@ import { cloud, streaks } from '../parts/clouds.ts'
 import { farIslands, rocks } from '../parts/hills.ts'
 import { keeperLantern } from '../parts/keeper-lantern.ts'
 import { glitter, sea, waves } from '../parts/sea.ts'
-import { horizonLight, orb, sky, sparkle, stars } from '../parts/sky.ts'
+import { horizonLight, orb, sky, sparkles, stars } from '../parts/sky.ts'
 import { sign, tile, tileColors, tileGlyphs } from '../parts/tiles.ts'
 import { ellipse, many, n, path, rect, stroke } from '../svg.ts'
 
@@ -133,8 +133,6 @@ export function starBeach(a: Artist, variant = 0): string {
     ) +
     rocks(a, a.w * 0.92, a.h * 0.86, a.w * 0.2, a.u * 9, 5) +
     keeperLantern(a, a.w * (variant === 0 ? 0.72 : 0.24), a.h * 0.93, a.u * 17) +
-    many(8, () =>
-      sparkle(a.range(0, 1) * a.w, a.range(0.55, 0.95) * a.h, a.u * a.range(0.6, 1.3), '#fff6d8'),
-    )
+    sparkles(a, 8, [0, a.w], [a.h * 0.55, a.h * 0.95], [0.6, 1.3], '#fff6d8')
   )
 }

@@ -33,22 +33,16 @@ export function waveLibrary(a: Artist, outside: MoodName, variant = 0): string {
     rect(
       [0, 0, a.w, a.h],
       0,
-      a.linear([
-        [0, mix(a.mood.sky[0] ?? '#000000', a.mood.ink, 0.3)],
-        [1, mix(a.mood.land[1], a.mood.ink, 0.2)],
-      ]),
+      a.fade(
+        mix(a.mood.sky[0] ?? '#000000', a.mood.ink, 0.3),
+        mix(a.mood.land[1], a.mood.ink, 0.2),
+      ),
     ) +
     many(rows, (nth) =>
       bookWave(a, s * (1 + nth * 1.45), s, nth * 0.8 + variant, 0.28 - 0.2 * (nth / rows)),
     ) +
     a.glow(cx, cy, a.u * 56, glow, 0.5) +
-    path(
-      arch(a.u * 2.6),
-      a.linear([
-        [0, '#d8a070'],
-        [1, '#6a3c44'],
-      ]),
-    ) +
+    path(arch(a.u * 2.6), a.fade('#d8a070', '#6a3c44')) +
     view(a, outside, [cx - w / 2, cy - h / 2, w, h]) +
     stroke(
       `M${n(cx)} ${n(cy - h / 2)}V${n(cy + h / 2)}M${n(cx - w / 2)} ${n(cy)}H${n(cx + w / 2)}`,
@@ -58,10 +52,7 @@ export function waveLibrary(a: Artist, outside: MoodName, variant = 0): string {
     ladder(a.w * (variant % 2 === 0 ? 0.8 : 0.78), floor, a.h * 0.12, a.u * 7) +
     path(
       `M0 ${n(floor)}Q${n(a.w / 2)} ${n(floor - a.u * 4)} ${a.w} ${n(floor)}V${a.h}H0Z`,
-      a.linear([
-        [0, '#8a5048'],
-        [1, a.mood.ink],
-      ]),
+      a.fade('#8a5048', a.mood.ink),
     ) +
     ellipse([cx, a.h * 0.95], [a.w * 0.36, a.h * 0.05], mix('#2fa7a0', a.mood.ink, 0.4)) +
     ellipse([cx, a.h * 0.95], [a.w * 0.3, a.h * 0.038], mix('#2fa7a0', a.mood.ink, 0.15)) +

@@ -6,7 +6,7 @@ import { farIslands, rocks } from '../parts/hills.ts'
 import { keeperLantern } from '../parts/keeper-lantern.ts'
 import { lampPost, lantern } from '../parts/lanterns.ts'
 import { glitter, sea, waves } from '../parts/sea.ts'
-import { horizonLight, orb, sky, sparkle, stars } from '../parts/sky.ts'
+import { horizonLight, orb, sky, sparkles, stars } from '../parts/sky.ts'
 import { tile, tileColors, tileGlyphs } from '../parts/tiles.ts'
 import { ellipse, many, n, rect, stroke } from '../svg.ts'
 import { gear } from './clock-face.ts'
@@ -48,22 +48,14 @@ export function workshop(a: Artist, variant = 0): string {
     tile(a, x(0.73), a.h * 0.53, a.u * 25, color, tileGlyphs[variant % 6], turned ? 7 : -7) +
     lantern(a, x(0.6), a.h * 0.26, a.u * 4) +
     lantern(a, x(0.86), a.h * 0.26, a.u * 3.4) +
-    rect(
-      [0, a.h * 0.92, a.w, a.h],
-      0,
-      a.linear([
-        [0, '#8a5a50'],
-        [1, a.mood.ink],
-      ]),
-    ) +
+    rect([0, a.h * 0.92, a.w, a.h], 0, a.fade('#8a5a50', a.mood.ink)) +
     keeperLantern(a, x(0.5), a.h * 0.98, a.u * 17) +
-    many(6, () =>
-      sparkle(
-        x(0.73) + a.range(-1, 1) * a.u * 16,
-        a.h * 0.5 + a.range(-1, 1) * a.u * 16,
-        a.u * a.range(0.8, 1.8),
-        '#fffbe6',
-      ),
+    sparkles(
+      a,
+      6,
+      [x(0.73) - a.u * 16, x(0.73) + a.u * 16],
+      [a.h * 0.5 - a.u * 16, a.h * 0.5 + a.u * 16],
+      [0.8, 1.8],
     )
   )
 }
@@ -88,14 +80,7 @@ export function bigTile(a: Artist, glyph: Glyph, color: string, around = 7): str
       )
     }) +
     tile(a, cx, cy, s, color, glyph, -5) +
-    many(7, () =>
-      sparkle(
-        cx + a.range(-1, 1) * s,
-        cy + a.range(-0.8, 0.8) * s,
-        a.u * a.range(0.8, 2),
-        '#fffbe6',
-      ),
-    )
+    sparkles(a, 7, [cx - s, cx + s], [cy - s * 0.8, cy + s * 0.8], [0.8, 2])
   )
 }
 
