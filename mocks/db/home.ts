@@ -27,7 +27,7 @@ export function keyVisuals(lang: Locale, now: number): KeyVisual[] {
         title: text.title,
         ...(text.summary !== undefined && { subtitle: withDays(text.summary, lang, base) }),
         imgUrl: pictureAddress(`visual-${idx}-1600x900`),
-        mobileImgUrl: pictureAddress(`visual-${idx}-780x900`),
+        mobileImgUrl: pictureAddress(`visual-${idx}-640x1200`),
         ...(head.link !== undefined && { linkUrl: head.link }),
       },
     ]

@@ -15,8 +15,8 @@ const looks: readonly Look[] = [
   ['deep', coralMaze],
 ]
 
-/** The key visuals, in their order: wide, and recomposed for phones. */
+/** The key visuals, in their order: wide, and recomposed for the height of phones. */
 export const visuals: Picture[] = looks.flatMap((look, nth) => [
   pictureOf(`visual-${nth + 1}`, 1600, 900, look),
-  pictureOf(`visual-${nth + 1}`, 780, 900, look),
+  pictureOf(`visual-${nth + 1}`, 640, 1200, look),
 ])

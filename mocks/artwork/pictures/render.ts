@@ -17,11 +17,11 @@ const pathOf = (picture: Picture) => `${root}${picture.folder ?? folder}/${fileN
 /** Icons are seen at their own pixels, so they lose less. */
 const isIcon = ({ w }: Picture) => w < 200
 
-/** As many bytes as an AVIF of that width may have. */
+/** As many bytes as an AVIF of that size may have. */
 function limitOf(picture: Picture): number {
-  const { w } = picture
   if (isIcon(picture)) return 6_000
-  return w <= 640 ? 15_000 : w <= 960 ? 35_000 : 80_000
+  const side = Math.max(picture.w, picture.h * 0.6)
+  return side <= 640 ? 15_000 : side <= 960 ? 35_000 : 80_000
 }
 
 /** The best AVIF within the limit. */

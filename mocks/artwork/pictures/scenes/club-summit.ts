@@ -13,8 +13,8 @@ import { many } from '../svg.ts'
 export function clubSummit(a: Artist): string {
   const horizon = a.h * 0.7
   const cx = a.w * (a.tall ? 0.5 : 0.57)
-  const edge = a.u * (a.tall ? 15 : 13.5)
-  const top = a.h * (a.tall ? 0.33 : 0.36)
+  const edge = a.u * (a.tall ? 14 : 13.5)
+  const top = a.h * (a.tall ? 0.43 : 0.36)
   const floors = 6
   const tower = many(floors, (back) => {
     const nth = floors - 1 - back

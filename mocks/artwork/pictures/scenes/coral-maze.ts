@@ -17,7 +17,7 @@ const corals = ['#ff8a76', '#ff9fb8', '#ffc24b', '#a99bff', '#ffb08a', '#f07a9a'
 export function coralMaze(a: Artist, variant = 0): string {
   const maze = ['111011', '101110', '111011', '011101', '110111', '101101']
   const s = a.u * (a.tall ? 10 : 9.6)
-  const [mx, my] = [a.w * (a.tall ? 0.5 : 0.53), a.h * (a.tall ? 0.32 : 0.3)]
+  const [mx, my] = [a.w * (a.tall ? 0.5 : 0.53), a.h * (a.tall ? 0.4 : 0.3)]
   const wall = [mix('#2fa7a0', a.mood.haze, 0.2), '#4cc4bc', '#8f83d8', '#ffb08a']
   const field = flatField(a, mx, my, s, 6, (row, column) => {
     const isWay = maze[(row + variant) % 6]?.[column] === '1'

@@ -16,10 +16,10 @@ import { plantsOf, standing } from './islands.ts'
 /** The first lantern, close, on a jetty; the island behind it wakes. `right` leaves the left to words. */
 export function firstLantern(a: Artist, right = false): string {
   const turned = right && !a.tall
-  const horizon = a.h * (a.tall ? 0.5 : 0.56)
-  const [lx, size] = a.tall ? [a.w * 0.3, a.u * 42] : [a.w * (turned ? 0.8 : 0.27), a.u * 44]
-  const top = a.h * (a.tall ? 0.72 : 0.74)
-  const foot = a.h * (a.tall ? 0.83 : 0.9)
+  const horizon = a.h * (a.tall ? 0.53 : 0.56)
+  const [lx, size] = a.tall ? [a.w * 0.36, a.u * 34] : [a.w * (turned ? 0.8 : 0.27), a.u * 44]
+  const top = a.h * (a.tall ? 0.6 : 0.74)
+  const foot = a.h * (a.tall ? 0.7 : 0.9)
   const { land, water } = standing(
     a,
     {

@@ -13,14 +13,14 @@ import { plantsOf, standing } from './islands.ts'
 /** Fireworks over the island, seen from a dark hill on another shore. */
 export function hillFireworks(a: Artist): string {
   const colors = ['#5fe0d0', '#ffc24b', '#ff8a9f', '#a99bff', '#8fc4ff']
-  // The left is free for words.
+  // The left is free for words; on a phone the upper third.
   const bursts = a.tall
     ? ([
-        [0.3, 0.24, 16],
-        [0.76, 0.17, 15],
-        [0.56, 0.44, 9],
-        [0.9, 0.46, 8],
-        [0.1, 0.5, 8],
+        [0.3, 0.43, 14],
+        [0.74, 0.4, 15],
+        [0.54, 0.3, 8],
+        [0.9, 0.54, 7],
+        [0.14, 0.16, 8],
       ] as const)
     : ([
         [0.67, 0.3, 17],
@@ -29,15 +29,15 @@ export function hillFireworks(a: Artist): string {
         [0.95, 0.58, 8],
         [0.27, 0.34, 9],
       ] as const)
-  const horizon = a.h * 0.8
+  const horizon = a.h * (a.tall ? 0.65 : 0.8)
   const { land, water } = standing(
     a,
     {
-      x: a.w * (a.tall ? 0.56 : 0.6),
+      x: a.w * (a.tall ? 0.5 : 0.6),
       y: horizon + a.u * 1.4,
-      width: a.w * (a.tall ? 0.46 : 0.24),
+      width: a.w * (a.tall ? 0.6 : 0.24),
       levels: 3,
-      step: a.u * (a.tall ? 3.4 : 3),
+      step: a.u * (a.tall ? 3.6 : 3),
       depth: 0.15,
     },
     plantsOf(a, 'village'),

@@ -13,7 +13,7 @@ const colors = ['#ffc24b', '#ff8fa6', '#a99bff', '#5fe0d0', '#8fc4ff']
 
 /** Five microphones on a stage upon the sea, and a moon of light behind them; `at` is its place from left to right. */
 export function songStage(a: Artist, variant = 0, at = 0.5): string {
-  const horizon = a.h * (a.tall ? 0.5 : 0.55)
+  const horizon = a.h * (a.tall ? 0.6 : 0.55)
   const [cx, cy] = [a.w * at, horizon + a.u * 6]
   const wide = a.w * (a.tall ? 0.86 : 0.54)
   const r = Math.min(wide * 0.4, a.h * 0.3)
