@@ -1,4 +1,4 @@
-import { textOf } from '#ui/article/html-text.ts'
+import { descriptionOf, textOf } from '#ui/article/html-text.ts'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { PolicyText } from './policy-text.tsx'
@@ -19,7 +19,11 @@ export function OperatorPage({ code, isLink = false }: OperatorPageProps) {
   const { data = '' } = usePolicyText({ page: code })
   const name = textOf(leadingHeading.exec(data)?.[1] ?? '')
   return (
-    <Page mascot="lumi" {...(name !== '' && { name })}>
+    <Page
+      mascot="lumi"
+      description={descriptionOf(textBelowName(data))}
+      {...(name !== '' && { name })}
+    >
       <PolicyText
         query={{ page: code }}
         isLink={isLink}
