@@ -53,7 +53,7 @@ export function surveys(lang: Locale, now: number): SurveyDetail[] {
       {
         idx,
         title: withDays(text.title, lang, base),
-        minutes: Math.ceil(questions.length / 2),
+        minutes: questions.length,
         reward: rewards[lang],
         status: now < startsAt ? 'preparing' : now <= endsAt ? 'open' : 'ended',
         startDt: stamp(startsAt),

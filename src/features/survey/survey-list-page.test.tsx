@@ -7,7 +7,7 @@ useMockBackend()
 test('lists the time and the reward of surveys that can still be answered', async () => {
   const screen = await renderRoute('/en/survey')
   const surveys = screen.getByRole('list', { name: 'Surveys, newest first' }).getByRole('listitem')
-  await expect.element(surveys.first()).toMatchTextContent(/About 3 minutes.*Reward: 30 lanterns/)
+  await expect.element(surveys.first()).toMatchTextContent(/About 5 minutes.*Reward: 30 lanterns/)
   const ended = surveys.filter({ hasText: 'Ended' })
   await expect.element(ended.first()).not.toMatchTextContent(/minute|Reward/)
 })
