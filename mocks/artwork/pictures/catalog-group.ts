@@ -1,6 +1,5 @@
 import type { Artist } from './artist.ts'
 import { mix } from './color.ts'
-import { lantern } from './parts/lanterns.ts'
 import { pictureOf, type Look, type Picture } from './picture.ts'
 import { clockTown } from './scenes/clock-town.ts'
 import { greenhouseInside } from './scenes/greenhouse-inside.ts'
@@ -53,19 +52,7 @@ const covers: readonly Look[] = [
   ['aurora', (a) => songStage(a, 1)],
 ]
 
-/** A lit lantern by itself, 64 wide, for the ropes of lanterns. */
-const litLantern: Picture = {
-  name: 'lantern',
-  w: 240,
-  h: 240,
-  mood: 'festival',
-  folder: 'src/ui/media/art',
-  isVector: true,
-  scene: (a) => lantern(a, 120, 82, 32, '#ffc24b'),
-}
-
 export const groupArt: Picture[] = [
-  litLantern,
   ...Object.entries(houses).flatMap(([member, look]) => [
     pictureOf(`house-${member}`, 1600, 720, look, 'src/features/members/art'),
     pictureOf(`house-${member}`, 780, 560, look, 'src/features/members/art'),

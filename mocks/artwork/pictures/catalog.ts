@@ -6,6 +6,7 @@ import { heroLayers } from './catalog-hero.ts'
 import { icons } from './catalog-icons.ts'
 import { news } from './catalog-news.ts'
 import { pageArt } from './catalog-pages.ts'
+import { signs } from './catalog-signs.ts'
 import { videos } from './catalog-videos.ts'
 import { visuals } from './catalog-visuals.ts'
 import type { Picture } from './picture.ts'
@@ -21,5 +22,6 @@ export const catalog: Picture[] = [
   ...pageArt,
   ...groupArt,
   ...heroLayers,
+  ...signs,
   ...icons,
 ]

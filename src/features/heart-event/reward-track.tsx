@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import type { EventReward } from '#site-events.ts'
 import { Section } from '#ui/page/section.tsx'
-import decoration from './art/reward-decoration.svg?no-inline'
-import lanterns from './art/reward-lanterns.svg?no-inline'
-import shells from './art/reward-shells.svg?no-inline'
+import decoration from './art/reward-decoration-128x128.svg?no-inline'
+import lanterns from './art/reward-lanterns-128x128.svg?no-inline'
+import shells from './art/reward-shells-128x128.svg?no-inline'
 import styles from './heart-event.module.css'
 
 const artwork: Record<EventReward['of'], string> = { lanterns, shells, decoration }
