@@ -39,7 +39,7 @@ export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
       options={[
         {
           value: '',
-          name: t({ comment: 'An option: compare with no other season.', message: `None` }),
+          name: t`Don't compare`,
         },
         ...others.map((other) => ({ value: seasonKey(other), name: seasonName(other) })),
       ]}

@@ -1,0 +1,44 @@
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { expect, test } from 'vitest'
+
+const japanese = '[\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Han}ー]'
+
+/** What an editor never writes in a language (docs/glossary.md#glossary). */
+const mistakes = {
+  ko: {
+    'a space before a bracket': / \(/,
+    'a command in place of a request': /하세요/,
+    'a straight quotation mark': /["']/,
+  },
+  en: { 'two spaces': / {2}/, 'a space before a mark': / [,.!?;]/ },
+  ja: {
+    'a half-width mark': new RegExp(`${japanese}[,.:;!?()]|[,:;!?()] ?${japanese}`, 'u'),
+    'a space between words': new RegExp(`${japanese} [${japanese.slice(1, -1)}\\d]`, 'u'),
+    'no space after a mark within a line': /[！？](?![　」』）\n]|$)/,
+    'two commas in place of one': /、、|。。/,
+  },
+} as const
+
+/** The texts of a translation: those of each plural form in place of its syntax. */
+const textsOf = (translation: string) =>
+  translation.includes(', plural,')
+    ? [...translation.matchAll(/(?:=\d+|one|other) \{((?:[^{}]|\{\w+\})*)\}/g)].map(
+        ([, text = '']) => text,
+      )
+    : [translation]
+
+test.for(['ko', 'en', 'ja'] as const)('translations in %s keep the style', async (locale) => {
+  let count = 0
+  for (const catalog of await getCatalogs(getConfig())) {
+    for (const entry of Object.values((await catalog.read(locale)) ?? {})) {
+      for (const text of textsOf(entry.translation ?? '')) {
+        for (const [mistake, pattern] of Object.entries(mistakes[locale])) {
+          expect(pattern.test(text), `${mistake}: ${text}`).toBe(false)
+        }
+        count += 1
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(500)
+})
