@@ -18,7 +18,7 @@ const pictures: readonly (readonly [name: string, path: string, lang: Lang, devi
 /** The window of each device, and the size of its image relative to that. */
 const windows = {
   computer: { width: 1440, height: 900, scale: 0.5 },
-  phone: { width: 360, height: 740, scale: 1 },
+  phone: { width: 390, height: 800, scale: 0.9 },
 } as const
 type Device = keyof typeof windows
 
@@ -48,7 +48,10 @@ export async function takeReadmePictures(browser: Browser, origin: string): Prom
     })
     const page = await context.newPage()
     await page.addInitScript(prepare, {})
+    // Without the player, which covers the lower edge.
+    await page.addInitScript(() => window.localStorage.setItem('bgmPlayStatus', 'false'))
     await page.goto(`${origin}/${lang}${path}`)
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
     await page.waitForLoadState('networkidle')
     const file = `docs/pictures/${name}-${lang}-${device}.webp`
     const image = await webpOf(page, windows[device])
