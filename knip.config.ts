@@ -11,7 +11,6 @@ export default {
     'tools/*.ts',
     'e2e/drills/table-reporter.ts',
     'e2e/drills/hosts/serve-cdn.ts',
-    'tools/bench/page/bare.tsx',
     'e2e/drills/xss/page.ts',
     'tools/brand/second-brand-entry.ts',
     'e2e/**/*.spec.ts',

@@ -79,6 +79,7 @@ export default defineConfig((env) => ({
                 browser: 'chromium' as const,
                 name: 'component-isolated',
                 include: ['src/**/*.isolated.test.tsx'],
+                benchmark: { include: [] },
               },
             ],
             viewport: { width: 390, height: 844 },

@@ -3,7 +3,7 @@ import { player } from './players.ts'
 import { between, seeded } from './seeded.ts'
 
 /** A row. A level leaderboard may lack `stylePoints`, a style leaderboard `level` and `trophies`. */
-export interface HighRanker {
+interface HighRanker {
   rank: number
   nickname: string
   clubName?: string
