@@ -45,8 +45,18 @@ test('headings are found where pages and sections have theirs', async () => {
     <PageHeading isOurs>
       <Trans>Media</Trans>
     </PageHeading>
+    <h2 className={\`\${styles.title} display\`}>
+      {isOpen ? <Trans>Open now</Trans> : <Trans>Closed</Trans>}
+    </h2>
     <Section title={game.title}> <p><Trans>Not a heading</Trans></p>`
-  expect(headingMessages(code)).toEqual(['Coupon', 'Page not found', 'Producer notes', 'Media'])
+  expect(headingMessages(code)).toEqual([
+    'Coupon',
+    'Page not found',
+    'Producer notes',
+    'Media',
+    'Open now',
+    'Closed',
+  ])
   expect(await ownHeadings('en')).toEqual(
     expect.arrayContaining([site.game.en, 'Season rankings', 'June 2023 heart event', 'Media']),
   )

@@ -15,11 +15,17 @@ const places = [
   /<PageHeading\b[^>]*>\s*<Trans>([^<]*)<\/Trans>/g,
 ]
 
+/** A heading in the display face whose words depend on a condition. */
+const choices = /\bdisplay`\}>(.*?)<\/h[1-6]>/gs
+const message = /<Trans>([^<]*)<\/Trans>/g
+
+const messagesIn = (code: string, place: RegExp) =>
+  Array.from(code.matchAll(place), ([, words = '']) => words.trim().replaceAll(/\s+/g, ' '))
+
 /** The English messages that the code shows as headings, as the catalogs know them. */
 export function headingMessages(code: string): string[] {
-  return places.flatMap((place) =>
-    [...code.matchAll(place)].map(([, words = '']) => words.trim().replaceAll(/\s+/g, ' ')),
-  )
+  const chosen = Array.from(code.matchAll(choices), ([, inner = '']) => messagesIn(inner, message))
+  return [...places.map((place) => messagesIn(code, place)), ...chosen].flat()
 }
 
 function messagesOfCode(): string[] {

@@ -64,8 +64,8 @@ function AnniversaryNow() {
   if (now === null) {
     return (
       <Trans>
-        Two years of {game}, celebrated in the game and here. Each event's page has its dates, how
-        to take part and what you can win.
+        Two years of {game}, celebrated in the game and here. Each event's page has its dates and
+        rewards.
       </Trans>
     )
   }
