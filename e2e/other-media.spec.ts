@@ -25,6 +25,10 @@ test.describe('printed from a dark page', () => {
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('h1')).toBeVisible()
       await expect(page.locator('h1')).toHaveCSS('color', black)
+      await expect(page.locator('h1')).toHaveCSS('text-shadow', 'none')
+      for (const scene of await page.locator('main [data-world]').all()) {
+        await expect(scene).toHaveCSS('background-image', 'none')
+      }
       await expect(page.locator('main p, main td').last()).toHaveCSS('color', black)
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
       const pressed = page.locator('header:not(main *), footer, button, form, main nav')
