@@ -7,6 +7,7 @@ import styles from './devlog.module.css'
 import { useMessageIn } from './devlog.queries.ts'
 import type { MessageDetail } from './devlog.schema.ts'
 import { PairedTexts } from './paired-texts.tsx'
+import pairs from './paired-texts.module.css'
 import { leadOf, PostText } from './post-text.tsx'
 
 interface MessageInBothProps {
@@ -24,14 +25,32 @@ export function MessageInBoth({ message, own, beside }: MessageInBothProps) {
   const second = useMessageIn(message.id, beside)
   const { title, summary, videoId, thumbnail, html } = message
   const other = second.data
+  const leads = [
+    { lang: own, lead: leadOf(summary, html) },
+    { lang: beside, lead: other ? leadOf(other.summary, other.html) : null },
+  ]
   return (
     <>
       {/* Loading and a failure leave the message readable. */}
       <QueryBoundary query={second} rows={1} failed={whenFailed}>
-        {(other) => <Introduction message={other} lang={beside} />}
+        {(other) => (
+          <div lang={localeOf(beside)}>
+            <OriginalText title={other.title}>{null}</OriginalText>
+          </div>
+        )}
       </QueryBoundary>
+      <div className={pairs.pair}>
+        {leads.map(
+          ({ lang, lead }) =>
+            lead && (
+              <div key={lang} lang={localeOf(lang)}>
+                <p className={styles.lead}>{lead}</p>
+              </div>
+            ),
+        )}
+      </div>
       <div lang={localeOf(own)}>
-        <PostText title={title} lead={summary} videoId={videoId} poster={thumbnail} html={html}>
+        <PostText title={title} videoId={videoId} poster={thumbnail} html={html}>
           {other && (
             <PairedTexts
               source={message}
@@ -42,17 +61,6 @@ export function MessageInBoth({ message, own, beside }: MessageInBothProps) {
         </PostText>
       </div>
     </>
-  )
-}
-
-/** Shows the title in the second language, and the subtitle unless the text starts with it. */
-function Introduction({ message, lang }: { message: MessageDetail; lang: Lang }) {
-  const { title, summary, html } = message
-  const lead = leadOf(summary, html)
-  return (
-    <div lang={localeOf(lang)}>
-      <OriginalText title={title}>{lead && <p className={styles.lead}>{lead}</p>}</OriginalText>
-    </div>
   )
 }
 
