@@ -10,13 +10,15 @@ const mistakes = {
     'a space before a bracket': / \(/,
     'a command in place of a request': /하세요/,
     'a straight quotation mark': /["']/,
+    'a determiner that a line can separate from its noun': /(?:^|[^가-힣])[이그한첫] [가-힣]/,
+    'a number that a line can separate from UID': /UID \{/,
   },
   en: { 'two spaces': / {2}/, 'a space before a mark': / [,.!?;]/ },
   ja: {
     'a half-width mark': new RegExp(`${japanese}[,.:;!?()]|[,:;!?()] ?${japanese}`, 'u'),
     'a space between words': new RegExp(`${japanese} [${japanese.slice(1, -1)}\\d]`, 'u'),
     'no space after a mark within a line': /[！？](?![　」』）\n]|$)/,
-    'two commas in place of one': /、、|。。/,
+    'a number that a line can separate from UID': /UID \{/,
   },
 } as const
 
