@@ -55,7 +55,7 @@ function burst(a: Artist): string {
   const fill = a.across(
     [
       [0.1, '#ffc24b', 0],
-      [0.6, '#ffc24b', 0.8],
+      [0.6, '#ffc24b', 0.7],
       [1, '#fff8e4', 1],
     ],
     [0, 0, 0, -180],
@@ -68,7 +68,7 @@ function burst(a: Artist): string {
     const [turn, far] = [a.range(0, 6.28), a.range(50, 165)]
     return circle(Math.cos(turn) * far, Math.sin(turn) * far, a.range(0.8, 2.2), '#fff3d0')
   })
-  return `<g transform="translate(200 200)"><defs><path id="r" d="M0-34L2.400-168Q0-190-2.400-168Z" fill="${fill}"/></defs>${a.glow(0, 0, 200, '#ffc24b', 0.34)}${rays}${sparks}</g>`
+  return `<g transform="translate(200 200)"><defs><path id="r" d="M0-34Q.6-120 1.700-172Q0-188-1.700-172Q-.6-120 0-34Z" fill="${fill}"/></defs>${a.glow(0, 0, 200, '#ffc24b', 0.34)}${rays}${sparks}</g>`
 }
 
 /** Boats and lanterns that float before the island. */
