@@ -26,7 +26,7 @@ function limitOf(picture: Picture): number {
 
 /** The best AVIF within the limit. */
 async function avifOf(pixels: Buffer, picture: Picture): Promise<Buffer> {
-  const best = isIcon(picture) ? 62 : 50
+  const best = isIcon(picture) ? 62 : 42
   for (let quality = best; ; quality -= 6) {
     const file = await sharp(pixels).avif({ quality, effort: 4 }).toBuffer()
     if (file.length <= limitOf(picture) || quality <= 30) return file

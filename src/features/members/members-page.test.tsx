@@ -16,3 +16,10 @@ test.for(['kr', 'en', 'jp'] as const)('/%s/members leads each card to its member
     expect(part?.querySelectorAll('dd')).toHaveLength(3)
   }
 })
+
+test('loads the houses of the members as they come near', async () => {
+  const { container } = await renderRoute('/en/members')
+  const houses = () => Array.from(container.querySelectorAll<HTMLImageElement>('main picture img'))
+  await expect.poll(() => houses().map(({ loading }) => loading)).toEqual(members.map(() => 'lazy'))
+  expect(new Set(houses().map(({ src }) => src)).size).toBe(members.length)
+})
