@@ -76,7 +76,7 @@ export default defineConfig({
   projects: [
     {
       name: 'preview',
-      testIgnore: /e2e\/drills\/|(?:start|scenario-list)\.spec\.ts/,
+      testIgnore: /e2e\/drills\/|(?:start|scenario-list|shots)\.spec\.ts/,
     },
     // Attacks on the site (e2e/drills/README.md): a slice of each, or all of `npm run drills`.
     {
@@ -90,6 +90,8 @@ export default defineConfig({
       testMatch: /e2e\/drills\/hosts\/.*\.spec\.ts/,
       use: { baseURL: `http://127.0.0.1:${own}` },
     })),
+    // Screenshots for people: `npm run shots`.
+    ...(process.env.SHOTS ? [{ name: 'shots', testMatch: /shots\.spec\.ts/ }] : []),
     // `npm start`, whose backend is a worker in the page.
     {
       name: 'start',
@@ -99,7 +101,7 @@ export default defineConfig({
   ],
   webServer: [
     // The other hosts pass requests for data on to it.
-    ...(isChosen('preview', 'drills', ...hosts.map(({ name }) => name))
+    ...(isChosen('preview', 'drills', 'shots', ...hosts.map(({ name }) => name))
       ? [
           {
             command: 'node tools/preview.ts',

@@ -2,14 +2,15 @@ import { engines } from './engines/find-engines.ts'
 import { installPackages } from './lib/install-packages.ts'
 import type { Start } from './engines/engine.ts'
 import { runJourney } from './engines/journey.ts'
-import { serveDist } from './shots/serve.ts'
+import { serveBuilt } from './lib/serve-local.ts'
+import { previewDist } from './test-build.ts'
 
 // `node tools/engines.ts`: a smoke journey through `dist` in Firefox and WebKit. An engine that is not
 // installed is skipped, unless REQUIRE_ENGINES is set; `npm run test:full` installs it first.
 const isFull = process.env.FULL_MATRIX !== undefined
 const isRequired = isFull || process.env.REQUIRE_ENGINES !== undefined
 
-const { origin, close } = await serveDist()
+const { origin, close } = await serveBuilt(previewDist)
 
 /** @returns true if the journey has passed */
 async function walk(name: string, start: Start): Promise<boolean> {
