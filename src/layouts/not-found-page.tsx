@@ -26,7 +26,8 @@ export function NotFoundPage() {
         <meta name="robots" content="noindex" />
         <p>
           <Trans>
-            This page doesn't exist or isn't available. Please check the address that you entered.
+            This page doesn't exist or isn't available. Please check the address you entered, or
+            follow the light home.
           </Trans>
         </p>
         <LinkButton to="/">

@@ -100,7 +100,7 @@ function ShownBoard({ seasons, season, board, ...shown }: ShownBoardProps) {
   if (rows.length === 0) {
     return (
       <EmptyState>
-        <Trans>No one is ranked yet</Trans>
+        <Trans>No one is ranked yet. The first name could be yours.</Trans>
       </EmptyState>
     )
   }

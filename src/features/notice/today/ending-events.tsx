@@ -25,7 +25,9 @@ export function EndingEvents() {
         {(running) =>
           running.length === 0 ? (
             <EmptyState>
-              <Trans>No events right now</Trans>
+              <Trans>
+                The island is quiet right now. We'll let you know when the next event begins.
+              </Trans>
             </EmptyState>
           ) : (
             <ul className={`${styles.strip} ${strip.strip}`}>
