@@ -26,7 +26,7 @@ const routerOnly = {
   importNames: ['createFileRoute', 'createRootRouteWithContext', 'getRouteApi'],
   message: 'Routes are declared in src/routes alone; a page takes what it needs as props.',
 }
-const fetchOnly = { group: ['ofetch'], message: 'src/api is the only place that fetches.' }
+const fetchOnly = { group: ['ofetch'], message: 'Only src/api imports ofetch.' }
 const noMocks = {
   group: ['#mocks/**', '**/mocks/**'],
   message: 'src never imports the mock backend.',

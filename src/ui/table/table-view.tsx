@@ -63,7 +63,6 @@ export function TableView<TData extends RowData>({
   className,
   mainColumn,
 }: TableViewProps<TData>) {
-  'use no memo'
   const { rows } = table.getRowModel()
   const settledRows = useDeferredValue(rows)
   const shownRows = settledRows === rows ? rows : partlySettled(rows, settledRows)

@@ -66,19 +66,13 @@ const unfiltered: ColumnFiltersState = []
 const allColumns: ColumnVisibilityState = {}
 const onePage: PaginationState = { pageIndex: 0, pageSize: Infinity }
 
-/**
- * Returns a table whose sorting, filters and page are controlled by its caller.
- *
- * The React Compiler would cache reads of a table whose state changes behind the same reference
- * (https://github.com/TanStack/table/issues/6577), so it is disabled here.
- */
+/** Returns a table whose sorting, filters and page are controlled by its caller. */
 export function useDataTable<TData extends RowData>({
   columns,
   rows,
   rowId,
   state = everything,
 }: DataTableOptions<TData>): DataTableInstance<TData> {
-  'use no memo'
   return useTable({
     features,
     columns,

@@ -24,7 +24,6 @@ export function BoardPages<TRow extends RowData>({
   place,
   children,
 }: BoardPagesProps<TRow>) {
-  'use no memo'
   const count = table.getRowCount()
   const pageCount = table.getPageCount()
   const { player: _, name, club, page, ...kept } = search
