@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** Where `npm test` has Vitest write its results. */
+/** The results of Vitest in `npm test`. */
 export const vitestFile = '.cache/vitest-results.json'
 
-/** Where Playwright writes its results. */
+/** The results of Playwright. */
 export const playwrightFile = '.cache/e2e-results.json'
 
 /** The results that Vitest writes with `--reporter=json`, as far as they are read. */

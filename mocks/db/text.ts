@@ -7,7 +7,7 @@ export const langs = ['ko', 'en', 'ja'] as const satisfies Locale[]
 
 /**
  * Reads a table of texts: paragraphs of `3 * size` lines, each three of them the Korean, the English
- * and the Japanese of one text. @throws where a line is missing, so that no text is empty by accident
+ * and the Japanese of one text. @throws if a line is missing, so that no text is empty by accident
  */
 export function table(source: string, size: number): Text[][] {
   const paragraphs = source.trim().split(/\n\s*\n/)

@@ -56,7 +56,7 @@ function rangesOf(table: Buffer): [first: number, last: number][] {
   ])
 }
 
-/** The characters that a WOFF2 file has a drawing for. @throws where it is no such file */
+/** The characters that a WOFF2 file has a drawing for. @throws if it is no such file */
 export function charactersOf(file: Buffer): Set<string> {
   const table = characterTable(file)
   const known = new Set<string>()

@@ -26,7 +26,7 @@ const Time = v.pipe(
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const Update = v.object({ anchor: Time, everyDays: Id })
 
-/** What TypeScript cannot check in `src/site.ts`. */
+/** The rules of `src/site.ts` that TypeScript cannot check. */
 const Site = v.object({
   game: perLang(Name),
   group: perLang(Name),
@@ -59,7 +59,7 @@ export function settingProblems(site: unknown): string[] {
 
 const text = 4.5
 const mark = 3
-/** What is seen on what, and the contrast that WCAG 2.2 SC 1.4.3 and 1.4.11 ask for. */
+/** Foreground, background, and the contrast that WCAG 2.2 SC 1.4.3 and 1.4.11 ask for. */
 const pairs = [
   ['ink', 'surface', text],
   ['ink', 'surface-raised', text],
@@ -87,7 +87,7 @@ function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Returns the colors of the design tokens that cannot be told from their ground, a line each. */
+/** Returns the pairs of design tokens with too little contrast, a line each. */
 export function colorProblems(css: string): string[] {
   const colors = tokenColors(css)
   return pairs.flatMap(([name, ground, least]) => {

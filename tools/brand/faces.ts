@@ -7,7 +7,7 @@ import { charactersOf, lackingIn } from './characters-of.ts'
 import { charactersIn, ownHeadings } from './own-headings.ts'
 
 /** The typefaces and the tool come from npm into an ignored folder: only `npm run brand` needs them. */
-const workshop = resolve('.cache/face')
+const staging = resolve('.cache/face')
 const faces = 'src/ui/styles/faces'
 
 const sources: Record<Lang, { face: string; version: string; file: string }> = {
@@ -30,13 +30,13 @@ type Subset = (
   },
 ) => Promise<Buffer>
 
-/** Installs what is named above, unless it is there. */
+/** Installs the packages above, unless they are installed. */
 async function install(): Promise<void> {
   const faces = Object.values(sources).map(({ face, version }) => `${packageOf(face)}@${version}`)
   const needed = ['subset-font@2.9.0', ...faces]
-  const stamp = `${workshop}/installed.txt`
+  const stamp = `${staging}/installed.txt`
   if ((await readFile(stamp, 'utf8').catch(() => '')) === needed.join(' ')) return
-  const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', workshop]
+  const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', staging]
   execFileSync('npm', ['install', ...options, ...needed], { stdio: 'inherit' })
   await writeFile(stamp, needed.join(' '))
 }
@@ -45,13 +45,13 @@ async function install(): Promise<void> {
 export async function fontRule(lang: Lang): Promise<string> {
   await install()
   const { face, file } = sources[lang]
-  const font = await readFile(`${workshop}/node_modules/${packageOf(face)}/${file}`, 'base64')
+  const font = await readFile(`${staging}/node_modules/${packageOf(face)}/${file}`, 'base64')
   return `@font-face{font-family:Brand;src:url(data:font/ttf;base64,${font})}`
 }
 
 async function cutFace(subset: Subset, lang: Lang): Promise<void> {
   const { face, file } = sources[lang]
-  const from = `${workshop}/node_modules/${packageOf(face)}`
+  const from = `${staging}/node_modules/${packageOf(face)}`
   const characters = charactersIn(await ownHeadings(lang))
   const cut = await subset(await readFile(`${from}/${file}`), characters, {
     targetFormat: 'woff2',
@@ -76,7 +76,7 @@ async function cutFace(subset: Subset, lang: Lang): Promise<void> {
  */
 export async function cutFaces(): Promise<void> {
   await install()
-  const subset: Subset = createRequire(`${workshop}/`)('subset-font')
+  const subset: Subset = createRequire(`${staging}/`)('subset-font')
   for await (const old of glob(`${faces}/OFL-*.txt`)) await rm(old)
   for (const lang of langs) await cutFace(subset, lang)
 }

@@ -36,7 +36,7 @@ function messagesOfCode(): string[] {
 
 /**
  * Every heading whose words are the site's own, in one language: from the catalogs, and the names of the
- * game, the group and its members. @throws where the code has a heading that the catalogs do not know
+ * game, the group and its members. @throws if the code has a heading that the catalogs do not know
  */
 export async function ownHeadings(lang: Lang): Promise<string[]> {
   const shown = new Map<string, string>()

@@ -17,7 +17,7 @@ function faultsOf(parent: Element, known: string): string[] {
     if (child.namespaceURI !== atom)
       faults.push(`${name}: <${child.nodeName}> of another namespace`)
     if (child.localName !== 'entry' && !known.split(' ').includes(child.localName)) {
-      faults.push(`${name}: <${child.localName}> has no place here`)
+      faults.push(`${name}: <${child.localName}> is not allowed here`)
     }
   }
   for (const once of ['id', 'title', 'updated']) {
@@ -30,7 +30,7 @@ function faultsOf(parent: Element, known: string): string[] {
       faults.push(`${name}: <${date.localName}> is no date`)
   }
   for (const link of childrenOf(parent, 'link')) {
-    if (!URL.canParse(link.getAttribute('href') ?? '')) faults.push(`${name}: <link> leads nowhere`)
+    if (!URL.canParse(link.getAttribute('href') ?? '')) faults.push(`${name}: <link> has no URL`)
   }
   const alternates = childrenOf(parent, 'link').filter(
     (link) => (link.getAttribute('rel') ?? 'alternate') === 'alternate',
@@ -61,6 +61,6 @@ export function atomFaults(document: Document): string[] {
   const ids = entries.map((each) => childrenOf(each, 'id')[0]?.textContent)
   if (new Set(ids).size !== ids.length) faults.push('two entries of one id')
   const self = childrenOf(feed, 'link').filter((link) => link.getAttribute('rel') === 'self')
-  if (self.length !== 1) faults.push('no address of its own')
+  if (self.length !== 1) faults.push('no link rel=self')
   return faults
 }

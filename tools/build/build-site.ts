@@ -58,14 +58,14 @@ export async function buildSite({
         'Set it to the public origin.',
     )
   }
-  // One id for the pages and for /healthz, whatever the time at which each is written.
+  // One id for the pages and for /healthz, which are written at different times.
   const release = releaseId(process.env, new Date())
   process.env.VITE_RELEASE = release
-  const workshop = join(folder, '.cache/build')
-  await rm(workshop, { recursive: true, force: true })
-  const client = `${workshop}/client`
-  const server = `${workshop}/server`
-  const host = `${workshop}/host`
+  const staging = join(folder, '.cache/build')
+  await rm(staging, { recursive: true, force: true })
+  const client = `${staging}/client`
+  const server = `${staging}/server`
+  const host = `${staging}/host`
   await build({ mode, logLevel: 'warn', build: { outDir: client } })
   await build({
     mode,
@@ -81,16 +81,16 @@ export async function buildSite({
   const before = (await factsIn(lastKept))?.pages ?? []
   expectWhole({ before, after: pages, items: entry.itemCounts, isAccepted })
 
-  const kept = `${workshop}/kept`
-  await mkdir(kept)
-  await cp(`${client}/index.html`, `${kept}/shell.html`)
-  await rename(`${client}/.vite/manifest.json`, `${kept}/manifest.json`)
+  const lastBuildDir = `${staging}/kept`
+  await mkdir(lastBuildDir)
+  await cp(`${client}/index.html`, `${lastBuildDir}/shell.html`)
+  await rename(`${client}/.vite/manifest.json`, `${lastBuildDir}/manifest.json`)
   await rm(`${client}/.vite`, { recursive: true })
-  await rename(server, `${kept}/server`)
+  await rename(server, `${lastBuildDir}/server`)
   await moveMaps(client, host)
   const siteOrigin = settings.VITE_SITE_ORIGIN
-  await writeFacts(kept, { siteOrigin, pages })
-  const parts = await readParts(client, kept, siteOrigin)
+  await writeFacts(lastBuildDir, { siteOrigin, pages })
+  const parts = await readParts(client, lastBuildDir, siteOrigin)
   await writePages(client, parts, pages, pages)
   await writeShells(client, parts)
   await writeCrawlerFiles(client, pages, settings)
@@ -105,9 +105,9 @@ export async function buildSite({
     [
       [client, site],
       [host, join(folder, isDemo ? '.cache/demo-host' : 'dist-host')],
-      [kept, lastKept],
+      [lastBuildDir, lastKept],
     ],
-    `${workshop}/old`,
+    `${staging}/old`,
   )
   console.log(`${site}: ${pages.length} pages, release ${release}`)
 }

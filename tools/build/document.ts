@@ -21,7 +21,7 @@ export interface NamedFiles extends PageFiles {
 
 /** Inlines a stylesheet: a link would block the first paint for one round trip. */
 function inlineStyle({ styles }: DocumentFrame, url: string): string {
-  // The link is never loaded: it tells Vite's loader that the styles are there.
+  // The link is never loaded: Vite's loader then takes the styles for loaded.
   return `<style>${styles.get(url) ?? ''}</style><link rel="stylesheet" href="${url}" disabled>`
 }
 

@@ -46,9 +46,9 @@ test.for([
   [/(?<=<entry>)<id>[^<]*<\/id>/, '', 'entry: 0 <id>'],
   ['<published>1970-01-01T00:00:00.001Z', '<published>yesterday', 'entry: <published> is no date'],
   ['<author><name>Isle of Lumi</name></author>', '', 'an entry without an author'],
-  ['href="https://site.example/en/community/news/1"', 'href="x"', 'entry: <link> leads nowhere'],
-  ['rel="self"', 'rel="related"', 'no address of its own'],
-  ['<summary>', '<summary>x</summary><guid/><summary>', 'entry: <guid> has no place here'],
+  ['href="https://site.example/en/community/news/1"', 'href="x"', 'entry: <link> has no URL'],
+  ['rel="self"', 'rel="related"', 'no link rel=self'],
+  ['<summary>', '<summary>x</summary><guid/><summary>', 'entry: <guid> is not allowed here'],
   [/(?<=<entry><id>)[^<]*/g, 'urn:uuid:1', 'two entries of one id'],
 ] as const)('the rules find what is wrong: %s -> %s', ([right, wrong, fault]) => {
   const feed = atomFeed(origin, 'en', [pageOf(1), pageOf(2)])

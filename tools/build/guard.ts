@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Lang } from '../../src/i18n/lang.ts'
 import type { KnownPage } from './last-build.ts'
 
-/** What the guard needs to know of a page. */
+/** The facts about a page that the guard compares. */
 export type GuardedPage = Pick<KnownPage, 'lang' | 'path' | 'data'>
 
 /** Items of a list that its schema read, and those of them that it dropped. */

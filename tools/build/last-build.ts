@@ -19,9 +19,12 @@ interface BuildFacts {
   pages: readonly KnownPage[]
 }
 
-const fileIn = (kept: string) => join(kept, 'pages.json')
+const fileIn = (lastBuildDir: string) => join(lastBuildDir, 'pages.json')
 
-export async function writeFacts(kept: string, { siteOrigin, pages }: BuildFacts): Promise<void> {
+export async function writeFacts(
+  lastBuildDir: string,
+  { siteOrigin, pages }: BuildFacts,
+): Promise<void> {
   const known = pages.map(({ lang, path, status, head, data, routeIds }) => ({
     lang,
     path,
@@ -30,22 +33,22 @@ export async function writeFacts(kept: string, { siteOrigin, pages }: BuildFacts
     data,
     routeIds,
   }))
-  const file = fileIn(kept)
+  const file = fileIn(lastBuildDir)
   await writeFile(`${file}.new`, JSON.stringify({ siteOrigin, pages: known }))
   await rename(`${file}.new`, file)
 }
 
 /** Returns the facts of the last build; `null` if there was none. */
-export async function factsIn(kept: string): Promise<BuildFacts | null> {
-  const text = await readFile(fileIn(kept), 'utf8').catch(() => null)
+export async function factsIn(lastBuildDir: string): Promise<BuildFacts | null> {
+  const text = await readFile(fileIn(lastBuildDir), 'utf8').catch(() => null)
   return text === null ? null : JSON.parse(text)
 }
 
 /** @throws {Error} if there was no build */
-export async function readFacts(kept: string): Promise<BuildFacts> {
-  const facts = await factsIn(kept)
+export async function readFacts(lastBuildDir: string): Promise<BuildFacts> {
+  const facts = await factsIn(lastBuildDir)
   if (facts !== null) return facts
   throw new Error(
-    `There is no last build in ${kept}. Run \`npm run build\` first, and keep ${kept} and dist between jobs.`,
+    `There is no last build in ${lastBuildDir}. Run \`npm run build\` first, and keep ${lastBuildDir} and dist between jobs.`,
   )
 }

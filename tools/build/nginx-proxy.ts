@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts'
 /** The site waits 20 s for a response (src/api/deadline-budget.ts); longer ones have no reader. */
 const limits = ['proxy_connect_timeout 3s', 'proxy_send_timeout 20s', 'proxy_read_timeout 20s']
 
-/** Where Debian, Ubuntu, Alpine and Arch keep the certificates of the authorities. */
+/** The paths at which Debian, Ubuntu, Alpine and Arch keep the certificates of the authorities. */
 const authorities = '/etc/ssl/certs/ca-certificates.crt'
 
 /**

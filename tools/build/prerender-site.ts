@@ -12,7 +12,7 @@ export interface SitePage extends RenderedPage {
   path: string
 }
 
-/** How many pages are rendered at once. */
+/** The number of pages rendered at once. */
 const atOnce = 4
 
 /**

@@ -15,7 +15,7 @@ import { withNeighbors } from './neighbors.ts'
 import { linkFolder, moveFiles, swapFolders } from './swap.ts'
 import { fileOf, readParts, writePages } from './write-site.ts'
 
-const workshop = '.cache/rebuild'
+const staging = '.cache/rebuild'
 
 /** Replaces the pages that were rendered again and appends the new ones. */
 function mergePages(known: readonly KnownPage[], rendered: readonly KnownPage[]): KnownPage[] {
@@ -127,24 +127,24 @@ async function replacePages(
 ): Promise<void> {
   const goneKeys = new Set(gone.map(keyOf))
   const pages = mergePages(facts.pages, rendered).filter((page) => !goneKeys.has(keyOf(page)))
-  await rm(workshop, { recursive: true, force: true })
-  await mkdir(workshop, { recursive: true })
-  await writePages(workshop, parts, rendered, pages)
+  await rm(staging, { recursive: true, force: true })
+  await mkdir(staging, { recursive: true })
+  await writePages(staging, parts, rendered, pages)
   if (facts.siteOrigin !== '') {
-    await writeFile(join(workshop, 'sitemap.xml'), sitemap(facts.siteOrigin, pages))
+    await writeFile(join(staging, 'sitemap.xml'), sitemap(facts.siteOrigin, pages))
   }
-  await writeFeeds(workshop, pages, facts.siteOrigin)
-  await refreshHealth(root, workshop)
-  await compressFiles(workshop)
-  const next = `${workshop}-next`
+  await writeFeeds(staging, pages, facts.siteOrigin)
+  await refreshHealth(root, staging)
+  await compressFiles(staging)
+  const next = `${staging}-next`
   await rm(next, { recursive: true, force: true })
   await linkFolder(root, next)
-  await moveFiles(workshop, next)
+  await moveFiles(staging, next)
   for (const page of gone) {
     for (const ending of ['', '.br', '.gz']) {
       await rm(join(next, fileOf(page) + ending), { force: true })
     }
   }
-  await swapFolders([[next, root]], `${workshop}-old`)
+  await swapFolders([[next, root]], `${staging}-old`)
   await writeFacts(lastBuild, { ...facts, pages })
 }

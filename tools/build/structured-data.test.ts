@@ -68,7 +68,7 @@ test.for([
   ['/devlog/pd-note/7', ['devlog', 'note', '7'], post, 'BlogPosting'],
   ['/community/faq', ['faq', 'entries'], [{ question: 'Why?', html: '<p>So</p>' }], 'FAQPage'],
   ['/game', ['game', 'list'], [{ title: 'Isle', summary: 'x', image: '/x.webp' }], 'VideoGame'],
-] as const)('%s is told as what it is', ([path, key, answer, type]) => {
+] as const)('%s has structured data of its type', ([path, key, answer, type]) => {
   const page = pageOf(path, 'Name', [...key], answer)
   const [thing] = read(structuredData(origin, page, [home, page]))
   expect(thing?.['@type']).toBe(type)

@@ -1,6 +1,6 @@
 import { sorted } from '../../src/lib/sorted.ts'
 
-/** How many of the slowest pages are named. */
+/** The number of slowest pages that are named. */
 const namedPages = 3
 
 /** Measures tasks by their names, and describes the slowest. */

@@ -22,15 +22,15 @@ export interface SiteParts {
 /**
  * Reads the parts of a build.
  * @param root the folder of the site with its assets
- * @param kept the folder with the manifest and the built `index.html` (last-build.ts)
+ * @param lastBuildDir the folder with the manifest and the built `index.html` (last-build.ts)
  */
 export async function readParts(
   root: string,
-  kept: string,
+  lastBuildDir: string,
   siteOrigin: string,
 ): Promise<SiteParts> {
-  const manifest: Manifest = JSON.parse(await readFile(join(kept, 'manifest.json'), 'utf8'))
-  const shell = await readFile(join(kept, 'shell.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(join(lastBuildDir, 'manifest.json'), 'utf8'))
+  const shell = await readFile(join(lastBuildDir, 'shell.html'), 'utf8')
   const frame = {
     shell: await withIntegrity(shell, root),
     firstScript: await readFirstScript(root, manifest['index.html']?.file ?? ''),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '../openapi/endpoint.ts'
 import type { Ask } from './ask.ts'
 
-// What a response means, beyond its shape: a backend that ignores a filter has valid responses, too.
+// The meaning of a response, beyond its shape: a backend that ignores a filter has valid responses, too.
 
 /** A keyword that no title contains. */
 const noKeyword = 'zzqqxxjj'

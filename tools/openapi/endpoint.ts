@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Result, type DescribedEndpoint, type Host } from '#api/endpoint.ts'
 import { isRecord } from '#lib/is-record.ts'
 
-/** How a response is built: `{code, data}`, `{code}` whose code is the result, or a bare JSON file. */
+/** The form of a response: `{code, data}`, `{code}` whose code is the result, or a bare JSON file. */
 type Shape = 'envelope' | 'result' | 'file'
 
 /** An endpoint as the document and the contract check need it. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { menuButton, menuPanel, openCold } from './phone.ts'
 
-/** How long a visit is measured after its load event. Code that loads later still counts. */
+/** The time after the load event. Code that loads later than the page still counts. */
 const pageMs = 10_000
 /** The baseline has no script that could load anything later. */
 const baselineMs = 2_000

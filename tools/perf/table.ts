@@ -13,7 +13,7 @@ export interface Round {
 interface Metric {
   name: string
   digits: number
-  /** What fails above it, by the path of a page. */
+  /** The limit, which may depend on the path. */
   must?: number | ((path: string) => number)
   goal?: number
   /** `null` if the page does not have it. */

@@ -109,7 +109,7 @@ test('new content of the same code is rolled back to the code before it', async 
   expect(await live(folder)).toBe('one')
 })
 
-test('the last ten releases and their assets are kept, whatever their age', async () => {
+test('the last ten releases and their assets are kept at any age', async () => {
   const folder = await temporary()
   const names = Array.from({ length: 13 }, (_, index) => `r${index + 10}`)
   for (const name of names) await deploy(folder, name)

@@ -21,7 +21,7 @@ test('ignores inline, legacy and data scripts', () => {
   expect(scriptFiles(html)).toEqual([])
 })
 
-test('tells styles inside the HTML from linked ones', () => {
+test('separates styles inside the HTML from linked ones', () => {
   const html = '<style>a{}</style><link rel="stylesheet" href="/a.css"><p>text</p>'
   expect(inlineStyles(html)).toBe('a{}')
   expect(stylesheets(html)).toEqual(['/a.css'])

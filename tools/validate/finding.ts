@@ -1,4 +1,4 @@
-/** What a validator found. */
+/** A problem that a validator reports. */
 export interface Finding {
   tool: string
   rule: string
@@ -10,7 +10,7 @@ export interface Finding {
 interface Accepted {
   tool: string
   rule: RegExp
-  /** What the finding is about; anything by default. */
+  /** The message of the finding; any by default. */
   message?: RegExp
   reason: string
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /**
  * The redirect script as one line of JavaScript: what it imports is in it. Every browser that knows modules
- * can read it, so that it can tell the old ones of them from the others.
+ * can read it, so that it can detect the old ones.
  */
 export async function bundleRedirectScript(): Promise<string> {
   const bundle = await rolldown({ input: 'src/redirect.ts', transform: { target: 'es2015' } })

@@ -10,7 +10,7 @@ interface ProductionOnlyOptions {
 
 /**
  * Fails a build for visitors that would carry the mock backend, or one for `prod` that would carry the
- * debug panel, whatever way they came in.
+ * debug panel, regardless of who imports them.
  */
 export function productionOnly({ mocked, hasDebug }: ProductionOnlyOptions): Plugin {
   const forbidden = [

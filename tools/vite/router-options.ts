@@ -1,4 +1,4 @@
-/** Where routes are and where their generated tree goes. */
+/** The folder of the routes, and the file of their generated tree. */
 export const routerOptions = {
   target: 'react',
   autoCodeSplitting: true,

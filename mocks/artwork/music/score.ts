@@ -31,7 +31,7 @@ function barsOf(text: string): string[][] {
 
 /**
  * Reads a line of notes: `B4:1 -:0.5 D5:2.5 | ...`, a name or a pause and its beats.
- * @throws where a bar is not full, so that a slip of the pen is no other rhythm
+ * @throws if a bar is not full, so that a slip of the pen is no other rhythm
  */
 export function line(text: string, beatsInBar: number): Note[] {
   return barsOf(text).flatMap((bar, nth) => {
