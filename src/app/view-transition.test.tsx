@@ -38,7 +38,7 @@ test.for<[string, unknown, boolean]>([
 async function openNotice() {
   const start = vi.spyOn(document, 'startViewTransition')
   const screen = await renderRoute('/en/community/news')
-  await screen.getByRole('table').getByRole('link').first().click()
+  await screen.getByRole('list', { name: 'Posts, newest first' }).getByRole('link').first().click()
   await expect.element(screen.getByRole('article')).toBeVisible()
   return start
 }

@@ -59,7 +59,7 @@ test('keeps the messages of all failed sections while one Retry reads them again
 
 test('marks the current content as stale while another page loads', async () => {
   const screen = await renderRoute('/en/community/news')
-  await expect.element(screen.getByRole('table')).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: 'Posts, newest first' })).toBeVisible()
   const response = createGate()
   backend.use(
     http.post('*/api/community/notice', async () => {
