@@ -1,16 +1,34 @@
 import type { Artist } from '../artist.ts'
 import { lighter } from '../color.ts'
 import { many, n, path, stroke } from '../svg.ts'
+import { lampTrail } from './sea.ts'
+
+type Kind = 'peony' | 'willow' | 'ring'
+
+/** Where a firework bursts, in shares of the picture, its radius in units, its color and kind. */
+export type Burst = readonly [x: number, y: number, r: number, color: string, kind: Kind]
+
+/** Several fireworks over the sea: what is seen of them in the sky, and in the water. */
+export function fireworks(
+  a: Artist,
+  bursts: readonly Burst[],
+  horizon: number,
+): { above: string; mirrored: string } {
+  const above = bursts.map(
+    ([x, y, r, color, kind]) =>
+      rocketTrail(a, a.w * x, a.h * y, horizon - a.h * y, color) +
+      firework(a, a.w * x, a.h * y, a.u * r, color, kind),
+  )
+  const mirrored = bursts.map(
+    ([x, , r, color]) =>
+      lampTrail(a, a.w * x, horizon + a.u, a.u * r * 0.8, color) +
+      a.glow(a.w * x, horizon + a.u * 3, a.u * r, color, 0.3),
+  )
+  return { above: above.join(''), mirrored: mirrored.join('') }
+}
 
 /** A firework: tapered rays of light that fall a little. */
-export function firework(
-  a: Artist,
-  x: number,
-  y: number,
-  r: number,
-  color: string,
-  kind: 'peony' | 'willow' | 'ring' = 'peony',
-): string {
+function firework(a: Artist, x: number, y: number, r: number, color: string, kind: Kind): string {
   const rays = kind === 'willow' ? 26 : kind === 'ring' ? 28 : 32
   const heart = lighter(color, 0.7)
   const droop = kind === 'willow' ? 0.55 : 0.08
@@ -51,7 +69,7 @@ export function firework(
 }
 
 /** The light trail of a rocket. */
-export function rocketTrail(a: Artist, x: number, y: number, long: number, color: string): string {
+function rocketTrail(a: Artist, x: number, y: number, long: number, color: string): string {
   const fill = a.across(
     [
       [0, color, 0.7],

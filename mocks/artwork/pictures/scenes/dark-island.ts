@@ -1,10 +1,10 @@
 import { type Artist, toned } from '../artist.ts'
 import { mix } from '../color.ts'
 import { streaks } from '../parts/clouds.ts'
-import { firework, rocketTrail } from '../parts/fireworks.ts'
+import { fireworks, type Burst } from '../parts/fireworks.ts'
 import { farIslands } from '../parts/hills.ts'
 import { lighthouse } from '../parts/lighthouse.ts'
-import { lampTrail, sea, waves } from '../parts/sea.ts'
+import { sea, waves } from '../parts/sea.ts'
 import { horizonLight, sky, stars } from '../parts/sky.ts'
 import { plantsOf, standing } from './islands.ts'
 
@@ -34,42 +34,31 @@ export function darkIsland(a: Artist): string {
     plantsOf(night, 'village'),
     (x, y, s) => lighthouse(night, x, y, s * 3.1),
   )
-  const bursts = a.tall
-    ? ([
+  const bursts: readonly Burst[] = a.tall
+    ? [
         [0.24, 0.17, 16, '#ffc24b', 'peony'],
         [0.8, 0.13, 12, '#ffd9a0', 'willow'],
         [0.9, 0.36, 7, '#ff8a76', 'ring'],
         [0.08, 0.4, 6, '#ff9fc8', 'peony'],
-      ] as const)
-    : ([
+      ]
+    : [
         [0.2, 0.24, 13.5, '#ffc24b', 'peony'],
         [0.81, 0.25, 12.5, '#ffd9a0', 'willow'],
         [0.35, 0.2, 6, '#ff9fc8', 'ring'],
         [0.66, 0.15, 6, '#ff8a76', 'peony'],
         [0.06, 0.4, 6, '#ff8a76', 'peony'],
         [0.94, 0.42, 5, '#a99bff', 'ring'],
-      ] as const)
+      ]
+  const show = fireworks(a, bursts, horizon)
   return (
     sky(a, horizon) +
     stars(a, horizon * 0.9, 130) +
     horizonLight(a, a.w / 2, horizon, 0.85) +
     streaks(a, horizon * 0.72, horizon * 0.96, 6) +
-    bursts
-      .map(
-        ([x, y, r, color, kind]) =>
-          rocketTrail(a, a.w * x, a.h * y, horizon - a.h * y, color) +
-          firework(a, a.w * x, a.h * y, a.u * r, color, kind),
-      )
-      .join('') +
+    show.above +
     farIslands(a, horizon, 5, 0.4) +
     sea(a, horizon) +
-    bursts
-      .map(
-        ([x, , r, color]) =>
-          lampTrail(a, a.w * x, horizon + a.u, a.u * r * 0.8, color) +
-          a.glow(a.w * x, horizon + a.u * 3, a.u * r, color, 0.3),
-      )
-      .join('') +
+    show.mirrored +
     water +
     waves(a, horizon, 7) +
     land

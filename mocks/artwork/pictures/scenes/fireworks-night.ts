@@ -1,18 +1,16 @@
 import type { Artist } from '../artist.ts'
 import { boat } from '../parts/boats.ts'
 import { streaks } from '../parts/clouds.ts'
-import { firework, rocketTrail } from '../parts/fireworks.ts'
+import { fireworks, type Burst } from '../parts/fireworks.ts'
 import { steppingStones } from '../parts/flat-tiles.ts'
 import { farIslands } from '../parts/hills.ts'
 import { garland } from '../parts/lanterns.ts'
 import { beams, lighthouse } from '../parts/lighthouse.ts'
-import { lampTrail, sea, waves } from '../parts/sea.ts'
+import { sea, waves } from '../parts/sea.ts'
 import { floatingLantern } from '../parts/sky-lanterns.ts'
 import { horizonLight, sky, stars } from '../parts/sky.ts'
 import { many } from '../svg.ts'
 import { plantsOf, standing } from './islands.ts'
-
-const colors = ['#ffc24b', '#ff8a76', '#a99bff', '#5fe0d0', '#ff9fc8', '#fff0c0']
 
 /** Fireworks over an island in feast; the anniversary's picture. */
 export function fireworksNight(a: Artist): string {
@@ -30,43 +28,33 @@ export function fireworksNight(a: Artist): string {
     plantsOf(a, 'village'),
     (x, y, step) => beams(a, x, y - step * 2.7, a.w * 0.5) + lighthouse(a, x, y, step * 3.2),
   )
-  const r = a.tall ? a.u * 17 : a.h * 0.22
-  const places = a.tall
+  const r = a.tall ? 17 : (a.h * 0.22) / a.u
+  const bursts: readonly Burst[] = a.tall
     ? [
-        [0.3, 0.17, 1, 0],
-        [0.76, 0.13, 0.72, 1],
-        [0.62, 0.33, 0.5, 2],
-        [0.1, 0.36, 0.5, 3],
-        [0.92, 0.34, 0.42, 4],
+        [0.3, 0.17, r, '#ffc24b', 'peony'],
+        [0.76, 0.13, r * 0.72, '#ff8a76', 'peony'],
+        [0.62, 0.33, r * 0.5, '#a99bff', 'ring'],
+        [0.1, 0.36, r * 0.5, '#5fe0d0', 'willow'],
+        [0.92, 0.34, r * 0.42, '#ff9fc8', 'peony'],
       ]
     : [
-        [0.3, 0.26, 1.05, 0],
-        [0.52, 0.15, 0.55, 2],
-        [0.13, 0.46, 0.55, 3],
-        [0.86, 0.24, 0.8, 1],
-        [0.44, 0.42, 0.42, 4],
-        [0.96, 0.42, 0.4, 5],
+        [0.3, 0.26, r * 1.05, '#ffc24b', 'peony'],
+        [0.52, 0.15, r * 0.55, '#a99bff', 'ring'],
+        [0.13, 0.46, r * 0.55, '#5fe0d0', 'willow'],
+        [0.86, 0.24, r * 0.8, '#ff8a76', 'peony'],
+        [0.44, 0.42, r * 0.42, '#ff9fc8', 'peony'],
+        [0.96, 0.42, r * 0.4, '#fff0c0', 'ring'],
       ]
-  const kinds = ['peony', 'peony', 'ring', 'willow', 'peony', 'ring'] as const
-  const show = places.map(
-    ([x = 0, y = 0, s = 1, nth = 0]) =>
-      rocketTrail(a, a.w * x, a.h * y, a.h * 0.3, colors[nth] ?? '#ffffff') +
-      firework(a, a.w * x, a.h * y, r * s, colors[nth] ?? '#ffffff', kinds[nth] ?? 'peony'),
-  )
-  const shine = places.map(
-    ([x = 0, , s = 1, nth = 0]) =>
-      lampTrail(a, a.w * x, horizon + a.u, a.u * 16 * s, colors[nth]) +
-      a.glow(a.w * x, horizon + a.u * 5, a.u * 15 * s, colors[nth] ?? '#ffffff', 0.28),
-  )
+  const show = fireworks(a, bursts, horizon)
   return (
     sky(a, horizon) +
     stars(a, horizon * 0.8, 110) +
     horizonLight(a, a.w * at, horizon, 0.75) +
     streaks(a, horizon * 0.7, horizon * 0.95, 7) +
-    show.join('') +
+    show.above +
     farIslands(a, horizon, 5, 0.45) +
     sea(a, horizon) +
-    shine.join('') +
+    show.mirrored +
     water +
     waves(a, horizon, 7) +
     land +

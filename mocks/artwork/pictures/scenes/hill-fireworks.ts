@@ -1,6 +1,6 @@
 import { type Artist, toned } from '../artist.ts'
 import { mix } from '../color.ts'
-import { firework } from '../parts/fireworks.ts'
+import { fireworks, type Burst } from '../parts/fireworks.ts'
 import { farIslands, hill } from '../parts/hills.ts'
 import { lighthouse } from '../parts/lighthouse.ts'
 import { pine } from '../parts/plants.ts'
@@ -14,21 +14,21 @@ import { plantsOf, standing } from './islands.ts'
 export function hillFireworks(a: Artist): string {
   const colors = ['#5fe0d0', '#ffc24b', '#ff8a9f', '#a99bff', '#8fc4ff']
   // The left is free for words; on a phone the upper third.
-  const bursts = a.tall
-    ? ([
-        [0.3, 0.43, 14],
-        [0.74, 0.4, 15],
-        [0.54, 0.3, 8],
-        [0.9, 0.54, 7],
-        [0.14, 0.16, 8],
-      ] as const)
-    : ([
-        [0.67, 0.3, 17],
-        [0.88, 0.24, 15],
-        [0.47, 0.2, 8],
-        [0.95, 0.58, 8],
-        [0.27, 0.34, 9],
-      ] as const)
+  const bursts: readonly Burst[] = a.tall
+    ? [
+        [0.3, 0.43, 14, '#5fe0d0', 'willow'],
+        [0.74, 0.4, 15, '#ffc24b', 'peony'],
+        [0.54, 0.3, 8, '#ff8a9f', 'peony'],
+        [0.9, 0.54, 7, '#a99bff', 'ring'],
+        [0.14, 0.16, 8, '#8fc4ff', 'peony'],
+      ]
+    : [
+        [0.67, 0.3, 17, '#5fe0d0', 'willow'],
+        [0.88, 0.24, 15, '#ffc24b', 'peony'],
+        [0.47, 0.2, 8, '#ff8a9f', 'peony'],
+        [0.95, 0.58, 8, '#a99bff', 'ring'],
+        [0.27, 0.34, 9, '#8fc4ff', 'peony'],
+      ]
   const horizon = a.h * (a.tall ? 0.65 : 0.8)
   const { land, water } = standing(
     a,
@@ -43,26 +43,14 @@ export function hillFireworks(a: Artist): string {
     plantsOf(a, 'village'),
     (x, y, step, depth) => lighthouse(a, x, y, step * 3, depth),
   )
+  const show = fireworks(a, bursts, horizon)
   return (
     sky(a, a.h * 0.9) +
     stars(a, a.h * 0.8, 160) +
-    bursts
-      .map(([x, y, r], nth) =>
-        firework(
-          a,
-          a.w * x,
-          a.h * y,
-          a.u * r,
-          colors[nth] ?? '#fff',
-          (['willow', 'peony', 'peony', 'ring', 'peony'] as const)[nth],
-        ),
-      )
-      .join('') +
+    show.above +
     farIslands(a, horizon, 5, 0.45) +
     sea(a, horizon) +
-    bursts
-      .map(([x, , r], nth) => a.glow(a.w * x, a.h * 0.84, a.u * r, colors[nth] ?? '#fff', 0.4))
-      .join('') +
+    show.mirrored +
     water +
     waves(a, horizon, 4) +
     land +
