@@ -127,7 +127,7 @@ test.describe('when scripts fail to load', () => {
     await expect(notice).toContainText('ページを最後まで読み込めませんでした。')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.unroute('**/assets/react-*.js')
-    await notice.getByRole('button', { name: '再試行' }).click()
+    await notice.getByRole('button', { name: 'もう一度試す' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     // Retry asks for the host before it reloads.
     await hydrated(page)

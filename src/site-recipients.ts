@@ -57,7 +57,7 @@ const texts = {
       jp: 'IPアドレス、ブラウザ情報、ページのパス、表示と応答の速度',
     },
     purpose: {
-      kr: '속도 개선을 위한 통계. 분석 및 성능을 허용한 경우에만 전송해요.',
+      kr: '속도 개선을 위한 통계. ‘분석 및 성능’을 허용한 경우에만 전송해요.',
       en: 'Statistics to make the site faster. Only if you allow analytics and performance.',
       jp: '表示速度改善のための統計。「分析・パフォーマンス」を許可した場合のみ送信します。',
     },
@@ -70,7 +70,7 @@ const texts = {
       jp: 'IPアドレス、ブラウザ情報、ページのパス、エラーメッセージ',
     },
     purpose: {
-      kr: '오류 파악과 수정. 분석 및 성능을 허용한 경우에만 전송해요.',
+      kr: '오류 파악과 수정. ‘분석 및 성능’을 허용한 경우에만 전송해요.',
       en: 'Finding and fixing errors. Only if you allow analytics and performance.',
       jp: '不具合の把握と修正。「分析・パフォーマンス」を許可した場合のみ送信します。',
     },
@@ -96,7 +96,7 @@ const texts = {
       jp: 'IPアドレス、ブラウザ情報、閲覧したページのURL、ストアへのリンクのクリック',
     },
     purpose: {
-      kr: '광고 게재와 효과 측정. 맞춤형 광고을 허용한 경우에만 전송해요.',
+      kr: '광고 게재와 효과 측정. ‘맞춤형 광고’를 허용한 경우에만 전송해요.',
       en: 'Showing ads and measuring them. Only if you allow advertising and targeting.',
       jp: '広告の配信と効果測定。「広告・ターゲティング」を許可した場合のみ送信します。',
     },

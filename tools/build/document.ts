@@ -31,7 +31,7 @@ const failures: Record<Lang, { message: string; retry: string }> = {
   en: { message: "We couldn't load the rest of this page. Please try again.", retry: 'Retry' },
   jp: {
     message: 'ページを最後まで読み込めませんでした。もう一度お試しください。',
-    retry: '再試行',
+    retry: 'もう一度試す',
   },
 }
 
@@ -84,8 +84,8 @@ export function fillDocument(
 /** The text of a page that was not prerendered, for browsers without scripts. */
 const withoutScripts: Record<Lang, string> = {
   kr: '이 페이지를 보려면 자바스크립트를 켜 주세요.',
-  en: 'This page needs JavaScript.',
-  jp: 'このページの表示にはJavaScriptが必要です。',
+  en: 'Please turn on JavaScript to see this page.',
+  jp: 'このページを表示するには、JavaScriptを有効にしてください。',
 }
 
 /**
