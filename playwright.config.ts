@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
 import { isChosenIn } from './tools/chosen-projects.ts'
-import { caddyPath } from './tools/caddy.ts'
 import { playwrightFile } from './tools/failed-tests.ts'
-import { nginxPath } from './tools/nginx.ts'
+import { caddyPath, nginxPath } from './tools/lib/hosts.ts'
 import { testBuild, testPort as port } from './tools/test-build.ts'
 
 const startOrigin = `http://localhost:${port + 1000}`

@@ -1,7 +1,10 @@
-import { engines } from './engines/find-engines.ts'
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
 import { installPackages } from './lib/install-packages.ts'
 import type { Start } from './engines/engine.ts'
+import { startFirefox } from './engines/firefox.ts'
 import { runJourney } from './engines/journey.ts'
+import { startWebKit } from './engines/webkit.ts'
 import { serveBuilt } from './lib/serve-local.ts'
 import { previewDist } from './test-build.ts'
 
@@ -9,6 +12,45 @@ import { previewDist } from './test-build.ts'
 // installed is skipped, unless REQUIRE_ENGINES is set; `npm run test:full` installs it first.
 const isFull = process.env.FULL_MATRIX !== undefined
 const isRequired = isFull || process.env.REQUIRE_ENGINES !== undefined
+
+interface Engine {
+  name: string
+  /** The packages of Debian and Ubuntu. */
+  packages: string
+  /** Returns what starts it; `null` if it is not installed. */
+  find: () => Start | null
+}
+
+function commandPath(...names: string[]): string | null {
+  for (const name of names) {
+    try {
+      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
+    } catch {
+      // The next name.
+    }
+  }
+  return null
+}
+
+function findFirefox(): Start | null {
+  const path = process.env.FIREFOX_PATH ?? commandPath('firefox-esr', 'firefox')
+  return path === null ? null : (options) => startFirefox(path, options)
+}
+
+function findWebKit(): Start | null {
+  const driver = commandPath('WebKitWebDriver')
+  const browser = globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').find(existsSync)
+  const display = commandPath('Xvfb')
+  const hasDisplay = display !== null || process.env.DISPLAY !== undefined
+  if (driver === null || browser === undefined || !hasDisplay) return null
+  return (options) => startWebKit({ driver, browser, display }, options)
+}
+
+/** The engines next to Chromium. */
+const engines: readonly Engine[] = [
+  { name: 'Firefox', packages: 'firefox-esr', find: findFirefox },
+  { name: 'WebKit', packages: 'webkit2gtk-driver xvfb', find: findWebKit },
+]
 
 const { origin, close } = await serveBuilt(previewDist)
 

@@ -1,5 +1,5 @@
 import { installPackages } from './lib/install-packages.ts'
-import { nginxPath } from './nginx.ts'
+import { nginxPath } from './lib/hosts.ts'
 
 // `npm run test:full` runs the journeys of a host on a real nginx, too.
 if (nginxPath() === null) installPackages('nginx-light')

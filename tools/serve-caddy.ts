@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { caddyPath } from './caddy.ts'
+import { caddyPath } from './lib/hosts.ts'
 import { atOrigin } from './lib/at-origin.ts'
 import { previewFolder } from './test-build.ts'
 

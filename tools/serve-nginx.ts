@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { nginxMain } from './build/nginx-main.ts'
 import { atOrigin } from './lib/at-origin.ts'
-import { nginxPath } from './nginx.ts'
+import { nginxPath } from './lib/hosts.ts'
 import { previewFolder } from './test-build.ts'
 
 // Starts nginx as this user, with the configuration in a folder as generated, until it is stopped:

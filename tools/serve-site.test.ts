@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve as serveHttp } from 'srvx'
 import { beforeAll, expect, test } from 'vitest'
 import { compressFiles } from './build/compress-files.ts'
+import { serveLocal } from './lib/serve-local.ts'
 import { serveSite } from './serve-site.ts'
 
 /** A built site of a few pages, with what else is in it. */
@@ -117,10 +117,9 @@ test('answers HEAD and ranges', async () => {
 })
 
 test('a 404 is served over HTTP, where the request is not the one of the platform', async () => {
-  const server = serveHttp({ port: 0, hostname: 'localhost', silent: true, fetch: serve })
-  await server.ready()
-  const response = await fetch(`${(server.url ?? '').replace(/\/$/, '')}/en/nope`)
+  const server = await serveLocal(serve)
+  const response = await fetch(`${server.origin}/en/nope`)
   const body = await response.text()
-  await server.close(true)
+  await server.close()
   expect([response.status, body]).toEqual([404, 'not found'])
 })

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { serve } from 'srvx'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { build } from 'vite'
 import { createMockFetch } from '../../mocks/server.ts'
 import { langs } from '../../src/i18n/lang.ts'
 import { site } from '../../src/site.ts'
 import { prerenderSite, type SitePage } from '../build/prerender-site.ts'
+import { serveLocal } from '../lib/serve-local.ts'
 import { findBrand, secondBrand, siteNames } from './second-brand.ts'
 
 const origin = 'https://site.example'
@@ -14,17 +14,12 @@ const outDir = resolve('.cache/second-brand')
 
 // Content belongs to the operator's backend, so its names are not searched for.
 const backend = createMockFetch()
-const server = serve({
-  port: 0,
-  hostname: '127.0.0.1',
-  silent: true,
-  fetch: async (request) => {
-    const response = (await backend(request)) ?? new Response('not found', { status: 404 })
-    const type = response.headers.get('content-type') ?? ''
-    if (!type.includes('json')) return response
-    const text = (await response.text()).replaceAll(siteNames, '***')
-    return new Response(text, { status: response.status, headers: { 'content-type': type } })
-  },
+const server = await serveLocal(async (request) => {
+  const response = (await backend(request)) ?? new Response('not found', { status: 404 })
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.includes('json')) return response
+  const text = (await response.text()).replaceAll(siteNames, '***')
+  return new Response(text, { status: response.status, headers: { 'content-type': type } })
 })
 
 let entry: typeof import('./second-brand-entry.ts')
@@ -40,7 +35,6 @@ function oneOfEach(paths: readonly string[]): string[] {
 beforeAll(async () => {
   vi.stubEnv('VITE_SITE_ORIGIN', origin)
   vi.stubEnv('NODE_ENV', 'production')
-  await server.ready()
   await build({
     logLevel: 'error',
     plugins: [
@@ -56,14 +50,14 @@ beforeAll(async () => {
     build: { outDir, ssr: 'tools/brand/second-brand-entry.ts', copyPublicDir: false },
   })
   entry = await import(pathToFileURL(`${outDir}/second-brand-entry.js`).href)
-  pages = await prerenderSite(entry, server.url?.replace(/\/$/, '') ?? '', async () =>
+  pages = await prerenderSite(entry, server.origin, async () =>
     oneOfEach(await entry.listAddresses()),
   )
 }, 300_000)
 
 afterAll(async () => {
   vi.unstubAllEnvs()
-  await server.close(true)
+  await server.close()
 })
 
 test('pages of each kind name only the second brand', () => {

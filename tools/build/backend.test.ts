@@ -1,5 +1,5 @@
-import { serve } from 'srvx'
 import { afterEach, expect, test, vi } from 'vitest'
+import { serveLocal } from '../lib/serve-local.ts'
 import { expectBackend, withBackend } from './backend.ts'
 
 const closes: (() => Promise<void>)[] = []
@@ -10,18 +10,12 @@ afterEach(async () => {
 
 async function start(respond: (request: Request, n: number) => Response | Promise<Response>) {
   let count = 0
-  const server = serve({
-    port: 0,
-    hostname: '127.0.0.1',
-    silent: true,
-    fetch: (request) => {
-      count += 1
-      return respond(request, count)
-    },
+  const { origin, close } = await serveLocal((request) => {
+    count += 1
+    return respond(request, count)
   })
-  await server.ready()
-  closes.push(() => server.close(true))
-  return { url: (server.url ?? '').replace(/\/$/, ''), requests: () => count }
+  closes.push(close)
+  return { url: origin, requests: () => count }
 }
 
 const read = async (url: string) => (await fetch(url)).text()

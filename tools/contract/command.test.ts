@@ -1,34 +1,29 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { serve, type Server } from 'srvx'
 import { afterEach, expect, test } from 'vitest'
 import { createMockFetch } from '../../mocks/server.ts'
+import { serveLocal } from '../lib/serve-local.ts'
 
-let server: Server | undefined
+let close: (() => Promise<void>) | undefined
 let isSpoiled = false
 
 afterEach(async () => {
   isSpoiled = false
-  await server?.close(true)
-  server = undefined
+  await close?.()
+  close = undefined
 })
 
 /** Starts the mock backend; it can be spoiled while it runs. */
 async function startBackend(): Promise<string> {
   const backend = createMockFetch()
-  server = serve({
-    port: 0,
-    hostname: '127.0.0.1',
-    silent: true,
-    fetch: async (request) => {
-      const response = (await backend(request)) ?? new Response('not found', { status: 404 })
-      if (!isSpoiled || !request.url.endsWith('/setting/footer')) return response
-      return Response.json({ code: 'broken' })
-    },
+  const server = await serveLocal(async (request) => {
+    const response = (await backend(request)) ?? new Response('not found', { status: 404 })
+    if (!isSpoiled || !request.url.endsWith('/setting/footer')) return response
+    return Response.json({ code: 'broken' })
   })
-  await server.ready()
-  return server.url?.replace(/\/$/, '') ?? ''
+  close = server.close
+  return server.origin
 }
 
 /** Returns an origin at which no server listens. */

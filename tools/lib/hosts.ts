@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+
+const firstOf = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+
+/** Returns the path of an installed nginx, or `null`. `NGINX_PATH` names another one. */
+export const nginxPath = (): string | null =>
+  firstOf(
+    process.env.NGINX_PATH,
+    '/usr/sbin/nginx',
+    '/usr/local/sbin/nginx',
+    '/opt/homebrew/bin/nginx',
+  ) ?? null
+
+/** Returns the path of an installed Caddy, or `null`. `CADDY_PATH` names another one. */
+export const caddyPath = (): string | null =>
+  firstOf(process.env.CADDY_PATH, '/usr/bin/caddy', '/usr/local/bin/caddy') ?? null
