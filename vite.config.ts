@@ -10,9 +10,8 @@ import { catalogs } from './tools/vite/catalogs.ts'
 import { codeSplitting, fileNames } from './tools/vite/chunks.ts'
 import { documentShell } from './tools/vite/document-shell.ts'
 import { mockBackend } from './tools/vite/mock-backend.ts'
-import { mockPosts } from './tools/vite/mock-posts.ts'
 import { productionOnly } from './tools/vite/production-only.ts'
-import { release, releaseId } from './tools/vite/release.ts'
+import { releaseId } from './tools/vite/release.ts'
 import { routerOptions } from './tools/vite/router-options.ts'
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
@@ -37,12 +36,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       babel({ presets: [linguiTransformerBabelPreset()] }),
       react(),
       catalogs(),
-      documentShell(),
-      release(releaseId(process.env, new Date())),
+      documentShell(releaseId(process.env, new Date())),
       productionOnly({ mocked, hasDebug: settings.VITE_ENV_LABEL !== 'prod' }),
       msw(),
       mockBackend({ mocked }),
-      mockPosts(),
     ],
     build: {
       target: browserFloor,

@@ -17,13 +17,16 @@ export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Puts the redirect script into `index.html`. */
-export function documentShell(): Plugin {
+/** Puts the redirect script and the id of the release into `index.html`. */
+export function documentShell(release: string): Plugin {
   return {
     name: 'document-shell',
     async transformIndexHtml(html) {
       const redirectScript = await bundleRedirectScript()
-      return html.replace('<!--redirect-->', () => `<script>${redirectScript}</script>`)
+      return {
+        html: html.replace('<!--redirect-->', () => `<script>${redirectScript}</script>`),
+        tags: [{ tag: 'meta', attrs: { name: 'release', content: release } }],
+      }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite'
+import { readSources } from '../../mocks/db/sources.ts'
 import { readFromDisk } from '../../mocks/files-from-disk.ts'
 import type { scenarioCards } from '../../mocks/scenarios.ts'
 
@@ -31,7 +32,7 @@ async function readScenarios(): Promise<Scenarios> {
 /** Prints the scenarios of the mock backend below the URLs of the dev server. */
 function printScenarios({ config: { logger } }: ViteDevServer, scenarios: Scenarios): void {
   logger.info(
-    '  The mock backend answers. Add ?scenario=NAME to a URL to try another scenario;\n' +
+    '  The mock backend is running. Add ?scenario=NAME to a URL to try another scenario;\n' +
       '  the debug panel at the bottom of every page describes them:',
   )
   for (const group of new Set(scenarios.map((scenario) => scenario.group))) {
@@ -42,7 +43,8 @@ function printScenarios({ config: { logger } }: ViteDevServer, scenarios: Scenar
 
 /**
  * Supports the mock backend that runs in the page's worker: gives the debug panel its scenarios, serves its
- * files in the dev server, and emits them into a build that carries the mock backend.
+ * files in the dev server, and emits them into a build that carries the mock backend. The module that reads the posts
+ * from disk is replaced by what it reads, again when a post changes.
  */
 export function mockBackend({ mocked }: { mocked: boolean }): Plugin {
   let scenarios: Scenarios = []
@@ -52,6 +54,16 @@ export function mockBackend({ mocked }: { mocked: boolean }): Plugin {
       if (mocked) scenarios = await readScenarios()
       const list = mocked ? JSON.stringify(scenarios) : ''
       return { define: { 'import.meta.env.VITE_MOCK_SCENARIOS': JSON.stringify(list) } }
+    },
+    load: {
+      filter: { id: /\/mocks\/db\/sources\.ts$/ },
+      handler() {
+        const sources = readSources()
+        for (const path of Object.keys(sources)) {
+          this.addWatchFile(`${process.cwd()}/mocks/db/posts/${path}`)
+        }
+        return `export const sources = ${JSON.stringify(sources)}`
+      },
     },
     configureServer(server) {
       const printUrls = server.printUrls.bind(server)

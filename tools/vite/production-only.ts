@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
-import { mockModules } from './mock-modules.ts'
+
+/** The mock backend and its library: only in a demo build. */
+const mockModules = [/\/mocks\//, /node_modules\/(?:@mswjs|msw)\//]
 
 interface ProductionOnlyOptions {
   /** The build carries the mock backend: the demo build. */

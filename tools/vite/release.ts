@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import type { Plugin } from 'vite'
 
 function commit(): string {
   try {
@@ -20,12 +19,4 @@ export function releaseId(env: Readonly<Record<string, string | undefined>>, now
   if (env.VITE_RELEASE) return env.VITE_RELEASE
   const builtAt = env.SOURCE_DATE_EPOCH ? new Date(Number(env.SOURCE_DATE_EPOCH) * 1000) : now
   return `${commit()} ${builtAt.toISOString().slice(0, 16)}Z`
-}
-
-/** Puts the id of the release into the head of every page. */
-export function release(content: string): Plugin {
-  return {
-    name: 'release',
-    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'release', content } }],
-  }
 }
