@@ -58,30 +58,26 @@ test('the consent banner is at the bottom of the window and causes no layout shi
   }
 })
 
-test(
-  'a choice is opened again from the end of every page, and withdrawn',
-  fullOnly,
-  async ({ page }) => {
-    await page.goto('/en/coupon')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Accept all' }).click()
-    const opener = page.getByRole('button', { name: 'Cookie settings' })
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
-    await expect(dialog.getByRole('checkbox', { name: /^Advertising/ })).toBeChecked()
-    await page.keyboard.press('Escape')
-    await expect(opener).toBeFocused()
-    await opener.click()
-    await dialog.getByRole('button', { name: 'Reject all' }).click()
-    await expect(opener).toBeFocused()
-    expect(await page.evaluate(() => window.localStorage.getItem('consentCookie'))).toBe(
-      '{"analytical":false,"advertising":false}',
-    )
-  },
-)
+test('withdraws consent through the footer of every page', fullOnly, async ({ page }) => {
+  await page.goto('/en/coupon')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  const opener = page.getByRole('button', { name: 'Cookie settings' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
+  await expect(dialog.getByRole('checkbox', { name: /^Advertising/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await dialog.getByRole('button', { name: 'Reject all' }).click()
+  await expect(opener).toBeFocused()
+  expect(await page.evaluate(() => window.localStorage.getItem('consentCookie'))).toBe(
+    '{"analytical":false,"advertising":false}',
+  )
+})
 
 test(
-  'Back closes the categories, and the way to the policy leads there',
+  'closes the cookie categories on Back, and links to the policy',
   fullOnly,
   async ({ page }) => {
     await page.goto('/en/settings')

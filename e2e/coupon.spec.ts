@@ -137,7 +137,7 @@ test.describe('when the response is lost', () => {
   }
 
   test(
-    'offline the form says so at once, and sends nothing later',
+    'shows a message at once when offline, and sends nothing later',
     fullOnly,
     async ({ page, context }) => {
       await enter(page, 'visitor')

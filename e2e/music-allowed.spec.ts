@@ -64,28 +64,24 @@ for (const [key, value] of [
   )
 }
 
-test(
-  'the tab that begins to play is the one that is heard',
-  fullOnly,
-  async ({ page, context }) => {
-    await page.goto(boards)
-    await page.getByRole('button', { name: 'Reject all' }).click()
-    await expect(page.getByRole('button', { name: 'Pause music' })).toBeVisible()
-    const other = await context.newPage()
-    await other.goto(boards)
-    await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible()
-    await expectToGoOn(other)
-    await page.getByRole('button', { name: 'Play music' }).click()
-    await expect(other.getByRole('button', { name: 'Play music' })).toBeVisible()
-    await expectToGoOn(page)
-  },
-)
+test('plays music only in the tab that started last', fullOnly, async ({ page, context }) => {
+  await page.goto(boards)
+  await page.getByRole('button', { name: 'Reject all' }).click()
+  await expect(page.getByRole('button', { name: 'Pause music' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(boards)
+  await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible()
+  await expectToGoOn(other)
+  await page.getByRole('button', { name: 'Play music' }).click()
+  await expect(other.getByRole('button', { name: 'Play music' })).toBeVisible()
+  await expectToGoOn(page)
+})
 
 test.describe('on a page that is not found', () => {
   test.use({ expectedConsole: { lines: [/Failed to load resource: .* 404/] } })
 
   test(
-    'a page whose tracks are gone says so when it is asked to play',
+    'shows a message on Play when the tracks of a page are missing',
     fullOnly,
     async ({ page }) => {
       await page.route('**/game-data/music/*', (route) => route.fulfill({ status: 404 }))
@@ -113,17 +109,13 @@ test.describe('on a page that is not found', () => {
     })
   }
 
-  test(
-    'looked at in the same way, a page with music has asked for it',
-    fullOnly,
-    async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.goto(boards)
-      await interact(page)
-      expect(asked.filter((path) => /music/.test(path))).not.toEqual([])
-    },
-  )
+  test('requests tracks on a page with music (control)', fullOnly, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(boards)
+    await interact(page)
+    expect(asked.filter((path) => /music/.test(path))).not.toEqual([])
+  })
 })
 
 test.describe('a prerender agent', () => {

@@ -105,7 +105,7 @@ test.describe('in the time zone of New York', () => {
 })
 
 test(
-  'on Korean or Japanese clocks one’s own time is said to be the same',
+  'says that the local time is the same on Korean and Japanese clocks',
   fullOnly,
   async ({ page }) => {
     await page.goto('/en/community/event/544')
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'nothing moves on a letter of an event when the clock is known',
+  'causes no layout shift on an event post when the clock is known',
   fullOnly,
   async ({ page }) => {
     const shiftOf = await watchShifts(page)

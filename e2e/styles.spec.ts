@@ -38,7 +38,7 @@ const targets = [
 
 for (const [name, address] of targets) {
   test(
-    `the way from the main page to ${address} shows nothing without its styles`,
+    `shows no unstyled content on the way from the main page to ${address}`,
     fullOnly,
     async ({ page }) => {
       await hidePopups(page)

@@ -47,7 +47,7 @@ http { access_log off; ${paths.join(' ')} server { listen 127.0.0.1:${port}; roo
 }
 
 test(
-  'a page under all rules has half of the throughput of a plain file',
+  'serves a page under all rules at half the throughput of a plain file or more',
   fullOnly,
   async ({ baseURL }) => {
     test.skip(host() !== 'nginx', 'Only for nginx.')
