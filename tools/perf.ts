@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 import { median } from './lib/median.ts'
+import { ensureBuild } from './lib/ensure-build.ts'
 import { serveBuilt } from './lib/serve-local.ts'
 import { serveBaseline } from './perf/baseline.ts'
 import { measureBaseline, measurePage } from './perf/load.ts'
@@ -18,7 +19,7 @@ const { values } = parseArgs({
     page: { type: 'string' },
     lang: { type: 'string' },
     http1: { type: 'boolean', default: false },
-    dist: { type: 'string', default: previewDist },
+    dist: { type: 'string' },
   },
 })
 
@@ -40,9 +41,12 @@ const columns = [
 const rounds = Number(values.rounds)
 if (columns.length === 0 || !(rounds >= 1)) throw new Error('Nothing to measure: see the options.')
 
+// Its data stays fresh, so that pages request only what they always do.
+if (values.dist === undefined) ensureBuild()
+const dist = values.dist ?? previewDist
 const protocol = values.http1 ? 'https' : 'http2'
-const site = await serveBuilt(values.dist, undefined, protocol)
-const baseline = await serveBuilt(values.dist, serveBaseline, protocol)
+const site = await serveBuilt(dist, undefined, protocol)
+const baseline = await serveBuilt(dist, serveBaseline, protocol)
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
 
 /** Loads a page once without limits, so that the server has read its files. */
