@@ -6,7 +6,7 @@ const table = /\/@tanstack\/(?:react-table|table-core)\/|\/src\/ui\/(?:[\w-]+\/)
 /** The first script, which the build inlines (tools/build/write-site.ts). */
 const firstScript = /\/index\.html|\/src\/(?:main\.ts|boot\/)/
 
-/** The list pages, which bring the table with them. */
+/** The pages of lists, which would put their lists into the code of every page. */
 const listPage = /\/src\/features\/.*-(?:columns|list|list-page|table)\.tsx/
 
 /**
