@@ -3,12 +3,11 @@ import { copyFile, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
-import { charactersOf, lackingIn } from './characters-of.ts'
+import { faces, lackingIn, listFile, sha256, type List } from './characters-of.ts'
 import { charactersIn, ownHeadings } from './own-headings.ts'
 
 /** The typefaces and the tool come from npm into an ignored folder: only `npm run brand` needs them. */
 const staging = resolve('.cache/face')
-const faces = 'src/ui/styles/faces'
 
 const sources: Record<Lang, { face: string; version: string; file: string }> = {
   kr: { face: 'jua', version: '0.4.1', file: '400Regular/Jua_400Regular.ttf' },
@@ -30,10 +29,15 @@ type Subset = (
   },
 ) => Promise<Buffer>
 
+/** The part of `fontkit` that is used: it brings no types. */
+interface Fontkit {
+  create: (font: Buffer) => { characterSet: readonly number[] }
+}
+
 /** Installs the packages above, unless they are installed. */
 async function install(): Promise<void> {
   const faces = Object.values(sources).map(({ face, version }) => `${packageOf(face)}@${version}`)
-  const needed = ['subset-font@2.9.0', ...faces]
+  const needed = ['subset-font@2.9.0', 'fontkit@2.0.4', ...faces]
   const stamp = `${staging}/installed.txt`
   if ((await readFile(stamp, 'utf8').catch(() => '')) === needed.join(' ')) return
   const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', staging]
@@ -49,7 +53,8 @@ export async function fontRule(lang: Lang): Promise<string> {
   return `@font-face{font-family:Brand;src:url(data:font/ttf;base64,${font})}`
 }
 
-async function cutFace(subset: Subset, lang: Lang): Promise<void> {
+/** @returns the characters of the font, as listed in `listFile` */
+async function cutFace(subset: Subset, { create }: Fontkit, lang: Lang): Promise<List[string]> {
   const { face, file } = sources[lang]
   const from = `${staging}/node_modules/${packageOf(face)}`
   const characters = charactersIn(await ownHeadings(lang))
@@ -62,12 +67,14 @@ async function cutFace(subset: Subset, lang: Lang): Promise<void> {
     preserveNameIds: [0, 13, 14],
     dropTables: ['BASE', 'DSIG', 'STAT', 'VORG', 'vhea', 'vmtx'],
   })
-  const lacking = lackingIn(characters, charactersOf(cut))
+  const known = new Set(create(cut).characterSet.map((code) => String.fromCodePoint(code)))
+  const lacking = lackingIn(characters, known)
   if (lacking.length > 0) throw new Error(`${face} has no ${lacking.join(' ')}`)
   const to = `${faces}/${localeOf(lang)}.woff2`
   await writeFile(to, cut)
   await copyFile(`${from}/LICENSE_FONT`, `${faces}/OFL-${face}.txt`)
   console.log(`${to} ${cut.length} bytes, ${characters.length} characters of ${face}`)
+  return { characters, sha256: sha256(cut) }
 }
 
 /**
@@ -76,7 +83,11 @@ async function cutFace(subset: Subset, lang: Lang): Promise<void> {
  */
 export async function cutFaces(): Promise<void> {
   await install()
-  const subset: Subset = createRequire(`${staging}/`)('subset-font')
+  const load = createRequire(`${staging}/`)
+  const subset: Subset = load('subset-font')
+  const fontkit: Fontkit = load('fontkit')
   for await (const old of glob(`${faces}/OFL-*.txt`)) await rm(old)
-  for (const lang of langs) await cutFace(subset, lang)
+  const list: List = {}
+  for (const lang of langs) list[localeOf(lang)] = await cutFace(subset, fontkit, lang)
+  await writeFile(listFile, `${JSON.stringify(list, null, 2)}\n`)
 }
