@@ -2,28 +2,27 @@ import { existsSync } from 'node:fs'
 import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Copies a folder by hard links: replacing a file of the copy does not change the original. */
-export async function linkFolder(from: string, to: string): Promise<void> {
+/** Calls `act` with each file of a folder and its path in another one, whose folders exist. */
+async function withFiles(
+  from: string,
+  to: string,
+  act: (file: string, target: string) => Promise<void>,
+): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     const target = join(to, file.slice(from.length))
     await mkdir(dirname(target), { recursive: true })
-    await link(file, target)
+    await act(file, target)
   }
 }
 
+/** Copies a folder by hard links: replacing a file of the copy does not change the original. */
+export const linkFolder = (from: string, to: string): Promise<void> => withFiles(from, to, link)
+
 /** Moves all files of a folder over those of another one. */
-export async function moveFiles(from: string, to: string): Promise<void> {
-  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const file = join(entry.parentPath, entry.name)
-    const target = join(to, file.slice(from.length))
-    await mkdir(dirname(target), { recursive: true })
-    await rename(file, target)
-  }
-}
+export const moveFiles = (from: string, to: string): Promise<void> => withFiles(from, to, rename)
 
 /**
  * Replaces folders by new ones. If one cannot be replaced, all old ones are put back.
