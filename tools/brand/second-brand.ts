@@ -27,12 +27,15 @@ export const secondBrand = {
   launchAt: '2023-05-16T10:00:00+09:00',
 } satisfies Partial<typeof site>
 
-const names = [site.game, site.group, site.fans]
-  .flatMap((name) => Object.values(name))
-  .flatMap((name) => [name, name.replaceAll(' ', '-'), name.replaceAll(' ', '')])
+/** Marks of texts for their line breaks, which descriptions and feeds leave out. */
+const marks = String.raw`[\u200b\u2060]*`
+const names = [site.game, site.group, site.fans].flatMap((name) => Object.values(name))
+const patterns = names.map((name) =>
+  Array.from(name, (character) => (character === ' ' ? String.raw`[\s-]?` : character)).join(marks),
+)
 
-/** Matches the names of the first brand, also as they are in links. */
-export const siteNames = new RegExp([...new Set(names)].join('|'), 'gi')
+/** Matches the names of the first brand, also as they are in links and with marks for line breaks. */
+export const siteNames = new RegExp([...new Set(patterns)].join('|'), 'gi')
 
 /** Returns the names of the first brand in a text, or `null`. */
 export const findBrand = (text: string) => text.match(siteNames)
