@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { calls } from './drills/faults/calls.ts'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { serveInPieces } from './serve-in-pieces.ts'
@@ -6,21 +7,11 @@ import { noShift, watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
 import { everyNth, fullOnly } from './visits.ts'
 
-/** Every kind of page whose parts arrive one after another (docs/product.md#routes). */
+/** Every page whose sections load one after another, and pages that show the data of another in their own way. */
 const pages = [
-  '/game',
-  '/community/news',
-  '/community/news/1060',
+  ...new Set(calls.filter(({ page }) => page !== '/').map(({ page }) => page)),
   '/community/event/620',
   '/community/event/541',
-  '/community/faq',
-  '/devlog/withBTS/323',
-  '/devlog/pd-note/801',
-  '/ranking/level',
-  '/media',
-  '/media/441',
-  '/survey',
-  '/survey/71',
   '/link/survey/71',
   '/link/community/news/1060',
 ]
@@ -82,7 +73,7 @@ async function expectStillness(
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('main').getByText('불러오는 중')).toHaveCount(0)
   // The form for the own rank loads above a leaderboard, whose space depends on the visitor.
-  expect(await shiftOf()).toBeLessThan(path === '/ranking/level' ? 0.01 : noShift)
+  expect(await shiftOf()).toBeLessThan(path.startsWith('/ranking/') ? 0.01 : noShift)
 }
 
 const widths = [360, 1440]

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { filledPath, Result, type DescribedEndpoint } from '#api/endpoint.ts'
 import { isRecord } from '#lib/is-record.ts'
 import { langs } from './db/text.ts'
-import { endpointsOf } from './handlers/index.ts'
+import { endpoints } from './endpoints.ts'
 import { mockPath } from './respond.ts'
 import { createBackend } from './backend.ts'
 import { readFromDisk } from './files-from-disk.ts'
@@ -11,7 +11,6 @@ import { call, request } from './test-client.ts'
 
 const now = () => Date.UTC(2026, 10, 21, 3)
 const { handlers } = createBackend({ now, readFile: readFromDisk })
-const endpoints = endpointsOf(handlers)
 const reads = endpoints.filter(({ host, response }) => host !== 'assets' && response !== Result)
 const files = endpoints.filter(({ host }) => host === 'assets')
 

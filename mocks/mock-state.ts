@@ -45,7 +45,7 @@ export function createMockState({
   session = 'visitor',
   readFile = noFiles,
   onSignIn,
-}: StateOptions): MockState {
+}: StateOptions = {}): MockState {
   const memory = { ...createMemory(), session }
   return {
     now,

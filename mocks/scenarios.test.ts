@@ -38,8 +38,8 @@ test('empty lists are lists', async () => {
 })
 
 test.each([
-  ['empty-news', '/api/community/notice', '/api/community/event'],
-  ['empty-events', '/api/community/event', '/api/community/notice'],
+  ['empty-community-notice', '/api/community/notice', '/api/community/event'],
+  ['empty-community-event', '/api/community/event', '/api/community/notice'],
 ])('%s empties one list alone', async (name, path, other) => {
   const handlers = scenarioHandlers(name, backend)
   const empty = { contents: [], totalElements: 0, totalPages: 0, page: 1, size: 6 }

@@ -1,6 +1,4 @@
 import type { HttpHandler } from 'msw'
-import type { DescribedEndpoint } from '#api/endpoint.ts'
-import type { EndpointHandler } from '../respond.ts'
 import type { MockState } from '../mock-state.ts'
 import { accountHandlers } from './account.ts'
 import { communityHandlers } from './community.ts'
@@ -16,13 +14,6 @@ import { sessionHandlers } from './session.ts'
 import { settingsHandlers } from './settings.ts'
 import { surveyHandlers } from './survey.ts'
 import { unknownHandler } from './unknown.ts'
-
-const isOfEndpoint = (handler: object): handler is EndpointHandler => 'endpoint' in handler
-
-/** Returns the endpoints that handlers handle, in their order. */
-export function endpointsOf(handlers: readonly object[]): DescribedEndpoint[] {
-  return handlers.filter(isOfEndpoint).map(({ endpoint }) => endpoint)
-}
 
 /** Returns all handlers over one state. */
 export function createHandlers(state: MockState): HttpHandler[] {

@@ -86,6 +86,16 @@ export function pageFields<const TSize extends number>(size: TSize) {
 
 interface Description<TRequest> {
   summary: string
+  /**
+   * A page that sends the request, with its search parameters. Tests of failures, empty lists and layout shifts
+   * open it.
+   */
+  page: `/${string}`
+  /**
+   * The result of a failed read, if it is neither a failed section with Retry nor "not found": the page omits the
+   * content, or goes back to its list.
+   */
+  onFailure?: 'omits' | 'leaves'
   /** Absent: the request has no body and no content type. */
   request?: () => v.GenericSchema<unknown, TRequest>
   /** The codes of the body besides 200, with their meaning. */

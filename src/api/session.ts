@@ -35,6 +35,8 @@ export const sessionApi = () => ({
   session: describe({ section: 'Account session', types: { Session } }, sessionEndpoint, {
     summary:
       'The visitor behind the cookies. Any failure counts as a visitor who is not logged in.',
+    page: '/coupon',
+    onFailure: 'omits',
     request: SessionRequest,
     example: { body: {} },
   }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sorted } from '#lib/sorted.ts'
-import { useMockBackend } from '#test/mock-backend.ts'
+import { readsOfPages, useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
@@ -107,6 +107,15 @@ test.for<readonly [address: Parameters<typeof renderRoute>[0], calls: readonly C
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
   expect(inOrder(calls)).toEqual(inOrder(expected))
+})
+
+test.for(readsOfPages)('$path is requested by $page', async ({ page, pattern }) => {
+  const paths: string[] = []
+  backend.events.on('request:start', ({ request }) => {
+    paths.push(new URL(request.url).pathname)
+  })
+  await renderRoute(`/kr${page}`)
+  await expect.poll(() => paths.some((path) => pattern.test(path))).toBe(true)
 })
 
 test.for([

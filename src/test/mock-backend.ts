@@ -3,7 +3,9 @@ import { setupWorker } from 'msw/browser'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { cleanup } from 'vitest-browser-react/pure'
 import { createBackend } from '#mocks/backend.ts'
+import { endpoints } from '#mocks/endpoints.ts'
 import { readFromHost } from '#mocks/files-from-host.ts'
+import { mockPath } from '#mocks/respond.ts'
 
 // One for all files of a page: to stop a worker and start the next takes longer than most tests.
 const worker = setupWorker()
@@ -13,6 +15,18 @@ const start = () => worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
 const probeUrl = '/mock-backend-probe'
 const probe = http.get(`*${probeUrl}`, () => new HttpResponse(null, { status: 204 }))
 const isIntercepted = async () => (await fetch(probeUrl)).status === 204
+
+/** The reads that pages send by themselves, as patterns of their paths, with a page of each (`describe`). */
+export const readsOfPages = endpoints
+  .filter(({ countsOnce, onFailure }) => !countsOnce && onFailure !== 'omits')
+  .map((endpoint) => {
+    const path = mockPath(endpoint)
+    return {
+      path,
+      page: endpoint.page,
+      pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    }
+  })
 
 /**
  * Runs the mock backend for the tests of a file. A test overrides a handler to simulate an error:

@@ -1,9 +1,6 @@
 import type * as v from 'valibot'
-import { createBackend } from '../../mocks/backend.ts'
-import { endpointsOf } from '../../mocks/handlers/index.ts'
+import { endpoints as described } from '#mocks/endpoints.ts'
 import { toEndpoint, type Endpoint } from './endpoint.ts'
-
-const described = endpointsOf(createBackend().handlers)
 
 /** All endpoints that the site uses: those that the mock backend handles, by section. */
 export const endpoints: readonly Endpoint[] = described.map(toEndpoint)

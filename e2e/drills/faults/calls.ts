@@ -1,5 +1,10 @@
+import type { DescribedEndpoint } from '#api/endpoint.ts'
+import { endpoints } from '#mocks/endpoints.ts'
+import { mockPath } from '#mocks/respond.ts'
+
 /** A request of the site, and a page that sends it. */
 export interface Call {
+  /** The path of the endpoint, without its first slash. */
   name: string
   /** Matches the path of the request. */
   path: RegExp
@@ -14,55 +19,32 @@ export interface Call {
   kind: 'section' | 'detail' | 'left' | 'silent' | 'coupon' | 'survey'
 }
 
-const section = (path: string, page: string): Call => ({
-  name: path,
-  // Not a page, which has a language.
-  path: new RegExp(`^/(?!(?:kr|en|jp)/)(?:.*/)?${path}$`),
-  page,
-  kind: 'section',
-})
-const detail = (path: string, page: string): Call => ({ ...section(path, page), kind: 'detail' })
-const silent = (path: string, page: string): Call => ({ ...section(path, page), kind: 'silent' })
-const file = String.raw`(?:level|style)-[\w-]+\.json`
+/** The forms that visit.ts can submit, by the path of their request. */
+const forms: Readonly<Record<string, Call['kind']>> = {
+  '/api/v2/coupon/redeem': 'coupon',
+  '/survey/{idx}/answer': 'survey',
+}
 
-/** Every request of docs/api.md that the site sends. */
-export const calls: readonly Call[] = [
-  section('main/keyvisual', '/'),
-  section('main/notice', '/'),
-  section('main/withBTS', '/'),
-  section('main/pd-note', '/'),
-  silent('main/popup', '/'),
-  section('game', '/game'),
-  section('community/notice', '/community/news'),
-  detail('community/notice/1060', '/community/news/1060'),
-  section('community/event', '/community/event'),
-  section('community/search', '/community/news?keyword=1'),
-  section('community/category', '/community/faq'),
-  section('community/faq', '/community/faq'),
-  section('media/board', '/media'),
-  detail('media/board/441', '/media/441'),
-  silent('media/banner', '/media'),
-  section('media/category', '/media'),
-  silent('ranking/banner', '/ranking/level'),
-  section('leaderboard/levels.json', '/ranking/level'),
-  section(`leaderboard/levels/${file}`, '/ranking/level'),
-  section('leaderboard/styles.json', '/ranking/style'),
-  section(`leaderboard/styles/${file}`, '/ranking/style'),
-  silent('club-icons.json', '/ranking/level'),
-  silent('user-icons.json', '/ranking/level'),
-  section('intheseom/withBTS', '/devlog/withBTS'),
-  { ...section('intheseom/withBTS/323', '/devlog/withBTS/323'), kind: 'left' },
-  section('intheseom/pd-note', '/devlog/withBTS?board=note'),
-  detail('intheseom/pd-note/801', '/devlog/pd-note/801'),
-  silent('setting/bgm', '/coupon'),
-  silent('setting/footer', '/coupon'),
-  silent('setting/privacy-policy', '/policy/privacy-policy'),
-  silent('setting/terms', '/policy/terms'),
-  detail('setting/pages/cookies', '/policy/cookies'),
-  section('event/hearts-202306.json', '/community/event/540'),
-  section('survey', '/survey'),
-  detail('survey/72', '/survey/72'),
-  { ...section('survey/72/answer', '/survey/72'), kind: 'survey' },
-  { ...section('coupon/redeem', '/coupon'), kind: 'coupon' },
-  silent('mock-account/session', '/coupon'),
-]
+/** @throws {Error} for the form of a new endpoint */
+function kindOf({ path, countsOnce, onFailure, codes = {} }: DescribedEndpoint): Call['kind'] {
+  if (countsOnce) {
+    const form = forms[path]
+    if (form === undefined) throw new Error(`e2e/drills/faults cannot submit the form of ${path}`)
+    return form
+  }
+  if (onFailure !== undefined) return onFailure === 'omits' ? 'silent' : 'left'
+  return codes[404] === undefined ? 'section' : 'detail'
+}
+
+/** Every request that the site sends. Builds for players lack the page of test accounts. */
+export const calls: readonly Call[] = endpoints
+  .filter(({ page }) => page !== '/account')
+  .map((endpoint) => {
+    const path = mockPath(endpoint)
+    return {
+      name: path.slice(1),
+      path: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      page: endpoint.page,
+      kind: kindOf(endpoint),
+    }
+  })

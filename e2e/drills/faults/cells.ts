@@ -18,7 +18,7 @@ const sources: readonly Source[] = ['prerendered', 'shell']
  * session is requested once, and any failure means a visitor (docs/api.md#requests).
  */
 const isHarmless = (call: Call, fault: FaultKind) =>
-  (call.name.startsWith('event/hearts') && /^(?:wrong envelope|code 500)$/.test(fault.name)) ||
+  (/\bhearts-/.test(call.name) && /^(?:wrong envelope|code 500)$/.test(fault.name)) ||
   (call.name.endsWith('/session') && fault.isOnce === true)
 
 const all: readonly Cell[] = calls

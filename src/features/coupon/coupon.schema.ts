@@ -15,6 +15,7 @@ export const couponRedemption = endpoint<RedeemRequest>('external')('/api/v2/cou
 export const couponApi = () => ({
   redeem: describe({ section: 'Coupons', types: {} }, couponRedemption, {
     summary: 'Redeems a coupon. The site sends one request per click and never retries.',
+    page: '/coupon',
     request: RedeemRequest,
     countsOnce: true,
     codes: {

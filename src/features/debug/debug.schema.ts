@@ -22,6 +22,7 @@ export const accountList = endpoint<ListRequest>()('/account/list', pageOf(TestA
 export const debugApi = () => ({
   accounts: describe({ section: 'Test accounts', types: { TestAccount } }, accountList, {
     summary: 'Test accounts. The site requests them in the environments `qa` and `local` only.',
+    page: '/account',
     request: ListRequest,
     example: { body: { page: 1, size: 10 } },
   }),

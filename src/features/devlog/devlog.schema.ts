@@ -77,22 +77,27 @@ const group = {
 export const devlogApi = () => ({
   messages: describe(group, messageList, {
     summary: 'Developer messages, newest first.',
+    page: '/devlog/withBTS',
     request: ListRequest,
     example: { body: { page: 1, size: 10 } },
   }),
   message: describe(group, messageDetail, {
     summary: 'One developer message. The site requests a 404 in `en` or `ja` again in `ko`.',
+    page: '/devlog/withBTS/323',
+    onFailure: 'leaves',
     request: Localized,
     codes: unknownId,
     example: { params: { idx: '324' } },
   }),
   notes: describe(group, noteList, {
     summary: 'Producer notes, newest first.',
+    page: '/devlog/withBTS?board=note',
     request: ListRequest,
     example: { body: { page: 1, size: 10 } },
   }),
   note: describe(group, noteDetail, {
     summary: 'One producer note.',
+    page: '/devlog/pd-note/801',
     request: Localized,
     codes: unknownId,
     example: { params: { idx: '801' } },

@@ -34,9 +34,11 @@ const group = {
 export const faqApi = () => ({
   categories: describe(group, faqCategoryList, {
     summary: 'Categories of the FAQ. The site adds "All" in front.',
+    page: '/community/faq',
   }),
   list: describe(group, faqList, {
     summary: 'Questions of one category; category 0 means all.',
+    page: '/community/faq',
     request: FaqRequest,
     example: { body: { category: 0 } },
   }),

@@ -29,6 +29,7 @@ export const gameList = endpoint<Localized>()('/game', listOf(Game))
 export const gameApi = () => ({
   list: describe({ section: 'Games', types: { Game } }, gameList, {
     summary: 'Games with their stories.',
+    page: '/game',
     request: Localized,
   }),
 })

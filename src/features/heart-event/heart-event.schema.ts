@@ -20,5 +20,6 @@ export const heartCount = endpoint('assets')('/game-data/event/hearts-202306.jso
 export const heartEventApi = () => ({
   hearts: describe({ section: 'Settings', types: { Hearts } }, heartCount, {
     summary: 'Heart count of the June 2023 event.',
+    page: '/community/event/540',
   }),
 })

@@ -88,18 +88,22 @@ const mainPage = {
 export const homeApi = () => ({
   keyVisuals: describe(mainPage, keyVisualList, {
     summary: 'Key visuals, in the order in which the main page shows them.',
+    page: '/',
     request: Localized,
   }),
   news: describe(mainPage, newsTeaserList, {
     summary: 'Newest notices and events, newest first.',
+    page: '/',
     request: Localized,
   }),
   devlog: describe(mainPage, devlogTeaserList, {
     summary: 'Newest developer messages, newest first.',
+    page: '/',
     request: Localized,
   }),
   notes: describe(mainPage, noteTeaserList, {
     summary: 'Newest producer notes, at most `size`.',
+    page: '/',
     request: NotesRequest,
     example: { body: { size: 100 } },
   }),

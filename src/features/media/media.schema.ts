@@ -63,16 +63,23 @@ export const mediaApi = () => ({
   list: describe(gallery, mediaList, {
     summary:
       'Images and videos, newest first; category 0 means all. `hasMore` is false for page 1 and true for later pages.',
+    page: '/media',
     request: ListRequest,
     example: { body: { page: 1, size: 6, categoryIdx: 0, hasMore: false } },
   }),
   detail: describe(gallery, mediaDetail, {
     summary: 'One item. The language is in the `Accept-Language` header.',
+    page: '/media/441',
     codes: unknownId,
     example: { params: { idx: '499' } },
   }),
-  banners: describe(gallery, mediaBannerList, { summary: 'Banners above the gallery.' }),
+  banners: describe(gallery, mediaBannerList, {
+    summary: 'Banners above the gallery.',
+    page: '/media',
+    onFailure: 'omits',
+  }),
   categories: describe(gallery, mediaCategoryList, {
     summary: 'Categories of the gallery. The site adds "All" in front.',
+    page: '/media',
   }),
 })

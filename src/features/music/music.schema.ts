@@ -32,6 +32,8 @@ export const trackList = endpoint<TracksRequest>()('/setting/bgm', listOf(Track)
 export const musicApi = () => ({
   tracks: describe({ section: 'Settings', types: { Bgm: Track } }, trackList, {
     summary: 'Background music of a [music code](product.md#music); an unknown code has no tracks.',
+    page: '/coupon',
+    onFailure: 'omits',
     request: TracksRequest,
     example: { body: { code: 'MAIN_EN' } },
   }),

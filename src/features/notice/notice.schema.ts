@@ -81,23 +81,27 @@ const group = { section: 'Notices, events and FAQ', types: { Notice, NoticeDetai
 export const noticeApi = () => ({
   notices: describe(group, noticeLists.notice, {
     summary: 'Notices, newest first.',
+    page: '/community/news',
     request: ListRequest,
     example: { body: { page: 1, size: 6 } },
   }),
   detail: describe(group, noticeDetail, {
     summary:
       'One notice or event, with its older (`prev`) and newer (`next`) neighbor. The site requests a 404 in `en` or `ja` again in `ko`.',
+    page: '/community/news/1060',
     request: Localized,
     codes: unknownId,
     example: { params: { idx: '1060' } },
   }),
   events: describe(group, noticeLists.event, {
     summary: 'Events, newest first.',
+    page: '/community/event',
     request: ListRequest,
     example: { body: { page: 1, size: 6 } },
   }),
   search: describe(group, noticeSearch, {
     summary: 'Notices or events whose title contains the keyword, newest first.',
+    page: '/community/news?keyword=1',
     request: SearchRequest,
     example: { body: { page: 1, size: 6, keyword: '2', board: 'notice' } },
   }),

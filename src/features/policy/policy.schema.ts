@@ -24,15 +24,20 @@ const settings = { section: 'Settings', types: { PolicyItem } }
 export const policyApi = () => ({
   'privacy-policy': describe(settings, policyVersionLists['privacy-policy'], {
     summary: 'Versions of the privacy policy, in any order.',
+    page: '/policy/privacy-policy',
+    onFailure: 'omits',
     request: Localized,
   }),
   terms: describe(settings, policyVersionLists.terms, {
     summary: 'Versions of the terms of service, in any order.',
+    page: '/policy/terms',
+    onFailure: 'omits',
     request: Localized,
   }),
   text: describe(settings, policyText, {
     summary:
       'A page of text: `privacy-policy`, `operation-policy`, `terms`, `cookies` or a code of `/policy/page/{code}`. With `idx` one version of a policy, without it the newest.',
+    page: '/policy/cookies',
     request: TextRequest,
     codes: { 404: 'Unknown page or version; `data` is null.' },
     example: { params: { page: 'cookies' } },

@@ -27,6 +27,8 @@ export const popupList = endpoint<Localized>()('/main/popup', listOf(Popup))
 export const popupApi = () => ({
   list: describe({ section: 'Main page', types: { Popup } }, popupList, {
     summary: 'Popups, in the order of their pages.',
+    page: '/',
+    onFailure: 'omits',
     request: Localized,
   }),
 })

@@ -128,23 +128,37 @@ const rankings = {
 export const rankingApi = () => ({
   banner: describe(rankings, rankingBanner, {
     summary: 'Images above and below a leaderboard.',
+    page: '/ranking/level',
+    onFailure: 'omits',
     request: BannerRequest,
     example: { body: { type: 'level' } },
   }),
   levelSeasons: describe(rankings, seasonLists.level, {
     summary: 'Seasons of the level leaderboard, in any order.',
+    page: '/ranking/level',
   }),
   levels: describe(rankings, leaderboards.level, {
     summary: 'The level leaderboard of one season.',
+    page: '/ranking/level',
     example: { params: { seasonFilename: 'level-2025-04-s1.json' } },
   }),
   styleSeasons: describe(rankings, seasonLists.style, {
     summary: 'Seasons of the style leaderboard, in any order.',
+    page: '/ranking/style',
   }),
   styles: describe(rankings, leaderboards.style, {
     summary: 'The style leaderboard of one season.',
+    page: '/ranking/style',
     example: { params: { seasonFilename: 'style-2025-04-s19.json' } },
   }),
-  clubIcons: describe(rankings, clubIconList, { summary: 'Club emblems.' }),
-  userIcons: describe(rankings, userIconList, { summary: 'Profile icons.' }),
+  clubIcons: describe(rankings, clubIconList, {
+    summary: 'Club emblems.',
+    page: '/ranking/level',
+    onFailure: 'omits',
+  }),
+  userIcons: describe(rankings, userIconList, {
+    summary: 'Profile icons.',
+    page: '/ranking/level',
+    onFailure: 'omits',
+  }),
 })

@@ -98,17 +98,20 @@ const surveys = { section: 'Surveys', types: { Survey, Question, Option, SurveyD
 export const surveyApi = () => ({
   list: describe(surveys, surveyList, {
     summary: 'Surveys, newest first.',
+    page: '/survey',
     request: ListRequest,
     example: { body: { page: 1, size: 10 } },
   }),
   detail: describe(surveys, surveyDetail, {
     summary: 'One survey with its questions. `answered` is about the player of the session.',
+    page: '/survey/72',
     request: Localized,
     codes: unknownId,
     example: { params: { idx: '71' } },
   }),
   answer: describe(surveys, surveyAnswers, {
     summary: 'Saves answers, once and for all. Code 200 means saved.',
+    page: '/survey/72',
     request: AnswersRequest,
     countsOnce: true,
     codes: {

@@ -22,5 +22,7 @@ export const footerApi = () => ({
   list: describe({ section: 'Settings', types: { FooterItem } }, footerList, {
     summary:
       'Links that are added to the footer. An item with an empty title is left out in that language.',
+    page: '/coupon',
+    onFailure: 'omits',
   }),
 })
