@@ -5,21 +5,27 @@ import { isRecord } from '#lib/is-record.ts'
 import { langs } from './db/text.ts'
 import { endpoints } from './endpoints.ts'
 import { mockPath } from './respond.ts'
+import { scenarioHandlers } from './scenarios.ts'
 import { createBackend } from './backend.ts'
 import { readFromDisk } from './files-from-disk.ts'
 import { call, request } from './test-client.ts'
 
 const now = () => Date.UTC(2026, 10, 21, 3)
-const { handlers } = createBackend({ now, readFile: readFromDisk })
+const backend = createBackend({ now, readFile: readFromDisk })
+const { handlers } = backend
 const reads = endpoints.filter(({ host, response }) => host !== 'assets' && response !== Result)
 const files = endpoints.filter(({ host }) => host === 'assets')
 
 /** Sends the example of an endpoint. */
-function send({ example = {}, request, ...endpoint }: DescribedEndpoint, lang: string) {
+function send(
+  { example = {}, request, ...endpoint }: DescribedEndpoint,
+  lang: string,
+  to = handlers,
+) {
   const path = filledPath(mockPath(endpoint), example.params)
   const hasLang = request !== undefined && v.is(request(), { ...example.body, lang })
   const body = request && { ...example.body, ...(hasLang && { lang }) }
-  return call(handlers, path, body, { 'accept-language': lang })
+  return call(to, path, body, { 'accept-language': lang })
 }
 
 /** Reads data as the app does, and expects that it drops nothing and that lists are not empty. */
@@ -51,6 +57,15 @@ test.each(files)('the file $path is there', async (endpoint) => {
   const response = await request(handlers, filledPath(endpoint.path, endpoint.example?.params))
   expect(response.status).toBe(200)
   expectReadable(endpoint, await response.json())
+})
+
+// Tracks with hostile URLs are invalid.
+const hostileReads = reads.filter(({ path }) => path !== '/setting/bgm')
+
+test.each(hostileReads)('the app can read the hostile content of $path', async (endpoint) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { data } = await send(endpoint, 'ko', scenarioHandlers('hostile', backend))
+  expect(v.is(endpoint.response, data)).toBe(true)
 })
 
 test.each(reads)('$path fails for the app if no item is valid', ({ response }) => {

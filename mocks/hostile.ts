@@ -14,7 +14,7 @@ const plain = [
   '\u0000\u0007control',
 ]
 
-const addresses = [
+const urls = [
   'javascript:window.hacked=1',
   'JaVaScRiPt\t:window.hacked=1',
   '//evil.invalid/x',
@@ -42,20 +42,26 @@ const html = [
   '<p>Text that stays readable.</p><template><img src=x onerror="window.hacked=1"></template>',
 ].join('\n')
 
-const plainFields =
-  /^(?:(?:ko|en|jp)?(?:Title|Category)|title|subtitle|summary|nickname|clubName|text|category|ver)$/
-const addressFields =
-  /^(?:imgUrl|mobileImgUrl|linkUrl|thumbUrl|youtubeUrl|topUrl|bottomUrl|bgmSrc|IconPath)$/
+/** Fields that decide what a page shows: another value would hide the hostile texts next to it. */
+const structural = /^(?:boardType|type|status|kind|lang|seasonFilename|uid)$/
 
-/** A copy of `value` with hostile text, HTML and URLs in every field that has any. */
+/** Returns what a text of the mock data is. Every text that is nothing else is plain text. */
+export function meaningOf(key: string, value: string): 'structure' | 'html' | 'url' | 'text' {
+  if (structural.test(key) || /^\d{4}-\d\d-\d\d/.test(value)) return 'structure'
+  if (/(?:Url|Path|Src)$/.test(key) || /^(?:\/|https:\/\/)/.test(value)) return 'url'
+  // Texts of the content begin with a tag exactly where they are HTML.
+  return value.startsWith('<') ? 'html' : 'text'
+}
+
+/** Returns a copy of `value` with hostile text, HTML and URLs in every field that has any. */
 export function hostileCopy<T>(value: T): T {
-  const used = { plain: 0, addresses: 0 }
+  const used = { plain: 0, urls: 0 }
   const spoil = (key: string, part: unknown): unknown => {
     if (typeof part !== 'string') return part
-    // Texts of the content begin with a tag exactly where they are HTML.
-    if (part.startsWith('<')) return html
-    if (addressFields.test(key)) return cycle(addresses, used.addresses++)
-    return plainFields.test(key) ? cycle(plain, used.plain++) : part
+    const meaning = meaningOf(key, part)
+    if (meaning === 'structure') return part
+    if (meaning === 'html') return html
+    return meaning === 'url' ? cycle(urls, used.urls++) : cycle(plain, used.plain++)
   }
   const copy: T = JSON.parse(JSON.stringify(value), spoil)
   return copy

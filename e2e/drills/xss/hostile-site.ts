@@ -1,13 +1,10 @@
+import { meaningOf } from '#mocks/hostile.ts'
 import { createMockFetch } from '#mocks/server.ts'
 import { serveLocal } from '#tools/lib/serve-local.ts'
 import { serveSite } from '#tools/serve-site.ts'
 import { schemes } from './urls.ts'
 
 // A backend whose every text is hostile. A payload names its field and reports to `ran(field)`.
-
-/** Fields that decide what a page shows; a value that is not valid would hide the others. */
-const structural = /^(?:boardType|type|status|kind|lang|regDt|startDt|endDt|seasonFilename|uid)$/
-const urlField = /(?:Url|IconPath|bgmSrc)$/
 
 const textOf = (field: string) =>
   [
@@ -54,14 +51,16 @@ function spoil(path: string, body: unknown, round: number, onField: (name: strin
       )
     }
     const key = names.at(-1) ?? ''
-    if (typeof value !== 'string' || structural.test(key)) return value
+    if (typeof value !== 'string') return value
+    const meaning = meaningOf(key, value)
+    if (meaning === 'structure') return value
     const field = [path, ...names].join('.')
     onField(field)
-    if (urlField.test(key)) {
+    if (meaning === 'url') {
       const all = urlsOf(field)
       return all[urls++ % all.length]
     }
-    if (value.startsWith('<') || round % 2 === 1) return htmlOf(field)
+    if (meaning === 'html' || round % 2 === 1) return htmlOf(field)
     return textOf(field)
   }
   return walk(body, [])
