@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sitePaths } from '../tools/lib/site-paths.ts'
+import { langs } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
 import { everyNth, visits } from './visits.ts'
@@ -12,6 +13,7 @@ const webviews = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
 }
 
+const langPrefixed = new RegExp(`^/(?:${langs.join('|')})(?=/)`)
 const embedded = sitePaths.filter((address) => address.startsWith('/link/'))
 
 /** Features that webviews lack; a new window would open behind the game. */
@@ -34,7 +36,7 @@ async function strayLinks(page: Page): Promise<string[]> {
     .locator('a[href^="/"]:not([hreflang])')
     .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname))
   return paths.filter((path) => {
-    const plain = path.replace(/^\/(?:kr|en|jp)/, '')
+    const plain = path.replace(langPrefixed, '')
     return !plain.startsWith('/link/') && known.test(`/link${plain}`)
   })
 }

@@ -1,9 +1,9 @@
-import type { Locale } from '#i18n/lang.ts'
+import { langs as siteLangs, localeOf, type Locale } from '#i18n/lang.ts'
 
 /** One text in the three languages. */
 export type Text = Record<Locale, string>
 
-export const langs = ['ko', 'en', 'ja'] as const satisfies Locale[]
+export const langs = siteLangs.map(localeOf)
 
 /**
  * Reads a table of texts: paragraphs of `3 * size` lines, each three of them the Korean, the English

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type * as schema from '#features/music/music.schema.ts'
+import { langs, localeOf } from '#i18n/lang.ts'
 import { cycle, texts } from './text.ts'
 
 type Bgm = v.InferInput<typeof schema.Track>
@@ -34,17 +35,15 @@ Into the dusk
 Festival night
 祭りの夜`)
 
-const languages = { KR: 'ko', EN: 'en', JP: 'ja' } as const
-
 /** The tracks of every music code: three on the main page, two on the others. */
 export const tracks: Record<string, Bgm[]> = Object.fromEntries(
   codes.flatMap((code, page) =>
-    Object.entries(languages).map(([suffix, lang]) => [
-      `${code}_${suffix}`,
+    langs.map((lang) => [
+      `${code}_${lang.toUpperCase()}`,
       Array.from({ length: page === 0 ? 3 : 2 }, (_, nth): Bgm => ({
         bgmSrc: `/game-data/music/${cycle(files, page + nth)}.mp3`,
         autoPlay: page % 2 === 0 && nth === 0 ? 1 : 0,
-        title: cycle(titles, page + nth)[lang],
+        title: cycle(titles, page + nth)[localeOf(lang)],
       })),
     ]),
   ),

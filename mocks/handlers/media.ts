@@ -1,12 +1,12 @@
 import { mediaApi } from '#features/media/media.schema.ts'
-import type { Locale } from '#i18n/lang.ts'
+import { langOf, localeOf, type Locale } from '#i18n/lang.ts'
 import { found, ok, pageOf, post, postEmpty, type EndpointHandler } from '../respond.ts'
 import type { MockState } from '../mock-state.ts'
 
 /** The call for one item names no language: the one that the browser prefers, else Korean. */
 function preferred(request: Request): Locale {
   const [first] = (request.headers.get('accept-language') ?? '').split(/[-,;]/)
-  return first === 'en' || first === 'ja' ? first : 'ko'
+  return localeOf(langOf(first ?? ''))
 }
 
 /** The gallery. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { langs, localeOf } from '#i18n/lang.ts'
 import type { Schema } from './parse.ts'
 
 /** The base URL that an endpoint is under, by its build-time setting (docs/api.md#hosts). */
@@ -63,7 +64,7 @@ export function filledPath(path: string, params: Params = {}): string {
 // descriptions are functions that the app does not call: bundlers drop a function, but not a call.
 
 /** The language of a request. */
-export const lang = () => v.picklist(['ko', 'en', 'ja'])
+export const lang = () => v.picklist(langs.map(localeOf))
 /** An id, or the number of a page. */
 export const positive = () => v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 /** The id of a category; 0 means all categories. */

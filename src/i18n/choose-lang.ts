@@ -1,4 +1,4 @@
-import { asLang, langOf, langPrefix, type Lang } from './lang.ts'
+import { asLang, langOf, langPrefix, langs, localeOf, type Lang } from './lang.ts'
 
 /** The storage key of the preference (docs/product.md#languages-and-urls). */
 export const langKey = 'language'
@@ -13,8 +13,9 @@ export interface LangClues {
 
 /** Returns the first supported language of the browser's preferences, or `null`. */
 export const browserLang = (languages: readonly string[]): Lang | null => {
-  const tag = languages.find((each) => /^(ko|en|ja)(-|$)/i.test(each))
-  return tag ? langOf(tag.slice(0, 2).toLowerCase()) : null
+  const locales = languages.map((tag) => tag.toLowerCase().split('-')[0])
+  const locale = locales.find((each) => langs.some((lang) => localeOf(lang) === each))
+  return locale ? langOf(locale) : null
 }
 
 /**

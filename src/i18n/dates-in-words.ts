@@ -1,40 +1,70 @@
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+import { langOf, localeOf, type Locale } from './lang.ts'
 
-/** Formats a month and a day (`11-24`) in a language; English is the default. */
-function monthAndDay(month: number, day: number, locale: string): string {
-  if (locale === 'ko') return `${month}월 ${day}일`
-  if (locale === 'ja') return `${month}月${day}日`
-  return `${months[month - 1]} ${day}`
+interface Format {
+  /** A day without its year. */
+  day: (month: number, day: number) => string
+  withYear: (day: string, year: number) => string
+  withHour: (day: string, hour: string) => string
+  weekdays: readonly string[]
+  withWeekday: (day: string, weekday: string, hour: string) => string
 }
 
-const yearMark: Record<string, string> = { ko: '년 ', ja: '年' }
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+const formats: Record<Locale, Format> = {
+  ko: {
+    day: (month, day) => `${month}월 ${day}일`,
+    withYear: (day, year) => `${year}년 ${day}`,
+    withHour: (day, hour) => `${day} ${hour}`,
+    weekdays: '일월화수목금토'.split(''),
+    withWeekday: (day, weekday, hour) => `${day}(${weekday}) ${hour}`,
+  },
+  en: {
+    day: (month, day) => `${months[month - 1]} ${day}`,
+    withYear: (day, year) => `${day}, ${year}`,
+    withHour: (day, hour) => `${day}, ${hour}`,
+    weekdays: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
+    withWeekday: (day, weekday, hour) => `${weekday}, ${day}, ${hour}`,
+  },
+  ja: {
+    day: (month, day) => `${month}月${day}日`,
+    withYear: (day, year) => `${year}年${day}`,
+    withHour: (day, hour) => `${day} ${hour}`,
+    weekdays: '日月火水木金土'.split(''),
+    withWeekday: (day, weekday, hour) => `${day}（${weekday}）${hour}`,
+  },
+}
+
+const formatOf = (locale: string) => formats[localeOf(langOf(locale))]
+
+/** Formats the date of `YYYY-MM-DD HH:mm`. */
+function dayOf(date: string, { day, withYear }: Format, hasYear: boolean): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number)
+  const inYear = day(month, dayOfMonth)
+  return hasYear ? withYear(inYear, year) : inYear
+}
 
 /**
  * Formats `YYYY-MM-DD` for use in a sentence: `Nov 24, 2026`, `2026년 11월 24일`, `2026年11月24日`. Lists
  * use the short form. It avoids `Intl`, which is slow to start (`dates.ts`).
  */
 export function dayInWords(date: string, locale: string): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  const inYear = monthAndDay(month, day, locale)
-  const mark = yearMark[locale]
-  return mark === undefined ? `${inYear}, ${year}` : `${year}${mark}${inYear}`
+  return dayOf(date, formatOf(locale), true)
 }
 
 /** Formats `YYYY-MM-DD HH:mm` for use in a sentence: `Nov 24, 2026, 10:00`. */
 export function timeInWords(time: string, locale: string): string {
   const [date = '', hour = ''] = time.split(' ')
-  return `${dayInWords(date, locale)}${locale === 'en' ? ', ' : ' '}${hour}`
+  const format = formatOf(locale)
+  return format.withHour(dayOf(date, format, true), hour)
 }
 
 /** Formats `YYYY-MM-DD HH:mm` without the year: `Nov 24, 10:00`. */
 export function shortTimeInWords(time: string, locale: string): string {
   const [date = '', hour = ''] = time.split(' ')
-  const [, month = 0, day = 0] = date.split('-').map(Number)
-  return `${monthAndDay(month, day, locale)}${locale === 'en' ? ', ' : ' '}${hour}`
+  const format = formatOf(locale)
+  return format.withHour(dayOf(date, format, false), hour)
 }
-
-const weekdayNames: Record<string, string> = { ko: '일월화수목금토', ja: '日月火水木金土' }
-const shortWeekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 
 /**
  * Formats `YYYY-MM-DD HH:mm` with its weekday: `Tue, Nov 24, 2026, 10:00`, `2026년 11월 24일(화) 10:00`.
@@ -42,10 +72,7 @@ const shortWeekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
  */
 export function weekdayTimeInWords(time: string, locale: string, hasYear = true): string {
   const [date = '', hour = ''] = time.split(' ')
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  const words = hasYear ? dayInWords(date, locale) : monthAndDay(month, day, locale)
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
-  const name = weekdayNames[locale]?.charAt(weekday)
-  if (name === undefined) return `${shortWeekdays[weekday]}, ${words}, ${hour}`
-  return locale === 'ja' ? `${words}（${name}）${hour}` : `${words}(${name}) ${hour}`
+  const format = formatOf(locale)
+  const weekday = new Date(`${date}T00:00Z`).getUTCDay()
+  return format.withWeekday(dayOf(date, format, hasYear), format.weekdays[weekday] ?? '', hour)
 }

@@ -17,6 +17,9 @@ export const ownInvitations: Record<Lang, string> = {
   jp: 'このページを日本語で見る',
 }
 
+/** Open Graph locales include a country. */
+export const cardLocales: Record<Lang, string> = { kr: 'ko_KR', en: 'en_US', jp: 'ja_JP' }
+
 /** Maps `kr` -> `ko`, `en` -> `en`, `jp` -> `ja` (docs/product.md#languages-and-urls). */
 export function localeOf(lang: Lang): Locale {
   return localeByLang[lang]

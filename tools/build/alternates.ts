@@ -1,10 +1,7 @@
-import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
+import { cardLocales, langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import type { KnownPage } from './last-build.ts'
 
 export type ListedPage = Pick<KnownPage, 'lang' | 'path' | 'status' | 'head'>
-
-/** Open Graph locales include a country. */
-const cardLocales: Record<Lang, string> = { kr: 'ko_KR', en: 'en_US', jp: 'ja_JP' }
 
 /**
  * Returns true for a page that a search engine should list: its canonical page. A webview page and an

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { langs, localeOf } from '../../src/i18n/lang.ts'
 import { site } from '../../src/site.ts'
 import type { Endpoint } from '../openapi/endpoint.ts'
 import type { Ask } from './ask.ts'
@@ -16,7 +17,7 @@ interface Tools {
 
 type Check = (endpoint: Endpoint, tools: Tools) => Promise<void>
 
-const langs = ['ko', 'en', 'ja'] as const
+const locales = langs.map(localeOf)
 const unknownId = '999999999'
 
 const Page = v.object({
@@ -34,7 +35,7 @@ const Code = v.object({ code: v.number(), data: v.optional(v.unknown()) })
 /** Sends the sample body in each language; the response depends only on the language. */
 const inEachLanguage: Check = async (endpoint, { ask, demand }) => {
   const { sample } = endpoint
-  for (const lang of langs) {
+  for (const lang of locales) {
     const body = sample.body && { ...sample.body, ...('lang' in sample.body && { lang }) }
     demand(endpoint, await ask(endpoint, { ...sample, ...(body && { body }), lang }))
   }
@@ -109,7 +110,7 @@ const firstSeason: Check = async (endpoint, { ask, demand, at }) => {
 /** Requests all fixed pages in all languages. */
 const fixedPages: Check = async (endpoint, { ask, demand }) => {
   for (const page of ['privacy-policy', 'operation-policy', 'terms', 'cookies']) {
-    for (const lang of langs)
+    for (const lang of locales)
       demand(endpoint, await ask(endpoint, { params: { page }, body: { lang } }))
   }
 }
@@ -126,14 +127,14 @@ const musicPages = [
 
 const musicCodes: Check = async (endpoint, { ask, demand }) => {
   for (const page of musicPages) {
-    for (const lang of ['KR', 'EN', 'JP'])
-      demand(endpoint, await ask(endpoint, { body: { code: `${page}_${lang}` } }))
+    for (const lang of langs)
+      demand(endpoint, await ask(endpoint, { body: { code: `${page}_${lang.toUpperCase()}` } }))
   }
 }
 
 const bothBanners: Check = async (endpoint, { ask, demand }) => {
   for (const type of ['level', 'style']) {
-    for (const lang of langs) demand(endpoint, await ask(endpoint, { body: { lang, type } }))
+    for (const lang of locales) demand(endpoint, await ask(endpoint, { body: { lang, type } }))
   }
 }
 

@@ -1,4 +1,5 @@
 import * as schema from '#api/schema.ts'
+import { langs, localeOf } from '#i18n/lang.ts'
 import { maxRecordId } from '#lib/record-id.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -57,7 +58,7 @@ const bySchema: Record<string, Record<string, JsonSchema>> = {
   NewsTeaser: { categoryId },
   ProducerNote: {
     masterIdx: id,
-    lang: { type: 'string', enum: ['ko', 'en', 'ja'] },
+    lang: { type: 'string', enum: langs.map(localeOf) },
   },
   Faq: { category: { ...id, description: 'The `idx` of a category.' } },
   Season: { year: between(2000, 9999), month: between(1, 12), season: between(0, 999_999_999) },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { langs } from '../../src/i18n/lang.ts'
 import { previewDist } from '../test-build.ts'
 import type { BuiltPage } from './built-pages.ts'
 import type { Finding } from './finding.ts'
@@ -12,7 +13,7 @@ const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]*)"/g)].map
  * @param patterns the paths that the router knows, without their language
  */
 export function checkLinks(pages: readonly BuiltPage[], patterns: readonly string[]): Finding[] {
-  const known = new RegExp(`^/(?:kr|en|jp)(?:${patterns.join('|')})$`)
+  const known = new RegExp(`^/(?:${langs.join('|')})(?:${patterns.join('|')})$`)
   const ids = new Map(pages.map(({ path, html }) => [path, idsOf(html)]))
   const isKnown = (path: string) =>
     ids.has(path) || known.test(path) || existsSync(`${previewDist}${decodeURI(path)}`)

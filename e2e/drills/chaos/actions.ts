@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { langs } from '#i18n/lang.ts'
 import { sitePaths } from '#tools/lib/site-paths.ts'
 import { hydrated } from '../../hydrated.ts'
 import type { Visit } from './visit.ts'
@@ -82,7 +83,7 @@ export const actions: Record<string, Action> = {
     ),
   enter: ({ page }) => page.keyboard.press('Enter'),
   open: ({ page, origin }, pick) => {
-    const lang = ['kr', 'en', 'jp'][Math.floor(pick * 991) % 3] ?? 'kr'
+    const lang = langs[Math.floor(pick * 991) % langs.length] ?? 'kr'
     return page.goto(`${origin}/${lang}${paths[Math.floor(pick * paths.length)]}`)
   },
   back: (visit) => travel(visit, -1),

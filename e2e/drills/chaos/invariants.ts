@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test'
+import { langs, localeOf } from '#i18n/lang.ts'
 import type { Visit } from './visit.ts'
 
 /** The longest time after which a page shows its content or an honest error. */
 const settleMs = 25_000
 
+const localesByLang = Object.fromEntries(langs.map((lang) => [lang, localeOf(lang)]))
+
 /** Returns what is wrong with the page now, in the page. */
-function wrongInPage(): string[] {
+function wrongInPage(locales: Readonly<Record<string, string>>): string[] {
   const wrong: string[] = []
-  const locales: Record<string, string> = { kr: 'ko', en: 'en', jp: 'ja' }
   const { documentElement: html, body, title, activeElement: active } = document
   const headings = [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility())
   if (headings.length !== 1) wrong.push(`${headings.length} headings of level 1`)
@@ -30,7 +32,7 @@ function wrongInPage(): string[] {
 export async function expectInvariants({ page, problems }: Visit): Promise<void> {
   const wrong = () =>
     // A document that is on its way has no context yet.
-    page.evaluate(wrongInPage).catch(() => ['the document was replaced'])
+    page.evaluate(wrongInPage, localesByLang).catch(() => ['the document was replaced'])
   // A problem stays: there is nothing to wait for.
   await expect.poll(() => (problems.length > 0 ? [] : wrong()), { timeout: settleMs }).toEqual([])
   expect(problems).toEqual([])

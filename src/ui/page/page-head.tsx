@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useLocation, useMatches } from '@tanstack/react-router'
-import { langOf, type Lang } from '#i18n/lang.ts'
+import { cardLocales, langOf, type Lang } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import en from './share/en.jpg'
 import jp from './share/jp.jpg'
@@ -8,9 +8,6 @@ import kr from './share/kr.jpg'
 
 /** The public origin of the site, if the build has it (docs/api.md#hosts). */
 const origin = import.meta.env.VITE_SITE_ORIGIN
-
-/** Open Graph locales include a country. */
-const cardLocales: Record<Lang, string> = { kr: 'ko_KR', en: 'en_US', jp: 'ja_JP' }
 
 interface PageHeadProps {
   name: string
