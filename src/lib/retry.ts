@@ -1,4 +1,18 @@
-import { pause } from './pause.ts'
+/** Resolves after `ms` milliseconds; rejects with the signal's reason if it is aborted before. */
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}
 
 /**
  * Runs `task` and, if it fails, retries it up to `retries` times, first after `delayMs` and then

@@ -1,15 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type MouseEvent } from 'react'
+import { useMemo, useState, type MouseEvent } from 'react'
 import { Button } from '#ui/form/button.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import { copyText } from '#ui/share/copy.ts'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
-import { SelectionContext } from './account-choice.tsx'
+import type { Column } from '#ui/table/use-data-table.ts'
+import { AccountChoice, SelectionContext } from './account-choice.tsx'
 import styles from './debug.module.css'
 import type { TestAccount } from './debug.schema.ts'
 import { allRowsSelected, toggled, toggledAll, type Selection } from './selection.ts'
-import { useAccountColumns } from './use-account-columns.tsx'
+
+/** Returns the columns of the account table: number, nickname, UID, kind. */
+function useAccountColumns() {
+  const { t } = useLingui()
+  return useMemo(
+    (): Column<TestAccount>[] => [
+      { id: 'number', accessorKey: 'id', header: t`No.` },
+      {
+        id: 'nickname',
+        header: t`Nickname`,
+        cell: ({ row }) => <AccountChoice account={row.original} />,
+      },
+      { id: 'uid', accessorKey: 'uid', header: t`UID` },
+      {
+        id: 'kind',
+        header: t`Kind`,
+        accessorFn: ({ kind }) => (kind === 'member' ? t`Member` : t`Guest`),
+      },
+    ],
+    [t],
+  )
+}
 
 /** Renders a page of test accounts, with a button to copy the selected UIDs. */
 export function AccountTable({ accounts }: { accounts: readonly TestAccount[] }) {

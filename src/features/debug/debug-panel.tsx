@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { Session } from '#api/session.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import './debug-texts.ts'
-import { PathList } from './path-list.tsx'
 import styles from './debug.module.css'
+import { sessionKinds, useSwitchSession } from './debug.queries.ts'
 import { MetaTagList } from './meta-tag-list.tsx'
 import { ScenarioList } from './scenario-list.tsx'
 import { mockScenarios, activeScenario } from './scenarios.ts'
-import { SessionSwitch } from './session-switch.tsx'
+import { sitePaths } from './site-paths.ts'
 
 interface DebugPanelProps {
   session: Session['kind']
@@ -72,5 +72,47 @@ function Contents({ session, onClose }: DebugPanelProps & { onClose: () => void 
       </Disclosure>
       {scenarios.length > 0 && <ScenarioList scenarios={scenarios} />}
     </div>
+  )
+}
+
+const sessionNames = {
+  visitor: <Trans>Visitor</Trans>,
+  guest: <Trans>Guest</Trans>,
+  member: <Trans>Member</Trans>,
+}
+
+/** Buttons that switch the session of the mock account site. */
+function SessionSwitch({ current }: { current: Session['kind'] }) {
+  const { mutate, isPending } = useSwitchSession()
+  return (
+    <div className={styles.row}>
+      {sessionKinds.map((kind) => (
+        <Button
+          key={kind}
+          aria-pressed={kind === current}
+          busy={isPending}
+          onClick={() => mutate(kind)}
+        >
+          {sessionNames[kind]}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * Links to every page of the site in the current language. Plain links, so that each loads a new document.
+ */
+function PathList() {
+  const { routesByPath, basepath } = useRouter()
+  const paths = Object.values(routesByPath).map((route) => route.fullPath)
+  return (
+    <ul className={styles.addresses}>
+      {sitePaths(paths).map((path) => (
+        <li key={path}>
+          <a href={`${basepath === '/' ? '' : basepath}${path}`}>{path}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,13 +1,62 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { Choice } from '#ui/form/choice.tsx'
 import { copyText } from '#ui/share/copy.ts'
+import { Button } from '#ui/form/button.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
 import { Field } from '#ui/form/field.tsx'
 import styles from './debug.module.css'
-import { GroupName } from './group-name.tsx'
-import { ScenarioEntry } from './scenario-entry.tsx'
-import { matches, activeScenario, scenarioUrl, scenarioGroups, type Scenario } from './scenarios.ts'
+import {
+  matches,
+  activeScenario,
+  scenarioUrl,
+  scenarioGroups,
+  type Scenario,
+  type ScenarioGroup,
+} from './scenarios.ts'
+
+const groupNames: Record<ScenarioGroup, ReactNode> = {
+  content: <Trans>Content</Trans>,
+  sessions: <Trans>Sessions</Trans>,
+  empty: <Trans>Empty lists</Trans>,
+  faults: <Trans>Failures</Trans>,
+  coupons: <Trans>Coupon results</Trans>,
+  surveys: <Trans>Survey results</Trans>,
+  clock: <Trans>Clock</Trans>,
+  hostile: <Trans>Hostile content</Trans>,
+}
+
+interface ScenarioEntryProps {
+  scenario: Scenario
+  url: string
+  /** True if the page uses this scenario. */
+  isActive: boolean
+  isCopied: boolean
+  onCopy: (button: Element) => void
+}
+
+/** Card of a scenario, with a link to it and a button to copy that link. */
+function ScenarioEntry(props: ScenarioEntryProps) {
+  const { t } = useLingui()
+  const { scenario, url, isActive, isCopied, onCopy } = props
+  const { name, description } = scenario
+  return (
+    <li className={styles.entry}>
+      <a href={url} className={styles.scenario} aria-current={isActive || undefined}>
+        <span className={styles.name}>{name}</span>
+        {/* Scenario descriptions are in English only. */}
+        <span lang="en" className={styles.description}>
+          {description}
+        </span>
+      </a>
+      <Button aria-label={t`Copy link: ${name}`} onClick={(event) => onCopy(event.currentTarget)}>
+        <Icon shape={isCopied ? partIcons.check : partIcons.link} />
+      </Button>
+    </li>
+  )
+}
 
 /** Lists the scenarios of the mock backend, with a filter. */
 export function ScenarioList({ scenarios }: { scenarios: readonly Scenario[] }) {
@@ -66,7 +115,7 @@ export function ScenarioList({ scenarios }: { scenarios: readonly Scenario[] }) 
           entries.length > 0 && (
             <section key={group} aria-labelledby={`scenarios-${group}`}>
               <h3 id={`scenarios-${group}`} className={styles.heading}>
-                <GroupName group={group} />
+                {groupNames[group]}
               </h3>
               <ul className={styles.list}>{entries.map(entry)}</ul>
             </section>
