@@ -9,7 +9,9 @@ import { everyNth, fullOnly } from './visits.ts'
 
 /** Every page whose sections load one after another, and pages that show the data of another in their own way. */
 const pages = [
-  ...new Set(calls.filter(({ page }) => page !== '/').map(({ page }) => page)),
+  ...new Set(
+    calls.filter(({ kind, page }) => kind !== 'silent' && page !== '/').map(({ page }) => page),
+  ),
   '/community/event/620',
   '/community/event/541',
   '/link/survey/71',
