@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { readerFor } from '#api/reader-for.ts'
 import { staleTimes } from '#api/stale-times.ts'
@@ -16,7 +16,7 @@ const shown = 4
 const end = ({ endsAt }: Notice) => endsAt ?? Infinity
 const start = ({ startsAt }: Notice) => startsAt ?? 0
 
-async function firstEvents(reader: QueryClient): Promise<Notice[]> {
+async function firstEvents(reader: ReturnType<typeof readerFor>): Promise<Notice[]> {
   const read = (page: number) =>
     reader.query(noticeQueries.list({ board: 'event', page, keyword: '' }))
   const { items, pageCount } = await read(1)

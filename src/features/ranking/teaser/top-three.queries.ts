@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { readerFor } from '#api/reader-for.ts'
 import { staleTimes } from '#api/stale-times.ts'
@@ -9,7 +9,7 @@ import { chooseSeason } from '../season/seasons.ts'
 const shown = 3
 
 /** Loads the icons. They are decorative: on failure every player gets the default icon. */
-async function loadIcons(reader: QueryClient) {
+async function loadIcons(reader: ReturnType<typeof readerFor>) {
   return buildIconMap(await reader.query(boardQueries.userIcons()).catch(() => []))
 }
 
