@@ -100,7 +100,17 @@ test.describe('in the time zone of New York', () => {
     await expect(page.getByText(/^Your local time: .*\d\d:00 – .*\d\d:59$/)).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Add to calendar' }).click()
-    expect((await download).suggestedFilename()).toBe('event-544.ics')
+    expect((await download).url()).toMatch(/\/feeds\/en\/event-544\.ics$/)
+  })
+
+  test('the events end with a calendar to subscribe to', async ({ page, request, baseURL }) => {
+    await page.goto('/en/community/event')
+    const link = page.getByRole('link', { name: 'Subscribe' })
+    const address = `${baseURL}/feeds/en/events.ics`
+    await expect(link).toHaveAttribute('href', address.replace('http:', 'webcal:'))
+    const response = await request.get(address)
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(await response.text()).toMatch(/UID:event-544@.*UID:notice-\d+@/s)
   })
 })
 

@@ -64,6 +64,7 @@ test('rebuilt pages are identical', fullOnly, async () => {
   for (const lang of langs) {
     expect(files).toContain(`${lang}/community/news/1060.html.br`)
     expect(files).toContain(`feeds/${lang}.atom`)
+    expect(files).toContain(`feeds/${lang}/events.ics`)
   }
   expect(files).toContain('sitemap.xml')
   for (const file of files) {

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { readSettings } from '../settings/settings.ts'
 import { releaseId } from '../vite/release.ts'
 import { withBackend } from './backend.ts'
+import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress-files.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
 import { writeFeeds } from './feeds.ts'
@@ -54,8 +55,8 @@ export async function buildSite({
   const settings = readSettings(process.env, isDemo ? 'demo' : 'build')
   if (settings.VITE_SITE_ORIGIN === '') {
     console.warn(
-      'VITE_SITE_ORIGIN is not set. Skipping canonical and hreflang URLs, share images, sitemap and feeds. ' +
-        'Set it to the public origin.',
+      'VITE_SITE_ORIGIN is not set. Skipping canonical and hreflang URLs, share images, sitemap, feeds ' +
+        'and calendars. Set it to the public origin.',
     )
   }
   // One id for the pages and for /healthz, which are written at different times.
@@ -95,12 +96,13 @@ export async function buildSite({
   await writeShells(client, parts)
   await writeCrawlerFiles(client, pages, settings)
   await writeFeeds(client, pages, siteOrigin)
+  const site = join(folder, isDemo ? 'dist-demo' : 'dist')
+  await writeCalendars(client, pages, { origin: siteOrigin, last: site })
   await writeHealth(client, { release, label: settings.VITE_ENV_LABEL, hasData: origin !== '' })
   const patterns = entry.addressPatterns()
   const styleHashes = styleHashesOf(parts)
   await writeHostFiles({ client, host, patterns, styleHashes, isDemo, settings })
   await compressFiles(client)
-  const site = join(folder, isDemo ? 'dist-demo' : 'dist')
   await swapFolders(
     [
       [client, site],

@@ -22,11 +22,15 @@ test.for([
   ['206:audio/mpeg:/assets/a.mp3', asset[csp]],
   ['200:image/svg+xml:/favicon.svg', text[csp]],
   ['200:application/json:/api/x', text[csp]],
+  // Browsers download calendar files, which a sandbox may not.
+  ['200:text/calendar; charset=utf-8:/feeds/kr/events.ics', asset[csp]],
   ['404:text/plain:/missing.txt', text[csp]],
   // A 304 has no type.
   ['304::/kr/index.html', html[csp]],
   ['304::/kr/coupon.html.br', html[csp]],
   ['304::/sitemap.xml.gz', text[csp]],
+  ['304::/feeds/kr.atom', text[csp]],
+  ['304::/feeds/kr/events.ics.br', asset[csp]],
   ['304::/assets/a.js.br', asset[csp]],
 ] as const)('the policy of %s', ([key, value]) => {
   const map = rules.headers[csp]

@@ -27,6 +27,7 @@ export const types: Record<string, string> = {
   css: 'text/css',
   html: 'text/html',
   ico: 'image/x-icon',
+  ics: 'text/calendar',
   jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
@@ -70,7 +71,7 @@ function policyMap(name: string, { html, asset, text }: Policy): HostMap {
     fallback: asset[name] ?? '',
     rules: [
       [String.raw`^304:.*\.html(?:\.br|\.gz)?$`, html[name] ?? ''],
-      [String.raw`^304:.*\.(?:json|xml|txt|svg|webmanifest)(?:\.br|\.gz)?$`, text[name] ?? ''],
+      [String.raw`^304:.*\.(?:atom|json|xml|txt|svg|webmanifest)(?:\.br|\.gz)?$`, text[name] ?? ''],
       [String.raw`^\d+:text/html`, html[name] ?? ''],
       [String.raw`^\d+:[^:]*(?:json|xml|text/plain)`, text[name] ?? ''],
     ],

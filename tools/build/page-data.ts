@@ -4,26 +4,35 @@ import type { SitePage } from './prerender-site.ts'
 const Block = v.object({
   queries: v.object({
     queries: v.array(
-      v.object({ queryKey: v.array(v.unknown()), state: v.object({ data: v.unknown() }) }),
+      v.object({
+        queryKey: v.array(v.unknown()),
+        state: v.object({ data: v.unknown(), dataUpdatedAt: v.optional(v.number(), 0) }),
+      }),
     ),
   }),
 })
+
+/** Returns the prerendered state of a query whose key begins with `key` after its language. */
+function stateOf({ data }: Pick<SitePage, 'data'>, key: readonly string[]) {
+  const block = v.safeParse(Block, JSON.parse(data))
+  if (!block.success) return undefined
+  const { queries } = block.output.queries
+  const isFound = (queryKey: readonly unknown[]) =>
+    key.every((part, index) => queryKey[index + 1] === part)
+  return queries.find(({ queryKey }) => isFound(queryKey))?.state
+}
 
 /**
  * Returns the prerendered data of a query: the data whose key begins with `key`
  * after its language. `undefined` where the page was stored without it.
  */
 export function carriedData<T>(
-  { data }: Pick<SitePage, 'data'>,
+  page: Pick<SitePage, 'data'>,
   schema: v.GenericSchema<unknown, T>,
   ...key: readonly string[]
 ): T | undefined {
-  const block = v.safeParse(Block, JSON.parse(data))
-  if (!block.success) return undefined
-  const found = block.output.queries.queries.find(({ queryKey }) =>
-    key.every((part, index) => queryKey[index + 1] === part),
-  )
-  return found && v.parse(schema, found.state.data)
+  const state = stateOf(page, key)
+  return state && v.parse(schema, state.data)
 }
 
 /** A post as a page carries it. */
@@ -34,8 +43,14 @@ const CarriedPost = v.object({
   html: v.string(),
   thumbnail: v.optional(v.string()),
   category: v.optional(v.string(), ''),
+  board: v.optional(v.string()),
+  startsAt: v.optional(v.nullable(v.number()), null),
+  endsAt: v.optional(v.nullable(v.number()), null),
 })
-export type CarriedPost = v.InferOutput<typeof CarriedPost>
+export type CarriedPost = v.InferOutput<typeof CarriedPost> & {
+  /** The time at which the data was read, epoch ms. */
+  readAt: number
+}
 
 /** The query that a page of a post carries its text in. */
 const posts: readonly (readonly [RegExp, string, string])[] = [
@@ -47,5 +62,6 @@ const posts: readonly (readonly [RegExp, string, string])[] = [
 /** Returns the post that a page shows; `undefined` for any other page. */
 export function postOf(page: Pick<SitePage, 'path' | 'data'>): CarriedPost | undefined {
   const [, ...key] = posts.find(([path]) => path.test(page.path)) ?? []
-  return key.length > 0 ? carriedData(page, CarriedPost, ...key) : undefined
+  const state = key.length > 0 ? stateOf(page, key) : undefined
+  return state && { ...v.parse(CarriedPost, state.data), readAt: state.dataUpdatedAt }
 }

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { withBackend } from './backend.ts'
+import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress-files.ts'
 import { findChanges } from './changed-pages.ts'
 import { sitemap } from './crawler-files.ts'
@@ -116,8 +117,8 @@ async function openLastBuild(root: string) {
 }
 
 /**
- * Writes pages, feeds and sitemap into a copy of the site, and replaces the site by it. If anything fails,
- * the site is unchanged.
+ * Writes pages, feeds, calendars and sitemap into a copy of the site, and replaces the site by it. If anything
+ * fails, the site is unchanged.
  */
 async function replacePages(
   root: string,
@@ -134,11 +135,14 @@ async function replacePages(
     await writeFile(join(staging, 'sitemap.xml'), sitemap(facts.siteOrigin, pages))
   }
   await writeFeeds(staging, pages, facts.siteOrigin)
+  await writeCalendars(staging, pages, { origin: facts.siteOrigin, last: root })
   await refreshHealth(root, staging)
   await compressFiles(staging)
   const next = `${staging}-next`
   await rm(next, { recursive: true, force: true })
   await linkFolder(root, next)
+  // All are written again, but those of events that are gone.
+  await rm(join(next, 'feeds'), { recursive: true, force: true })
   await moveFiles(staging, next)
   for (const page of gone) {
     for (const ending of ['', '.br', '.gz']) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { eventCalendar } from '../../src/features/notice/event-calendar.ts'
+import { calendarFile } from '../../src/features/notice/event-calendar.ts'
 import { langs } from '../../src/i18n/lang.ts'
 import { previewDist } from '../test-build.ts'
 import type { Finding } from './finding.ts'
@@ -63,15 +63,33 @@ const titles = [
 
 const startsAt = Date.UTC(2026, 10, 4, 1)
 
-/** Parses calendar files of events with difficult titles (ical.js). */
+/** Parses the calendars of the build, and files of events with difficult titles (ical.js). */
 export function checkCalendars(): Finding[] {
   const ical: Ical = validators('ical.js')
+  return [...builtCalendars(ical), ...difficultCalendars(ical)]
+}
+
+function builtCalendars(ical: Ical): Finding[] {
+  return langs.flatMap((lang) => {
+    const file = `${previewDist}/feeds/${lang}/events.ics`
+    try {
+      const calendar = new ical.Component(ical.parse(readFileSync(file, 'utf8')))
+      return calendar.getFirstSubcomponent('vevent') === null
+        ? [finding('ical.js', 'events', file, 'no event')]
+        : []
+    } catch (failure) {
+      return [finding('ical.js', 'parse', file, String(failure))]
+    }
+  })
+}
+
+function difficultCalendars(ical: Ical): Finding[] {
   return titles.flatMap((title) => {
     const at = (rule: string, message: string) => [finding('ical.js', rule, title, message)]
     try {
       const address = 'https://site.example/en/community/event/1'
       const event = { id: 'event-1', title, startsAt, endsAt: startsAt + 3_600_000, address }
-      const text = eventCalendar(event, startsAt)
+      const text = calendarFile([{ ...event, revisedAt: startsAt }])
       const component = new ical.Component(ical.parse(text)).getFirstSubcomponent('vevent')
       const start = component.getFirstPropertyValue('dtstart')
       const time = start === null || typeof start === 'string' ? '' : start.toJSDate().toISOString()

@@ -49,6 +49,7 @@ export const classes: [path: string, status: number, kind: Kind, type: string][]
   ['/favicon.svg', 200, 'text', 'image/svg+xml'],
   ['/manifests/kr.webmanifest', 200, 'text', 'application/manifest+json'],
   ['/feeds/jp.atom', 200, 'text', 'application/atom+xml'],
+  ['/feeds/jp/events.ics', 200, 'asset', 'text/calendar'],
   ['/sitemap.xml', 200, 'text', 'xml'],
   ['/robots.txt', 200, 'text', 'text/plain'],
   ['/address-patterns.json', 200, 'text', 'application/json'],

@@ -47,6 +47,7 @@ async function respond(request: Request): Promise<Response> {
   // The library does not know these types; CDNs do.
   if (pathname.endsWith('.webmanifest')) all.set('content-type', 'application/manifest+json')
   if (pathname.endsWith('.atom')) all.set('content-type', 'application/atom+xml')
+  if (pathname.endsWith('.ics')) all.set('content-type', 'text/calendar; charset=utf-8')
   const body = response?.body ? await response.arrayBuffer() : null
   return new Response(body, { status, headers: all })
 }

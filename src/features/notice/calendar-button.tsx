@@ -1,15 +1,19 @@
-import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { loadTwice } from '#lib/load-error.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Icon } from '#ui/icons/icons.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { useInAppBrowser } from '#ui/in-app/in-app-note.tsx'
-import { saveFile } from '#ui/share/save-file.ts'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { Optional } from '#ui/feedback/optional.tsx'
+import { langOf } from '#i18n/lang.ts'
 import { useNow } from '#ui/when/use-now.ts'
-import { eventCalendar, type CalendarEvent } from './event-calendar.ts'
+import type { CalendarEvent } from './event-calendar.ts'
 import { eventState } from './event-state.ts'
 import type { Notice } from './notice.schema.ts'
-import { OtherCalendars } from './other-calendars.tsx'
+
+const OtherCalendars = lazyExtra(async () => (await import('./other-calendars.tsx')).OtherCalendars)
 
 interface CalendarButtonProps {
   event: Notice
@@ -20,31 +24,34 @@ interface CalendarButtonProps {
 }
 
 /**
- * Renders a button that saves an event as a calendar file, until it has ended, and then shows other ways to add
+ * Renders a button that opens the calendar file of an event, until it has ended, and then shows other ways to add
  * it. Renders after hydration.
  */
 export function CalendarButton({ event, address, canSave = true }: CalendarButtonProps) {
   const { id, board, title, startsAt, endsAt } = event
+  const { i18n } = useLingui()
   const now = useNow('minute')
-  const isSaved = useInAppBrowser() === null && canSave
-  const [added, setAdded] = useState<CalendarEvent | null>(null)
+  const app = useInAppBrowser()
+  const [added, setAdded] = useState<{ event: CalendarEvent; isSaved: boolean } | null>(null)
   const state = now === null ? null : eventState(event, now)
   if (startsAt === null || (state !== 'coming' && state !== 'running')) return null
-  const name = `${board}-${id}`
-  const add = () => {
-    const entry = { id: name, title, startsAt, endsAt, address: address() }
-    setAdded(entry)
-    if (!isSaved) return
-    const calendar = eventCalendar(entry, Date.now())
-    saveFile(calendar, { name: `${name}.ics`, type: 'text/calendar;charset=utf-8' })
+  const add = async () => {
+    const entry = { id: `${board}-${id}`, title, startsAt, endsAt, address: address() }
+    const { openCalendar } = await loadTwice(() => import('./open-calendar.ts'))
+    const options = { lang: langOf(i18n.locale), canSave: app === null }
+    setAdded({ event: entry, isSaved: canSave && (await openCalendar(entry, options)) })
   }
   return (
     <>
-      <Button onClick={add}>
+      <Button onClick={() => void add()}>
         <Icon shape={partIcons.calendar} />
         <Trans>Add to calendar</Trans>
       </Button>
-      <div role="status">{added && <OtherCalendars event={added} isSaved={isSaved} />}</div>
+      <div role="status">
+        <Optional>
+          <Suspense fallback={null}>{added && <OtherCalendars {...added} />}</Suspense>
+        </Optional>
+      </div>
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseInstant } from '#api/instant.ts'
-import { eventCalendar, webCalendarUrl } from './event-calendar.ts'
+import { calendarFile, revisionOf, webCalendarUrl } from './event-calendar.ts'
 
-const now = Date.parse('2024-01-02T03:04:05.678Z')
+const revisedAt = Date.parse('2024-01-02T03:04:05Z')
 
 function calendarOf(start: string, end: string | null, title = 'Lantern night') {
   const startsAt = parseInstant(start) ?? Number.NaN
   const endsAt = end === null ? null : parseInstant(end)
   const address = 'https://site.example/en/community/event/601'
-  return eventCalendar({ id: 'event-601', title, startsAt, endsAt, address }, now)
+  return calendarFile([{ id: 'event-601', title, startsAt, endsAt, address, revisedAt }])
 }
 
 /** Splits the file into unfolded lines (RFC 5545, 3.1). */
@@ -30,7 +30,7 @@ test.for([
   expect(linesOf(calendarOf(start, null))).toContain(`DTSTART;TZID=Asia/Seoul:${stamp}`)
 })
 
-test('contains the time zone, a stable UID, the creation time, and start and end', () => {
+test('contains the time zone, a stable UID, the time of the revision, and start and end', () => {
   const lines = linesOf(calendarOf('2024-06-11T10:00:00+09:00', '2024-06-30T23:59:59+09:00'))
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
@@ -39,15 +39,61 @@ test('contains the time zone, a stable UID, the creation time, and start and end
       'VERSION:2.0',
       'TZID:Asia/Seoul',
       'TZOFFSETTO:+0900',
-      'UID:event-601@site.example',
+      'UID:event-601@isle-of-lumi',
       'DTSTAMP:20240102T030405Z',
       'LAST-MODIFIED:20240102T030405Z',
       'SEQUENCE:28402744',
       'DTEND;TZID=Asia/Seoul:20240630T235959',
       'SUMMARY:Lantern night',
+      'DESCRIPTION:https://site.example/en/community/event/601',
       'URL:https://site.example/en/community/event/601',
     ]),
   )
+})
+
+test('names a calendar with several events, and when to read it again', () => {
+  const event = {
+    title: 'Fair',
+    startsAt: 0,
+    endsAt: null,
+    address: 'https://a.example/',
+    revisedAt,
+  }
+  const events = [
+    { ...event, id: 'event-1' },
+    { ...event, id: 'notice-2' },
+  ]
+  const lines = linesOf(calendarFile(events, 'Isle, events'))
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      String.raw`NAME:Isle\, events`,
+      String.raw`X-WR-CALNAME:Isle\, events`,
+      'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+      'X-PUBLISHED-TTL:PT6H',
+      'UID:event-1@isle-of-lumi',
+      'UID:notice-2@isle-of-lumi',
+    ]),
+  )
+  expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1)
+})
+
+test('has a component without events, as RFC 5545 (3.6) requires', () => {
+  expect(linesOf(calendarFile([], 'Events'))).toContain('END:VTIMEZONE')
+})
+
+test('finds the time of the revision in the file of the same event only', () => {
+  const event = {
+    id: 'event-601',
+    title: '등불, 축제',
+    startsAt: 86_400_000,
+    endsAt: null,
+    address: 'https://site.example/kr/community/event/601',
+  }
+  const file = calendarFile([{ ...event, revisedAt }])
+  expect(revisionOf(file, event)).toBe(revisedAt)
+  expect(revisionOf(file, { ...event, title: '등불 축제' })).toBeNull()
+  expect(revisionOf(file, { ...event, endsAt: 90_000_000 })).toBeNull()
+  expect(revisionOf('<!doctype html>', event)).toBeNull()
 })
 
 test.for([
@@ -79,6 +125,13 @@ test('folds lines at 75 octets without splitting a character', () => {
   )
   expect(longest).toBeLessThanOrEqual(75)
   expect(linesOf(file)).toContain(`SUMMARY:${title}`)
+})
+
+test.for([',', ';', '\\', '\n'])('never folds within the escaped character %j', (character) => {
+  for (let length = 55; length < 75; length += 1) {
+    const file = calendarOf('2024-06-11', null, `${'a'.repeat(length)}${character}z`)
+    expect(file).not.toMatch(/[^\\](?:\\\\)*\\\r\n /)
+  }
 })
 
 test.for([

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { callItself } from '#test/as-agent.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -134,75 +133,3 @@ test('offers no language choice to Korean readers', async () => {
   await expect.element(screen.getByText(/안녕하세요/)).toBeVisible()
   await expect.element(screen.getByRole('radio').first()).not.toBeInTheDocument()
 })
-
-/** Collects the files that the page offers for download. */
-function collectFiles() {
-  const files: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file)
-    return '#'
-  })
-  return files
-}
-
-test('shows local time for a maintenance notice and offers a calendar file', async () => {
-  const files = collectFiles()
-  const startDt = new Date(Date.now() + 86_400_000).toISOString()
-  const endDt = new Date(Date.now() + 90_000_000).toISOString()
-  const notice = { idx: 1060, boardType: 'notice', category: 'Maintenance', title: 'Maintenance' }
-  const data = { ...notice, regDt: startDt, startDt, endDt, contents: '<p>Soon</p>' }
-  backend.use(
-    http.post('*/api/community/notice/1060', () => HttpResponse.json({ code: 200, data })),
-  )
-  const screen = await renderRoute('/en/community/news/1060')
-  await expect.element(screen.getByText(/^Your local time/)).toBeVisible()
-  await screen.getByRole('button', { name: 'Add to calendar' }).click()
-  await expect.poll(() => files.length).toBe(1)
-  expect(await files[0]?.text()).toMatch(/UID:notice-1060@.*SUMMARY:Maintenance/s)
-})
-
-test('shows the period of a running event and offers a calendar file', async () => {
-  const files = collectFiles()
-  const screen = await renderRoute('/en/community/event/544')
-  await expect.element(screen.getByText('Ongoing', { exact: true }).first()).toBeVisible()
-  await expect.element(screen.getByText(/\d\d:\d\d \(Korean\stime\)/)).toBeVisible()
-  await expect.element(screen.getByText(/^Your local time/)).toBeVisible()
-  await screen.getByRole('button', { name: 'Add to calendar' }).click()
-  await expect.poll(() => files.length).toBe(1)
-  expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8'])
-  expect(await files[0]?.text()).toMatch(/UID:event-544@.*SUMMARY:Third anniversary/s)
-})
-
-test('offers no calendar file for an ended event', async () => {
-  const screen = await renderRoute('/en/community/event/601')
-  await expect.element(screen.getByText(/\(Korean\stime\)/)).toBeVisible()
-  await expect.element(screen.getByText(/^Your local time/)).toBeVisible()
-  const add = screen.getByRole('button', { name: 'Add to calendar' })
-  await expect.element(add).not.toBeInTheDocument()
-})
-
-test.for([
-  ['in the webview of the game', '/en/link/community/event/544', ''],
-  ['in the browser of KakaoTalk', '/en/community/event/544', ' KAKAOTALK 10.9.0'],
-] as const)(
-  'shows the dates and a calendar on the web instead of a file %s',
-  async ([, path, app]) => {
-    const files = collectFiles()
-    callItself(`Mozilla/5.0 (iPhone)${app}`)
-    const screen = await renderRoute(path)
-    await screen.getByRole('button', { name: 'Add to calendar' }).click()
-    await expect.element(screen.getByText(/^Files can't be saved here/)).toBeVisible()
-    await expect
-      .element(screen.getByText(/^Third anniversary.*: \d{4}-.* \(Korean time\)$/))
-      .toBeVisible()
-    await expect
-      .element(screen.getByRole('link', { name: 'Add to Google Calendar' }))
-      .toHaveAttribute(
-        'href',
-        expect.stringMatching(/^https:\/\/calendar\.google\.com\/.*text=Third/),
-      )
-    const out = screen.getByRole('link', { name: 'Open in your browser' })
-    expect(out.elements().length).toBe(app === '' ? 0 : 1)
-    expect(files).toHaveLength(0)
-  },
-)
