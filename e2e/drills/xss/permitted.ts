@@ -74,7 +74,7 @@ function isAllowedScript(script: HTMLScriptElement, inlineScripts: readonly stri
 
 function hasAllowedProtocol(url: string): boolean {
   const made = URL.parse(url, location.href)
-  return made !== null && (made.protocol === 'https:' || made.protocol === 'http:')
+  return made !== null && ['https:', 'http:', 'webcal:'].includes(made.protocol)
 }
 
 function urlsOf(element: Element): string[] {

@@ -136,7 +136,7 @@ test.for([
 ] as const)('offers a calendar to subscribe to on %s: %s', async ([path, isOffered]) => {
   vi.stubEnv('VITE_SITE_ORIGIN', 'https://island.example')
   const screen = await renderRoute(path)
-  await expect.element(screen.getByRole('table')).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: 'Posts, newest first' })).toBeVisible()
   const link = screen.getByRole('link', { name: 'Subscribe' })
   expect(link.elements().map((each) => each.getAttribute('href'))).toEqual(
     isOffered ? ['webcal://island.example/feeds/en/events.ics'] : [],

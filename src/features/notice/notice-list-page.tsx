@@ -5,7 +5,8 @@ import { Page } from '#ui/page/page.tsx'
 import { SearchForm } from '#ui/list/search-form.tsx'
 import { NowCard } from './now-card.tsx'
 import { NoticeList } from './notice-list.tsx'
-import type { NoticePaths } from './notice.paths.ts'
+import { CalendarSubscription } from './calendar-subscription.tsx'
+import { eventPaths, type NoticePaths } from './notice.paths.ts'
 import { isFirstPage, type NoticeListQuery } from './notice.queries.ts'
 
 /** Renders a list of notices or events: search, entries, pagination. */
@@ -32,6 +33,7 @@ export function NoticeListPage({ query, paths }: { query: NoticeListQuery; paths
       )}
       {query.board === 'event' && isFirstPage(query) && <NowCard detailTo={paths.detail} />}
       <NoticeList query={query} paths={paths} />
+      {paths === eventPaths && <CalendarSubscription />}
     </Page>
   )
 }

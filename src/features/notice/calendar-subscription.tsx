@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { langOf } from '#i18n/lang.ts'
+import { Button } from '#ui/form/button.tsx'
+import button from '#ui/form/button.module.css'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { useAnnounce } from '#ui/page/live-region.tsx'
+import { copyText } from '#ui/share/copy.ts'
+import styles from './calendar-subscription.module.css'
+
+/** Google opens a subscription by its link only sometimes, and a pasted URL always. */
+const googlePage = 'https://calendar.google.com/calendar/r/settings/addbyurl'
+
+/** Renders the calendar of all events and maintenance to subscribe to; nothing without a public origin. */
+export function CalendarSubscription() {
+  const { t, i18n } = useLingui()
+  const announce = useAnnounce()
+  const [isCopied, setCopied] = useState(false)
+  const origin = import.meta.env.VITE_SITE_ORIGIN
+  if (!origin) return null
+  const address = `${origin}/feeds/${langOf(i18n.locale)}/events.ics`
+  // iOS knows only this scheme: neither `webcals:` nor a file over HTTPS becomes a subscription.
+  const subscription = address.replace(/^https?:/, 'webcal:')
+  const copy = async (beside: Element) => {
+    const isDone = await copyText(address, beside)
+    setCopied(isDone)
+    announce(isDone ? t`Link copied` : t`Copy this link`)
+  }
+  return (
+    <aside className={styles.card} aria-labelledby="calendar-subscription">
+      <h2 id="calendar-subscription" className={styles.title}>
+        <Trans>Events in your calendar</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Your calendar app shows every event and maintenance, and keeps up with changes.
+        </Trans>
+      </p>
+      <p className={styles.actions}>
+        <a href={subscription} className={button.primary}>
+          <Icon shape={partIcons.calendar} />
+          <Trans>Subscribe</Trans>
+        </a>
+        <Button
+          onClick={(clicked) => void copy(clicked.currentTarget)}
+          onBlur={() => setCopied(false)}
+        >
+          <Icon shape={isCopied ? partIcons.check : partIcons.link} />
+          {isCopied ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
+        </Button>
+      </p>
+      <p className={styles.other}>
+        <Trans>
+          In Google Calendar, paste this link under{' '}
+          <a href={googlePage} rel="noreferrer">
+            From URL
+          </a>
+          .
+        </Trans>
+      </p>
+      <p className={styles.address} dir="ltr">
+        {address}
+      </p>
+    </aside>
+  )
+}
