@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Sizes } from './limits.ts'
-import { firstImages, inlineStyles, scriptFiles, stylesheets, withoutStyles } from './page-files.ts'
+import {
+  firstImages,
+  inlineModules,
+  inlineStyles,
+  scriptFiles,
+  withoutStyles,
+} from './page-files.ts'
 
 const compress = promisify(brotliCompress)
 const compressed = async (content: string | Buffer) => (await compress(content)).length / 1000
@@ -24,6 +30,9 @@ function measureOnce(measure: (key: string) => Promise<number>) {
   }
 }
 
+const sum = async (sizes: readonly Promise<number>[]) =>
+  (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+
 const backendPath = '/game-data/'
 
 /**
@@ -32,29 +41,27 @@ const backendPath = '/game-data/'
  * @param backendFiles the folder of the images that the backend serves
  */
 export function measurePages(dist: string, backendFiles: string) {
-  // Pages share scripts, and a page has the same styles in all languages.
+  // Pages share files, and a page has the same styles and first script in all languages.
   const fileSize = measureOnce((path) => servedSize(join(dist, path)))
-  const styleSize = measureOnce(compressed)
-  const imageSize = async (path: string) => {
+  const textSize = measureOnce(compressed)
+  const imageSize = measureOnce(async (path) => {
     const file = path.startsWith(backendPath)
       ? join(backendFiles, path.slice(backendPath.length))
       : join(dist, path)
     return (await readFile(file)).length / 1000
-  }
+  })
 
   /** @throws {Error} if the page, or a file that it names, is missing */
-  return async (path: string): Promise<Sizes> => {
+  return async (path: string): Promise<Sizes & { files: number }> => {
     const html = await readFile(join(dist, `${path}.html`), 'utf8')
     const scripts = scriptFiles(html)
-    const images = firstImages(html)
-    const scriptSizes = await Promise.all(scripts.map(fileSize))
     return {
-      scripts: scriptSizes.reduce((sum, size) => sum + size, 0),
-      requests: 1 + scripts.length + stylesheets(html).length + images.length,
-      criticalCss: await styleSize(inlineStyles(html)),
-      stylesheets: stylesheets(html).length,
+      files: scripts.length,
+      scripts: await sum([...scripts.map(fileSize), textSize(inlineModules(html))]),
+      css: await textSize(inlineStyles(html)),
       html: await compressed(withoutStyles(html)),
-      image: Math.max(0, ...(await Promise.all(images.map(imageSize)))),
+      narrowImages: await sum(firstImages(html, 'narrow').map(imageSize)),
+      wideImages: await sum(firstImages(html, 'wide').map(imageSize)),
     }
   }
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { firstImages, inlineStyles, scriptFiles, stylesheets, withoutStyles } from './page-files.ts'
+import {
+  firstImages,
+  inlineModules,
+  inlineStyles,
+  scriptFiles,
+  withoutStyles,
+} from './page-files.ts'
 
 test('reads the lists of the entry script, without what it loads later', () => {
   const html =
@@ -24,17 +30,20 @@ test('ignores inline, legacy and data scripts', () => {
 test('separates styles inside the HTML from linked ones', () => {
   const html = '<style>a{}</style><link rel="stylesheet" href="/a.css"><p>text</p>'
   expect(inlineStyles(html)).toBe('a{}')
-  expect(stylesheets(html)).toEqual(['/a.css'])
   expect(withoutStyles(html)).toBe('<link rel="stylesheet" href="/a.css"><p>text</p>')
 })
 
-test('ignores a disabled stylesheet', () => {
-  expect(stylesheets('<link rel="stylesheet" href="/a.css" disabled>')).toEqual([])
+test('reads the first script, which is inside the HTML', () => {
+  const html =
+    '<script>let a</script><script type="module" data-scripts="/b.js">let c</script>' +
+    '<script type="application/json">{}</script>'
+  expect(inlineModules(html)).toBe('let c')
 })
 
-test('takes the narrow source of an eager picture and skips lazy images', () => {
+test('takes the source of an eager picture for the width and skips lazy images', () => {
   const html =
     '<picture><source media="(max-width: 639px)" srcSet="/narrow.webp"/><img loading="eager" src="/wide.webp"/></picture>' +
     '<img src="/plain.webp"/><img loading="lazy" src="/lazy.webp"/><img src="data:image/png;base64,"/>'
-  expect(firstImages(html)).toEqual(['/plain.webp', '/narrow.webp'])
+  expect(firstImages(html, 'narrow')).toEqual(['/plain.webp', '/narrow.webp'])
+  expect(firstImages(html, 'wide')).toEqual(['/plain.webp', '/wide.webp'])
 })

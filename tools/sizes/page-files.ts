@@ -27,11 +27,12 @@ export function scriptFiles(html: string): string[] {
   return [...new Set(files.flat().flatMap(listed))]
 }
 
-/** Stylesheets that a page requests, those for print included. A disabled one is not requested. */
-export const stylesheets = (html: string): string[] =>
-  tagsOf(html, 'link')
-    .filter((link) => link.get('rel') === 'stylesheet' && !link.has('disabled'))
-    .flatMap((link) => listed(link.get('href')))
+/** Module scripts inside the HTML. */
+export const inlineModules = (html: string): string =>
+  Array.from(
+    html.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g),
+    ([, code = '']) => code,
+  ).join('')
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g
 
@@ -45,22 +46,26 @@ export const withoutStyles = (html: string): string => html.replaceAll(inlineSty
 const isNarrow = (media: string | undefined) => /max-width/.test(media ?? '')
 const firstOf = (srcset: string | undefined) => listed(srcset)[0]?.replace(/,$/, '')
 
-function eagerImages(part: string): string[] {
-  const narrow = tagsOf(part, 'source').find((source) => isNarrow(source.get('media')))
+/** The width of a screen: a phone or a computer. */
+type Width = 'narrow' | 'wide'
+
+function eagerImages(part: string, width: Width): string[] {
+  const source = tagsOf(part, 'source').find(
+    (each) => isNarrow(each.get('media')) === (width === 'narrow'),
+  )
   return tagsOf(part, 'img')
     .filter((image) => image.get('loading') !== 'lazy')
-    .map((image) => firstOf(narrow?.get('srcset')) ?? image.get('src') ?? '')
+    .map((image) => firstOf(source?.get('srcset')) ?? image.get('src') ?? '')
 }
 
 const picture = /<picture\b[\s\S]*?<\/picture>/gi
 
-/**
- * Images of the first view on a phone, namely those that are not lazy. Of a `<picture>` it is the
- * source for narrow screens.
- */
-export function firstImages(html: string): string[] {
+/** Images of the first view, namely those that are not lazy, each once. */
+export function firstImages(html: string, width: Width): string[] {
   const parts = [html.replaceAll(picture, ''), ...(html.match(picture) ?? [])]
   // Views of one file are one request.
-  const files = parts.flatMap(eagerImages).map((src) => src.replace(/#.*/, ''))
+  const files = parts
+    .flatMap((part) => eagerImages(part, width))
+    .map((src) => src.replace(/#.*/, ''))
   return [...new Set(files.filter((src) => src.startsWith('/')))]
 }
