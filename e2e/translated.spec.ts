@@ -78,7 +78,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   },
   '/community/news': async (page) => {
-    await toNextPage(page, 'tbody a')
+    await toNextPage(page, 'main ol a')
     await search(page, '업데이트')
     await search(page, '점검')
   },

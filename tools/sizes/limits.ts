@@ -23,8 +23,8 @@ function limitsOf(path: string): Sizes {
   return /\/policy\//.test(path) ? policy : common
 }
 
-// Surveys have no HTML of their own: they depend on the session.
-const prerendered = sitePaths.filter((path) => !/\/survey\/\d/.test(path))
+// Surveys have no HTML of their own, since they depend on the session, and the mock backend has no event 543.
+const prerendered = sitePaths.filter((path) => !/\/survey\/\d|\/event\/543$/.test(path))
 
 /** The most that each prerendered page may weigh, by its path below the language. */
 export const limits: Readonly<Record<string, Sizes>> = Object.fromEntries(

@@ -9,6 +9,13 @@ const firstScript = /\/index\.html|\/src\/(?:main\.ts|boot\/)/
 /** The pages of lists, which would put their lists into the code of every page. */
 const listPage = /\/src\/features\/.*-(?:columns|list|list-page|table)\.tsx/
 
+/** What most pages use, and the main page does not. */
+const inner =
+  /\/src\/ui\/(?:article\/(?!narrow-source|html-text)|dialog|form\/(?!button|choice)|list|share)/
+
+/** All policies have routes of their own. */
+const policies = /\/src\/features\/policy\//
+
 /**
  * Modules that this many entries use count as used by every page: fewer make pages load code of others, more
  * make a file of each set of pages (docs/decisions/0011-chunks.md).
@@ -37,10 +44,17 @@ export const codeSplitting = {
     { name: 'schemas', test: /(?:faq|game)\.schema\.ts$/, includeDependenciesRecursively: false },
     {
       name: 'shared',
-      test: (id: string) => !table.test(id) && !listPage.test(id),
+      test: (id: string) => ![table, listPage, inner, policies].some((other) => other.test(id)),
       minShareCount,
     },
+    { name: 'inner', test: inner, minShareCount },
+    { name: 'policies', test: policies, minShareCount },
     { name: 'table', test: table, minShareCount: 2 },
+    // Small styles of few pages: the policy line holds 26 stylesheets (docs/decisions/0012-inlined-css.md).
+    { name: 'notices', test: /\/notice\/notice-list/, minShareCount: 2 },
+    { name: 'notes', test: /\/card\/disclosure|\/notice\/event-period/, minShareCount: 2 },
+    { name: 'boards', test: /\/ranking\/(?:pinned\/|board\/board-pages)/, minShareCount: 2 },
+    { name: 'surveys', test: /\/survey\/survey-facts|\/form\/choice/ },
   ],
 }
 
