@@ -6,7 +6,7 @@ export interface Sizes {
   scripts: number
   /** The styles in the HTML. */
   css: number
-  /** The HTML with its data, without its styles. */
+  /** The HTML with its data, without its styles and scripts. */
   html: number
   /** All images of the first view on a phone. */
   narrowImages: number
@@ -23,8 +23,10 @@ function limitsOf(path: string): Sizes {
   return /\/policy\//.test(path) ? policy : common
 }
 
-// Surveys have no HTML of their own, since they depend on the session, and the mock backend has no event 543.
-const prerendered = sitePaths.filter((path) => !/\/survey\/\d|\/event\/543$/.test(path))
+// No HTML of their own: surveys depend on the session, and the mock backend has neither this page nor
+// this event.
+const withoutHtml = /\/survey\/\d|\/policy\/page\/credits$|\/event\/543$/
+const prerendered = sitePaths.filter((path) => !withoutHtml.test(path))
 
 /** The most that each prerendered page may weigh, by its path below the language. */
 export const limits: Readonly<Record<string, Sizes>> = Object.fromEntries(

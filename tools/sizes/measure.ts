@@ -3,13 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Sizes } from './limits.ts'
-import {
-  firstImages,
-  inlineModules,
-  inlineStyles,
-  scriptFiles,
-  withoutStyles,
-} from './page-files.ts'
+import { firstImages, inlineModules, inlineStyles, scriptFiles, ownHtml } from './page-files.ts'
 
 const compress = promisify(brotliCompress)
 const compressed = async (content: string | Buffer) => (await compress(content)).length / 1000
@@ -59,7 +53,7 @@ export function measurePages(dist: string, backendFiles: string) {
       files: scripts.length,
       scripts: await sum([...scripts.map(fileSize), textSize(inlineModules(html))]),
       css: await textSize(inlineStyles(html)),
-      html: await compressed(withoutStyles(html)),
+      html: await compressed(ownHtml(html)),
       narrowImages: await sum(firstImages(html, 'narrow').map(imageSize)),
       wideImages: await sum(firstImages(html, 'wide').map(imageSize)),
     }

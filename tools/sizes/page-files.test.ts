@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  firstImages,
-  inlineModules,
-  inlineStyles,
-  scriptFiles,
-  withoutStyles,
-} from './page-files.ts'
+import { firstImages, inlineModules, inlineStyles, scriptFiles, ownHtml } from './page-files.ts'
 
 test('reads the lists of the entry script, without what it loads later', () => {
   const html =
@@ -30,7 +24,7 @@ test('ignores inline, legacy and data scripts', () => {
 test('separates styles inside the HTML from linked ones', () => {
   const html = '<style>a{}</style><link rel="stylesheet" href="/a.css"><p>text</p>'
   expect(inlineStyles(html)).toBe('a{}')
-  expect(withoutStyles(html)).toBe('<link rel="stylesheet" href="/a.css"><p>text</p>')
+  expect(ownHtml(html)).toBe('<link rel="stylesheet" href="/a.css"><p>text</p>')
 })
 
 test('reads the first script, which is inside the HTML', () => {
@@ -38,6 +32,7 @@ test('reads the first script, which is inside the HTML', () => {
     '<script>let a</script><script type="module" data-scripts="/b.js">let c</script>' +
     '<script type="application/json">{}</script>'
   expect(inlineModules(html)).toBe('let c')
+  expect(ownHtml(html)).toBe(html.replace('let c', ''))
 })
 
 test('takes the source of an eager picture for the width and skips lazy images', () => {

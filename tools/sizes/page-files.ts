@@ -27,12 +27,11 @@ export function scriptFiles(html: string): string[] {
   return [...new Set(files.flat().flatMap(listed))]
 }
 
+const inlineModule = /(<script type="module"[^>]*>)([\s\S]*?)<\/script>/g
+
 /** Module scripts inside the HTML. */
 export const inlineModules = (html: string): string =>
-  Array.from(
-    html.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g),
-    ([, code = '']) => code,
-  ).join('')
+  Array.from(html.matchAll(inlineModule), ([, , code = '']) => code).join('')
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g
 
@@ -40,8 +39,9 @@ const inlineStyle = /<style>([\s\S]*?)<\/style>/g
 export const inlineStyles = (html: string): string =>
   Array.from(html.matchAll(inlineStyle), ([, styles = '']) => styles).join('')
 
-/** The HTML with its data, without its styles. */
-export const withoutStyles = (html: string): string => html.replaceAll(inlineStyle, '')
+/** The HTML with its data, without its styles and the first script, which count as such. */
+export const ownHtml = (html: string): string =>
+  html.replaceAll(inlineStyle, '').replaceAll(inlineModule, '$1</script>')
 
 const isNarrow = (media: string | undefined) => /max-width/.test(media ?? '')
 const firstOf = (srcset: string | undefined) => listed(srcset)[0]?.replace(/,$/, '')
