@@ -45,7 +45,7 @@ A relaxing game about sending lanterns to your friends' islands and waiting for 
 A drifting lantern brought the first word of islands beyond the sea.
 海の向こうにも島があると教えてくれたのは、流れ着いたひとつのランタンでした。
 모루는 매일 저녁 등불에 쪽지를 달아 보냅니다. 아직 답장은 오지 않았습니다.
-Every evening Moru ties a note to a lantern and lets it go. No reply has come yet.
+Every evening, Moru ties a note to a lantern and lets it go. No reply has come yet.
 モルは毎晩ランタンに手紙を結んで、夜の海へ流します。返事はまだ届いていません。
 `,
   4,

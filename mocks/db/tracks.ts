@@ -20,7 +20,7 @@ const files = ['morning', 'harbour-waltz', 'dusk', 'festival-night'] as const
 
 const titles = texts(`
 잠든 섬의 아침
-Morning of a sleeping island
+Morning of a Sleeping Island
 眠れる島の朝
 
 등불 항구의 왈츠
@@ -28,11 +28,11 @@ Waltz of Lantern Harbor
 ランタン港のワルツ
 
 노을 속으로
-Into the dusk
+Into the Dusk
 夕焼けの中へ
 
 축제의 밤
-Festival night
+Festival Night
 祭りの夜`)
 
 /** The tracks of every music code: three on the main page, two on the others. */

@@ -56,7 +56,7 @@ export function CouponCheer({ isProbable, onAnother }: CouponCheerProps) {
           {isProbable ? (
             <Trans>Look in your game mailbox first. You don't need to do anything else here.</Trans>
           ) : (
-            <Trans>Your reward is waiting in the game mailbox for 7 days.</Trans>
+            <Trans>Your reward will wait in your game mailbox for 7 days.</Trans>
           )}
         </p>
         <div className={styles.steps}>

@@ -50,7 +50,7 @@ test.for([
   const screen = await visit('/en/coupon?code=LUMIWELCOME01')
   await screen.uid.fill(uid)
   await screen.use.click()
-  await expect.element(screen.uid).toHaveAccessibleDescription(/member number only: one number/)
+  await expect.element(screen.uid).toHaveAccessibleDescription(/just your member number/)
   await expect.element(screen.uid).toHaveFocus()
   expect(sent).toEqual([])
 })

@@ -56,7 +56,7 @@ export function couponOutcome(delivery: Delivery): CouponOutcome {
 
 export const fieldErrorMessages: Record<CouponFieldError, MessageDescriptor> = {
   'uid-missing': msg`Please enter your UID`,
-  'uid-format': msg`Please enter your member number only: one number, without letters or marks.`,
+  'uid-format': msg`Please enter just your member number, without letters or symbols.`,
   'code-missing': msg`Please enter your coupon code`,
   'several-codes': msg`There's more than one code here. Please choose one below.`,
   'code-length': msg`Invalid code, Please try again.`,

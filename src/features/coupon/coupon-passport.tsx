@@ -36,9 +36,7 @@ export function CouponPassport() {
       </p>
       <InAppNote>
         {(app) => (
-          <Trans>
-            You're in the browser of {app}. What's stored here stays in this browser only.
-          </Trans>
+          <Trans>You're in {app}'s browser. What's stored here stays in this browser only.</Trans>
         )}
       </InAppNote>
       {history.length > 0 && (

@@ -35,7 +35,7 @@ test('lists each song once, with the pages that play it', async () => {
 
 test('plays a song in the player of the site, once that has loaded', async () => {
   const { screen, store } = await renderPage()
-  const play = screen.getByRole('button', { name: 'Play: Into the dusk' })
+  const play = screen.getByRole('button', { name: 'Play: Into the Dusk' })
   await expect.element(play).toBeDisabled()
   store.set(sendMusicAtom, {
     type: 'list',
@@ -43,8 +43,8 @@ test('plays a song in the player of the site, once that has loaded', async () =>
   })
   await play.click()
   const { tracks, index, isPlaying } = store.get(musicAtom)
-  expect([tracks.length, tracks[index]?.title, isPlaying]).toEqual([4, 'Into the dusk', true])
-  await screen.getByRole('button', { name: 'Pause: Into the dusk' }).click()
+  expect([tracks.length, tracks[index]?.title, isPlaying]).toEqual([4, 'Into the Dusk', true])
+  await screen.getByRole('button', { name: 'Pause: Into the Dusk' }).click()
   expect(store.get(musicAtom).isPlaying).toBe(false)
 })
 
@@ -54,5 +54,5 @@ test('offers Retry if the songs cannot be loaded', async () => {
   await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   backend.resetHandlers()
   await screen.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(screen.getByText('Into the dusk')).toBeVisible()
+  await expect.element(screen.getByText('Into the Dusk')).toBeVisible()
 })

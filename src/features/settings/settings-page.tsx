@@ -41,14 +41,14 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
           <Section title={<Trans>Stored data</Trans>}>
             <p>
               <Trans>
-                This data is stored in this browser only. We never receive it, except a UID: it is
-                sent with each coupon that you redeem.
+                This data is stored in this browser only. We never receive it, except your UID,
+                which is sent with each coupon you redeem.
               </Trans>
             </p>
             <InAppNote>
               {(app) => (
                 <Trans>
-                  You're in the browser of {app}. What's stored here stays in this browser only.
+                  You're in {app}'s browser. What's stored here stays in this browser only.
                 </Trans>
               )}
             </InAppNote>

@@ -60,9 +60,7 @@ export function PictureActions({ file, title, address }: PictureActionsProps) {
         {message}
       </p>
       <InAppNote>
-        {(app) => (
-          <Trans>The browser of {app} may not save images. If so, take a screenshot.</Trans>
-        )}
+        {(app) => <Trans>{app}'s browser may not save images. If so, take a screenshot.</Trans>}
       </InAppNote>
     </div>
   )
