@@ -16,7 +16,11 @@ export function StoreLinks() {
   const stores = useStores()
   if (stores.length === 0) return null
   return (
-    <ul className={styles.stores} aria-label={t`Download the game`}>
+    <ul
+      className={styles.stores}
+      data-pair={stores.length > 1 || undefined}
+      aria-label={t`Download the game`}
+    >
       {stores.map(({ platform, url, name }) => (
         <li key={platform} className={styles[platform]}>
           <a
