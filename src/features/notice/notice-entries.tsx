@@ -86,11 +86,11 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
         </p>
         <p className={styles.facts}>
           <CategoryBadge {...notice} />
-          <span>
-            <DayAndAge instant={publishedAt} />
-          </span>
           <span className={styles.number}>
             <Trans>No. {number}</Trans>
+          </span>
+          <span className={styles.day}>
+            <DayAndAge instant={publishedAt} />
           </span>
         </p>
       </div>

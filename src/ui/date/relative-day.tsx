@@ -15,7 +15,12 @@ export function DayAndAge({ instant }: { instant: number | null }) {
   return (
     <>
       <Day instant={instant} />
-      {age !== null && <span>{` · ${age}`}</span>}
+      {age !== null && (
+        <>
+          {' '}
+          <span>· {age}</span>
+        </>
+      )}
     </>
   )
 }
