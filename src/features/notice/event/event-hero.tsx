@@ -10,7 +10,7 @@ import { EventStateBadge } from '../event-state-badge.tsx'
 import { eventPaths } from '../notice.paths.ts'
 import type { Notice } from '../notice.schema.ts'
 import styles from './event-page.module.css'
-import { EventCountdown, EventTimes } from './event-times.tsx'
+import { EventCountdown, EventTimes, EventTimesSpace } from './event-times.tsx'
 
 interface EventHeroProps {
   name: string
@@ -36,7 +36,8 @@ export function EventHero({ name, lang, isOurs, event, art, isOver }: EventHeroP
       <PageHeading lang={lang} isOurs={isOurs}>
         {name}
       </PageHeading>
-      <div className={styles.foot}>
+      {/* A longer name replaces it, and does not move it. */}
+      <div key={event?.id} className={styles.foot}>
         <div className={styles.actions}>
           {isOver ? (
             <>
@@ -54,7 +55,11 @@ export function EventHero({ name, lang, isOurs, event, art, isOver }: EventHeroP
             )
           )}
         </div>
-        {event && <EventTimes startsAt={event.startsAt} endsAt={event.endsAt} />}
+        {event ? (
+          <EventTimes startsAt={event.startsAt} endsAt={event.endsAt} />
+        ) : (
+          <EventTimesSpace />
+        )}
       </div>
     </Hero>
   )

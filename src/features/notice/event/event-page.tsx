@@ -52,6 +52,8 @@ export function EventPage({ id, name, art, mood, rewards, rules }: EventPageProp
   const lang = event?.isOriginal ? 'ko' : undefined
   // The page of a known event exists even if the editors have not written about it.
   const isKnown = rewards !== undefined
+  // The editors' title and text would move what is below them.
+  const hasRewards = isKnown && !query.isPending
   const isMissing = isNotFound(error)
   const heading = (shown: string, isOurs: boolean) => (
     <EventHero name={shown} lang={lang} isOurs={isOurs} event={event} art={art} isOver={isOver} />
@@ -78,8 +80,8 @@ export function EventPage({ id, name, art, mood, rewards, rules }: EventPageProp
         isMissing={isMissing && !isKnown}
         heading={heading}
       >
-        <EventTabs tabs={tabs} />
-        {isKnown && (
+        {!query.isPending && <EventTabs tabs={tabs} />}
+        {hasRewards && (
           <div id="rewards" className={styles.part}>
             <ErrorBoundary>{rewards(facts)}</ErrorBoundary>
           </div>
@@ -88,7 +90,7 @@ export function EventPage({ id, name, art, mood, rewards, rules }: EventPageProp
           {prizes && <Written id="rewards" section={prizes} lang={lang} />}
           {steps && <Written id="steps" section={steps} lang={lang} />}
           {notes && <Written id="notes" section={notes} lang={lang} />}
-          {rules !== undefined && (
+          {hasRewards && rules !== undefined && (
             <div id="notes" className={`${styles.part} ${styles.panel}`}>
               {rules}
             </div>

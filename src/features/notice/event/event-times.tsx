@@ -55,6 +55,16 @@ export function EventTimes(period: EventPeriodTimes) {
   )
 }
 
+/** Reserves the space of the period until the event is known. */
+export function EventTimesSpace() {
+  return (
+    <div className={styles.times}>
+      <p />
+      <p className={styles.own} />
+    </div>
+  )
+}
+
 /** Renders the time until an event starts or ends, in gold; nothing before hydration and after its end. */
 export function EventCountdown({ startsAt, endsAt }: EventPeriodTimes) {
   const now = useNow('minute')
