@@ -17,6 +17,8 @@ interface HeroProps {
   art?: HeroArt | undefined
   /** Without artwork: a small image from the server, 16:9, next to the words on a wide screen. */
   image?: string | undefined
+  /** True while it is unknown whether there is an image: its space is reserved. */
+  isImageAwaited?: boolean
   /** True for centered words. */
   isCentered?: boolean
   /** The heading and its content. */
@@ -27,15 +29,17 @@ interface HeroProps {
  * Renders the first screen of a page with artwork: as wide as the window, and the words at its foot, where the
  * artwork has the color `--mood` of the page. Always in the night scheme.
  */
-export function Hero({ art, image, isCentered = false, children }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { art, image, isImageAwaited = false, isCentered = false, children } = props
+  const hasImage = image !== undefined || isImageAwaited
   return (
     <div
       className={styles.hero}
       data-scheme="dark"
       data-world=""
       data-centered={isCentered || undefined}
-      data-image={(!art && image !== undefined) || undefined}
-      data-bare={(!art && image === undefined) || undefined}
+      data-image={(!art && hasImage) || undefined}
+      data-bare={(!art && !hasImage) || undefined}
     >
       {art ? (
         <div className={styles.art}>

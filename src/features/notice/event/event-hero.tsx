@@ -18,13 +18,15 @@ interface EventHeroProps {
   isOurs: boolean
   event: Notice | undefined
   art: HeroArt | undefined
+  isPending: boolean
   isOver: boolean
 }
 
 /** Renders the first screen of an event: artwork, state, name, period, and what to do now. */
-export function EventHero({ name, lang, isOurs, event, art, isOver }: EventHeroProps) {
+export function EventHero(props: EventHeroProps) {
+  const { name, lang, isOurs, event, art, isPending, isOver } = props
   return (
-    <Hero art={art} image={event?.thumbnail}>
+    <Hero art={art} image={event?.thumbnail} isImageAwaited={isPending}>
       <p className={styles.state}>
         {event && (
           <>

@@ -56,7 +56,15 @@ export function EventPage({ id, name, art, mood, rewards, rules }: EventPageProp
   const hasRewards = isKnown && !query.isPending
   const isMissing = isNotFound(error)
   const heading = (shown: string, isOurs: boolean) => (
-    <EventHero name={shown} lang={lang} isOurs={isOurs} event={event} art={art} isOver={isOver} />
+    <EventHero
+      name={shown}
+      lang={lang}
+      isOurs={isOurs}
+      event={event}
+      art={art}
+      isPending={query.isPending}
+      isOver={isOver}
+    />
   )
   const parts = eventSections(event?.html ?? '', isKnown ? ['rewards', 'notes'] : [])
   const { steps, rewards: prizes, notes } = parts
