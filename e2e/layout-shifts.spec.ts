@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { langs } from '../src/i18n/lang.ts'
 import { calls } from './drills/faults/calls.ts'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
@@ -117,6 +118,24 @@ for (const [state, path] of states) {
     })
   }
 }
+
+test('the header is one row in every window', async ({ page }) => {
+  for (const lang of langs) {
+    await page.goto(`/${lang}/coupon`)
+    await hydrated(page)
+    for (const width of [320, 360, 390, 448, 480, 512, 768, 1152, 1248, 1280, 1344, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const parts = await page
+        .getByRole('banner')
+        .locator('> div')
+        .first()
+        .evaluate((bar) => [...bar.children].map((part) => part.getBoundingClientRect()))
+      const shown = parts.filter((part) => part.width > 0)
+      const middles = shown.map(({ top, height }) => Math.round(top + height / 2))
+      expect(Math.max(...middles) - Math.min(...middles), `${lang} ${width}`).toBeLessThan(10)
+    }
+  }
+})
 
 test('the main page does not shift while its HTML arrives', async ({ page, baseURL }) => {
   const { origin, close } = await serveInPieces(`${baseURL}`)
