@@ -113,6 +113,8 @@ test('shows the page when the editors have not written a text', async () => {
   const screen = await visit()
   await expect.element(screen.getByRole('progressbar')).toBeVisible()
   await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading.element().textContent).toMatch(/^June 2023 heart\sevent$/)
   expect(screen.getByRole('article').query()).toBeNull()
   expect(screen.getByRole('alert').query()).toBeNull()
 })

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { site } from '#site.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
+import { noticeQueries } from '../notice.queries.ts'
 
 const backend = useMockBackend()
 
@@ -30,6 +31,20 @@ test.for([
     await expect.element(screen.getByRole('article').getByText(text)).toBeVisible()
   },
 )
+
+test.for(
+  (['kr', 'en', 'jp'] as const).flatMap((lang) =>
+    [site.heartEventId, ...site.specialEventIds].map((id) => [lang, id] as const),
+  ),
+)('has the title of the list as its heading: /%s, event %i', async ([lang, id]) => {
+  const screen = await renderRoute(`/${lang}/community/event/${id}`)
+  const lists = [1, 2, 3].map((page) =>
+    screen.queryClient.fetchQuery(noticeQueries.list({ board: 'event', page, keyword: '' })),
+  )
+  const events = (await Promise.all(lists)).flatMap(({ items }) => items)
+  const title = events.find((event) => event.id === id)?.title
+  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(title ?? '?')
+})
 
 const mailbox = { name: 'Open the announcement in your game mailbox' }
 

@@ -29,7 +29,7 @@ export interface EventFacts {
 
 interface EventPageProps {
   id: number
-  /** The site's own name of the event; the editors' title by default. */
+  /** The site's own name of the event, for as long as the editors have not written about it. */
   name?: MessageDescriptor | undefined
   /** Artwork of the site; the editors' image by default. */
   art?: HeroArt | undefined
@@ -79,8 +79,8 @@ export function EventPage({ id, name, art, mood, rewards, rules }: EventPageProp
   return (
     <div className={styles.page} data-scheme="dark" data-mood={isOver ? 'over' : mood}>
       <Page
-        name={name ?? event?.title}
-        nameLang={name === undefined ? lang : undefined}
+        name={event?.title ?? name}
+        nameLang={lang}
         textLang={lang}
         description={event && describe(event)}
         publishedAt={event?.publishedAt}
