@@ -39,12 +39,12 @@ const texts = {
   video: {
     company: { kr: 'Google LLC(YouTube)', en: 'Google LLC (YouTube)', jp: 'Google LLC（YouTube）' },
     data: {
-      kr: 'IP 주소, 브라우저 정보, 재생한 동영상',
+      kr: 'IP 주소, 브라우저 정보, 재생한 영상',
       en: 'IP address, browser, and the video that you play',
       jp: 'IPアドレス、ブラウザ情報、再生した動画',
     },
     purpose: {
-      kr: '동영상과 미리보기 이미지 표시. 재생을 눌렀을 때만 동영상을 불러와요.',
+      kr: '영상과 미리보기 이미지 표시. 재생을 눌렀을 때만 영상을 불러옵니다.',
       en: 'Showing videos and their previews. A video only loads once you play it.',
       jp: '動画とサムネイルの表示。動画は再生したときだけ読み込まれます。',
     },
@@ -57,7 +57,7 @@ const texts = {
       jp: 'IPアドレス、ブラウザ情報、ページのパス、表示と応答の速度',
     },
     purpose: {
-      kr: '속도 개선을 위한 통계. ‘분석 및 성능’을 허용한 경우에만 전송해요.',
+      kr: '속도 개선을 위한 통계. ‘분석 및 성능’을 허용한 경우에만 전송합니다.',
       en: 'Statistics to make the site faster. Only if you allow analytics and performance.',
       jp: '表示速度改善のための統計。「分析・パフォーマンス」を許可した場合のみ送信します。',
     },
@@ -70,7 +70,7 @@ const texts = {
       jp: 'IPアドレス、ブラウザ情報、ページのパス、エラーメッセージ',
     },
     purpose: {
-      kr: '오류 파악과 수정. ‘분석 및 성능’을 허용한 경우에만 전송해요.',
+      kr: '오류 파악과 수정. ‘분석 및 성능’을 허용한 경우에만 전송합니다.',
       en: 'Finding and fixing errors. Only if you allow analytics and performance.',
       jp: '不具合の把握と修正。「分析・パフォーマンス」を許可した場合のみ送信します。',
     },
@@ -83,7 +83,7 @@ const texts = {
       jp: 'IPアドレス、ブラウザ情報、ページのURL、ブロックされた読み込み先',
     },
     purpose: {
-      kr: '보안 정책 위반 파악. 브라우저가 보안 정책에 따라 무언가를 차단했을 때만 전송돼요.',
+      kr: '보안 정책 위반 파악. 브라우저가 보안 정책에 따라 무언가를 차단했을 때만 전송됩니다.',
       en: 'Finding violations of the security policy. Only when the browser blocks something.',
       jp: 'セキュリティポリシー違反の把握。ブラウザが読み込みをブロックしたときのみ送信されます。',
     },
@@ -96,7 +96,7 @@ const texts = {
       jp: 'IPアドレス、ブラウザ情報、閲覧したページのURL、ストアへのリンクのクリック',
     },
     purpose: {
-      kr: '광고 게재와 효과 측정. ‘맞춤형 광고’를 허용한 경우에만 전송해요.',
+      kr: '광고 게재와 효과 측정. ‘맞춤형 광고’를 허용한 경우에만 전송합니다.',
       en: 'Showing ads and measuring them. Only if you allow advertising and targeting.',
       jp: '広告の配信と効果測定。「広告・ターゲティング」を許可した場合のみ送信します。',
     },
