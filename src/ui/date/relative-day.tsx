@@ -18,7 +18,7 @@ export function DayAndAge({ instant }: { instant: number | null }) {
       {age !== null && (
         <>
           {' '}
-          <span>· {age}</span>
+          <span>{`· ${age}`}</span>
         </>
       )}
     </>
