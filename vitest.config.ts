@@ -5,7 +5,13 @@ import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
 import viteConfig from './vite.config.ts'
 
 // A page and a long property may take their time on a machine that has more to do than the tests.
-const shared = { globals: false, restoreMocks: true, unstubGlobals: true, testTimeout: 60_000 }
+const shared = {
+  globals: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  testTimeout: 60_000,
+}
 
 /** The longest wait for an element or a value in component tests. */
 const waitMs = 15_000
