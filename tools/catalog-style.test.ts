@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const japanese = '[\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Han}ー]'
 
-/** What an editor never writes in a language (docs/glossary.md#glossary). */
+/** Patterns that no translation may contain, by language (docs/glossary.md#glossary). */
 const mistakes = {
   ko: {
     'a space before a bracket': / \(/,

@@ -9,7 +9,7 @@ const firstScript = /\/index\.html|\/src\/(?:main\.ts|boot\/)/
 /** The pages of lists, which would put their lists into the code of every page. */
 const listPage = /\/src\/features\/.*-(?:columns|list|list-page|table)\.tsx/
 
-/** What most pages use, and the main page does not. */
+/** Modules that most pages use, and the main page does not. */
 const inner =
   /\/src\/ui\/(?:article\/(?!narrow-source|html-text)|dialog|form\/(?!button|choice)|list|share)/
 
@@ -62,11 +62,17 @@ const named = new Set([
   'index',
   'start',
   'rolldown-runtime',
-  ...codeSplitting.groups.map(({ name }) => name),
+  'react',
+  'tanstack',
+  'app',
+  'shared',
+  'inner',
+  'schemas',
+  'table',
 ])
 
 /**
- * The names of scripts and stylesheets. Only those that every page loads keep theirs: the others would
+ * The names of scripts and stylesheets. Only those that most pages load keep theirs: the others would
  * be named after a module, and filter lists of ad blockers refuse `popup`, `banner` or `consent`.
  */
 export const fileNames = {

@@ -13,7 +13,7 @@ import { hideToday } from './no-show-today.ts'
 import styles from './popup-sheet.module.css'
 import type { Popup } from './popup.schema.ts'
 
-/** What a popup asks for, by the page that it leads to. */
+/** The label of a popup's link, by the page that it leads to. */
 const actions = [
   [/^\/coupon\b/, msg`Redeem the coupon`],
   [/^\/community\/news\//, msg`Read the notice`],

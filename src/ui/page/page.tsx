@@ -44,7 +44,7 @@ interface PageProps {
   mascot?: MascotId | undefined
   /** The artwork of a post in place of the mascot, 16:9, by its URL from the server. */
   art?: string | undefined
-  /** What is on the band with the heading: a search, tabs. */
+  /** Controls below the heading, on its band: a search field or tabs. */
   tools?: ReactNode
   children: ReactNode
 }
