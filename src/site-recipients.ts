@@ -28,7 +28,7 @@ const texts = {
     data: {
       kr: 'IP 주소, 브라우저 정보, 직접 입력해 제출한 내용(UID, 쿠폰 코드, 설문 답변)',
       en: 'IP address, browser, and what you submit (UID, coupon code, survey answers)',
-      jp: 'IPアドレス、ブラウザ情報、お客様が送信した内容（UID、クーポンコード、アンケートの回答）',
+      jp: 'IPアドレス、ブラウザ情報、利用者が送信した内容（UID、クーポンコード、アンケートの回答）',
     },
     purpose: {
       kr: '페이지 표시, 쿠폰 사용, 설문 접수',
