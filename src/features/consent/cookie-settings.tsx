@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { useHydrated } from '@tanstack/react-router'
 import { consentAtom } from './consent.atoms.ts'
 import { nothingAllowed } from './consent-record.ts'
 import { CookieSettingsButton } from './cookie-settings-button.tsx'

@@ -3,7 +3,7 @@ import { langOf } from '#i18n/lang.ts'
 import { platformOf, type Platform } from '#lib/user-agent.ts'
 import { site } from '#site.ts'
 import { sorted } from '#lib/sorted.ts'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { useHydrated } from '@tanstack/react-router'
 
 export interface Store {
   platform: 'ios' | 'android'

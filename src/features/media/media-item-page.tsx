@@ -1,6 +1,6 @@
 import { isNotFound } from '#api/api-error.ts'
 import { Page } from '#ui/page/page.tsx'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { useHydrated } from '@tanstack/react-router'
 import { headingBehindItem } from './gallery-heading.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import { MediaStill } from './media-still.tsx'

@@ -5,7 +5,7 @@ import { queryKey } from '#api/localized.ts'
 import { readEnvelope } from '#api/parse.ts'
 import { urlOf } from '#api/read.ts'
 import { sessionEndpoint, type Session } from '#api/session.ts'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { useHydrated } from '@tanstack/react-router'
 
 /** The deadline of this best-effort request (docs/api.md#requests). */
 const deadlineMs = 2000

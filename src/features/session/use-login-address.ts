@@ -1,6 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 import { bases } from '#api/bases.ts'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
 
 /**
  * Returns the sign-in URL with `currentUrl` (absolute) as the return URL; `null` if no account site is

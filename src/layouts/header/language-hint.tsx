@@ -8,7 +8,7 @@ import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { Optional } from '#ui/feedback/optional.tsx'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { useHydrated } from '@tanstack/react-router'
 
 // Most visitors have the language of their browser.
 const LanguageHintLine = lazyExtra(

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 import { langOf, langs, localeOf, ownNames } from '#i18n/lang.ts'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
 import styles from './language-switcher.module.css'
 
 /** Renders the links to the same page in the other languages, as navigation in a menu of the header. */

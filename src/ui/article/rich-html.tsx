@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { textOf } from './html-text.ts'
 import { watchFailedImages } from '#lib/failed-images.ts'
@@ -8,7 +8,6 @@ import { useOwnLinks } from '#ui/link/use-own-links.ts'
 import styles from './rich-html.module.css'
 import { useSanitizer, type FindLinks } from './sanitizer.ts'
 import { LoadingState } from '#ui/feedback/states.tsx'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
 
 /** Sanitizing a longer text would freeze the page. */
 export const longestHtml = 512 * 1024

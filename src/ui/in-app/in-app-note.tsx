@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { inAppBrowserOf, wayOutOf, type InAppBrowser } from '#lib/user-agent.ts'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
 import styles from './in-app-note.module.css'
 
 /** Returns the app in whose own browser the page is open, or `null`; `null` until hydration. */

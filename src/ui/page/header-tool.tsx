@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import type { FunctionComponent } from 'react'
 import { Optional } from '#ui/feedback/optional.tsx'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { useHydrated } from '@tanstack/react-router'
 
 const toolState = atom<{ Tool: FunctionComponent | null }>({ Tool: null })
 

@@ -1,5 +1,5 @@
 import { isPrerenderAgent } from '#lib/user-agent.ts'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { useHydrated } from '@tanstack/react-router'
 
 /**
  * Returns true for a prerender agent (docs/product.md#prerender-agents); false while a prerendered

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons/icons.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { canShare, pageAddress, share } from './share.ts'
 import styles from './share-button.module.css'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { useHydrated } from '@tanstack/react-router'
 
 interface ShareButtonProps {
   /** The title for the device's share dialog. */

@@ -4,7 +4,7 @@ import { isNew, type MarkedPost, type ReadMarks } from '#lib/read-marks.ts'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { RowLink } from '#ui/link/row-link.tsx'
 import { marksAtom } from '#ui/unread/unread.atoms.ts'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { useHydrated } from '@tanstack/react-router'
 import { detailPaths } from '../detail-paths.ts'
 import { useHomeNews } from '../home.queries.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useHydrated } from '#ui/when/use-hydrated.ts'
+import { useHydrated } from '@tanstack/react-router'
 import { Icon } from '#ui/icons/icons.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import type { RankingSearch } from '../ranking.search.ts'
