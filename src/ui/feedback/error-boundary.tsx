@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { createContext, use, useState, type ReactNode } from 'react'
 import { isLoadError, reloadPage } from '#lib/load-error.ts'
 import { FailedState } from './states.tsx'
 
@@ -10,54 +11,34 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-interface ErrorBoundaryState {
-  error: unknown
-  failed: boolean
-  /** True while the document is loaded again. */
-  isReloading: boolean
-  resetKey: string | number | undefined
-}
+// The error component of a boundary keeps its state only if it is the same function in every render.
+const Rest = createContext<ReactNode>(null)
 
 /**
  * Contains the error of a section: the rest of the page stays, and the section offers Retry. The root
  * logs the error (src/app/start.tsx).
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = {
-    error: undefined,
-    failed: false,
-    isReloading: false,
-    resetKey: this.props.resetKey,
-  }
+export function ErrorBoundary({ resetKey, rest, children }: ErrorBoundaryProps) {
+  return (
+    <Rest value={rest}>
+      <CatchBoundary getResetKey={() => resetKey} errorComponent={FailedSection}>
+        {children}
+      </CatchBoundary>
+    </Rest>
+  )
+}
 
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { error, failed: true }
+function FailedSection({ error, reset }: ErrorComponentProps) {
+  const [isReloading, setReloading] = useState(false)
+  // Browsers remember a failed import: only a new document loads it again.
+  const reload = () => {
+    setReloading(true)
+    reloadPage(error).catch(() => setReloading(false))
   }
-
-  static getDerivedStateFromProps(
-    { resetKey }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): ErrorBoundaryState | null {
-    return resetKey === state.resetKey
-      ? null
-      : { error: undefined, failed: false, isReloading: false, resetKey }
-  }
-
-  /** Browsers remember a failed import: only a new document loads it again. */
-  private reload(): void {
-    this.setState({ isReloading: true })
-    reloadPage(this.state.error).catch(() => this.setState({ isReloading: false }))
-  }
-
-  override render(): ReactNode {
-    const { error, failed, isReloading } = this.state
-    if (!failed) return this.props.children
-    const retry = () => (isLoadError(error) ? this.reload() : this.setState({ failed: false }))
-    return (
-      <>
-        <FailedState busy={isReloading} onRetry={retry} />
-        {this.props.rest}
-      </>
-    )
-  }
+  return (
+    <>
+      <FailedState busy={isReloading} onRetry={isLoadError(error) ? reload : reset} />
+      {use(Rest)}
+    </>
+  )
 }

@@ -1,17 +1,17 @@
-import { Component, type ReactNode } from 'react'
+import { CatchBoundary } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+const never = () => undefined
+const nothing = () => null
 
 /**
  * Contains an optional part of a layout: one that fails is left out, and the page stays. The root
  * logs the error.
  */
-export class Optional extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true }
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children
-  }
+export function Optional({ children }: { children: ReactNode }) {
+  return (
+    <CatchBoundary getResetKey={never} errorComponent={nothing}>
+      {children}
+    </CatchBoundary>
+  )
 }
