@@ -1,25 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState, type MouseEvent } from 'react'
+import { createContext, use, useMemo, useState, type MouseEvent } from 'react'
 import { Button } from '#ui/form/button.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import { copyText } from '#ui/share/copy.ts'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import type { Column } from '#ui/table/use-data-table.ts'
-import { AccountChoice, SelectionContext } from './account-choice.tsx'
 import styles from './debug.module.css'
 import type { TestAccount } from './debug.schema.ts'
-import { allRowsSelected, toggled, toggledAll, type Selection } from './selection.ts'
+
+/**
+ * The selected ids. A context instead of a column closure: new columns would rebuild the table and lose focus. Table's
+ * own row selection would be in the code of every table, the leaderboards included.
+ */
+const SelectionContext = createContext<ReturnType<typeof useSelection>>([
+  new Set<number>(),
+  () => undefined,
+])
+
+const useSelection = () => useState<ReadonlySet<number>>(new Set())
+
+/** Checkbox of a row. */
+function AccountChoice({ account: { id, nickname } }: { account: TestAccount }) {
+  const [selection, setSelection] = use(SelectionContext)
+  const toggle = () => {
+    const next = new Set(selection)
+    if (!next.delete(id)) next.add(id)
+    setSelection(next)
+  }
+  return <Choice kind="checkbox" label={nickname} checked={selection.has(id)} onChange={toggle} />
+}
 
 /** Returns the columns of the account table: number, nickname, UID, kind. */
 function useAccountColumns() {
   const { t } = useLingui()
   return useMemo(
     (): Column<TestAccount>[] => [
-      { id: 'number', accessorKey: 'id', header: t`No.` },
+      { id: 'number', accessorKey: 'id', header: t`No.`, meta: { isNumeric: true } },
       {
         id: 'nickname',
         header: t`Nickname`,
+        meta: { isRowHeader: true },
         cell: ({ row }) => <AccountChoice account={row.original} />,
       },
       { id: 'uid', accessorKey: 'uid', header: t`UID` },
@@ -38,9 +59,10 @@ export function AccountTable({ accounts }: { accounts: readonly TestAccount[] })
   const { t } = useLingui()
   const announce = useAnnounce()
   const columns = useAccountColumns()
-  const [selection, setSelection] = useState<Selection>(new Set())
-  const ids = accounts.map(({ id }) => id)
+  const state = useSelection()
+  const [selection, setSelection] = state
   const selected = accounts.filter(({ id }) => selection.has(id))
+  const areAllSelected = selected.length === accounts.length
 
   const onCopy = async (event: MouseEvent<HTMLButtonElement>) => {
     const uids = selected.map(({ uid }) => uid).join('\n')
@@ -54,23 +76,19 @@ export function AccountTable({ accounts }: { accounts: readonly TestAccount[] })
         <Choice
           kind="checkbox"
           label={<Trans>Select all</Trans>}
-          checked={allRowsSelected(selection, ids)}
-          onChange={() => setSelection(toggledAll(selection, ids))}
+          checked={areAllSelected}
+          onChange={() => setSelection(new Set(areAllSelected ? [] : accounts.map(({ id }) => id)))}
         />
         <Button disabled={selected.length === 0} onClick={(event) => void onCopy(event)}>
           <Trans>Copy UIDs</Trans>
         </Button>
       </div>
-      <SelectionContext
-        value={{ selection, toggle: (id) => setSelection((before) => toggled(before, id)) }}
-      >
+      <SelectionContext value={state}>
         <DataTable
           caption={t`Test accounts`}
           columns={columns}
           rows={accounts}
           rowId={(account) => String(account.id)}
-          rowHeader="nickname"
-          figures={['number']}
         />
       </SelectionContext>
     </>

@@ -19,8 +19,13 @@ const posts: Post[] = [
 ]
 
 const postColumns: Column<Post>[] = [
-  { accessorKey: 'number', header: 'No.' },
-  { id: 'title', header: 'Title', cell: ({ row }) => <Link to="/">{row.original.title}</Link> },
+  { accessorKey: 'number', header: 'No.', meta: { isNumeric: true } },
+  {
+    id: 'title',
+    header: 'Title',
+    meta: { isRowHeader: true },
+    cell: ({ row }) => <Link to="/">{row.original.title}</Link>,
+  },
   { id: 'at', header: 'Date', cell: ({ row }) => <Day instant={row.original.at} /> },
 ]
 
@@ -45,8 +50,6 @@ export function KitLists() {
         columns={postColumns}
         rows={posts}
         rowId={(row) => String(row.number)}
-        rowHeader="title"
-        figures={['number']}
       />
       <Pagination page={1} pageCount={5} linkTo={pageLink} />
       <Pagination page={50} pageCount={128} linkTo={pageLink} />

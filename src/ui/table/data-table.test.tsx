@@ -22,10 +22,16 @@ const islanders: Islander[] = [
 ]
 
 const columns: Column<Islander>[] = [
-  { accessorKey: 'name', header: 'Name', filterFn: (row, _, text) => row.original.name !== text },
+  {
+    accessorKey: 'name',
+    header: 'Name',
+    meta: { isRowHeader: true },
+    filterFn: (row, _, text) => row.original.name !== text,
+  },
   {
     accessorKey: 'level',
     header: 'Level',
+    meta: { isNumeric: true },
     sortFn: sortFn_basic,
     sortUndefined: 'last',
     sortDescFirst: true,
@@ -55,8 +61,6 @@ function Board() {
       <TableView
         table={table}
         caption="Islanders"
-        rowHeader="name"
-        figures={['level']}
         sortLink={(column, order) => linkTo(1, `${order === 'desc' ? '-' : ''}${column} ${hidden}`)}
       />
       <Link {...linkTo(1, `${sort} Aru`)}>Without Aru</Link>

@@ -1,23 +1,17 @@
 // The table roles are explicit: see `TableView`.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { Cell, RowData, TableFeatures } from '@tanstack/react-table'
+import type { Cell, RowData } from '@tanstack/react-table'
 import { memo, type ReactNode } from 'react'
 import styles from './table-view.module.css'
+import type { DataTableFeatures } from './use-data-table.ts'
 
-interface TableRowProps<TFeatures extends TableFeatures, TData extends RowData> {
+interface TableRowProps<TData extends RowData> {
   /** The table keeps the same array until the row or the columns change. */
-  cells: readonly Cell<TFeatures, TData>[]
-  rowHeader: string
-  figures: readonly string[] | undefined
+  cells: readonly Cell<DataTableFeatures, TData>[]
   tone: string | undefined
 }
 
-function Row<TFeatures extends TableFeatures, TData extends RowData>({
-  cells,
-  rowHeader,
-  figures,
-  tone,
-}: TableRowProps<TFeatures, TData>) {
+function Row<TData extends RowData>({ cells, tone }: TableRowProps<TData>) {
   return (
     <tr role="row" data-tone={tone}>
       {cells.map((cell) => {
@@ -25,7 +19,7 @@ function Row<TFeatures extends TableFeatures, TData extends RowData>({
         // Called, not rendered as a component: a text is then the only child of its cell.
         const content: ReactNode =
           typeof columnDef.cell === 'function' ? columnDef.cell(cell.getContext()) : columnDef.cell
-        return id === rowHeader ? (
+        return columnDef.meta?.isRowHeader ? (
           <th key={id} role="rowheader" scope="row" data-column={id}>
             {content}
           </th>
@@ -33,7 +27,7 @@ function Row<TFeatures extends TableFeatures, TData extends RowData>({
           <td
             key={id}
             role="cell"
-            className={figures?.includes(id) ? styles.figure : undefined}
+            className={columnDef.meta?.isNumeric ? styles.numeric : undefined}
             data-column={id}
             data-label={typeof columnDef.header === 'string' ? columnDef.header : undefined}
           >

@@ -13,10 +13,6 @@ import type { DataTableInstance } from './use-data-table.ts'
 export interface TableLook<TData> {
   /** The accessible name of the table. */
   caption: string
-  /** The column that names its row. */
-  rowHeader: string
-  /** Numeric columns, aligned at their end. */
-  figures?: readonly string[] | undefined
   /** The link that sorts the list by a column; `order` is the next one of that column. */
   sortLink?: ((column: string, order: 'asc' | 'desc') => LinkProps) | undefined
   /** The `data-tone` of a row, for its style. */
@@ -56,8 +52,6 @@ function partlySettled<TRow extends Identified>(rows: TRow[], settledRows: TRow[
 export function TableView<TData extends RowData>({
   table,
   caption,
-  rowHeader,
-  figures,
   sortLink,
   rowTone,
   className,
@@ -88,7 +82,7 @@ export function TableView<TData extends RowData>({
                   key={header.id}
                   role="columnheader"
                   scope="col"
-                  className={figures?.includes(column.id) ? styles.figure : undefined}
+                  className={column.columnDef.meta?.isNumeric ? styles.numeric : undefined}
                   aria-sort={link && (order ? ariaSort[order] : 'none')}
                   data-column={column.id}
                   data-plain={link ? undefined : ''}
@@ -114,8 +108,6 @@ export function TableView<TData extends RowData>({
           <TableRow
             key={keys[position]}
             cells={row.getVisibleCells()}
-            rowHeader={rowHeader}
-            figures={figures}
             tone={rowTone?.(row.original)}
           />
         ))}

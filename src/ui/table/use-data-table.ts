@@ -4,6 +4,7 @@ import {
   createFilteredRowModel,
   createPaginatedRowModel,
   createSortedRowModel,
+  metaHelper,
   rowPaginationFeature,
   rowSortingFeature,
   tableFeatures,
@@ -17,6 +18,13 @@ import {
   type SortingState,
 } from '@tanstack/react-table'
 
+interface ColumnMeta {
+  /** True for the column that names its row. */
+  isRowHeader?: boolean
+  /** True for numbers, which are aligned at their end. */
+  isNumeric?: boolean
+}
+
 /** The features of every table. A list that passes no state shows its rows as they are. */
 const features = tableFeatures({
   columnFilteringFeature,
@@ -26,6 +34,7 @@ const features = tableFeatures({
   rowPaginationFeature,
   paginatedRowModel: createPaginatedRowModel(),
   columnVisibilityFeature,
+  columnMeta: metaHelper<ColumnMeta>(),
 })
 
 /** Every column has a text as its name: cards show it next to the value. */
@@ -35,6 +44,9 @@ interface Named {
 
 /** A column of a list: `header` is its name, `accessorKey` or `accessorFn` its value, `cell` its content. */
 export type Column<TData extends RowData> = ColumnDef<typeof features, TData> & Named
+
+/** The features of every table, as a type argument. */
+export type DataTableFeatures = typeof features
 
 /** The table instance that `useDataTable` returns. */
 export type DataTableInstance<TData extends RowData> = ReactTable<typeof features, TData>

@@ -18,8 +18,6 @@ import { ratingTier } from '#lib/rating-tier.ts'
 import { MovementMark, RankNumber, TierBadge } from '../standing/standing-marks.tsx'
 import styles from './ranking-table.module.css'
 
-const figures = ['trophies', 'level', 'stylePoints']
-
 interface RankingTableProps {
   type: BoardType
   rankers: readonly Ranker[]
@@ -45,8 +43,6 @@ export function RankingTable({ type, rankers, search, place }: RankingTableProps
         caption={type === 'level' ? t`Level ranking` : t`Style ranking`}
         className={styles.board}
         mainColumn={mainColumn}
-        rowHeader="nickname"
-        figures={figures}
         rowTone={rowTone}
         sortLink={(column, order) => ({
           ...place,
@@ -90,6 +86,7 @@ function useBoardColumns(): readonly Column<Ranker>[] {
         // The search finds players by their name and by their club.
         accessorFn: ({ nickname, club = '' }) => `${nickname}\n${club}`,
         header: t`Nickname`,
+        meta: { isRowHeader: true },
         enableSorting: false,
         filterFn: nameFilter,
         cell: ({ row }) => <PlayerLink nickname={row.original.nickname} />,
@@ -105,6 +102,7 @@ function useBoardColumns(): readonly Column<Ranker>[] {
         id: 'trophies',
         accessorFn: ({ trophies }) => trophies ?? undefined,
         header: t`Trophies`,
+        meta: { isNumeric: true },
         ...numeric,
         cell: ({ row }) => figure(row.original.trophies),
       },
@@ -112,6 +110,7 @@ function useBoardColumns(): readonly Column<Ranker>[] {
         id: 'level',
         accessorFn: ({ level }) => level ?? undefined,
         header: t`Level`,
+        meta: { isNumeric: true },
         ...numeric,
         cell: ({ row }) => figure(row.original.level),
       },
@@ -119,6 +118,7 @@ function useBoardColumns(): readonly Column<Ranker>[] {
         id: 'stylePoints',
         accessorFn: ({ stylePoints }) => stylePoints ?? undefined,
         header: t`Style points`,
+        meta: { isNumeric: true },
         ...numeric,
         cell: ({ row }) => <StylePointsCell points={row.original.stylePoints} />,
       },

@@ -112,8 +112,6 @@ interface ComparedTableProps {
   place: LinkProps
 }
 
-const figures = ['scoreHere', 'scoreThere']
-
 /** The club column only filters and is not shown. */
 const columnVisibility = { club: false }
 
@@ -129,13 +127,7 @@ export function ComparedTable({ type, rows, names, caption, search, place }: Com
   })
   return (
     <BoardPages table={table} search={search} place={place}>
-      <TableView
-        table={table}
-        caption={caption}
-        className={styles.compared}
-        rowHeader="nickname"
-        figures={figures}
-      />
+      <TableView table={table} caption={caption} className={styles.compared} />
     </BoardPages>
   )
 }
@@ -167,6 +159,7 @@ function useComparedColumns(
       {
         id: `score${side}`,
         header: `${score} · ${season}`,
+        meta: { isNumeric: true },
         cell: ({ row }) => figure(of(row.original)),
       },
     ])
@@ -175,6 +168,7 @@ function useComparedColumns(
         id: 'nickname',
         accessorFn: ({ nickname, club = '' }) => `${nickname}\n${club}`,
         header: t`Nickname`,
+        meta: { isRowHeader: true },
         filterFn: nameFilter,
         cell: ({ row: { original: row } }) => <PlayerLink nickname={row.nickname} />,
       },
