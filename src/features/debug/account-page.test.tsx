@@ -4,7 +4,7 @@ import { renderRoute } from '#test/render-route.tsx'
 
 useMockBackend()
 
-test('selects all accounts of a page and deselects one on click', async () => {
+test('selects all accounts of a page, deselects one on click, and then all', async () => {
   const screen = await renderRoute('/en/account?page=2')
   const all = screen.getByRole('checkbox', { name: 'Select all' })
   const boxes = screen.getByRole('table').getByRole('checkbox')
@@ -14,4 +14,8 @@ test('selects all accounts of a page and deselects one on click', async () => {
   await boxes.first().click()
   await expect.element(boxes.first()).toHaveFocus()
   await expect.element(all).not.toBeChecked()
+  await boxes.first().click()
+  await expect.element(all).toBeChecked()
+  await all.click()
+  for (const box of boxes.all()) await expect.element(box).not.toBeChecked()
 })
