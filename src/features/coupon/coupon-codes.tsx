@@ -36,7 +36,7 @@ export function OpenCodes({ codes, onPick }: OpenCodesProps) {
     history.some((entry) => entry.code === code && isCredited(entry.result))
   if (codes.length === 0) return null
   return (
-    <Panel title={<Trans>Codes you can use now</Trans>}>
+    <Panel title={<Trans>Featured codes</Trans>}>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>

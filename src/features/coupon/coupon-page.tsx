@@ -18,7 +18,7 @@ interface CouponPageProps {
   isEmbedded: boolean
 }
 
-/** Coupon page: a ticket that is the form, next to the codes that can be used now, the terms and the history. */
+/** Coupon page: a ticket that is the form, next to the announced codes, the terms and the history. */
 export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
   return (
     <div
