@@ -11,7 +11,7 @@ export const coupons: Record<string, Coupon> = {
   LUMI2NDANNIV26: { result: 0 },
   LUMI3RDENCORE26: { result: 0 },
   CLOUDBRIDGE231: { result: 0 },
-  HARBOR60STAGES: { result: 0 },
+  HARBOR60STAGES: { result: 5003 },
   ISLELANTERN16CHR: { result: 0 },
   lumiSmallCase1: { result: 0 },
   LUMITWELVE12: { result: 0 },

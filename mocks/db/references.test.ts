@@ -7,6 +7,7 @@ import { everyPost as posts, htmlIn } from './every-post.ts'
 import { policies } from './pages.ts'
 import { player } from './players.ts'
 import { langs } from './text.ts'
+import { timeOf } from './times.ts'
 
 const content = buildContent(Date.UTC(2026, 10, 21, 3))
 const noticeOf = (idx: number) => posts.find(({ path }) => path === `notices/${idx}.md`)
@@ -44,6 +45,17 @@ function weekdaysIn(text: string, lang: Locale, year: number) {
 function idsOf(kind: string): Set<string> {
   if (kind === 'media') return new Set(content.local.ko.media.map(({ idx }) => `${idx}`))
   return new Set(posts.filter((post) => post.kind === kind).map(({ name }) => name))
+}
+
+/** The posts of a kind that have a period. */
+function periodsOf(kind: string) {
+  return posts
+    .filter((post) => post.kind === kind && post.head.from !== undefined)
+    .map(({ path, head: { from = '', until = '' } }) => ({
+      path,
+      from: timeOf(from, 0),
+      until: timeOf(until, 0),
+    }))
 }
 
 describe('what a text names exists', () => {
@@ -90,16 +102,28 @@ describe('what a text names exists', () => {
     }
   })
 
-  test('coupon codes, each announced by one post', () => {
+  test('coupon codes, each announced by one post and valid until the day it names', () => {
     const announced = new Map<string, string>()
     for (const { path, html } of bodies) {
-      for (const [code] of html.matchAll(/\b(?=[A-Z]*\d)[A-Z\d]{12,16}\b/g)) {
-        expect(coupons[code]?.result, `${path}: ${code}`).toBe(0)
-        expect(announced.get(code) ?? path, code).toBe(path)
-        announced.set(code, path)
+      for (const [paragraph] of html.matchAll(/<(p|tr|h3)>.*?<\/\1>/gs)) {
+        const result = /\{D-[1-9]/.test(paragraph) ? 5003 : 0
+        for (const [code] of paragraph.matchAll(/\b(?=[A-Z]*\d)[A-Z\d]{12,16}\b/g)) {
+          expect(coupons[code]?.result, `${path}: ${code}`).toBe(result)
+          expect(announced.get(code) ?? path, code).toBe(path)
+          announced.set(code, path)
+        }
       }
     }
     expect(announced.size).toBeGreaterThan(5)
+  })
+
+  test('no event begins while the game is down', () => {
+    const maintenance = periodsOf('notices')
+    expect(maintenance.length).toBeGreaterThan(3)
+    for (const { path, from } of periodsOf('events')) {
+      const down = maintenance.find((each) => from >= each.from && from < each.until)
+      expect(down?.path, path).toBeUndefined()
+    }
   })
 
   test('versions of the game have their update notice', () => {
