@@ -208,7 +208,7 @@ Third anniversary trailer
 3周年予告ムービー
 
 불꽃의 밤 다시 보기
-The Night of Fireworks: full replay
+Watch again: the Night of Fireworks
 花火の夜 アーカイブ
 
 오렐린 응원 챌린지 모음
