@@ -36,7 +36,7 @@ function Steps({ count, isOver, now }: StepsProps) {
   const lead = (
     <>
       <p className={styles.lead}>
-        <Trans>Together, everyone's hearts light five lanterns, one by one.</Trans>
+        <Trans>Together, your hearts light five lanterns, one by one.</Trans>
       </p>
       <HeartSteps count={count} isOver={isOver} />
     </>

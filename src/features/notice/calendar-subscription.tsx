@@ -34,7 +34,7 @@ export function CalendarSubscription() {
       </h2>
       <p>
         <Trans>
-          Your calendar app shows every event and maintenance, and keeps up with changes.
+          Your calendar app shows all events and maintenance, and keeps up with changes.
         </Trans>
       </p>
       <p className={styles.actions}>

@@ -25,9 +25,7 @@ export function EndingEvents() {
         {(running) =>
           running.length === 0 ? (
             <EmptyState>
-              <Trans>
-                The island is quiet right now. We'll let you know when the next event begins.
-              </Trans>
+              <Trans>The island is quiet right now. You'll find the next event here.</Trans>
             </EmptyState>
           ) : (
             <ul className={`${styles.strip} ${strip.strip}`}>
