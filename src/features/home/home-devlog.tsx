@@ -24,7 +24,7 @@ export function HomeDevlog() {
           ) : (
             <CardGrid isStrip>
               {messages.map(({ id, title, summary, thumbnail, publishedAt }) => (
-                <li key={id}>
+                <li key={id} className={styles.post}>
                   <LinkCard to="/devlog/withBTS/$idx" params={{ idx: id }}>
                     <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
                     <span className={styles.title}>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { CardGrid, LinkCard } from '#ui/card/card.tsx'
 import { Day } from '#ui/date/date.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { members } from '#site-mascots.ts'
+import { Emblem } from '#ui/brand/emblem.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -30,11 +30,16 @@ export function HomeLetters() {
             </EmptyState>
           ) : (
             <CardGrid isStrip>
-              {notes.slice(0, shownCount).map(({ id, title, subtitle, publishedAt }) => (
-                <li key={id} className={styles.letter} data-scheme="light">
+              {notes.slice(0, shownCount).map(({ id, title, subtitle, publishedAt }, index) => (
+                <li
+                  key={id}
+                  className={styles.letter}
+                  data-scheme="light"
+                  data-member={members[index % members.length]}
+                >
                   <LinkCard to="/devlog/pd-note/$idx" params={{ idx: id }}>
-                    <span className={`${styles.seal} ${strip.wideOnly}`}>
-                      <Icon shape={partIcons.letter} />
+                    <span className={styles.seal}>
+                      <Emblem />
                     </span>
                     <span className={styles.title}>
                       <UnreadMark board="note" post={{ id, publishedAt }} />

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { DayAndAge } from '#ui/date/relative-day.tsx'
-import { CategoryBadge } from '#ui/card/category-badge.tsx'
+import { Day } from '#ui/date/date.tsx'
+import { toneOf } from '#ui/card/category-badge.tsx'
+import { frameIcons } from '#ui/icons/frame-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { partIcons } from '#ui/icons/part-icons.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -14,8 +17,17 @@ import styles from './home-news.module.css'
 /** Number of posts on the main page; "View all" links to the others. */
 const shownCount = 4
 
-/** Shows the latest notices and events on the main page. */
-export function HomeNews() {
+const signs = { notice: partIcons.letter, event: frameIcons.lantern } as const
+
+interface HomeNewsProps {
+  /** The newest post with its artwork. */
+  lead: ReactNode
+  /** The id of the notice that it shows, which is not in the list as well. */
+  leadId: number | undefined
+}
+
+/** Shows the latest notices and events on the main page: one large, the others as rows. */
+export function HomeNews({ lead, leadId }: HomeNewsProps) {
   const news = useHomeNews()
   return (
     <Section title={<Trans>News and events</Trans>} viewAll={{ to: '/community/news' }}>
@@ -26,36 +38,38 @@ export function HomeNews() {
               <Trans>No posts yet</Trans>
             </EmptyState>
           ) : (
-            <ul className={styles.list}>
-              {entries
-                .slice(0, shownCount)
-                .map(({ id, board, category, categoryId, title, publishedAt }) => (
-                  <li key={id} className={styles.entry}>
-                    <CategoryBadge category={category} categoryId={categoryId} />
-                    <span className={styles.title}>
-                      <UnreadMark board={board} post={{ id, publishedAt }} />
-                      <Link
-                        to={detailPaths[board]}
-                        params={{ newsIdx: id }}
-                        className={styles.link}
-                      >
-                        {title}
-                      </Link>
-                    </span>
-                    <span className={styles.day}>
-                      <DayAndAge instant={publishedAt} />
-                    </span>
-                  </li>
-                ))}
-            </ul>
+            <div className={leadId === undefined ? undefined : styles.columns}>
+              {lead}
+              <ul className={styles.list}>
+                {entries
+                  .filter(({ id, board }) => board !== 'notice' || id !== leadId)
+                  .slice(0, shownCount)
+                  .map(({ id, board, category, categoryId, title, publishedAt }) => (
+                    <li key={id} className={styles.entry} data-tone={toneOf(categoryId)}>
+                      <span className={styles.sign}>
+                        <Icon shape={signs[board]} />
+                      </span>
+                      <span className={styles.facts}>
+                        <span className={styles.category}>{category}</span>
+                        <Day instant={publishedAt} />
+                      </span>
+                      <span className={styles.title}>
+                        <UnreadMark board={board} post={{ id, publishedAt }} />
+                        <Link
+                          to={detailPaths[board]}
+                          params={{ newsIdx: id }}
+                          className={styles.link}
+                        >
+                          {title}
+                        </Link>
+                      </span>
+                    </li>
+                  ))}
+              </ul>
+            </div>
           )
         }
       </QueryBoundary>
     </Section>
   )
-}
-
-/** Renders the news and, beside them on wide screens, the producer notes. */
-export function NewsColumns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>
 }

@@ -48,6 +48,42 @@ test('links events to the event page and notices to the news page', async () => 
   expect(dropped).toHaveBeenCalledOnce()
 })
 
+const notice = { boardType: 'notice', category: 'N', regDt: '2024-06-10' }
+
+test('begins the news with the newest notice that is not a maintenance, once', async () => {
+  backend.use(
+    noPopups,
+    http.post('*/api/community/notice', () =>
+      HttpResponse.json({
+        code: 200,
+        data: {
+          contents: [
+            { ...notice, idx: 9, title: 'Maintenance', endDt: '2024-06-12' },
+            { ...notice, idx: 8, title: 'A large update' },
+            { ...notice, idx: 7, title: 'A fix' },
+          ],
+        },
+      }),
+    ),
+    http.post('*/api/main/notice', () =>
+      HttpResponse.json({
+        code: 200,
+        data: [
+          { ...notice, idx: 9, title: 'Maintenance' },
+          { ...notice, idx: 8, title: 'A large update' },
+          { ...notice, idx: 7, title: 'A fix' },
+        ],
+      }),
+    ),
+  )
+  const screen = await renderRoute('/en/')
+  const news = screen.getByRole('region', { name: 'News and events' })
+  const lead = news.getByRole('link', { name: /A large update/ }).first()
+  await expect.element(lead).toHaveAttribute('href', '/en/community/news/8')
+  const rows = news.getByRole('listitem').getByRole('link')
+  expect(rows.elements().map(({ textContent }) => textContent)).toEqual(['Maintenance', 'A fix'])
+})
+
 test('shows an error in a failed section without affecting the others', async () => {
   backend.use(
     noPopups,

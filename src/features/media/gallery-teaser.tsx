@@ -26,7 +26,7 @@ export function GalleryTeaser() {
               {items.map(({ id, title, image, videoId }) => (
                 <li key={id} className={styles.item}>
                   <Link to="/media/$idx" params={{ idx: id }} className={styles.link}>
-                    <Picture src={image} alt="" width={640} height={360} ratio="video" />
+                    <Picture src={image} alt="" width={640} height={360} ratio="cover" />
                     <span className={styles.title}>
                       {videoId !== null && <Icon shape={partIcons.film} label={t`Video`} />}
                       <span>{title}</span>

@@ -15,14 +15,16 @@ import { GalleryTeaser } from '#features/media/gallery-teaser.tsx'
 import { GameTeaser } from '#features/game/game-teaser.tsx'
 import { HomeDevlog } from '#features/home/home-devlog.tsx'
 import { HomeLetters } from '#features/home/home-letters.tsx'
-import { HomeNews, NewsColumns } from '#features/home/home-news.tsx'
+import { HomeNews } from '#features/home/home-news.tsx'
 import { MembersTeaser } from '#features/members/members-teaser.tsx'
 import { StoreSection } from '#features/home/store-section.tsx'
 import { popupQueries } from '#features/popup/popup.queries.ts'
 import { RankingTeaser } from '#features/ranking/teaser/ranking-teaser.tsx'
+import { LeadNotice } from '#features/notice/today/lead-notice.tsx'
 import {
   todayQueries,
   useMaintenance,
+  useNewestNotice,
   useRunningEvents,
 } from '#features/notice/today/today.queries.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
@@ -36,6 +38,7 @@ export function loadHome(prefetch: Prefetch) {
     prefetch(keyVisualsQuery()),
     prefetch(todayQueries.maintenance()),
     prefetch(todayQueries.events()),
+    prefetch(todayQueries.newest()),
     prefetch(popupQueries.codes()),
     prefetch(homeQueries.news()),
     prefetch(homeQueries.letters()),
@@ -67,6 +70,7 @@ const useReads = () => [
  * if all of them fail, there is one message.
  */
 export function HomeSections() {
+  const leadId = useNewestNotice().data?.id
   return (
     <>
       <QueryGroup reads={useReads()} hasRetry={useKeyVisuals().isError}>
@@ -80,14 +84,12 @@ export function HomeSections() {
           </ErrorBoundary>
         </Zone>
         <Zone tone="paper">
-          <NewsColumns>
-            <ErrorBoundary>
-              <HomeNews />
-            </ErrorBoundary>
-            <ErrorBoundary>
-              <HomeLetters />
-            </ErrorBoundary>
-          </NewsColumns>
+          <ErrorBoundary>
+            <HomeNews lead={<LeadNotice />} leadId={leadId} />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <HomeLetters />
+          </ErrorBoundary>
           <ErrorBoundary>
             <HomeDevlog />
           </ErrorBoundary>

@@ -12,11 +12,13 @@ interface SectionProps {
   title: ReactElement | string
   /** The link to the whole list. */
   viewAll?: LinkProps | undefined
+  /** The name of that link, if it is not the list of the heading. */
+  viewAllName?: ReactNode
   children: ReactNode
 }
 
 /** Renders a section of a page with its own heading and a link to more. */
-export function Section({ title, viewAll, children }: SectionProps) {
+export function Section({ title, viewAll, viewAllName, children }: SectionProps) {
   const id = useId()
   const face = typeof title === 'string' ? '' : ' display'
   const savesData = useSavingData()
@@ -34,7 +36,11 @@ export function Section({ title, viewAll, children }: SectionProps) {
             {...(hasScrolled && savesData === false && { preload: 'viewport' })}
             className={styles.all}
           >
-            <Trans>View all</Trans> <span className="visually-hidden">{title}</span>
+            {viewAllName ?? (
+              <>
+                <Trans>View all</Trans> <span className="visually-hidden">{title}</span>
+              </>
+            )}
             <Icon shape={frameIcons.chevronRight} />
           </Link>
         )}

@@ -13,7 +13,11 @@ interface TodaySectionProps {
 /** Renders what matters now: the first section below the hero of the main page. */
 export function TodaySection({ events, maintenance, rows }: TodaySectionProps) {
   return (
-    <Section title={<Trans>Today on the island</Trans>}>
+    <Section
+      title={<Trans>Today on the island</Trans>}
+      viewAll={{ to: '/community/event' }}
+      viewAllName={<Trans>View all events</Trans>}
+    >
       <div className={styles.parts}>
         {events}
         <div className={styles.side}>

@@ -13,14 +13,9 @@ export function EndingEvents() {
   const events = useRunningEvents()
   return (
     <div>
-      <header className={styles.header}>
-        <h3 className={styles.title}>
-          <Trans>Events ending soon</Trans>
-        </h3>
-        <Link to="/community/event" className={styles.all}>
-          <Trans>View all events</Trans>
-        </Link>
-      </header>
+      <h3 className="visually-hidden">
+        <Trans>Events ending soon</Trans>
+      </h3>
       <QueryBoundary query={events}>
         {(running) =>
           running.length === 0 ? (

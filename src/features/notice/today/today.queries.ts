@@ -64,6 +64,19 @@ export const todayQueries = {
       retry: false,
       staleTime: staleTimes.news,
     }),
+
+  /** The newest notice about something else than a maintenance; `null` if there is none. */
+  newest: () =>
+    queryOptions({
+      queryKey: queryKey('notice', 'newest'),
+      queryFn: async ({ client }) => {
+        const newest = noticeQueries.list({ board: 'notice', page: 1, keyword: '' })
+        const { items } = await readerFor(client).query(newest)
+        return items.find(({ endsAt }) => endsAt === null) ?? null
+      },
+      retry: false,
+      staleTime: staleTimes.news,
+    }),
 }
 
 /** Loads the running events, the first to end first. */
@@ -71,3 +84,6 @@ export const useRunningEvents = () => useQuery(todayQueries.events())
 
 /** Loads the notice of the next maintenance; `null` if none is planned. */
 export const useMaintenance = () => useQuery(todayQueries.maintenance())
+
+/** Loads the newest notice that is no maintenance; `null` if there is none. */
+export const useNewestNotice = () => useQuery(todayQueries.newest())

@@ -9,7 +9,6 @@ import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { VisibleName } from '#ui/name/visible-name.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import { Tile } from '#ui/card/tile.tsx'
 import type { BoardType } from '../ranking.schema.ts'
 import strip from '#ui/strip/strip.module.css'
 import styles from './ranking-teaser.module.css'
@@ -50,7 +49,9 @@ function TopThree({ type }: { type: BoardType }) {
             <ol className={styles.players}>
               {players.map(({ rank, nickname, club, picture, figure }) => (
                 <li key={`${rank} ${nickname}`} className={styles.player}>
-                  <Tile tone="gold">{rank}</Tile>
+                  <span className={styles.rank} data-rank={rank}>
+                    {rank}
+                  </span>
                   <span className={styles.picture}>
                     {picture === undefined ? (
                       <Icon shape={partIcons.user} />
