@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Session } from '#api/session.ts'
-import { Page } from '#ui/page/page.tsx'
+import { Page, Place } from '#ui/page/page.tsx'
 import { Panel } from './coupon-codes.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { CouponPassport } from './coupon-passport.tsx'
@@ -37,6 +37,11 @@ export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
             <CouponPassport />
           </Panel>
         </CouponForm>
+        {!isEmbedded && (
+          <div className={styles.kitchen}>
+            <Place of="moru" />
+          </div>
+        )}
       </Page>
     </div>
   )

@@ -13,6 +13,7 @@ function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
     <Band
       mascot="ipsae"
       art={image}
+      isBanner
       isBehind={isBehind}
       tools={
         address !== null && (

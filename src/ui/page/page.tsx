@@ -10,7 +10,11 @@ import { announcePageAtom } from './live-region.tsx'
 import styles from './page.module.css'
 import { PageHead } from './page-head.tsx'
 import { PageShown } from './page-shown.ts'
+import places from './places.svg?no-inline'
 import './static-data.ts'
+
+/** The mascots that have a section with a place: the rankings of Byol have a stage of their own. */
+export type SectionMascot = Exclude<MascotId, 'byol'>
 
 interface PageProps {
   /**
@@ -40,8 +44,8 @@ interface PageProps {
    * @param isOurs true if the text is the site's own
    */
   heading?: (name: string, isOurs: boolean) => ReactNode
-  /** The mascot of the section, next to a heading on a band of night. */
-  mascot?: MascotId | undefined
+  /** The mascot of the section, which stands before its place next to a heading on a band of night. */
+  mascot?: SectionMascot | undefined
   /** The artwork of a post in place of the mascot, 16:9, by its URL from the server. */
   art?: string | undefined
   /** Controls below the heading, on its band: a search field or tabs. */
@@ -90,6 +94,8 @@ export function Page({ heading, mascot, art, tools, children, ...facts }: PagePr
 }
 
 interface BandProps extends Pick<PageProps, 'mascot' | 'art' | 'tools'> {
+  /** True if the artwork is what the page shows first, also on a phone. */
+  isBanner?: boolean
   /** True if something covers the artwork. */
   isBehind?: boolean
   /** The `h1`. */
@@ -97,21 +103,49 @@ interface BandProps extends Pick<PageProps, 'mascot' | 'art' | 'tools'> {
 }
 
 /** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
-export function Band({ mascot, art, isBehind = false, tools, children }: BandProps) {
+export function Band({ mascot, art, tools, children, ...look }: BandProps) {
+  const { isBanner = false, isBehind = false } = look
   if (mascot === undefined) return children
   return (
-    <div className={styles.band} data-world="" data-member={mascot} data-art={art && ''}>
+    <div
+      className={styles.band}
+      data-world=""
+      data-member={mascot}
+      data-art={art && (isBanner ? 'banner' : 'post')}
+    >
       {art && (
         <div className={styles.art}>
-          <Picture src={art} alt="" width={640} height={360} ratio="cover" priority={!isBehind} />
+          <Picture
+            src={art}
+            alt=""
+            width={640}
+            height={360}
+            ratio="cover"
+            priority={isBanner && !isBehind}
+          />
         </div>
       )}
       <div className={styles.words} data-scheme="dark">
         {children}
         {tools}
       </div>
-      {!art && <Mascot of={mascot} />}
+      {!art && <Place of={mascot} />}
     </div>
+  )
+}
+
+/**
+ * Renders a mascot before the place where it lives, as decoration. The place is not an `<img>`: it must not
+ * become the largest paint of a page whose text is there at once.
+ */
+export function Place({ of }: { of: SectionMascot }) {
+  return (
+    <>
+      <svg className={styles.place} viewBox="0 0 720 240" aria-hidden="true">
+        <use href={`${places}#${of}`} />
+      </svg>
+      <Mascot of={of} />
+    </>
   )
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '#test/render.tsx'
+import { Band } from './page.tsx'
+
+test.each(['lumi', 'pado', 'dalbo', 'moru', 'ipsae'] as const)(
+  'shows the place of %s behind the mascot',
+  async (mascot) => {
+    const { container } = await renderUi(<Band mascot={mascot}>{null}</Band>)
+    const [file = '', id] = container.querySelector('use')?.getAttribute('href')?.split('#') ?? []
+    const drawn = new DOMParser().parseFromString(await (await fetch(file)).text(), 'image/svg+xml')
+    expect(id).toBe(mascot)
+    expect(drawn.getElementById(mascot)?.childElementCount).toBeGreaterThan(5)
+  },
+)
+
+test('shows the artwork of a post in place of both', async () => {
+  const { container } = await renderUi(
+    <Band mascot="pado" art="/picture.webp">
+      {null}
+    </Band>,
+  )
+  expect(container.querySelector('use')).toBeNull()
+})
