@@ -22,6 +22,7 @@ export function DevlogArticle({ children, ...post }: DevlogArticleProps) {
     <Article
       wide={post.wide}
       isLetter={post.isLetter}
+      mascot={post.isLetter ? 'lumi' : 'dalbo'}
       others={<Neighbors previous={post.older} next={post.newer} list={post.list} />}
     >
       {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Emblem } from '#ui/brand/emblem.tsx'
-import { pageHeadingId } from '#ui/page/page.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
+import { pageHeadingId, type SectionMascot } from '#ui/page/page.tsx'
 import styles from './article.module.css'
 import states from '#ui/feedback/states.module.css'
 
@@ -19,13 +20,15 @@ interface ArticleProps {
   wide?: boolean | undefined
   /** True for a letter on paper. */
   isLetter?: boolean | undefined
+  /** The mascot of the section, next to the text on a wide screen. */
+  mascot: SectionMascot
   /** The links to other posts: next to the text on a wide screen, below it otherwise. */
   others: ReactNode
   children: ReactNode
 }
 
 /** Renders a text to read, and the links to the posts around it. */
-export function Article({ wide, isLetter, others, children }: ArticleProps) {
+export function Article({ wide, isLetter, mascot, others, children }: ArticleProps) {
   return (
     <div className={styles.page} data-wide={wide}>
       <article
@@ -40,7 +43,10 @@ export function Article({ wide, isLetter, others, children }: ArticleProps) {
           </span>
         )}
       </article>
-      {others}
+      <div className={styles.rail}>
+        <Mascot of={mascot} />
+        {others}
+      </div>
     </div>
   )
 }
