@@ -13,14 +13,19 @@ interface DevlogPageProps {
 /** Renders the developer log with three tabs: messages, producer notes and update notes. */
 export function DevlogPage({ board, children }: DevlogPageProps) {
   const { t } = useLingui()
-  const tab = (id: DevlogBoard, name: string) => ({
+  const tab = (id: DevlogBoard, name: string, label?: string) => ({
     id,
     name,
+    ...(label !== undefined && { label }),
     link: { to: '/devlog/withBTS' as const, search: { board: id } },
     isShown: id === board,
   })
   const tabs = [
-    tab('message', t`Messages from the developers`),
+    tab(
+      'message',
+      t({ comment: 'A tab of the developer log, as short as possible.', message: `Messages` }),
+      t`Messages from the developers`,
+    ),
     tab('note', t`Producer notes`),
     tab('notice', t`Update notes`),
   ]
