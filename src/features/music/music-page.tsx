@@ -9,6 +9,7 @@ import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
+import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
 import type { MusicPage as PageWithMusic } from '#ui/page/static-data.ts'
 import { useAlbum, type Song } from './album.queries.ts'
@@ -30,8 +31,25 @@ const pageNames: Readonly<Record<PageWithMusic, MessageDescriptor>> = {
   COUPON: msg`Coupon`,
 }
 
-/** The covers of the songs, one after another: the API has none. */
-const covers = [morning, waltz, dusk, festival]
+/** The covers and waves of the songs, one after another: the API has none. A wave is 96 × 32. */
+const looks = [
+  {
+    cover: morning,
+    wave: 'M2 14v4M6 12v8M10 8v16M14 6v20M18 7.5v17M22 12.5v7M26 12.5v7M30 6v20M34 2.5v27M38 3v26M42 8v16M46 12.5v7M50 8.5v15M54 3.5v25M58 2v28M62 5.5v21M66 11v10M70 12v8M74 8v16M78 6v20M82 7.5v17M86 11v10M90 12.5v7M94 13.5v5',
+  },
+  {
+    cover: waltz,
+    wave: 'M2 10.5v11M6 10.5v11M10 7.5v17M14 9.5v13M18 7v18M22 11.5v9M26 9.5v13M30 14v4M34 6.5v19M38 9v14M42 2v28M46 7v18M50 1.5v29M54 8v16M58 5v22M62 12v8M66 10.5v11M70 12v8M74 7v18M78 9v14M82 6.5v19M86 9v14M90 9v14M94 12v8',
+  },
+  {
+    cover: dusk,
+    wave: 'M2 10.5v11M6 11.5v9M10 12v8M14 9.5v13M18 6v20M22 8.5v15M26 12v8M30 6v20M34 2.5v27M38 7.5v17M42 13v6M46 4v24M50 1.5v29M54 7.5v17M58 13v6M62 4v24M66 3v26M70 9.5v13M74 13v6M78 6.5v19M82 6.5v19M86 12v8M90 13.5v5M94 10.5v11',
+  },
+  {
+    cover: festival,
+    wave: 'M2 14v4M6 11.5v9M10 9.5v13M14 10v12M18 5v22M22 9.5v13M26 8.5v15M30 8v16M34 11.5v9M38 2v28M42 5v22M46 6v20M50 4.5v23M54 14v4M58 5v22M62 4.5v23M66 7.5v17M70 4v24M74 11v10M78 11v10M82 9v14M86 12.5v7M90 8.5v15M94 11.5v9',
+  },
+] as const
 
 /** Renders the songs of the site, which the player of all pages plays (docs/product.md#music-page). */
 export function MusicPage() {
@@ -79,6 +97,9 @@ function SongsHeading({ name }: { name: string }) {
           <Trans>The songs you hear around the island. Press play and take them along.</Trans>
         </p>
       </div>
+      <div className={styles.stage}>
+        <MascotRow />
+      </div>
     </div>
   )
 }
@@ -100,6 +121,7 @@ function SongRow({ song, songs, at }: SongRowProps) {
   const isCurrent = tracks[index]?.address === song.address
   const isPlaying = isCurrent && isSounding
   const title = song.title ?? t`Background music`
+  const look = looks[at % looks.length] ?? looks[0]
   const onClick = () => {
     if (isPlaying) {
       send({ type: 'pause' })
@@ -112,7 +134,7 @@ function SongRow({ song, songs, at }: SongRowProps) {
     <>
       <img
         className={styles.cover}
-        src={covers[at % covers.length]}
+        src={look.cover}
         alt=""
         width={320}
         height={320}
@@ -121,18 +143,22 @@ function SongRow({ song, songs, at }: SongRowProps) {
       <span className={styles.about}>
         <strong className={styles.title}>{title}</strong>
         <span className={styles.pages}>
+          <span className={styles.where}>
+            <Trans>Plays on</Trans>
+          </span>
           {song.pages.map((page) => (
             <span key={page}>{i18n._(pageNames[page])}</span>
           ))}
         </span>
       </span>
-      <span className={isPlaying ? `${styles.bars} ${styles.moving}` : styles.bars} aria-hidden>
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
+      <svg
+        viewBox="0 0 96 32"
+        preserveAspectRatio="none"
+        className={isPlaying ? `${styles.wave} ${styles.moving}` : styles.wave}
+        aria-hidden="true"
+      >
+        <path d={look.wave} />
+      </svg>
       <button
         type="button"
         className={isCurrent ? `${styles.play} ${styles.current}` : styles.play}
