@@ -46,13 +46,15 @@ function GroupHeading({ name }: { name: string }) {
   const { i18n } = useLingui()
   return (
     <div className={styles.hero} data-scheme="dark">
-      <span className={styles.emblem}>
-        <Emblem />
-      </span>
-      <PageHeading className={styles.heading} isOurs>
-        <span className={styles.groupName}>{site.group[langOf(i18n.locale)]}</span>{' '}
-        <span className={styles.pageName}>{name}</span>
-      </PageHeading>
+      <div className={styles.lockup}>
+        <span className={styles.emblem}>
+          <Emblem />
+        </span>
+        <PageHeading className={styles.heading} isOurs>
+          <span className={styles.groupName}>{site.group[langOf(i18n.locale)]}</span>{' '}
+          <span className={styles.pageName}>{name}</span>
+        </PageHeading>
+      </div>
       <p className={styles.intro}>
         <Trans>
           Five voices met on an island whose lanterns had gone out. When their colors join, the
