@@ -27,7 +27,7 @@ export function SelectField<TValue extends string>({
       <select
         id={id}
         name={name}
-        className={styles.input}
+        className={`${styles.input} ${styles.select}`}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value)
