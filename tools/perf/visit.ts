@@ -18,18 +18,18 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** Resolves with the time of the frame after `selector` first matches, in ms of the page's clock. */
-const paintedAt = (page: Page, selector: string): Promise<number> =>
-  page.evaluate(
+async function paintedAt(page: Page, selector: string): Promise<number> {
+  const handle = await page.waitForFunction(
     (awaited) =>
+      document.querySelector(awaited) &&
       new Promise<number>((resolve) => {
-        const look = () =>
-          document.querySelector(awaited)
-            ? requestAnimationFrame(() => resolve(performance.now()))
-            : requestAnimationFrame(look)
-        look()
+        requestAnimationFrame(() => resolve(performance.now()))
       }),
     selector,
+    { polling: 'raf' },
   )
+  return Number(await handle.jsonValue())
+}
 
 /** Measures from the tap on the link to the news until the list is painted. */
 async function measureNextView(page: Page) {
@@ -46,18 +46,21 @@ async function measureNextView(page: Page) {
     )
     return seen.allShift
   })
-  const painted = paintedAt(page, 'main table tbody tr')
-  await link.tap()
+  const [painted] = await Promise.all([paintedAt(page, 'main ol[reversed] > li'), link.tap()])
   const nextView =
-    (await painted) - (await page.evaluate(() => Number(Reflect.get(globalThis, 'tappedAt'))))
+    painted - (await page.evaluate(() => Number(Reflect.get(globalThis, 'tappedAt'))))
   await page.waitForTimeout(entriesMs)
   return { nextView, nextShift: (await page.evaluate(() => seen.allShift)) - shiftBefore }
 }
 
-/** Closes what opened over the page by itself, one after another. */
+/** The most popups that the main page shows in a visit. */
+const mostPopups = 5
+
+/** Closes what opened over the page by itself, one after another. @throws if a dialog stays open */
 async function closePopups(page: Page) {
   const popup = page.locator('dialog[open]')
-  while ((await popup.count()) > 0) {
+  for (let left = mostPopups; (await popup.count()) > 0; left -= 1) {
+    if (left === 0) throw new Error(`Escape does not close ${await popup.first().innerText()}`)
     await page.keyboard.press('Escape')
     await page.waitForTimeout(1000)
   }
@@ -114,11 +117,11 @@ const onOthers: Record<string, Step> = {
   },
   coupon: async (page) => {
     await follow(page, '/coupon')
-    const fields = page.locator(`${couponForm} input:not([type="checkbox"])`)
-    await fields.first().tap()
-    await fields.first().pressSequentially('1000100001', { delay })
-    await fields.last().tap()
-    await fields.last().pressSequentially('LUMIWELCOME01', { delay })
+    for (const [name, text] of Object.entries({ uid: '1000100001', coupon: 'LUMIWELCOME01' })) {
+      const field = page.locator(`${couponForm} input[name="${name}"]`)
+      await field.tap()
+      await field.pressSequentially(text, { delay })
+    }
     await page.locator(`${couponForm} [type="submit"]`).tap()
     await page.locator(couponForm).getByRole('status').filter({ hasText: /\S/ }).waitFor()
   },
