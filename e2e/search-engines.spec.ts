@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 import { langs, localeOf } from '../src/i18n/lang.ts'
 import { previewDist } from '../tools/test-build.ts'
-import { builtPages, builtPatterns } from '../tools/validate/built-pages.ts'
-import { checkLinks } from '../tools/validate/check-links.ts'
+import { brokenLinks, builtPages, builtPatterns } from './built-pages.ts'
 
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
@@ -52,7 +51,7 @@ test.describe('the build', () => {
   })
 
   test('links only pages, files and elements that exist', () => {
-    expect(checkLinks(builtPages(), builtPatterns())).toEqual([])
+    expect(brokenLinks(builtPages(), builtPatterns())).toEqual([])
   })
 
   test('has the share card in the beginning of each page', () => {

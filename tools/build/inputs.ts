@@ -6,7 +6,7 @@ import { settingNames } from '../settings/settings.ts'
 
 /** Files that no build reads. */
 const notRead =
-  /^(?:docs|e2e|deploy|src\/test|\.ci)\/|\.(?:test|bench)\.tsx?$|^[^/]*\.md$|^(?:playwright|vitest|knip|oxlint)\.config\.ts$|^tools\/(?:perf|contract|sizes|engines|validate|check-sizes|test)\b/
+  /^(?:docs|e2e|deploy|src\/test|\.ci)\/|\.(?:test|bench)\.tsx?$|^[^/]*\.md$|^(?:playwright|vitest|knip|oxlint)\.config\.ts$|^tools\/(?:perf|contract|sizes|engines|check-sizes|test)\b/
 
 /**
  * Returns a hash of everything that a build depends on: the files of the repository, as they are in the
