@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
 import { isChosenIn } from './tools/chosen-projects.ts'
-import { playwrightFile } from './tools/failed-tests.ts'
 import { caddyPath, nginxPath } from './tools/lib/hosts.ts'
 import { testBuild, testPort as port } from './tools/test-build.ts'
 
@@ -55,7 +54,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   // A test that fails only on a busy machine passes the second time, and is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: playwrightFile }]],
+  reporter: process.env.CI ? 'dot' : 'list',
   // For machines that have more to do than the tests.
   timeout: 60_000,
   ...(!isFull && { grepInvert: fullOnly }),
