@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { atomFaults } from './atom-rules.ts'
 import { atomFeed } from './feeds.ts'
 
 const { DOMParser } = new JSDOM('').window
@@ -36,24 +35,24 @@ function read(feed: string) {
 const textsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-test('is an Atom feed by the rules of RFC 4287', () => {
-  const pages = [pageOf(1), pageOf(2, { board: 'event' })]
-  expect(atomFaults(read(atomFeed(origin, 'en', pages)))).toEqual([])
-  expect(atomFaults(read(atomFeed(origin, 'jp', [])))).toEqual([])
-})
-
-test.for([
-  [/(?<=<entry>)<id>[^<]*<\/id>/, '', 'entry: 0 <id>'],
-  ['<published>1970-01-01T00:00:00.001Z', '<published>yesterday', 'entry: <published> is no date'],
-  ['<author><name>Isle of Lumi</name></author>', '', 'an entry without an author'],
-  ['href="https://site.example/en/community/news/1"', 'href="x"', 'entry: <link> has no URL'],
-  ['rel="self"', 'rel="related"', 'no link rel=self'],
-  ['<summary>', '<summary>x</summary><guid/><summary>', 'entry: <guid> is not allowed here'],
-  [/(?<=<entry><id>)[^<]*/g, 'urn:uuid:1', 'two entries of one id'],
-] as const)('the rules find what is wrong: %s -> %s', ([right, wrong, fault]) => {
-  const feed = atomFeed(origin, 'en', [pageOf(1), pageOf(2)])
-  expect(feed.search(right)).toBeGreaterThan(-1)
-  expect(atomFaults(read(feed.replace(right, wrong)))).toContain(fault)
+test('is an Atom feed with what RFC 4287 asks for', () => {
+  const feed = atomFeed(origin, 'en', [pageOf(1)])
+  read(feed)
+  const [first, own = ''] = /<id>(urn:uuid:[^<]*).*<id>(urn:uuid:[^<]*)/s.exec(feed)?.slice(1) ?? []
+  expect(feed.replaceAll('>\n<', '><').trim()).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>' +
+      '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">' +
+      `<id>${first}</id><title>Isle of Lumi · News and events</title>` +
+      '<updated>1970-01-01T00:00:00.001Z</updated>' +
+      '<author><name>Isle of Lumi</name></author>' +
+      `<link rel="self" type="application/atom+xml" href="${origin}/feeds/en.atom"/>` +
+      `<link rel="alternate" type="text/html" href="${origin}/en/community/news"/>` +
+      `<entry><id>${own}</id><title>Post 1</title>` +
+      `<link rel="alternate" type="text/html" href="${origin}/en/community/news/1"/>` +
+      '<published>1970-01-01T00:00:00.001Z</published>' +
+      '<updated>1970-01-01T00:00:00.001Z</updated>' +
+      '<category term="Update &amp; more"/><summary>x</summary></entry></feed>',
+  )
 })
 
 test('has the newest twenty of news and events together, each with its own URL', () => {
@@ -87,7 +86,6 @@ test('hostile titles and texts stay text', () => {
   const [summary = ''] = textsOf(feed, 'summary')
   expect(summary).toMatch(/^One & two long .*…$/)
   expect(summary?.length).toBeLessThanOrEqual(281)
-  expect(atomFaults(feed)).toEqual([])
 })
 
 test('the ids outlive a change of the domain', () => {
