@@ -12,7 +12,6 @@ export default {
     'e2e/drills/table-reporter.ts',
     'e2e/drills/hosts/serve-cdn.ts',
     'e2e/drills/xss/page.ts',
-    'tools/brand/second-brand-entry.ts',
     'e2e/**/*.spec.ts',
   ],
   project: ['{src,mocks,tools,e2e}/**/*.{ts,tsx}', '*.ts'],

@@ -31,7 +31,7 @@ export default defineConfig((env) => ({
           pool: 'threads',
           isolate: false,
           include: ['{src,mocks,tools,e2e}/**/*.test.ts'],
-          exclude: ['**/*.{isolated,full}.test.ts'],
+          exclude: ['**/*.isolated.test.ts'],
         },
       },
       // Those that replace modules or depend on what a module remembers.
@@ -41,11 +41,7 @@ export default defineConfig((env) => ({
           ...shared,
           name: 'unit-isolated',
           environment: 'node',
-          include: [
-            '{src,mocks,tools}/**/*.isolated.test.ts',
-            // Those that bundle the site: only in the full run.
-            ...(process.env.FULL_MATRIX ? ['tools/**/*.full.test.ts'] : []),
-          ],
+          include: ['{src,mocks,tools}/**/*.isolated.test.ts'],
         },
       },
       // Components, in a real browser.
