@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(?:md|ts|tsx|css)$/.test(file) && existsSync(file))
+  .filter((file) => !file.startsWith('mocks/db/posts/'))
+const names = new Set(files.map((file) => basename(file)))
+const pages = files.filter((file) => file.endsWith('.md'))
+
+/** A path of the repository, without placeholders. */
+const named =
+  /(?<![\w./#$-])(?:src|tools|docs|e2e|mocks|deploy|public|locales)\/[\w./$-]*[\w$](?:\.\w+)?/g
+
+/** The anchors of headings, as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** A file of the code without its folder. */
+const bare = /(?<=`)[\w-]+(?:\.[a-z]+)*\.tsx?(?=`)/g
+
+test('documents name files of the code that exist', () => {
+  const gone = pages.flatMap((page) =>
+    (readFileSync(page, 'utf8').match(bare) ?? [])
+      .filter((name) => !names.has(name))
+      .map((name) => `${page}: ${name}`),
+  )
+  expect(gone).toEqual([])
+})
+
+test('documents and comments name paths that exist', () => {
+  const gone = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const comments = text.match(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm) ?? []
+    const words = file.endsWith('.md') ? text : comments.join('\n')
+    return (words.match(named) ?? [])
+      .filter(
+        (path) => /\.\w+$/.test(path) && !existsSync(path) && !/\/(?:\.cache|x\.ts)$/.test(path),
+      )
+      .map((path) => `${file}: ${path}`)
+  })
+  expect(gone).toEqual([])
+})
+
+test('links of documents lead to a file, and to a heading of it', () => {
+  const broken = pages.flatMap((page) =>
+    Array.from(readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g))
+      .filter(([, path = '', anchor]) => {
+        const target = path === '' ? page : join(dirname(page), path)
+        if (!existsSync(target)) return true
+        return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor)
+      })
+      .map(([link]) => `${page}: ${link}`),
+  )
+  expect(broken).toEqual([])
+})
