@@ -65,6 +65,8 @@ async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Prom
   let isHydrating = false
   holdQueriesWhilePressed()
   const queryClient = createQueryClient()
+  // For the browser extension of TanStack Query. The router is `__TSR_ROUTER__` by itself.
+  if (import.meta.env.DEV) Object.assign(window, { __TANSTACK_QUERY_CLIENT__: queryClient })
   const data = readDataBlock(document)
   const { history, showSearch } = searchOfPage(data !== undefined)
   const router = createAppRouter({ lang, queryClient, history, isHydrating: () => isHydrating })
