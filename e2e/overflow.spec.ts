@@ -61,14 +61,14 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-for (const [lang, address] of visits(sitePaths)) {
-  test(`/${lang}${address}: no content, stored feature or font size widens the page`, async ({
+for (const [lang, url] of visits(sitePaths)) {
+  test(`/${lang}${url}: no content, stored feature or font size widens the page`, async ({
     page,
   }) => {
     await hidePopups(page)
     await page.addInitScript(storeEverything)
     await serveWideContent(page, lang)
-    await page.goto(`/${lang}${address}`)
+    await page.goto(`/${lang}${url}`)
     await interact(page)
     // A dialog may cover the button.
     await page.evaluate(() => document.getElementById('music-tool')?.click())

@@ -7,7 +7,7 @@ const schemes = ['light', 'dark'] as const
 const widths = [360, 1280]
 const boards = '**/game-data/leaderboard/*/*.json'
 
-const addresses = ['/ranking', '/ranking/level', '/ranking/style'].flatMap((board) => [
+const paths = ['/ranking', '/ranking/level', '/ranking/style'].flatMap((board) => [
   board,
   `/link${board}`,
 ])
@@ -20,9 +20,9 @@ async function olderSeason(page: Page): Promise<string> {
 }
 
 /** The states of a leaderboard and the steps that lead to them. */
-const states: Record<string, (page: Page, address: string) => Promise<void>> = {
-  "a player's sheet with a card and a line": async (page, address) => {
-    await page.goto(address)
+const states: Record<string, (page: Page, path: string) => Promise<void>> = {
+  "a player's sheet with a card and a line": async (page, path) => {
+    await page.goto(path)
     await expect(page.locator('section input[name=nickname]')).toBeVisible()
     await page.locator('tbody th a').nth(3).click()
     const sheet = page.locator('dialog[open]')
@@ -31,43 +31,43 @@ const states: Record<string, (page: Page, address: string) => Promise<void>> = {
     await sheet.locator('section button').last().click()
     await expect(sheet.locator('table')).toBeAttached()
   },
-  'the board': async (page, address) => {
-    await page.goto(address)
+  'the board': async (page, path) => {
+    await page.goto(path)
     await expect(page.locator('tbody tr')).toHaveCount(100)
     await expect(page.locator('section input[name=nickname]')).toBeVisible()
   },
-  'the list of seasons': async (page, address) => {
-    await page.goto(address)
+  'the list of seasons': async (page, path) => {
+    await page.goto(path)
     await expect(page.locator('main select')).toBeVisible()
     await page.locator('main summary').click()
     await expect(page.locator('main details nav').first()).toBeVisible()
   },
-  'two seasons': async (page, address) => {
-    await page.goto(address)
-    await page.goto(`${address}?compare=${await olderSeason(page)}`)
+  'two seasons': async (page, path) => {
+    await page.goto(path)
+    await page.goto(`${path}?compare=${await olderSeason(page)}`)
     await expect(page.locator('tbody td[data-column=scoreThere]').first()).toBeVisible()
   },
-  'a filter that finds some': async (page, address) => {
-    await page.goto(`${address}?name=a`)
+  'a filter that finds some': async (page, path) => {
+    await page.goto(`${path}?name=a`)
     await expect(page.locator('main [role=status]').first()).toContainText(/\d/)
   },
-  'a filter that finds none': async (page, address) => {
-    await page.goto(`${address}?name=nobody+of+this+name`)
+  'a filter that finds none': async (page, path) => {
+    await page.goto(`${path}?name=nobody+of+this+name`)
     await expect(page.locator('main [role=status]').first()).toContainText('0')
   },
-  'no such season': async (page, address) => {
-    await page.goto(`${address}?year=1999`)
+  'no such season': async (page, path) => {
+    await page.goto(`${path}?year=1999`)
     await expect(page.getByRole('alert')).toBeVisible()
   },
-  'nobody on the board': async (page, address) => {
+  'nobody on the board': async (page, path) => {
     await page.route(boards, (route) => route.fulfill({ json: { highRankerList: [] } }))
-    await page.goto(`${address}?sort=-level`)
+    await page.goto(`${path}?sort=-level`)
     await expect(page.locator('main section + p, main section ~ div p').first()).toBeVisible()
     await page.unroute(boards)
   },
-  'a board that failed': async (page, address) => {
+  'a board that failed': async (page, path) => {
     await page.route(boards, (route) => route.fulfill({ status: 404 }))
-    await page.goto(`${address}?sort=-level`)
+    await page.goto(`${path}?sort=-level`)
     await expect(page.getByRole('alert')).toBeVisible()
     await page.unroute(boards)
   },
@@ -76,11 +76,11 @@ const states: Record<string, (page: Page, address: string) => Promise<void>> = {
 // Failures are logged by the browser and by the page.
 test.use({ expectedConsole: { lines: [/status of 404/, /^warning: /] } })
 
-for (const [n, [lang, address]] of visits(addresses).entries()) {
+for (const [n, [lang, path]] of visits(paths).entries()) {
   for (const scheme of schemes) {
     const width = widths[Math.floor(n / 2) % 2] ?? 360
     test(
-      `/${lang}${address} in its states has no accessibility violation, ${scheme}, ${width} px`,
+      `/${lang}${path} in its states has no accessibility violation, ${scheme}, ${width} px`,
       fullOnly,
       async ({ page }) => {
         test.slow()
@@ -88,7 +88,7 @@ for (const [n, [lang, address]] of visits(addresses).entries()) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         for (const [name, reach] of Object.entries(states)) {
           await test.step(name, async () => {
-            await reach(page, `/${lang}${address}`)
+            await reach(page, `/${lang}${path}`)
             expect.soft(await barriersOf(page), name).toEqual([])
           })
         }

@@ -63,7 +63,7 @@ for (const [lang, board] of everyNth(visits(boards), 4)) {
     await page.getByRole('table').getByRole('link', { name, exact: true }).click()
     const sheet = page.getByRole('dialog', { name, exact: true })
     await expect(sheet).toBeVisible()
-    const address = page.url()
+    const url = page.url()
     await page.goBack()
     await expect(sheet).toBeHidden()
 
@@ -74,7 +74,7 @@ for (const [lang, board] of everyNth(visits(boards), 4)) {
     expect(asked, 'nothing twice').toEqual([...new Set(asked)])
 
     // The shared link opens the same leaderboard with the same player.
-    await page.goto(address)
+    await page.goto(url)
     await expect(sheet).toBeVisible()
     await sheet.getByRole('button', { name: close }).click()
     expect(await namesOn(page)).toEqual(names)

@@ -72,9 +72,9 @@ for (const [lang] of visits(['gallery'])) {
       await items.nth(8).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toBeVisible()
-      const address = page.url()
+      const url = page.url()
       await page.keyboard.press('ArrowRight')
-      await expect(page).not.toHaveURL(address)
+      await expect(page).not.toHaveURL(url)
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await expect(page).toHaveURL(`/${lang}/media?page=2`)
@@ -106,9 +106,9 @@ test.describe('in the time zone of New York', () => {
   test('the events end with a calendar to subscribe to', async ({ page, request, baseURL }) => {
     await page.goto('/en/community/event')
     const link = page.getByRole('link', { name: 'Subscribe' })
-    const address = `${baseURL}/feeds/en/events.ics`
-    await expect(link).toHaveAttribute('href', address.replace('http:', 'webcal:'))
-    const response = await request.get(address)
+    const url = `${baseURL}/feeds/en/events.ics`
+    await expect(link).toHaveAttribute('href', url.replace('http:', 'webcal:'))
+    const response = await request.get(url)
     expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
     expect(await response.text()).toMatch(/UID:event-544@.*UID:notice-\d+@/s)
   })
@@ -128,15 +128,15 @@ test(
   fullOnly,
   async ({ page }) => {
     const shiftOf = await watchShifts(page)
-    for (const address of [
+    for (const url of [
       '/en/community/event/544',
       '/kr/community/event/620',
       '/jp/community/event',
       '/kr/media',
     ]) {
-      await page.goto(address)
+      await page.goto(url)
       await hydrated(page)
-      expect(await shiftOf(), address).toBeLessThan(noShift)
+      expect(await shiftOf(), url).toBeLessThan(noShift)
     }
   },
 )

@@ -36,9 +36,9 @@ for (const group of everyNth(groups, 8)) {
     test.setTimeout(60_000 + 60_000 * entries.length)
     for (const { name, link, expects } of entries) {
       await test.step(name, async () => {
-        const address = new URL(link, 'http://site.invalid')
-        address.searchParams.set('scenario', name)
-        await page.goto(address.pathname + address.search)
+        const url = new URL(link, 'http://site.invalid')
+        url.searchParams.set('scenario', name)
+        await page.goto(url.pathname + url.search)
         await expect(page.locator('html'), name).toHaveAttribute('data-scenario', name)
         await expect(page.locator('h1'), name).toHaveCount(1)
         await expect(page.locator('h1'), name).not.toBeEmpty()

@@ -13,15 +13,15 @@ test.use({
 test('npm start shows every page on the mock backend', fullOnly, async ({ page }) => {
   // Each page is built when it is asked for.
   test.setTimeout(1_200_000)
-  for (const [n, address] of sitePaths.entries()) {
+  for (const [n, url] of sitePaths.entries()) {
     // Each language in turn: what differs is tested on the built site.
     const lang = langs[n % langs.length] ?? 'kr'
-    await page.goto(`/${lang}${address}`)
-    await expect(page.locator('h1'), address).toHaveCount(1)
-    await expect(page.locator('h1'), address).not.toBeEmpty()
+    await page.goto(`/${lang}${url}`)
+    await expect(page.locator('h1'), url).toHaveCount(1)
+    await expect(page.locator('h1'), url).not.toBeEmpty()
     await expect(page.locator('html')).toHaveAttribute('lang', localeOf(lang))
-    await expect(page, address).toHaveTitle(new RegExp(site.game[lang]))
+    await expect(page, url).toHaveTitle(new RegExp(site.game[lang]))
     // Waited for: a dev server that is new may load the page a second time.
-    await expect(page, address).toHaveTitle(scripts[lang])
+    await expect(page, url).toHaveTitle(scripts[lang])
   }
 })

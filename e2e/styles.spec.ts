@@ -36,9 +36,9 @@ const targets = [
   ['개발 일지', 'devlog/withBTS'],
 ] as const
 
-for (const [name, address] of targets) {
+for (const [name, target] of targets) {
   test(
-    `shows no unstyled content on the way from the main page to ${address}`,
+    `shows no unstyled content on the way from the main page to ${target}`,
     fullOnly,
     async ({ page }) => {
       await hidePopups(page)
@@ -50,7 +50,7 @@ for (const [name, address] of targets) {
       const sheets = await page.evaluate(() => document.styleSheets.length)
       await page.locator('header summary').last().click()
       await page.locator('header').getByRole('link', { name, exact: true }).first().click()
-      await expect(page).toHaveURL(new RegExp(`/kr/${address}`))
+      await expect(page).toHaveURL(new RegExp(`/kr/${target}`))
       await expect(page.locator('main h1')).toHaveText(name)
       const later = await page.evaluate(() => document.styleSheets.length)
       expect(later, 'sheets').toBeGreaterThan(sheets)

@@ -22,8 +22,8 @@ function siteOf(titles: Record<string, string | null>) {
       lang = next
     },
     listAddresses: async () => (lang === 'kr' ? Object.keys(titles) : []),
-    readPageData: async (_lang: string, address: string) => {
-      const title = titles[address.replace('/kr', '')] ?? null
+    readPageData: async (_lang: string, url: string) => {
+      const title = titles[url.replace('/kr', '')] ?? null
       return title === null ? null : block(title, 2)
     },
   }

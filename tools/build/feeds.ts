@@ -62,12 +62,12 @@ function entry(
   lang: Lang,
   { path, title, category, publishedAt, html }: Post,
 ): string {
-  const address = base + path
+  const url = base + path
   return [
     '<entry>',
     `<id>${idOf(lang, path)}</id>`,
     `<title>${escapeXml(title)}</title>`,
-    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    `<link rel="alternate" type="text/html" href="${url}"/>`,
     `<published>${iso(publishedAt)}</published>`,
     `<updated>${iso(publishedAt)}</updated>`,
     ...(category === '' ? [] : [`<category term="${escapeXml(category)}"/>`]),

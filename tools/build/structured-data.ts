@@ -16,13 +16,13 @@ const Games = v.array(v.object({ title: v.string(), summary: v.string(), image: 
 const lists: Record<string, string> = { '/devlog/pd-note': '/devlog/withBTS' }
 
 /** Returns the absolute URL of an image; `undefined` if it is not safe. */
-function pictureOf(origin: string, address: string | undefined): Thing {
-  const safe = safeUrl(address)
+function pictureOf(origin: string, image: string | undefined): Thing {
+  const safe = safeUrl(image)
   if (safe === null) return {}
   return { image: safe.startsWith('/') ? origin + safe : safe }
 }
 
-function articleOf(origin: string, address: string, page: DataPage): Thing[] {
+function articleOf(origin: string, url: string, page: DataPage): Thing[] {
   const post = postOf(page)
   if (post === undefined) return []
   const publisher = { '@type': 'Organization', name: site.game[page.lang] }
@@ -32,7 +32,7 @@ function articleOf(origin: string, address: string, page: DataPage): Thing[] {
       headline: Array.from(post.title).slice(0, 110).join(''),
       ...(post.publishedAt !== null && { datePublished: new Date(post.publishedAt).toISOString() }),
       inLanguage: localeOf(page.lang),
-      mainEntityOfPage: address,
+      mainEntityOfPage: url,
       author: publisher,
       publisher,
       ...pictureOf(origin, post.thumbnail),
@@ -98,9 +98,9 @@ function breadcrumbsOf(origin: string, page: DataPage, pages: readonly DataPage[
  */
 export function structuredData(origin: string, page: DataPage, pages: readonly DataPage[]): string {
   if (origin === '' || page.status !== 200 || page.path.startsWith('/link/')) return ''
-  const address = `${origin}/${page.lang}${page.path}`
+  const url = `${origin}/${page.lang}${page.path}`
   const graph = [
-    ...articleOf(origin, address, page),
+    ...articleOf(origin, url, page),
     ...faqOf(page),
     ...gamesOf(origin, page),
     ...breadcrumbsOf(origin, page, pages),

@@ -6,7 +6,7 @@ const redirectScript = await bundleRedirectScript()
 const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36'
 
 interface Visit {
-  address?: string
+  url?: string
   userAgent?: string
   /** `null`: storage is blocked. */
   stored?: Record<string, string> | null
@@ -15,8 +15,8 @@ interface Visit {
 }
 
 /** Runs the script as a page would. @returns where it leads to, and what it writes on `<html>` */
-function visit({ address = '/kr/', userAgent = chrome, stored = {}, ...device }: Visit) {
-  const { pathname, search, hash } = new URL(address, 'https://site.invalid')
+function visit({ url = '/kr/', userAgent = chrome, stored = {}, ...device }: Visit) {
+  const { pathname, search, hash } = new URL(url, 'https://site.invalid')
   const dataset: Record<string, string> = {}
   let target: string | null = null
   const replace = (to: string) => {
@@ -39,24 +39,24 @@ test('the redirect script is under 1.2 kB, in words that every browser with modu
 })
 
 test.for<[string, Visit, string | null]>([
-  ['a prefix stays', { address: '/jp/coupon' }, null],
-  ['the browser decides', { address: '/', languages: ['fr', 'ja-JP'] }, '/jp/'],
-  ['what was chosen before comes first', { address: '/', stored: { language: 'en' } }, '/en/'],
-  ['search and hash are kept', { address: '/coupon?code=A&b#c' }, '/kr/coupon?code=A&b#c'],
-  ['blocked storage is no reason to stop', { address: '/media', stored: null }, '/kr/media'],
+  ['a prefix stays', { url: '/jp/coupon' }, null],
+  ['the browser decides', { url: '/', languages: ['fr', 'ja-JP'] }, '/jp/'],
+  ['what was chosen before comes first', { url: '/', stored: { language: 'en' } }, '/en/'],
+  ['search and hash are kept', { url: '/coupon?code=A&b#c' }, '/kr/coupon?code=A&b#c'],
+  ['blocked storage is no reason to stop', { url: '/media', stored: null }, '/kr/media'],
   [
     'a prerender agent is Korean',
-    { address: '/', userAgent: 'ReactSnap', languages: ['en'], stored: { language: 'jp' } },
+    { url: '/', userAgent: 'ReactSnap', languages: ['en'], stored: { language: 'jp' } },
     '/kr/',
   ],
-  ['a prerender agent keeps a prefix', { address: '/en/', userAgent: 'x Prerender y' }, null],
-  ['EdgeHTML', { address: '/en/', userAgent: 'Chrome/64 Edge/18.1' }, '/legacy.html?en'],
+  ['a prerender agent keeps a prefix', { url: '/en/', userAgent: 'x Prerender y' }, null],
+  ['EdgeHTML', { url: '/en/', userAgent: 'Chrome/64 Edge/18.1' }, '/legacy.html?en'],
   [
     'Trident',
-    { address: '/coupon', userAgent: 'Trident/7.0; rv:11.0', languages: ['ja'] },
+    { url: '/coupon', userAgent: 'Trident/7.0; rv:11.0', languages: ['ja'] },
     '/legacy.html?jp',
   ],
-  ['MSIE', { address: '/kr/', userAgent: 'MSIE 10.0; Trident/6.0' }, '/legacy.html?kr'],
+  ['MSIE', { url: '/kr/', userAgent: 'MSIE 10.0; Trident/6.0' }, '/legacy.html?kr'],
   ['the Edge of today is none of these', { userAgent: `${chrome} Edg/120.0 EdgA/120` }, null],
   ['a feature of the floor is missing', { hasLayers: false }, '/legacy.html?kr'],
 ])('%s', ([, facts, target]) => {
