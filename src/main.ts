@@ -1,6 +1,7 @@
 import { queueEvents } from './boot/event-queue.ts'
-import { keyVisualSettled } from './boot/key-visual.ts'
+
 import { completeLanguageLinks } from './boot/language-links.ts'
+import { firstScreenBegun } from './boot/first-screen.ts'
 import { dropLeftOverWorkers } from './boot/left-over-worker.ts'
 import { refetchFiles, reloadPage } from './boot/load-again.ts'
 import { loadScripts, pageFiles } from './boot/page-files.ts'
@@ -8,7 +9,7 @@ import { reloadOnce } from './boot/reload-once.ts'
 import { showStartFailure } from './boot/start-failure.ts'
 
 // The first script of every page; the build inlines it at the end (tools/build/document.ts). The
-// prerendered page is usable without the app, whose scripts are loaded after the LCP image.
+// prerendered page is usable without the app, whose scripts are loaded after the first paint.
 
 async function loadApp() {
   // Not awaited: such a worker passes all requests on.
@@ -40,7 +41,7 @@ async function run(step: () => Promise<void>, onFailure: (failure: unknown) => v
 
 completeLanguageLinks(document, location.search)
 const stopQueue = queueEvents(document)
-await keyVisualSettled(document)
+await firstScreenBegun(document)
 await run(
   async () => {
     const startApp = await loadApp()

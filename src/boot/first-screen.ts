@@ -1,0 +1,39 @@
+/** The longest wait: a stalled image would leave the page without the app. */
+const limitMs = 2500
+
+/** The largest image of the first screen, if it has a million pixels: a small one arrives before the scripts. */
+function keyVisual(page: Document): HTMLImageElement | undefined {
+  const image = page.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  const pixels = Number(image?.getAttribute('width')) * Number(image?.getAttribute('height'))
+  return image && pixels > 1_000_000 ? image : undefined
+}
+
+/**
+ * Resolves when the app's scripts may load: the page is painted, and its key visual has begun to
+ * arrive. The scripts take a round trip, in which the image has the bandwidth. Also resolves at the
+ * first touch or key, after 2.5 s, and at once in a page that is not shown.
+ */
+export function firstScreenBegun(page: Document): Promise<void> {
+  if (page.hidden) return Promise.resolve()
+  const image = keyVisual(page)
+  return new Promise((resolve) => {
+    const settled = new AbortController()
+    const { signal } = settled
+    const settle = () => {
+      settled.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(settle, limitMs)
+    for (const touched of ['pointerdown', 'keydown']) {
+      page.addEventListener(touched, settle, { signal, capture: true })
+    }
+    const look = () => {
+      if (signal.aborted) return
+      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+      if (isPainted && (!image || image.complete || image.naturalWidth > 0)) settle()
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+}
