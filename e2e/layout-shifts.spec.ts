@@ -6,7 +6,8 @@ import { hidePopups } from './hide-popups.ts'
 import { serveInPieces } from './serve-in-pieces.ts'
 import { noShift, watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
-import { everyNth, fullOnly } from './visits.ts'
+import { everyNth, fullOnly, visits } from './visits.ts'
+import { prerendered } from '../tools/sizes/limits.ts'
 
 /** Every page whose sections load one after another, and pages that show the data of another in their own way. */
 const pages = [
@@ -82,6 +83,15 @@ async function expectStillness(
 const widths = [360, 1440]
 const orders: Order[] = ['first asked', 'last asked']
 
+/** Waits until the browser has shown the page as it is. */
+const afterPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+      }),
+  )
+
 /** Every width with every order in the full run, otherwise one width with one order in turn. */
 function arrivalsOf(n: number): { width: number; order: Order }[] {
   const all = widths.flatMap((width) => orders.map((order) => ({ width, order })))
@@ -117,6 +127,32 @@ for (const [state, path] of states) {
       })
     })
   }
+}
+
+/** Widths that a text may fit in one language only; the first one is that of the budgets. */
+const hydratedWidths = process.env.FULL_MATRIX ? [390, 320, 360, 768, 1024, 1440] : [390, 768]
+
+for (const [lang, path] of visits(prerendered.filter((each) => !each.startsWith('/link/')))) {
+  test(`/${lang}${path} does not shift when the app takes over the painted page`, async ({
+    page,
+  }) => {
+    test.slow()
+    const shiftOf = await watchShifts(page)
+    await hidePopups(page)
+    // A fast network would hydrate the page before its first paint, which hides every shift.
+    await page.route('**/assets/start-*.js', async (route) => {
+      await page.locator('main h1').waitFor()
+      await afterPaint(page)
+      await route.continue()
+    })
+    for (const width of hydratedWidths) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/${lang}${path}`)
+      await hydrated(page)
+      await afterPaint(page)
+      expect(await shiftOf(), `${width} px`).toBeLessThan(0.01)
+    }
+  })
 }
 
 test('the header is one row in every window', async ({ page }) => {

@@ -26,7 +26,8 @@ function limitsOf(path: string): Sizes {
 // No HTML of their own: surveys depend on the session, and the mock backend has neither this page nor
 // this event.
 const withoutHtml = /\/survey\/\d|\/policy\/page\/credits$|\/event\/543$/
-const prerendered = sitePaths.filter((path) => !withoutHtml.test(path))
+/** The pages with HTML of their own, by their path below the language. */
+export const prerendered = sitePaths.filter((path) => !withoutHtml.test(path))
 
 /** The most that each prerendered page may weigh, by its path below the language. */
 export const limits: Readonly<Record<string, Sizes>> = Object.fromEntries(
