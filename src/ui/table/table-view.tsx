@@ -72,7 +72,9 @@ export function TableView<TData extends RowData>({
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id} role="row">
             {group.headers.map((header) => {
-              const { column } = header
+              const { column, colSpan } = header
+              // Above a column without a group.
+              if (header.isPlaceholder) return <td key={header.id} role="cell" />
               const order = column.getIsSorted()
               const next = column.getCanSort() && column.getNextSortingOrder()
               const link = next ? sortLink?.(column.id, next) : undefined
@@ -81,7 +83,8 @@ export function TableView<TData extends RowData>({
                 <th
                   key={header.id}
                   role="columnheader"
-                  scope="col"
+                  scope={colSpan > 1 ? 'colgroup' : 'col'}
+                  colSpan={colSpan}
                   className={column.columnDef.meta?.isNumeric ? styles.numeric : undefined}
                   aria-sort={link && (order ? ariaSort[order] : 'none')}
                   data-column={column.id}

@@ -79,7 +79,9 @@ function useBoardColumns(): readonly Column<Ranker>[] {
       {
         id: 'player',
         header: t`Player`,
-        cell: ({ row }) => <PlayerFace iconId={row.original.iconId} size={44} />,
+        cell: ({ row }) => (
+          <PlayerFace nickname={row.original.nickname} iconId={row.original.iconId} size={44} />
+        ),
       },
       {
         id: 'nickname',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareBoards } from './compare.ts'
+import { compareBoards, mostPlaces } from './compare.ts'
 
 const board = (names: string) =>
   names
@@ -61,4 +61,12 @@ test.for([
 ] as const)('%s', ([, here, there, expected]) => {
   const rows = compareBoards(board(here), board(there))
   expect(rows.map((row) => [row.nickname, row.here?.rank, row.rankThere])).toEqual(expected)
+})
+
+test.for([
+  ['a change up or down', 'a b c d', 'd b c a', 3],
+  ['no change', 'a b', 'a b', 1],
+  ['players on one leaderboard only', 'a b c', 'x y z', 1],
+] as const)('finds the largest change: %s', ([, here, there, most]) => {
+  expect(mostPlaces(compareBoards(board(here), board(there)))).toBe(most)
 })

@@ -1,4 +1,4 @@
-import { ranksBefore } from '../standing/movement.ts'
+import { movementOf, ranksBefore } from '../standing/movement.ts'
 import type { Ranker } from '../ranking.schema.ts'
 import { atom } from 'jotai'
 
@@ -47,6 +47,14 @@ export function compareBoards(
     })),
   ]
 }
+
+/** Returns the largest rank change of a comparison, at least 1. */
+export const mostPlaces = (rows: readonly ComparedRow[]): number =>
+  rows.reduce(
+    (most, { here, rankThere }) =>
+      Math.max(most, here ? (movementOf(here.rank, rankThere)?.places ?? 0) : 0),
+    1,
+  )
 
 /** True from the selection of a comparison until the result receives the focus. */
 export const comparisonChosenAtom = atom(false)

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { LinkButton } from '#ui/link/link-button.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { FailedState } from '#ui/feedback/states.tsx'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
-import { compareBoards, comparisonChosenAtom, type ComparedRow } from './compare.ts'
+import { compareBoards, comparisonChosenAtom, mostPlaces, type ComparedRow } from './compare.ts'
 import { useBoard } from '../board/board.queries.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import { useSeasonName } from '../season/season-name.ts'
@@ -15,9 +15,10 @@ import { formatNumber } from '#i18n/numbers.ts'
 import { TableView } from '#ui/table/table-view.tsx'
 import { useDataTable, type Column } from '#ui/table/use-data-table.ts'
 import { BoardPages } from '../board/board-pages.tsx'
-import { MovementMark, useMovementWords } from '../standing/standing-marks.tsx'
+import { movementOf } from '../standing/movement.ts'
+import { MovementMark, useMovementWords, type MovementWords } from '../standing/standing-marks.tsx'
 import { nameFilter } from '../board/name-filter.ts'
-import { PlayerLink } from '../player/player-name.tsx'
+import { PlayerFace, PlayerLink } from '../player/player-name.tsx'
 import { scoreOf } from '../standing/standing.ts'
 import { useBoardState } from '../board/board-state.ts'
 import styles from './compared-board.module.css'
@@ -49,19 +50,16 @@ export function ComparedBoard({ seasons, search, place, ...shown }: ComparedBoar
       </FailedState>
     )
   }
-  return (
-    <>
-      <div className={styles.head}>{end}</div>
-      <TwoBoards {...shown} other={other} search={search} place={place} />
-    </>
-  )
+  return <TwoBoards {...shown} other={other} search={search} place={place} end={end} />
 }
 
 interface TwoBoardsProps extends Omit<ComparedBoardProps, 'seasons'> {
   other: Season
+  /** The link that ends the comparison. */
+  end: ReactNode
 }
 
-function TwoBoards({ type, season, other, rankers, search, place }: TwoBoardsProps) {
+function TwoBoards({ type, season, other, rankers, search, place, end }: TwoBoardsProps) {
   const { t } = useLingui()
   const seasonName = useSeasonName()
   const board = useBoard(type, other.fileName)
@@ -81,24 +79,28 @@ function TwoBoards({ type, season, other, rankers, search, place }: TwoBoardsPro
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [isChosen, isRead, setChosen])
+  const caption = t`${here} compared with ${there}`
   return (
-    <QueryBoundary query={board} rows={10}>
-      {() => (
-        <>
-          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-            {t`${here} compared with ${there}`}
-          </h2>
+    <>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {caption}
+        </h2>
+        {end}
+      </div>
+      <QueryBoundary query={board} rows={10}>
+        {() => (
           <ComparedTable
             type={type}
             rows={rows}
             names={{ here, there }}
-            caption={t`${here} compared with ${there}`}
+            caption={caption}
             search={search}
             place={place}
           />
-        </>
-      )}
-    </QueryBoundary>
+        )}
+      </QueryBoundary>
+    </>
   )
 }
 
@@ -115,9 +117,9 @@ interface ComparedTableProps {
 /** The club column only filters and is not shown. */
 const columnVisibility = { club: false }
 
-/** Renders two seasons in one table: rank and score of each player in both, and the rank change. */
+/** Renders two seasons in one table: rank and score of each player in both, and the rank change between them. */
 export function ComparedTable({ type, rows, names, caption, search, place }: ComparedTableProps) {
-  const columns = useComparedColumns(type, names.here, names.there)
+  const columns = useComparedColumns(type, names.here, names.there, mostPlaces(rows))
   const { columnFilters, pagination } = useBoardState(search)
   const table = useDataTable({
     columns,
@@ -136,6 +138,7 @@ function useComparedColumns(
   type: BoardType,
   here: string,
   there: string,
+  most: number,
 ): readonly Column<ComparedRow>[] {
   const { t } = useLingui()
   const words = useMovementWords()
@@ -144,25 +147,27 @@ function useComparedColumns(
       const score = row && scoreOf(type, row)
       return score === undefined || score === null ? '-' : formatNumber(score)
     }
-    const score = type === 'level' ? t`Level` : t`Style points`
-    const cells = (
-      [
-        ['Here', here, (row: ComparedRow) => row.here],
-        ['There', there, (row: ComparedRow) => row.there],
-      ] as const
-    ).flatMap(([side, season, of]): Column<ComparedRow>[] => [
-      {
-        id: `rank${side}`,
-        header: `${t`Rank`} · ${season}`,
-        cell: ({ row }) => of(row.original)?.rank ?? '-',
-      },
-      {
-        id: `score${side}`,
-        header: `${score} · ${season}`,
-        meta: { isNumeric: true },
-        cell: ({ row }) => figure(of(row.original)),
-      },
-    ])
+    const group = (side: 'Here' | 'There', season: string): Column<ComparedRow> => {
+      const of = (row: ComparedRow) => (side === 'Here' ? row.here : row.there)
+      return {
+        id: side,
+        header: season,
+        columns: [
+          {
+            id: `rank${side}`,
+            header: t`Rank`,
+            meta: { isNumeric: true },
+            cell: ({ row }) => of(row.original)?.rank ?? '-',
+          },
+          {
+            id: `score${side}`,
+            header: type === 'level' ? t`Level` : t`Style points`,
+            meta: { isNumeric: true },
+            cell: ({ row }) => figure(of(row.original)),
+          },
+        ],
+      }
+    }
     return [
       {
         id: 'nickname',
@@ -170,26 +175,63 @@ function useComparedColumns(
         header: t`Nickname`,
         meta: { isRowHeader: true },
         filterFn: nameFilter,
-        cell: ({ row: { original: row } }) => <PlayerLink nickname={row.nickname} />,
+        cell: ({ row: { original: row } }) => (
+          <span className={styles.player}>
+            <PlayerFace
+              nickname={row.nickname}
+              iconId={(row.here ?? row.there)?.iconId ?? null}
+              size={40}
+            />
+            <PlayerLink nickname={row.nickname} />
+          </span>
+        ),
       },
       { accessorKey: 'club', header: t`Club`, filterFn: nameFilter },
-      ...cells,
+      group('Here', here),
       {
         id: 'movement',
         header: t({
           comment: 'A column: how the rank changed between two seasons.',
           message: `Change`,
         }),
-        cell: ({ row: { original: row } }) =>
-          row.here === undefined ? (
-            t({
-              comment: 'Of a player who is no longer on the leaderboard.',
-              message: `Dropped off`,
-            })
-          ) : (
-            <MovementMark rank={row.here.rank} before={row.rankThere} words={words} />
-          ),
+        cell: ({ row: { original: row } }) => <Delta row={row} most={most} words={words} />,
       },
+      group('There', there),
     ]
-  }, [t, type, here, there, words])
+  }, [t, type, here, there, most, words])
+}
+
+interface DeltaProps {
+  row: ComparedRow
+  /** The largest rank change in the table, whose bar is the longest. */
+  most: number
+  words: MovementWords
+}
+
+/** Renders a rank change as a bar to the right of zero for a better rank, or to the left, next to its number. */
+function Delta({ row: { here, rankThere }, most, words }: DeltaProps) {
+  const { t } = useLingui()
+  if (here === undefined) {
+    return (
+      <span className={styles.delta} data-kind="gone">
+        {t({
+          comment: 'Of a player who is no longer on the leaderboard.',
+          message: `Dropped off`,
+        })}
+      </span>
+    )
+  }
+  const movement = movementOf(here.rank, rankThere)
+  // Of the square root: a change of 300 places leaves one of 3 visible.
+  const length = movement === null ? 0 : Math.sqrt(movement.places / most) * 100
+  return (
+    <span className={styles.delta} data-kind={movement?.kind}>
+      <MovementMark rank={here.rank} before={rankThere} words={words} />
+      {length > 0 && (
+        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={length} height="1" />
+        </svg>
+      )}
+    </span>
+  )
 }

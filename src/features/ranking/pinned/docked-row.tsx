@@ -50,7 +50,7 @@ export function DockedRow({ nickname, type, rankers, search, place }: DockedRowP
           <span>{row.rank}</span>
         </span>
         <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={movement} />
-        <PlayerFace iconId={row.iconId} size={40} />
+        <PlayerFace nickname={nickname} iconId={row.iconId} size={40} />
         <strong className={styles.name}>
           <VisibleName name={nickname} />
         </strong>

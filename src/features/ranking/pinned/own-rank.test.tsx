@@ -92,11 +92,10 @@ test('opens a player from the leaderboard, stars the player, and shows the playe
   await expect.element(screen.getByRole('link', { name: 'Otter' }).last()).toHaveFocus()
 })
 
-test('a link to a player opens the dialog over the leaderboard and loads the season history on request', async () => {
+test('a link to a player opens the dialog over the leaderboard with the chart of recent seasons', async () => {
   useBoards('Fox Otter Lumi', 'Lumi Fox')
   const screen = await renderRoute('/en/ranking/level?year=2024&month=6&season=1&player=Lumi')
   const sheet = screen.getByRole('dialog', { name: 'Lumi' })
-  await sheet.getByRole('button', { name: 'Show a chart of recent seasons' }).click()
   const line = sheet.getByRole('img', { name: 'Rank history for Lumi: best 1, lowest 3' })
   await expect.element(line).toBeVisible()
   await sheet.getByText('Show as a table').click()
@@ -142,11 +141,19 @@ test('the URL shows two seasons side by side', async () => {
     table
       .getByRole('row')
       .elements()
-      .slice(1)
       .map((row) => row.textContent)
   await expect
     .poll(texts)
-    .toEqual(['Fox11002901', 'Otter290--New', 'Lumi38011002', 'Gone--380Dropped off'])
+    .toEqual([
+      'June 2024, Season 1May 2024, Season 1',
+      'NicknameRankLevelChangeRankLevel',
+      'Fox11001290',
+      'Otter290New--',
+      'Lumi38021100',
+      'Gone--Dropped off380',
+    ])
+  const group = table.getByRole('columnheader', { name: 'May 2024, Season 1' })
+  await expect.element(group).toHaveAttribute('scope', 'colgroup')
   await expect.element(table.getByRole('img', { name: 'up 1 place' })).toBeVisible()
   await expect.element(table.getByRole('img', { name: 'down 2 places' })).toBeVisible()
   await screen.getByRole('link', { name: 'Stop comparing' }).click()

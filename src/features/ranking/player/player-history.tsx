@@ -19,12 +19,12 @@ interface PlayerHistoryProps {
   shown: Season
 }
 
-/** Seasons to load per click: a leaderboard is 12 kB. */
+/** Seasons to load with the dialog, and per click: a leaderboard is 12 kB, and two of them are loaded already. */
 const seasonsAtOnce = 6
 
-/** Renders a player's rank history, loaded on request. */
+/** Renders the chart of a player's ranks in recent seasons; earlier ones load on request. */
 export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryProps) {
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useState(seasonsAtOnce)
   const all = newestFirst(seasons)
   const past = all.slice(all.findIndex(({ fileName }) => fileName === shown.fileName))
   const asked = past.slice(0, count)
@@ -47,12 +47,8 @@ export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryP
       <h3 className={styles.title}>
         <Trans>Season history</Trans>
       </h3>
-      {count > 0 && (
-        <>
-          <HistoryChart points={points} nickname={nickname} />
-          <HistoryTable points={points} />
-        </>
-      )}
+      <HistoryChart points={points} nickname={nickname} />
+      <HistoryTable points={points} />
       <div className={styles.tools}>
         {failed.length > 0 && (
           <Button onClick={() => failed.forEach((board) => void board.refetch())}>
@@ -61,11 +57,7 @@ export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryP
         )}
         {count < past.length && (
           <Button busy={isLoading} onClick={() => setCount(count + seasonsAtOnce)}>
-            {count === 0 ? (
-              <Trans>Show a chart of recent seasons</Trans>
-            ) : (
-              <Trans>Earlier seasons</Trans>
-            )}
+            <Trans>Earlier seasons</Trans>
           </Button>
         )}
       </div>

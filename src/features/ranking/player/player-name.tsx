@@ -16,18 +16,23 @@ export function PlayerLink({ nickname }: { nickname: string }) {
 }
 
 interface PlayerFaceProps {
+  nickname: string
   iconId: number | null
   size: number
   /** True on the first screen, where the image loads at once. */
   isFirst?: boolean
 }
 
-/** Renders the profile image of a player, or the default one. A single element: a leaderboard has a hundred. */
-export function PlayerFace({ iconId, size, isFirst = false }: PlayerFaceProps) {
+/**
+ * Renders the profile image of a player, or the default one in a member's color. A single element: a leaderboard has
+ * a hundred.
+ */
+export function PlayerFace({ nickname, iconId, size, isFirst = false }: PlayerFaceProps) {
   const { players, failed } = useBoardExtras()
   const image = iconId === null ? undefined : players.get(iconId)
   if (image === undefined || failed.has(image)) {
-    return <span className={`${styles.face} ${styles.unknown}`} />
+    const tint = (nickname.codePointAt(0) ?? 0) % 5
+    return <span className={`${styles.face} ${styles.unknown}`} data-tint={tint} />
   }
   return (
     <img

@@ -99,7 +99,7 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
           {art !== null && <Picture src={art} alt="" width={1920} height={480} ratio="cover" />}
         </div>
         <span className={styles.face}>
-          <PlayerFace iconId={row.iconId} size={88} isFirst />
+          <PlayerFace nickname={row.nickname} iconId={row.iconId} size={88} isFirst />
         </span>
         <div className={styles.who}>
           <span className={styles.club}>

@@ -90,7 +90,7 @@ function Player({ type, ranker }: { type: BoardType; ranker: Ranker }) {
     <>
       <span className={styles.face}>
         <Emblem />
-        <PlayerFace iconId={iconId} size={112} isFirst />
+        <PlayerFace nickname={nickname} iconId={iconId} size={112} isFirst />
       </span>
       <strong className={styles.name}>
         <VisibleName name={nickname} />
