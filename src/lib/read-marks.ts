@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts'
+import * as v from 'valibot'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -7,19 +7,17 @@ const ahead = 9 * hour
 /** More than a visitor opens between two clicks on "mark all read". */
 const mostKept = 500
 
-interface BoardMarks {
-  since: number
-  read: readonly number[]
-}
+const integer = v.pipe(v.number(), v.safeInteger())
 
 /**
  * The state from which new posts are found: the time from which posts count, and the ids that were
  * opened.
  */
-export interface ReadMarks {
-  since: number
-  boards: Readonly<Record<string, BoardMarks>>
-}
+const ReadMarks = v.object({
+  since: integer,
+  boards: v.record(v.string(), v.object({ since: integer, read: v.array(integer) })),
+})
+export type ReadMarks = v.InferOutput<typeof ReadMarks>
 
 /** The fields of a post that decide if it is new. */
 export interface MarkedPost {
@@ -28,34 +26,11 @@ export interface MarkedPost {
   publishedAt: number | null
 }
 
-const isInstant = (value: unknown): value is number => Number.isFinite(value)
+const StoredMarks = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), ReadMarks)), null)
 
-function isBoard(value: unknown): value is BoardMarks {
-  return (
-    isRecord(value) &&
-    isInstant(value.since) &&
-    Array.isArray(value.read) &&
-    value.read.every((id) => typeof id === 'number')
-  )
-}
-
-function areMarks(value: unknown): value is ReadMarks {
-  return (
-    isRecord(value) &&
-    isInstant(value.since) &&
-    isRecord(value.boards) &&
-    Object.values(value.boards).every(isBoard)
-  )
-}
-
-/** Parses stored marks. @returns `null` if they are invalid */
-export function parseMarks(stored: string): ReadMarks | null {
-  try {
-    const marks: unknown = JSON.parse(stored)
-    return areMarks(marks) ? marks : null
-  } catch {
-    return null
-  }
+/** Parses stored marks. @returns `null` if they are invalid, or if there are none */
+export function parseMarks(stored: string | null): ReadMarks | null {
+  return v.parse(StoredMarks, stored)
 }
 
 /** Returns the midnight at which the Korean day begins: some posts have a day and no hour. */

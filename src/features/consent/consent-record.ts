@@ -1,12 +1,15 @@
-import { isRecord } from '#lib/is-record.ts'
+import * as v from 'valibot'
 
-/** Categories that the visitor allows. */
-export interface Consent {
+/** Categories that the visitor allows. The site never stores anything else. */
+const Consent = v.strictObject({
   /** Performance and usage measurement. */
-  analytical: boolean
+  analytical: v.boolean(),
   /** The advertising pixel and the conversion event of a store link. */
-  advertising: boolean
-}
+  advertising: v.boolean(),
+})
+export type Consent = v.InferOutput<typeof Consent>
+
+const StoredConsent = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), Consent)), null)
 
 /** Stored values of the three keys in docs/product.md#cookie-consent. */
 export interface ConsentRecord {
@@ -16,16 +19,6 @@ export interface ConsentRecord {
 }
 
 export const consentKeys = ['consentCookie', 'consentCookieTime', 'consentExpireTime'] as const
-
-/** Returns true for exactly the two categories. The site never stores anything else. */
-function isChoice(value: unknown): value is Record<keyof Consent, boolean> {
-  return (
-    isRecord(value) &&
-    typeof value.analytical === 'boolean' &&
-    typeof value.advertising === 'boolean' &&
-    Object.keys(value).length === 2
-  )
-}
 
 /** Returns the same time twelve calendar months later, in UTC, so independent of the visitor's time zone. */
 function yearAfter(time: number): number {
@@ -44,15 +37,6 @@ function timeOf(text: string | null): number {
   return text !== null && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
 }
 
-function choiceOf(text: string | null): Consent | null {
-  try {
-    const choice: unknown = JSON.parse(text ?? '')
-    return isChoice(choice) ? choice : null
-  } catch {
-    return null
-  }
-}
-
 /**
  * Returns the choice that is valid at `now` (epoch ms). Returns `null` if no choice is stored, or if the
  * record has expired, is unreadable or was tampered with: made more than a day in the future (the clock of the
@@ -63,7 +47,7 @@ export function readConsent(record: ConsentRecord, now: number): Consent | null 
   const madeAt = timeOf(record.consentCookieTime)
   const expiresAt = timeOf(record.consentExpireTime)
   const isValid = madeAt <= now + dayMs && now < expiresAt && expiresAt <= yearAfter(madeAt)
-  return isValid ? choiceOf(record.consentCookie) : null
+  return isValid ? v.parse(StoredConsent, record.consentCookie) : null
 }
 
 /** Returns the record of a choice made at `now` (epoch ms), valid for twelve months. */

@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/is-record.ts'
+import * as v from 'valibot'
 import type { CouponOutcome } from './coupon-outcome.ts'
 
 const outcomeNames = [
@@ -16,30 +16,20 @@ const outcomeNames = [
   'lost',
 ] as const satisfies readonly CouponOutcome[]
 
-/** Entry of the coupon history, stored on this device; `at` in epoch ms. */
-export interface CouponEntry {
-  code: string
-  uid: string
-  at: number
-  result: CouponOutcome
-}
-
 /** Maximum time value of a `Date`. */
 const maxTime = 8.64e15
 
-function isEntry(value: unknown): value is CouponEntry {
-  if (!isRecord(value)) return false
-  const { code, uid, at, result } = value
-  return (
-    typeof code === 'string' &&
-    /^.{12,16}$/su.test(code) &&
-    isUid(uid) &&
-    Number.isSafeInteger(at) &&
-    Number(at) >= 0 &&
-    Number(at) <= maxTime &&
-    outcomeNames.some((name) => name === result)
-  )
-}
+/** A plausible UID that is short enough for one line. */
+const Uid = v.pipe(v.string(), v.regex(/^.{1,64}$/s))
+
+/** Entry of the coupon history, stored on this device; `at` in epoch ms. */
+const CouponEntry = v.object({
+  code: v.pipe(v.string(), v.regex(/^.{12,16}$/su)),
+  uid: Uid,
+  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maxTime)),
+  result: v.picklist(outcomeNames),
+})
+export type CouponEntry = v.InferOutput<typeof CouponEntry>
 
 type Coupon = Pick<CouponEntry, 'code' | 'uid'>
 
@@ -47,15 +37,16 @@ const maxEntries = 50
 const dayMs = 86_400_000
 const mailboxDays = 7
 
+const StoredHistory = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.fallback(v.nullable(CouponEntry), null)),
+)
+
 /** Parses the stored history, newest first; ignores anything invalid. */
 export function parseHistory(stored: string | null): CouponEntry[] {
-  try {
-    const entries: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(entries)) return []
-    return entries.filter(isEntry).slice(0, maxEntries)
-  } catch {
-    return []
-  }
+  const entries = v.parse(v.fallback(StoredHistory, []), stored)
+  return entries.filter((entry) => entry !== null).slice(0, maxEntries)
 }
 
 /** Finds the entry of a coupon on an account. */
@@ -115,20 +106,12 @@ export function daysLeft(at: number, now: number): number {
 
 const maxUids = 5
 
-/** Returns true for a plausible UID that is short enough for one line. */
-function isUid(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= 64
-}
+const StoredUids = v.pipe(v.string(), v.parseJson(), v.array(v.fallback(v.nullable(Uid), null)))
 
 /** Parses the saved UIDs, the latest first. */
 export function parseUids(stored: string | null): string[] {
-  try {
-    const uids: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(uids)) return []
-    return [...new Set(uids.filter(isUid))].slice(0, maxUids)
-  } catch {
-    return []
-  }
+  const uids = v.parse(v.fallback(StoredUids, []), stored)
+  return [...new Set(uids.filter((uid) => uid !== null))].slice(0, maxUids)
 }
 
 export function withUid(uids: readonly string[], uid: string): string[] {

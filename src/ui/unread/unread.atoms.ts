@@ -19,7 +19,7 @@ type StoredMarks = ReadMarks | 'unknown' | 'unasked' | 'off'
 
 const key = 'unreadMarks'
 const storage = storageOf<StoredMarks>({
-  parse: (stored) => (stored === 'off' ? 'off' : (parseMarks(stored ?? '') ?? 'unasked')),
+  parse: (stored) => (stored === 'off' ? 'off' : (parseMarks(stored) ?? 'unasked')),
   format: (marks) => (marks === 'off' ? 'off' : JSON.stringify(marks)),
 })
 const storedAtom = atomWithStorage<StoredMarks>(key, 'unknown', storage)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { displayName } from '#lib/display-name.ts'
 import { foldName } from '../board/name-filter.ts'
 import { atom } from 'jotai'
@@ -14,17 +15,12 @@ export interface PinnedNames {
 /** Maximum number of stars; more would turn the list into a second leaderboard. */
 export const maxStars = 20
 
+const StoredNames = v.pipe(v.string(), v.parseJson(), v.array(v.fallback(v.string(), '')))
+
 /** Returns the stored stars; invalid names are ignored. */
 export function parseStars(stored: string | null): string[] {
-  try {
-    const names: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(names)) return []
-    const texts = names.filter((name): name is string => typeof name === 'string')
-    const shown = texts.map(displayName).filter((name) => name !== '')
-    return [...new Set(shown)].slice(0, maxStars)
-  } catch {
-    return []
-  }
+  const names = v.parse(v.fallback(StoredNames, []), stored).map(displayName)
+  return [...new Set(names.filter((name) => name !== ''))].slice(0, maxStars)
 }
 
 /** Returns the stored nickname of the visitor, as leaderboards show it; empty if there is none. */
