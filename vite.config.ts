@@ -81,6 +81,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         '@lingui/core',
         '@lingui/react',
         '@tanstack/react-table',
+        'date-fns/constants',
         'dompurify',
         'diff',
         'uqr',

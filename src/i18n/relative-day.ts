@@ -1,6 +1,6 @@
-import { formatDay } from './dates.ts'
+import { millisecondsInDay } from 'date-fns/constants'
+import { koreanMidnight } from './korean-day.ts'
 
-const dayMs = 86_400_000
 const week = 7
 const month = 30
 const year = 365
@@ -28,7 +28,7 @@ function formatsIn(locale: string): AgeFormats {
  * calendar, as the dates next to it do. Returns `null` for a future day and after a year.
  */
 export function relativeDay(instant: number, now: number, locale: string): string | null {
-  const days = Math.round((Date.parse(formatDay(now)) - Date.parse(formatDay(instant))) / dayMs)
+  const days = (koreanMidnight(now) - koreanMidnight(instant)) / millisecondsInDay
   if (!(days >= 0 && days < year)) return null
   const words = ageIn(formatsIn(locale), days)
   // Japanese has no space between a number and its unit.

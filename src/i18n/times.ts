@@ -1,4 +1,4 @@
-import { formatDay, formatHour } from './dates.ts'
+import { formatDay, formatHour } from './korean-day.ts'
 
 /** Formats an instant (epoch ms) in Korean time, `YYYY-MM-DD HH:mm`. */
 export function formatKoreanTime(instant: number): string {

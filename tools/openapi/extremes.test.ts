@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { formatDay } from '#i18n/dates.ts'
+import { formatDay } from '#i18n/korean-day.ts'
 import { formatNumber } from '#i18n/numbers.ts'
 import { isRecord } from '#lib/is-record.ts'
 import { parseRecordId } from '#lib/record-id.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDay } from '#i18n/dates.ts'
+import { formatDay } from '#i18n/korean-day.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
 import type { NoticeDetail } from './notice.schema.ts'
 

@@ -1,5 +1,5 @@
 import { subHours } from 'date-fns'
-import { formatDay } from '#i18n/dates.ts'
+import { formatDay } from '#i18n/korean-day.ts'
 import { sorted } from '#lib/sorted.ts'
 import type { PolicyItem } from './policy.schema.ts'
 

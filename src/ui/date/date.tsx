@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { dayInWords } from '#i18n/dates-in-words.ts'
-import { formatDay } from '#i18n/dates.ts'
+import { formatDay } from '#i18n/korean-day.ts'
 
 /** Renders the day of an instant in Korea, `YYYY-MM-DD`; empty if the server sent none. */
 export function Day({ instant }: { instant: number | null | undefined }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatDay } from '#i18n/dates.ts'
+import { formatDay } from '#i18n/korean-day.ts'
 import { Day } from './date.tsx'
 
 interface PeriodProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { isNew, type MarkedPost } from '#lib/read-marks.ts'
+import { isNew, type MarkedPost } from './read-marks.ts'
 import { Button } from '#ui/form/button.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { beginMarksAtom, declineMarksAtom, marksAtom, readAllAtom } from './unread.atoms.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { isNew, type MarkedPost } from '#lib/read-marks.ts'
+import { isNew, type MarkedPost } from './read-marks.ts'
 import styles from './unread-mark.module.css'
 import { marksAtom, markReadAtom } from './unread.atoms.ts'
 import { useHydrated } from '@tanstack/react-router'

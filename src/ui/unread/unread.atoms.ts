@@ -7,7 +7,7 @@ import {
   withRead,
   type MarkedPost,
   type ReadMarks,
-} from '#lib/read-marks.ts'
+} from './read-marks.ts'
 import { serverNow } from '#lib/server-time.ts'
 import { storageOf } from '#lib/storage.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { isNew, type MarkedPost, type ReadMarks } from '#lib/read-marks.ts'
+import { isNew, type MarkedPost, type ReadMarks } from '#ui/unread/read-marks.ts'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { RowLink } from '#ui/link/row-link.tsx'
 import { marksAtom } from '#ui/unread/unread.atoms.ts'

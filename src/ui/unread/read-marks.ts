@@ -1,9 +1,6 @@
 import * as v from 'valibot'
+import { koreanMidnight } from '#i18n/korean-day.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
-/** Korea is nine hours ahead of UTC all year. */
-const ahead = 9 * hour
 /** More than a visitor opens between two clicks on "mark all read". */
 const mostKept = 500
 
@@ -33,18 +30,14 @@ export function parseMarks(stored: string | null): ReadMarks | null {
   return v.parse(StoredMarks, stored)
 }
 
-/** Returns the midnight at which the Korean day begins: some posts have a day and no hour. */
-function koreanDay(instant: number): number {
-  return Math.floor((instant + ahead) / day) * day - ahead
-}
-
 function boardOf({ since, boards }: ReadMarks, board: string) {
   return (Object.hasOwn(boards, board) ? boards[board] : undefined) ?? { since, read: [] }
 }
 
 /** Returns marks that begin now: older posts do not count as new. @param now epoch ms */
 export function beginMarks(now: number): ReadMarks {
-  return { since: koreanDay(now), boards: {} }
+  // The begin of the day: some posts have a day and no hour.
+  return { since: koreanMidnight(now), boards: {} }
 }
 
 /** Returns true for a post that was published since then and not opened. */
@@ -71,7 +64,7 @@ export function withAllRead(
   posts: readonly MarkedPost[],
   now: number,
 ): ReadMarks {
-  const since = koreanDay(now)
+  const since = koreanMidnight(now)
   const ofToday = posts.filter(({ publishedAt }) => publishedAt !== null && publishedAt >= since)
   const kept = { since, read: ofToday.map(({ id }) => id) }
   return { ...marks, boards: { ...marks.boards, [board]: kept } }

@@ -21,3 +21,13 @@ export function formatDay(instant: Date | number): string {
 export function formatHour(instant: Date | number): string {
   return onKoreanClock(instant).slice(11, 16)
 }
+
+/** Returns the midnight (epoch ms) at which the day of an instant began in Korea. */
+export function koreanMidnight(instant: number): number {
+  return Date.parse(`${formatDay(instant)}T00:00+09:00`)
+}
+
+/** Returns true if an instant is on a Saturday or a Sunday in Korea. */
+export function isKoreanWeekend(instant: number): boolean {
+  return [0, 6].includes(new Date(formatDay(instant)).getUTCDay())
+}
