@@ -1,21 +1,8 @@
+import { preventReload } from '#lib/router-internals.ts'
 import type { AppRouter } from './router.tsx'
 
 /** The time that the code of a page may take. */
 const chunkDeadlineMs = 120_000
-
-/**
- * Keeps the router from reloading the document when the code of a page fails to load: it would load
- * the failed response again, or replace the app by the browser's error page. `RouteFailed` reloads
- * instead (docs/decisions/0005-chunks-after-a-deploy.md).
- */
-function reloadByRouteFailed({ payload }: VitePreloadErrorEvent): void {
-  try {
-    // The router reloads once for each error, and keeps a record under this key.
-    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
-  } catch {
-    // Without storage the router does not reload.
-  }
-}
 
 /**
  * Reports a navigation whose code does not load in time, and leaves reloads after a failure to
@@ -29,5 +16,7 @@ export function watchNavigations(router: AppRouter, onLate: () => void): void {
     timer = setTimeout(onLate, chunkDeadlineMs)
   })
   router.subscribe('onResolved', () => clearTimeout(timer))
-  window.addEventListener('vite:preloadError', reloadByRouteFailed)
+  // The router would load the failed response again, or replace the app by the browser's error page. `RouteFailed`
+  // reloads instead (docs/decisions/0005-chunks-after-a-deploy.md).
+  window.addEventListener('vite:preloadError', ({ payload }) => preventReload(payload.message))
 }

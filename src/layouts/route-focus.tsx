@@ -1,5 +1,6 @@
 import { useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isBack } from '#lib/router-internals.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -10,8 +11,7 @@ declare module '@tanstack/react-router' {
 
 /** Returns true for a navigation to or back from a tab or a dialog. */
 function keepsPlace(from: ParsedLocation, to: ParsedLocation): boolean {
-  const isBack = to.state.__TSR_index < from.state.__TSR_index
-  return (isBack ? from : to).state.keepPlace ?? false
+  return (isBack(from, to) ? from : to).state.keepPlace ?? false
 }
 
 /**

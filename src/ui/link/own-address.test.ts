@@ -1,14 +1,23 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { isOwnPage, ownAddress, type KnownRoutes } from './own-address.ts'
+import { isOwnPage, ownAddress } from './own-address.ts'
 
-const known = new Set(['/', '/coupon', '/community/news/3', '/link/community/news/3'])
-const found = { options: { staticData: {} } }
-const notFound = { options: { staticData: { notFound: true } } }
+const root = createRootRoute()
+const pages = ['/', '/coupon', '/community/news/$id', '/link/community/news/$id'] as const
 
-const routes: KnownRoutes = {
+const routes = createRouter({
   basepath: '/kr',
-  getMatchedRoutes: (path) => [null, null, known.has(path) ? found : notFound],
-}
+  history: createMemoryHistory(),
+  routeTree: root.addChildren([
+    ...pages.map((path) => createRoute({ getParentRoute: () => root, path })),
+    createRoute({ getParentRoute: () => root, path: '$', staticData: { notFound: true } }),
+  ]),
+})
 
 test.for([
   ['/coupon', '/kr/coupon'],

@@ -1,19 +1,7 @@
 import { langPrefix } from '#i18n/lang.ts'
-
-/** The parts of the router that resolve URLs of the site. */
-export interface KnownRoutes {
-  basepath: string
-  getMatchedRoutes: (
-    path: string,
-  ) => readonly [unknown, unknown, { options: { staticData?: { notFound?: boolean } } } | undefined]
-}
+import { hasPage, type KnownRoutes } from '#lib/router-internals.ts'
 
 const webview = '/link'
-
-function isKnown(routes: KnownRoutes, path: string): boolean {
-  const route = routes.getMatchedRoutes(path)[2]
-  return route !== undefined && route.options.staticData?.notFound !== true
-}
 
 /** Returns the path without the language prefix of this document; `null` for another language. */
 function withoutPrefix(routes: KnownRoutes, path: string): string | null {
@@ -32,10 +20,10 @@ export function ownAddress(routes: KnownRoutes, url: string, embedded: boolean):
   if (!own.startsWith('/')) return null
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? []
   const page = withoutPrefix(routes, path)
-  if (page === null || !isKnown(routes, page)) return own
+  if (page === null || !hasPage(routes, page)) return own
   const webviewPage = webview + page
   const base = routes.basepath === '/' ? '' : routes.basepath
-  return base + (embedded && isKnown(routes, webviewPage) ? webviewPage : page) + rest
+  return base + (embedded && hasPage(routes, webviewPage) ? webviewPage : page) + rest
 }
 
 /** Returns true if the router can navigate to the `href` of a link. */
@@ -43,5 +31,5 @@ export function isOwnPage(routes: KnownRoutes, href: string): boolean {
   const page = /^\/[^?#]*/.exec(href)?.[0]
   if (page === undefined || langPrefix(page) === null) return false
   const path = withoutPrefix(routes, page)
-  return path !== null && isKnown(routes, path)
+  return path !== null && hasPage(routes, path)
 }
