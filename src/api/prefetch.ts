@@ -11,8 +11,7 @@ export type Prefetch = <TFnData, TData, TKey extends QueryKey>(
  * the page renders at once, and each section waits for its own data. At prerender it returns a
  * promise, and a failed read fails the build; without an origin to read from, pages are prerendered
  * without data.
- * @param isHydrating while true, no query is read: a response during hydration would make the first
- *   render differ from the server's
+ * @param isHydrating while true, no query is read (src/app/hydration.ts)
  */
 export function createPrefetch(queryClient: QueryClient, isHydrating: () => boolean): Prefetch {
   return (query) => {

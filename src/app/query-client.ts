@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import { maxRetryDelayMs, minAttemptMs } from '#api/deadline-budget.ts'
 import { staleTimes } from '#api/stale-times.ts'
+import { isHydrating } from './hydration.ts'
 
 const waitsMs = [500, 1500]
 const passingStatuses = new Set([408, 429, 502, 503, 504])
@@ -63,7 +64,14 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, staleTime: staleTimes.content, gcTime },
+      queries: {
+        retry: shouldRetry,
+        retryDelay,
+        staleTime: staleTimes.content,
+        gcTime,
+        // A function, because a section may render before the browser is idle and mount after.
+        refetchOnMount: () => !isHydrating(),
+      },
       // A coupon or a survey is sent on the click or not at all (docs/decisions/0008-one-submit-one-request.md).
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -8,22 +8,19 @@ import { MessageText } from '#i18n/message-text.tsx'
 import { NotFoundPage } from '#layouts/not-found-page.tsx'
 import { RouteFailed } from '#layouts/route-failed.tsx'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
+import { isHydrating } from './hydration.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { viewTransition } from './view-transition.ts'
 
 export interface AppParts {
   lang: Lang
   queryClient: QueryClient
-  /** True from the first load until a prerendered page is hydrated. */
-  isHydrating?: () => boolean
   /** In memory at prerender and in tests; the browser's own by default. */
   history?: RouterHistory
 }
 
-const no = () => false
-
 /** Creates the router of one document. A document has one language, which is the base path. */
-export function createAppRouter({ lang, queryClient, history, isHydrating = no }: AppParts) {
+export function createAppRouter({ lang, queryClient, history }: AppParts) {
   return createRouter({
     routeTree,
     basepath: `/${lang}`,

@@ -15,15 +15,17 @@ import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { whenActivated } from '#lib/when.ts'
 import { PageShown } from '#ui/page/page-shown.ts'
 import { readDataBlock } from './data-block.ts'
-import { removeForeignElements } from './foreign-elements.ts'
 import { holdQueriesWhilePressed } from './hold-while-pressed.ts'
+import {
+  loadPrerendered,
+  prerenderedHead,
+  removeForeignElements,
+  revalidateWhenIdle,
+  searchOfPage,
+} from './hydration.ts'
 import { watchNavigations } from './load-errors.ts'
-import { prerenderedHead } from './prerendered-head.ts'
 import { createQueryClient } from './query-client.ts'
-import { hydrateQueries, revalidateWhenIdle } from './revalidate.ts'
-import { hydrateAsPrerendered } from './router-internals.ts'
 import { createAppRouter } from './router.tsx'
-import { searchOfPage } from './search-of-page.ts'
 import { keepTypedText } from './typed-text.ts'
 
 /** The functions of the first script that the app uses; importing them would add a third chunk. */
@@ -62,23 +64,17 @@ export async function startApp(firstScript: FirstScript): Promise<void> {
 async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root.')
-  let isHydrating = false
   holdQueriesWhilePressed()
   const queryClient = createQueryClient()
   // For the browser extension of TanStack Query. The router is `__TSR_ROUTER__` by itself.
   if (import.meta.env.DEV) Object.assign(window, { __TANSTACK_QUERY_CLIENT__: queryClient })
   const data = readDataBlock(document)
   const { history, showSearch } = searchOfPage(data !== undefined)
-  const router = createAppRouter({ lang, queryClient, history, isHydrating: () => isHydrating })
+  const router = createAppRouter({ lang, queryClient, history })
   watchNavigations(router, () => offerReload('A page did not load within 120 s.'))
   keepTypedText()
   const removePrerenderedHead = prerenderedHead(document)
-  if (data) {
-    isHydrating = true
-    hydrateQueries(queryClient, data)
-    hydrateAsPrerendered(router)
-  }
-  await router.load()
+  await (data ? loadPrerendered(router, queryClient, data) : router.load())
   const replay = stopQueue()
   let isShown = false
   const onShown = async () => {
@@ -115,5 +111,4 @@ async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Prom
   startTransition(() => {
     hydrateRoot(container, app, rootOptions)
   })
-  isHydrating = false
 }
