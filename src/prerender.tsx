@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { hasOrigin, readFromOrigin } from '#api/bases.ts'
 import { setReadDeadline } from '#api/deadline-budget.ts'
 import { readListsIn } from '#api/neighbors.ts'
+import { isInPage } from '#api/read-source.ts'
 import { addressesToPrerender, addressPatterns as patternsOf } from '#app/addresses.ts'
 import { writeDataBlock } from '#app/data-block.ts'
 import { prerenderedHtml } from '#app/prerendered-html.ts'
@@ -85,7 +86,8 @@ async function load(lang: Lang, address: string) {
   if (failed) throw failed.error
   await readMusic(queryClient, musicPageOf(matches.at(-1)), lang)
   fixReadTime(queryClient)
-  const data = () => writeDataBlock({ address, queries: dehydrate(queryClient) })
+  const queries = () => dehydrate(queryClient, { shouldDehydrateQuery: isInPage })
+  const data = () => writeDataBlock({ address, queries: queries() })
   return { router, matches, data }
 }
 

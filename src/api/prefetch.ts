@@ -1,5 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { hasOrigin } from './bases.ts'
+import { keepInPage } from './read-source.ts'
 
 /** Prefetches a query in a route's loader. It takes the options of a query factory. */
 export type Prefetch = <TFnData, TData, TKey extends QueryKey>(
@@ -17,7 +18,10 @@ export function createPrefetch(queryClient: QueryClient, isHydrating: () => bool
   return (query) => {
     if (!hasOrigin() || isHydrating()) return undefined
     const read = queryClient.query(query)
-    if (import.meta.env.SSR) return read
+    if (import.meta.env.SSR) {
+      keepInPage(queryClient, query)
+      return read
+    }
     // The query's state holds the error, and the query cache logs it.
     read.catch(() => undefined)
     return undefined

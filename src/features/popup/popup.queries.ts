@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { findCoupons } from '#lib/coupon-like.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { read } from '#api/read.ts'
-import { readerFor } from '#api/reader-for.ts'
+import { readSource } from '#api/read-source.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { textOf } from '#ui/article/html-text.ts'
 import { popupList, type Popup } from './popup.schema.ts'
@@ -31,11 +31,7 @@ export const popupQueries = {
     queryOptions({
       queryKey: queryKey('popup', 'codes'),
       queryFn: async ({ client }) =>
-        codesOf(
-          await readerFor(client)
-            .query(popupQueries.list())
-            .catch(() => []),
-        ),
+        codesOf(await readSource(client, popupQueries.list()).catch(() => [])),
       staleTime: staleTimes.news,
     }),
 }

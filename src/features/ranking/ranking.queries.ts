@@ -2,7 +2,7 @@ import type { Prefetch } from '#api/prefetch.ts'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { read } from '#api/read.ts'
-import { readerFor } from '#api/reader-for.ts'
+import { readSource } from '#api/read-source.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { clubIconList, rankingBanner, type BoardType } from './ranking.schema.ts'
 import { boardQueries, buildIconMap } from './board/board.queries.ts'
@@ -31,7 +31,7 @@ export const rankingQueries = {
       queryFn: async ({ client }) => {
         const [now, then] = await Promise.all([
           client.query(boardQueries.board(type, fileName)),
-          readerFor(client).query(boardQueries.board(type, before)),
+          readSource(client, boardQueries.board(type, before)),
         ])
         return ranksBefore(now.rows, then.rows)
       },

@@ -1,6 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
-import { readerFor } from '#api/reader-for.ts'
+import { readSource } from '#api/read-source.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { serverNow } from '#lib/server-time.ts'
 import { sorted } from '#lib/sorted.ts'
@@ -16,9 +16,9 @@ const shown = 4
 const end = ({ endsAt }: Notice) => endsAt ?? Infinity
 const start = ({ startsAt }: Notice) => startsAt ?? 0
 
-async function firstEvents(reader: ReturnType<typeof readerFor>): Promise<Notice[]> {
+async function firstEvents(client: QueryClient): Promise<Notice[]> {
   const read = (page: number) =>
-    reader.query(noticeQueries.list({ board: 'event', page, keyword: '' }))
+    readSource(client, noticeQueries.list({ board: 'event', page, keyword: '' }))
   const { items, pageCount } = await read(1)
   const others = Array.from({ length: Math.min(pagesRead, pageCount) - 1 }, (_, at) => read(at + 2))
   return [...items, ...(await Promise.all(others)).flatMap((page) => page.items)]
@@ -49,7 +49,7 @@ export const todayQueries = {
     queryOptions({
       queryKey: queryKey('notice', 'running'),
       staleTime: staleTimes.news,
-      queryFn: async ({ client }) => endingFirst(await firstEvents(readerFor(client)), serverNow()),
+      queryFn: async ({ client }) => endingFirst(await firstEvents(client), serverNow()),
       retry: false,
     }),
 
@@ -59,7 +59,7 @@ export const todayQueries = {
       queryKey: queryKey('notice', 'maintenance'),
       queryFn: async ({ client }) => {
         const newest = noticeQueries.list({ board: 'notice', page: 1, keyword: '' })
-        return nextPeriod((await readerFor(client).query(newest)).items, serverNow())
+        return nextPeriod((await readSource(client, newest)).items, serverNow())
       },
       retry: false,
       staleTime: staleTimes.news,
@@ -71,7 +71,7 @@ export const todayQueries = {
       queryKey: queryKey('notice', 'newest'),
       queryFn: async ({ client }) => {
         const newest = noticeQueries.list({ board: 'notice', page: 1, keyword: '' })
-        const { items } = await readerFor(client).query(newest)
+        const { items } = await readSource(client, newest)
         return items.find(({ endsAt }) => endsAt === null) ?? null
       },
       retry: false,

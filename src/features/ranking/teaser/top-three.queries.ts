@@ -1,6 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
-import { readerFor } from '#api/reader-for.ts'
+import { readSource } from '#api/read-source.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import type { BoardType } from '../ranking.schema.ts'
 import { boardQueries, buildIconMap } from '../board/board.queries.ts'
@@ -9,8 +9,8 @@ import { chooseSeason } from '../season/seasons.ts'
 const shown = 3
 
 /** Loads the icons. They are decorative: on failure every player gets the default icon. */
-async function loadIcons(reader: ReturnType<typeof readerFor>) {
-  return buildIconMap(await reader.query(boardQueries.userIcons()).catch(() => []))
+async function loadIcons(client: QueryClient) {
+  return buildIconMap(await readSource(client, boardQueries.userIcons()).catch(() => []))
 }
 
 export const topThreeQueries = {
@@ -22,12 +22,11 @@ export const topThreeQueries = {
     queryOptions({
       queryKey: queryKey('ranking', 'top-three', type),
       queryFn: async ({ client }) => {
-        const reader = readerFor(client)
-        const season = chooseSeason(await reader.query(boardQueries.seasons(type)), {})
+        const season = chooseSeason(await readSource(client, boardQueries.seasons(type)), {})
         if (season === null) return []
         const [{ rows }, icons] = await Promise.all([
-          reader.query(boardQueries.board(type, season.fileName)),
-          loadIcons(reader),
+          readSource(client, boardQueries.board(type, season.fileName)),
+          loadIcons(client),
         ])
         return rows.slice(0, shown).map(({ rank, nickname, club, iconId, level, stylePoints }) => ({
           rank,
