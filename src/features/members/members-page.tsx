@@ -141,7 +141,7 @@ function MemberBand({ id }: { id: MemberId }) {
           </div>
           <div>
             <dt>
-              <Trans>Lives in</Trans>
+              <Trans context="where a member lives">Home</Trans>
             </dt>
             <dd>{house[lang]}</dd>
           </div>

@@ -34,7 +34,7 @@ export function CalendarSubscription() {
       </h2>
       <p>
         <Trans>
-          Your calendar app shows all events and maintenance, and keeps up with changes.
+          Subscribe to see all events and maintenance in your calendar app, always up to date.
         </Trans>
       </p>
       <p className={styles.actions}>
