@@ -45,6 +45,25 @@ export const site = {
     jp: 'https://guide.example/jp/isle-of-lumi',
   } satisfies PerLang,
 
+  /** URLs of the channels of the group, per language; an empty one is hidden. */
+  channels: {
+    videos: {
+      kr: 'https://video.example/kr/aureline',
+      en: 'https://video.example/en/aureline',
+      jp: 'https://video.example/jp/aureline',
+    },
+    photos: {
+      kr: 'https://photo.example/aureline',
+      en: 'https://photo.example/aureline',
+      jp: 'https://photo.example/aureline',
+    },
+    fans: {
+      kr: 'https://fans.example/kr/aureline',
+      en: 'https://fans.example/en/aureline',
+      jp: 'https://fans.example/jp/aureline',
+    },
+  } satisfies Record<string, PerLang>,
+
   /** The id of the app in the App Store, for its banner above the page; empty: no banner. */
   iosAppId: '',
 

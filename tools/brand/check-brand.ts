@@ -34,6 +34,7 @@ const Site = v.object({
   gameCode: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must have letters, digits, _ and - only')),
   stores: v.object({ ios: perLang(Url), android: perLang(Url) }),
   guides: perLang(Url),
+  channels: v.object({ videos: perLang(Url), photos: perLang(Url), fans: perLang(Url) }),
   iosAppId: v.pipe(v.string(), v.regex(/^\d*$/, 'must have digits only, or be empty')),
   launchAt: Time,
   heartEventId: Id,

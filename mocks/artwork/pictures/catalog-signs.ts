@@ -6,6 +6,7 @@ import { lantern } from './parts/lanterns.ts'
 import { tree } from './parts/plants.ts'
 import { sign } from './parts/tiles.ts'
 import type { Picture, Scene } from './picture.ts'
+import { seabed } from './scenes/seabed.ts'
 import { circle } from './svg.ts'
 
 /** The same scene in a light of its own, which ends within the picture. */
@@ -46,10 +47,11 @@ const lamp = { name: 'lantern', w: 240, h: 240, folder: 'src/ui/media/art' }
 const reward = { w: 128, h: 128, folder: 'src/features/heart-event/art' }
 const vector = { mood: 'festival', isVector: true } as const
 
-/** Small drawings that stay vectors: the lit lantern of the ropes, 64 wide, and the rewards of events. */
+/** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, the rewards of events, and the seabed of the footer. */
 export const signs: Picture[] = [
   { ...vector, ...lamp, scene: (a) => lantern(a, 120, 82, 32, '#ffc24b') },
   { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns) },
   { ...vector, ...reward, name: 'reward-shells', scene: inLight(shells) },
   { ...vector, ...reward, name: 'reward-decoration', scene: inLight(decoration) },
+  { ...vector, name: 'seabed', w: 1600, h: 380, folder: 'src/layouts/footer/art', scene: seabed },
 ]

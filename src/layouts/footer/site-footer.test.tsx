@@ -1,8 +1,9 @@
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
-useMockBackend()
+const backend = useMockBackend()
 
 test.for([
   ['/kr/settings', '개인정보 처리방침', '700'],
@@ -12,4 +13,33 @@ test.for([
   const link = screen.getByRole('contentinfo').getByRole('link', { name })
   await expect.element(link).toBeVisible()
   expect(getComputedStyle(link.element()).fontWeight).toBe(weight)
+})
+
+test('has the links of the server below the help, and its lines apart from them', async () => {
+  const item = (enTitle: string, linkUrl?: string) => ({
+    koTitle: enTitle,
+    enTitle,
+    jpTitle: enTitle,
+    linkUrl,
+  })
+  backend.use(
+    http.post('*/api/setting/footer', () =>
+      HttpResponse.json({
+        code: 200,
+        data: [item('© Someone'), item('Contact', '/community/faq')],
+      }),
+    ),
+  )
+  const screen = await renderRoute('/en/settings')
+  const lists = screen.getByRole('contentinfo').getByRole('list')
+  const listOf = (text: string) => lists.filter({ hasText: text }).element().textContent
+  await expect.element(lists.filter({ hasText: '© Someone' })).toBeVisible()
+  expect(listOf('Contact')).toBe('Contact')
+  expect(listOf('© Someone')).toBe('© Someone')
+})
+
+test('links the same page in the other languages', async () => {
+  const screen = await renderRoute('/en/settings')
+  const link = screen.getByRole('contentinfo').getByRole('link', { name: '日本語' })
+  await expect.element(link).toHaveAttribute('href', '/jp/settings')
 })

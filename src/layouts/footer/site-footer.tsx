@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CookieSettingsButton } from '#features/consent/cookie-settings-button.tsx'
@@ -7,31 +8,50 @@ import { SafeLink } from '#ui/link/safe-link.tsx'
 import { Emblem } from '#ui/brand/emblem.tsx'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { site } from '#site.ts'
+import seabed from './art/seabed-1600x380.svg?no-inline'
 import { footerQuery } from './footer.queries.ts'
+import { LanguageLinks } from '../header/language-switcher.tsx'
 import { NavList } from '../navigation/nav-list.tsx'
-import { communityLinks, gameLinks, policyLinks } from '../navigation/navigation.ts'
+import { communityLinks, gameLinks, helpLinks, policyLinks } from '../navigation/navigation.ts'
 import styles from './site-footer.module.css'
 
+const channels = [
+  { name: msg`Videos`, urls: site.channels.videos },
+  { name: msg`Photos`, urls: site.channels.photos },
+  { name: msg`Fan community`, urls: site.channels.fans },
+]
+
 /**
- * Renders the links to policies and help and those of the footer endpoint; if the request fails,
- * only the former (docs/api.md).
+ * Renders the seabed: the links to the pages, the channels of the group, and the links and lines of the footer
+ * endpoint. If the request fails, only the former are shown (docs/api.md).
  */
 export function SiteFooter() {
   const { t, i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const { data = [] } = useQuery(footerQuery())
   // A page that is not written in a language has no title there.
-  const items = data.filter(({ titles }) => titles[lang] !== '')
-  const keys = uniqueKeys(items.map(({ titles, address }) => address ?? titles[lang]))
+  const items = data
+    .filter(({ titles }) => titles[lang] !== '')
+    .map(({ titles, address }) => ({ title: titles[lang], address }))
   return (
     <footer className={styles.footer} data-scheme="dark">
       <div className={styles.column}>
         <div className={styles.brand}>
           <Wordmark lang={lang} name={site.game[lang]} />
-          <p>
+          <p className={styles.credit}>
             <Emblem />
             <span translate="no">{site.group.en}</span>
           </p>
+          <ul className={styles.channels} aria-label={t`Channels of the group`}>
+            {channels.map(
+              ({ name, urls }) =>
+                urls[lang] !== '' && (
+                  <li key={name.id}>
+                    <SafeLink href={urls[lang]}>{i18n._(name)}</SafeLink>
+                  </li>
+                ),
+            )}
+          </ul>
         </div>
         <div className={styles.groups}>
           <div>
@@ -48,34 +68,52 @@ export function SiteFooter() {
           </div>
           <div>
             <h2>
-              <Trans>Policies and help</Trans>
+              <Trans>Policies</Trans>
             </h2>
-            <NavList label={t`Policies and help`} items={policyLinks} isColumn />
+            <NavList label={t`Policies`} items={policyLinks} isColumn />
           </div>
           <div>
             <h2>
-              <Trans comment="The last group of the footer: further links and settings.">
-                More
-              </Trans>
+              <Trans>Help</Trans>
             </h2>
-            <ul className={styles.items}>
-              {items.map(({ titles, address }, index) => (
-                <li key={keys[index]}>
-                  {address === undefined ? (
-                    titles[lang]
-                  ) : (
-                    <SafeLink href={address}>{titles[lang]}</SafeLink>
-                  )}
-                </li>
-              ))}
-              {/* Cookie consent can be changed from every page. */}
-              <li>
-                <CookieSettingsButton />
-              </li>
-            </ul>
+            <NavList label={t`Help`} items={helpLinks} isColumn />
+            <Items className={styles.items} items={items.filter(({ address }) => address)} />
           </div>
         </div>
       </div>
+      <img
+        src={seabed}
+        alt=""
+        width={1600}
+        height={380}
+        loading="lazy"
+        decoding="async"
+        className={styles.art}
+      />
+      <div className={styles.end}>
+        <Items className={styles.lines} items={items.filter(({ address }) => !address)} />
+        <LanguageLinks />
+        {/* Cookie consent can be changed from every page. */}
+        <CookieSettingsButton />
+      </div>
     </footer>
+  )
+}
+
+interface ItemsProps {
+  className: string | undefined
+  items: { title: string; address: string | undefined }[]
+}
+
+function Items({ className, items }: ItemsProps) {
+  const keys = uniqueKeys(items.map(({ title, address }) => address ?? title))
+  return (
+    <ul className={className}>
+      {items.map(({ title, address }, index) => (
+        <li key={keys[index]}>
+          {address === undefined ? title : <SafeLink href={address}>{title}</SafeLink>}
+        </li>
+      ))}
+    </ul>
   )
 }

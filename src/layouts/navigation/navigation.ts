@@ -21,7 +21,7 @@ export const moreNavigation = [
   { name: msg`Settings`, link: linkOptions({ to: '/settings' }), sign: 'settings' },
 ]
 
-/** The links of the footer, in groups. The links of the footer endpoint follow them. */
+/** The links of the footer, in groups. The links of the footer endpoint follow those of the help. */
 export const gameLinks = [
   { name: msg`Games`, link: linkOptions({ to: '/game' }) },
   { name: msg`Members`, link: linkOptions({ to: '/members' }) },
@@ -31,8 +31,12 @@ export const gameLinks = [
 ]
 export const communityLinks = [
   { name: msg`News`, link: linkOptions({ to: '/community/news' }) },
+  { name: msg`Events`, link: linkOptions({ to: '/community/event' }) },
   { name: msg`Developer log`, link: linkOptions({ to: '/devlog/withBTS' }) },
+  { name: msg`Media`, link: linkOptions({ to: '/media' }) },
   { name: msg`Surveys`, link: linkOptions({ to: '/survey' }) },
+]
+export const helpLinks = [
   { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }) },
   { name: msg`Settings`, link: linkOptions({ to: '/settings' }) },
 ]
