@@ -16,8 +16,8 @@ test.for([
   await expect.element(nearest).toHaveAttribute('href', href)
 })
 
-test('offers only the home page if no page is near', async () => {
+test('offers the home page and four others if no page is near', async () => {
   const screen = await renderRoute('/en/nope')
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await expect.poll(() => screen.getByRole('main').getByRole('link').elements().length).toBe(1)
+  await expect.poll(() => screen.getByRole('main').getByRole('link').elements().length).toBe(5)
 })

@@ -1,14 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { langOf, langPrefix, langs } from '#i18n/lang.ts'
 import { nearestPath } from '#lib/nearest-path.ts'
 import button from '#ui/form/button.module.css'
 import { Page } from '#ui/page/page.tsx'
-import { LinkButton } from '#ui/link/link-button.tsx'
 import { usePrerenderAgent } from '#ui/page/use-prerender-agent.ts'
+import { NavList } from './navigation/nav-list.tsx'
+import { mainNavigation } from './navigation/navigation.ts'
 import styles from './not-found-page.module.css'
+
+const popular = mainNavigation.filter(({ sign }) =>
+  ['game', 'news', 'events', 'members'].includes(sign),
+)
 
 /**
  * The page of an unknown URL (docs/product.md#not-found). A prerender agent gets an empty page with
@@ -17,9 +22,10 @@ import styles from './not-found-page.module.css'
 export function NotFoundPage() {
   // The host sends one page for all unknown URLs.
   const isHydrated = useHydrated()
+  const { t } = useLingui()
   if (usePrerenderAgent()) return <meta name="robots" content="noindex" />
   return (
-    <div className={styles.scene}>
+    <div className={styles.scene} data-scheme="dark">
       <div className={styles.art} data-world="" />
       <Page name={msg`Page not found`} siteTitleOnly>
         <meta name="robots" content="noindex" />
@@ -29,9 +35,10 @@ export function NotFoundPage() {
             follow the light home.
           </Trans>
         </p>
-        <LinkButton to="/">
+        <Link to="/" className={button.primary}>
           <Trans>To home screen</Trans>
-        </LinkButton>
+        </Link>
+        <NavList label={t`Popular pages`} items={popular} isTiles />
         {isHydrated && <NearestPage />}
       </Page>
     </div>
