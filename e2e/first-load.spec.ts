@@ -10,6 +10,30 @@ const seen = () => {
   }
 }
 
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const) {
+  test(`a first visit in ${width} × ${height} has the members above the cookies and the dots`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/jp/')
+    await hydrated(page)
+    const highlights = page.locator('main').getByRole('region').first()
+    const feet = await highlights
+      .locator('img[src*="mascots"]')
+      .evaluateAll((members) =>
+        Math.max(...members.map((member) => member.getBoundingClientRect().bottom)),
+      )
+    const dot = await highlights.locator('[aria-current]').boundingBox()
+    const cookies = await page.getByRole('button', { name: 'すべて許可' }).boundingBox()
+    // The dot is in the middle of its target.
+    expect(feet).toBeLessThan((dot?.y ?? 0) + (dot?.height ?? 0) / 2)
+    expect(feet).toBeLessThan(cookies?.y ?? 0)
+  })
+}
+
 test.describe('a first visit on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, userAgent: devices['Pixel 7'].userAgent })
 
@@ -27,16 +51,14 @@ test.describe('a first visit on a small phone', () => {
       })
     })
 
-    test(`reaches its store without closing anything, in ${lang}`, async ({ page }) => {
+    test(`reaches both stores without closing anything, in ${lang}`, async ({ page }) => {
       await page.goto(`/${lang}/`)
       await hydrated(page)
       // A popup would open with the first scroll if consent were given.
       await page.mouse.wheel(0, 20)
-      const store = page
-        .locator('main')
-        .getByRole('link', { name: /Android|Google Play/ })
-        .first()
-      await store.click({ trial: true })
+      for (const name of [/Android|Google Play/, /iOS|iPhone|App Store/]) {
+        await page.locator('main').getByRole('link', { name }).first().click({ trial: true })
+      }
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
   }

@@ -127,7 +127,8 @@ export const heroLayers: Picture[] = [
     name: 'hero-garland',
     mood: 'festival',
     folder,
-    w: 550,
+    // As wide as the light of the last lantern.
+    w: 620,
     h: 190,
     isVector: true,
     scene: (a: Artist) => garland(a, [-20, 5], [530, -30], 75, 8, 21, lamps),

@@ -15,13 +15,14 @@ test.for([
   expect(getComputedStyle(link.element()).fontWeight).toBe(weight)
 })
 
+const item = (title: string, linkUrl?: string) => ({
+  koTitle: title,
+  enTitle: title,
+  jpTitle: title,
+  linkUrl,
+})
+
 test('has the links of the server below the help, and its lines apart from them', async () => {
-  const item = (enTitle: string, linkUrl?: string) => ({
-    koTitle: enTitle,
-    enTitle,
-    jpTitle: enTitle,
-    linkUrl,
-  })
   backend.use(
     http.post('*/api/setting/footer', () =>
       HttpResponse.json({
