@@ -16,9 +16,9 @@ import { communityLinks, gameLinks, helpLinks, policyLinks } from '../navigation
 import styles from './site-footer.module.css'
 
 const channels = [
-  { name: msg`Videos`, urls: site.channels.videos },
-  { name: msg`Photos`, urls: site.channels.photos },
-  { name: msg`Fan community`, urls: site.channels.fans },
+  { label: msg`Videos`, urls: site.channels.videos },
+  { label: msg`Photos`, urls: site.channels.photos },
+  { label: msg`Fan community`, urls: site.channels.fans },
 ]
 
 /**
@@ -44,10 +44,10 @@ export function SiteFooter() {
           </p>
           <ul className={styles.channels} aria-label={t`Channels of the group`}>
             {channels.map(
-              ({ name, urls }) =>
+              ({ label, urls }) =>
                 urls[lang] !== '' && (
-                  <li key={name.id}>
-                    <SafeLink href={urls[lang]}>{i18n._(name)}</SafeLink>
+                  <li key={label.id}>
+                    <SafeLink href={urls[lang]}>{i18n._(label)}</SafeLink>
                   </li>
                 ),
             )}
