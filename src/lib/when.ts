@@ -59,6 +59,19 @@ export const interaction: When = (callback) => {
   }
 }
 
+/** Calls back once the page is scrolled down. */
+export const scrolled: When = (callback) => {
+  const stop = () => window.removeEventListener('scroll', check)
+  const check = () => {
+    if (window.scrollY <= 0) return
+    stop()
+    callback()
+  }
+  window.addEventListener('scroll', check, { passive: true })
+  check()
+  return stop
+}
+
 /**
  * Resolves once the page is a visit: at once, or when the visitor opens a page that the browser has
  * prerendered on a guess (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).

@@ -1,5 +1,5 @@
-import { memo, useState } from 'react'
-import { useIdleValue } from '#ui/when/use-when.ts'
+import { memo, useEffect, useState } from 'react'
+import { idle } from '#lib/when.ts'
 import { MusicPlayer, type MusicPlayerProps } from './music-player.tsx'
 import { useTracks } from './music.queries.ts'
 import type { Track } from './music.schema.ts'
@@ -16,8 +16,9 @@ interface MusicLoaderProps extends Omit<MusicPlayerProps, 'tracks'> {
 
 /** Loads the track list of a page and mounts the player when the first track has loaded. */
 export function MusicLoader({ code: codeOfPage, ...page }: MusicLoaderProps) {
-  // Wait until the browser is idle, so that the new page loads first.
-  const code = useIdleValue(codeOfPage)
+  const [code, setCode] = useState(codeOfPage)
+  // Waits until the browser is idle, so that the new page loads first.
+  useEffect(() => idle(() => setCode(codeOfPage)), [codeOfPage])
   const { data } = useTracks(code)
   const tracks = code === null ? noTracks : (data ?? noTracks)
   const [wasNeeded, setWasNeeded] = useState(false)

@@ -4,7 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
 import { setHeaderToolAtom } from '#ui/page/header-tool.tsx'
-import { isAllInSight, useHasScrolled } from '#ui/when/use-has-scrolled.ts'
+import { scrolled } from '#lib/when.ts'
+import { useWhen } from '#ui/when/use-when.ts'
 import { site } from '#site.ts'
 import { connectAudio } from './connect-audio.ts'
 import { connectDevice, connectSound, connectTabs } from './connect-device.ts'
@@ -23,6 +24,10 @@ export interface MusicPlayerProps {
   scheme: 'dark' | undefined
 }
 
+/** Returns true if the whole page fits into the window, so that it cannot be scrolled. */
+const isAllInSight = (): boolean =>
+  document.documentElement.scrollHeight <= document.documentElement.clientHeight
+
 /**
  * Renders the background music (docs/product.md#music): one audio element for the lifetime of the document, and
  * the controls. The state transitions are in `music-rules.ts`; this component connects them to the browser.
@@ -37,7 +42,7 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
   const isBarOpen = useAtomValue(isBarOpenAtom)
   const isPillShown = useAtomValue(isPillShownAtom)
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
-  const hasScrolled = useHasScrolled()
+  const hasScrolled = useWhen(scrolled)
   // The bar covers the page, so it isn't shown over the first screen.
   const isCoveringPage = !hasScrolled && !isAllInSight()
   const isChipShown = isBlocked && !isBarOpen && !isPillShown && !isDialogOpen && !isCoveringPage

@@ -4,8 +4,9 @@ import { useId, type ReactElement, type ReactNode } from 'react'
 import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import styles from './section.module.css'
-import { useHasScrolled } from '#ui/when/use-has-scrolled.ts'
+import { scrolled } from '#lib/when.ts'
 import { useSavingData } from '#ui/when/use-saving-data.ts'
+import { useWhen } from '#ui/when/use-when.ts'
 
 interface SectionProps {
   /** A message of the site as an element, or a text from the server as a string. */
@@ -22,7 +23,7 @@ export function Section({ title, viewAll, viewAllName, children }: SectionProps)
   const id = useId()
   const face = typeof title === 'string' ? '' : ' display'
   const savesData = useSavingData()
-  const hasScrolled = useHasScrolled()
+  const hasScrolled = useWhen(scrolled)
   return (
     <section aria-labelledby={id} className={styles.section}>
       <header className={styles.header}>

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { useHasScrolled } from './use-has-scrolled.ts'
+import { scrolled } from '#lib/when.ts'
+import { useWhen } from './use-when.ts'
 
 afterEach(() => window.scrollTo(0, 0))
 
 function Tall({ words }: { words: string }) {
-  const hasScrolled = useHasScrolled()
+  const hasScrolled = useWhen(scrolled)
   return <p style={{ blockSize: '300vh' }}>{`${words}: ${hasScrolled ? 'scrolled' : 'not yet'}`}</p>
 }
 
@@ -30,7 +31,7 @@ test('does not re-render on a scroll back to the top when the page was loaded sc
   const rendered = vi.fn()
   const Counted = () => {
     rendered()
-    return <p>{useHasScrolled() ? 'late' : 'early'}</p>
+    return <p>{useWhen(scrolled) ? 'late' : 'early'}</p>
   }
   const screen = await render(<Tall words="Down" />)
   window.scrollTo(0, 200)
