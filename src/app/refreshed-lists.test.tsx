@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { isRecord } from '#lib/is-record.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
-import { holdQueriesWhilePressed } from './hold-while-pressed.ts'
+import { holdQueriesWhilePressed } from './query-client.ts'
 
 useMockBackend()
 

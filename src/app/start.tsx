@@ -15,7 +15,6 @@ import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { whenActivated } from '#lib/when.ts'
 import { PageShown } from '#ui/page/page-shown.ts'
 import { readDataBlock } from './data-block.ts'
-import { holdQueriesWhilePressed } from './hold-while-pressed.ts'
 import {
   loadPrerendered,
   prerenderedHead,
@@ -24,7 +23,7 @@ import {
   searchOfPage,
 } from './hydration.ts'
 import { watchNavigations } from './load-errors.ts'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient, holdQueriesWhilePressed } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { keepTypedText } from './typed-text.ts'
 

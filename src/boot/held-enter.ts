@@ -1,5 +1,5 @@
 /**
- * The rule of `src/lib/held-enter.ts` once more: a module that the app shares would be a file that the
+ * The rule of `src/ui/form/form.tsx` once more: a module that the app shares would be a file that the
  * first script waits for.
  */
 export function isHeldEnter({ key, target, isComposing, repeat, keyCode }: KeyboardEvent): boolean {

@@ -1,15 +1,21 @@
-import { Outlet, useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Outlet, useHydrated, useMatches, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { i18n } from '@lingui/core'
+import { useAtomValue } from 'jotai'
 import { ImagesNote } from '#ui/feedback/images-note.tsx'
 import { OfflineNote } from '#ui/feedback/offline-note.tsx'
 import { Optional } from '#ui/feedback/optional.tsx'
 import { BottomStack } from '#ui/page/bottom-stack.tsx'
 import { LiveRegion } from '#ui/page/live-region.tsx'
 import { AfterInteraction } from '#ui/when/after-interaction.tsx'
+import { isSavingData, onDataSaving } from '#lib/data-saving.ts'
+import { musicCode } from '#features/music/music-code.ts'
+import { langOf } from '#i18n/lang.ts'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { isVideoOnAtom } from '#ui/media/video-flag.ts'
 import { DemoStrip } from './demo-strip.tsx'
 import { RouteFocus } from './route-focus.tsx'
-import { SiteDataSaving } from './site-data-saving.tsx'
-import { SiteMusic } from './site-music.tsx'
+import { musicPageOf } from './music-page.ts'
 
 // Only `qa` and `local` contain the panel, whose only import is here: no other label ever shows it.
 const SiteDebug =
@@ -52,5 +58,47 @@ export function RootLayout() {
         )}
       </BottomStack>
     </>
+  )
+}
+
+/** Disables preloading in the router while data is saved. */
+function SiteDataSaving() {
+  const router = useRouter()
+  // Applies the stored choice to the router.
+  useEffect(() => {
+    const apply = () =>
+      router.update({ ...router.options, defaultPreload: isSavingData() ? false : 'intent' })
+    apply()
+    return onDataSaving(apply)
+  }, [router])
+  return null
+}
+
+const MusicLoader = lazyExtra(
+  async () => (await import('#features/music/music-loader.tsx')).MusicLoader,
+)
+
+/**
+ * Plays the background music of the current page. It is above all layouts, so that the music
+ * continues across pages; its code is loaded with the first page that has music. The webview and
+ * prerender agents have none (docs/product.md#music).
+ */
+function SiteMusic() {
+  const page = useMatches({ select: (matches) => musicPageOf(matches.at(-1)) })
+  const isNight = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.layout === 'event'),
+  })
+  const isVideoOn = useAtomValue(isVideoOnAtom)
+  const [wasNeeded, setWasNeeded] = useState(false)
+  if (page !== undefined && !wasNeeded) setWasNeeded(true)
+  if (!wasNeeded) return null
+  return (
+    <Suspense>
+      <MusicLoader
+        code={musicCode(page, langOf(i18n.locale))}
+        isVideoOn={isVideoOn}
+        scheme={isNight ? 'dark' : undefined}
+      />
+    </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Badge } from '#ui/card/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card, CardGrid, LinkCard } from '#ui/card/card.tsx'
@@ -11,6 +12,10 @@ import { LinkButton } from '#ui/link/link-button.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import { Tile } from '#ui/card/tile.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { EmptyState, FailedState, LoadingState, OfflineState } from '#ui/feedback/states.tsx'
+import { RichHtml } from '#ui/article/rich-html.tsx'
 import styles from './kit-page.module.css'
 
 const icons = Object.entries({ ...frameIcons, ...partIcons, ...playerIcons })
@@ -90,6 +95,75 @@ export function KitParts() {
             </span>
           ))}
         </div>
+      </Section>
+    </>
+  )
+}
+
+function Fragile({ broken }: { broken: boolean }) {
+  if (broken) throw new Error('Out of order, as asked for.')
+  return <p>In order.</p>
+}
+
+/** Shows the empty, loading, failed and offline states, and images that load or fail. */
+export function KitStates() {
+  const [broken, setBroken] = useState(false)
+  return (
+    <>
+      <Section title="States">
+        <div className={styles.stack}>
+          <EmptyState>No posts yet</EmptyState>
+          <FailedState onRetry={() => undefined} />
+          <OfflineState />
+          <LoadingState rows={2} />
+          <ErrorBoundary resetKey={String(broken)}>
+            <Fragile broken={broken} />
+            <Button onClick={() => setBroken(true)}>Break this part</Button>
+          </ErrorBoundary>
+        </div>
+      </Section>
+      <Section title="Pictures">
+        <div className={styles.pictures}>
+          <Picture src={null} alt="A pier at dusk" width={320} height={180} />
+          <Picture src="/missing.webp" alt="A picture that is not there" width={320} height={180} />
+          <Picture src={null} alt="" width={320} height={320} ratio="square" />
+          <Picture
+            src="javascript:alert(1)"
+            alt="Not an address"
+            width={4}
+            height={3}
+            ratio="wide"
+          />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+const written = `
+<h1>A heading of an editor</h1>
+<p style="color:red" onclick="alert(1)">A paragraph with a <a href="/community/news">link within the
+site</a>, one <a href="https://www.example.com">that leads away</a>, one <a href="javascript:alert(1)">that
+is not safe</a>, <strong>strong</strong>, <em>emphasis</em> and a <mark>mark</mark>.</p>
+<h2>A list</h2>
+<ul><li>섬의 등불 축제</li><li><ruby>灯<rt>あか</rt></ruby>りの島</li></ul>
+<table><caption>A table</caption><thead><tr><th scope="col">Day</th><th scope="col">Reward</th><th
+scope="col">Amount</th></tr></thead><tbody><tr><td>1</td><td>Lantern</td><td>100</td></tr><tr><td>2</td>
+<td>Tile</td><td>3</td></tr></tbody></table>
+<blockquote><p>A small lit island at dusk.</p></blockquote>
+<figure><img src="data:image/png;base64,AAAA" alt="A picture that is not safe"><figcaption>A
+caption</figcaption></figure>
+<script>alert(1)</script><form><input><button>A button of a form</button></form>`
+
+/** Shows sanitized HTML, and HTML that is too long to sanitize. */
+export function KitTexts() {
+  return (
+    <>
+      <Section title="Editors’ HTML">
+        <RichHtml html={written} />
+      </Section>
+      <Section title="Too long">
+        <RichHtml html={'<b>word</b>'.padEnd(524_300, ' ')} />
       </Section>
     </>
   )

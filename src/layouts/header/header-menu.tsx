@@ -1,6 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { closeMenuOnDismiss } from './close-menu.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface HeaderMenuProps {
   /** The content of the button. */
@@ -39,4 +38,36 @@ export function HeaderMenu(props: HeaderMenuProps) {
       {typeof children === 'function' ? children(wasOpened) : children}
     </details>
   )
+}
+
+/**
+ * Closes an open menu on Escape, on a click outside of it, and on a click on a link in it,
+ * including the link to the current page. Opening it needs no script. @returns a cleanup function
+ */
+function closeMenuOnDismiss(menu: HTMLDetailsElement | null) {
+  if (menu === null) return undefined
+  const ended = new AbortController()
+  const { signal } = ended
+  const close = () => menu.removeAttribute('open')
+  const { ownerDocument: page } = menu
+  page.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !menu.open) return
+      const hadFocus = menu.contains(page.activeElement)
+      close()
+      if (hadFocus) menu.querySelector('summary')?.focus()
+    },
+    { signal },
+  )
+  page.addEventListener(
+    'click',
+    ({ target }) => {
+      const isBeside = target instanceof Node && !menu.contains(target)
+      const isLink = target instanceof Element && target.closest('a') !== null
+      if (isBeside || isLink) close()
+    },
+    { signal },
+  )
+  return () => ended.abort()
 }

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { accountSearch } from '#features/debug/debug.search.ts'
 import { NotFoundPage } from '#layouts/not-found-page.tsx'
+import { pageNumber, searchOf } from '#lib/search-params.ts'
+
+const accountSearch = searchOf(({ page }) => ({ page: pageNumber(page) }))
 
 // Only `qa` and `local` contain the page, whose only import is here.
 const AccountPage =

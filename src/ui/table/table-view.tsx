@@ -1,14 +1,13 @@
 // Browsers drop the roles of a table that CSS lays out differently, so they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { flexRender, type RowData } from '@tanstack/react-table'
-import { useDeferredValue } from 'react'
+import { flexRender, type Cell, type RowData } from '@tanstack/react-table'
+import { memo, useDeferredValue, type ReactNode } from 'react'
 import { uniqueKeys } from '#lib/unique-keys.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
-import { TableRow } from './table-row.tsx'
 import styles from './table-view.module.css'
-import type { DataTableInstance } from './use-data-table.ts'
+import type { DataTableFeatures, DataTableInstance } from './use-data-table.ts'
 
 export interface TableLook<TData> {
   /** The accessible name of the table. */
@@ -118,3 +117,42 @@ export function TableView<TData extends RowData>({
     </table>
   )
 }
+
+interface TableRowProps<TData extends RowData> {
+  /** The table keeps the same array until the row or the columns change. */
+  cells: readonly Cell<DataTableFeatures, TData>[]
+  tone: string | undefined
+}
+
+function Row<TData extends RowData>({ cells, tone }: TableRowProps<TData>) {
+  return (
+    <tr role="row" data-tone={tone}>
+      {cells.map((cell) => {
+        const { id, columnDef } = cell.column
+        // Called, not rendered as a component: a text is then the only child of its cell.
+        const content: ReactNode =
+          typeof columnDef.cell === 'function' ? columnDef.cell(cell.getContext()) : columnDef.cell
+        return columnDef.meta?.isRowHeader ? (
+          <th key={id} role="rowheader" scope="row" data-column={id}>
+            {content}
+          </th>
+        ) : (
+          <td
+            key={id}
+            role="cell"
+            className={columnDef.meta?.isNumeric ? styles.numeric : undefined}
+            data-column={id}
+            data-label={typeof columnDef.header === 'string' ? columnDef.header : undefined}
+          >
+            {content}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** Renders a row of a table. It re-renders only if its cells, its columns or its tone change. */
+// `memo` keeps no type parameters.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const TableRow = memo(Row) as typeof Row

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { MediaItemPage } from '#features/media/media-item-page.tsx'
 import { mediaNeighbors, mediaQueries } from '#features/media/media.queries.ts'
-import { idParam } from '#lib/route-id.ts'
+import { idParam } from '#lib/record-id.ts'
 
 export const Route = createFileRoute('/_main/media/$idx')({
   params: idParam('idx'),

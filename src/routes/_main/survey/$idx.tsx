@@ -4,7 +4,7 @@ import { useLoginAddress } from '#features/session/use-login-address.ts'
 import { useSession } from '#features/session/session.queries.ts'
 import { SurveyPage } from '#features/survey/survey-page.tsx'
 import { surveyQueries } from '#features/survey/survey.queries.ts'
-import { idParam } from '#lib/route-id.ts'
+import { idParam } from '#lib/record-id.ts'
 import { useIsTwin, usePageMatch } from '../../-twin.ts'
 
 export const Route = createFileRoute('/_main/survey/$idx')({

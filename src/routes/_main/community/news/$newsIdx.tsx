@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NoticeDetailPage } from '#features/notice/notice-detail-page.tsx'
 import { linkNewsPaths, newsPaths } from '#features/notice/notice.paths.ts'
 import { noticeQueries } from '#features/notice/notice.queries.ts'
-import { idParam } from '#lib/route-id.ts'
+import { idParam } from '#lib/record-id.ts'
 import { useIsTwin, usePageMatch } from '../../../-twin.ts'
 
 export const Route = createFileRoute('/_main/community/news/$newsIdx')({

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { devlogNeighbors, devlogQueries } from '#features/devlog/devlog.queries.ts'
 import { ProducerNotePage } from '#features/devlog/producer-note-page.tsx'
-import { idParam } from '#lib/route-id.ts'
+import { idParam } from '#lib/record-id.ts'
 
 export const Route = createFileRoute('/_main/devlog/pd-note/$idx')({
   params: idParam('idx'),

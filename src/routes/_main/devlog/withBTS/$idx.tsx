@@ -3,7 +3,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { devlogNeighbors, devlogQueries } from '#features/devlog/devlog.queries.ts'
 import { messageSearch } from '#features/devlog/devlog.search.ts'
 import { MessagePage } from '#features/devlog/message-page.tsx'
-import { idParam } from '#lib/route-id.ts'
+import { idParam } from '#lib/record-id.ts'
 
 export const Route = createFileRoute('/_main/devlog/withBTS/$idx')({
   params: idParam('idx'),

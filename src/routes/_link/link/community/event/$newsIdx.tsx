@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NoticeDetailPage } from '#features/notice/notice-detail-page.tsx'
 import { linkEventPaths } from '#features/notice/notice.paths.ts'
-import { idParam } from '#lib/route-id.ts'
+import { idParam } from '#lib/record-id.ts'
 import { twinOf } from '../../../../-twin.ts'
 import { Route as Page } from '../../../../_main/community/event/$newsIdx.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idParam } from '#lib/route-id.ts'
+import { idParam } from '#lib/record-id.ts'
 import { twinOf } from '../../../../-twin.ts'
 import { Route as Page } from '../../../../_main/community/news/$newsIdx.tsx'
 
