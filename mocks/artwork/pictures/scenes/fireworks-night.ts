@@ -1,33 +1,19 @@
 import type { Artist } from '../artist.ts'
 import { boat } from '../parts/boats.ts'
 import { streaks } from '../parts/clouds.ts'
-import { fireworks, type Burst } from '../parts/fireworks.ts'
+import type { Burst } from '../parts/fireworks.ts'
 import { steppingStones } from '../parts/flat-tiles.ts'
-import { farIslands } from '../parts/hills.ts'
 import { garland } from '../parts/lanterns.ts'
 import { beams, lighthouse } from '../parts/lighthouse.ts'
-import { sea, waves } from '../parts/sea.ts'
 import { floatingLantern } from '../parts/sky-lanterns.ts'
-import { horizonLight, sky, stars } from '../parts/sky.ts'
+import { horizonLight } from '../parts/sky.ts'
 import { many } from '../svg.ts'
-import { plantsOf, standing } from './islands.ts'
+import { islandAtNight } from './island-at-night.ts'
 
 /** Fireworks over an island in feast; the anniversary's picture. */
 export function fireworksNight(a: Artist): string {
   const horizon = a.h * (a.tall ? 0.6 : a.wide ? 0.5 : 0.64)
   const at = a.tall ? 0.5 : 0.66
-  const { land, water } = standing(
-    a,
-    {
-      x: a.w * at,
-      y: horizon + a.u * 6,
-      width: a.w * (a.tall ? 0.82 : a.wide ? 0.4 : 0.46),
-      levels: 4,
-      step: a.u * (a.wide ? 3.9 : 5.2),
-    },
-    plantsOf(a, 'village'),
-    (x, y, step) => beams(a, x, y - step * 2.7, a.w * 0.5) + lighthouse(a, x, y, step * 3.2),
-  )
   const r = a.tall ? 17 : (a.h * 0.22) / a.u
   const bursts: readonly Burst[] = a.tall
     ? [
@@ -45,19 +31,24 @@ export function fireworksNight(a: Artist): string {
         [0.44, 0.42, r * 0.42, '#ff9fc8', 'peony'],
         [0.96, 0.42, r * 0.4, '#fff0c0', 'ring'],
       ]
-  const show = fireworks(a, bursts, horizon)
   return (
-    sky(a, horizon) +
-    stars(a, horizon * 0.8, 110) +
-    horizonLight(a, a.w * at, horizon, 0.75) +
-    streaks(a, horizon * 0.7, horizon * 0.95, 7) +
-    show.above +
-    farIslands(a, horizon, 5, 0.45) +
-    sea(a, horizon) +
-    show.mirrored +
-    water +
-    waves(a, horizon, 7) +
-    land +
+    islandAtNight(a, {
+      horizon,
+      ground: {
+        x: a.w * at,
+        y: horizon + a.u * 6,
+        width: a.w * (a.tall ? 0.82 : a.wide ? 0.4 : 0.46),
+        levels: 4,
+        step: a.u * (a.wide ? 3.9 : 5.2),
+      },
+      crown: (x, y, step) =>
+        beams(a, x, y - step * 2.7, a.w * 0.5) + lighthouse(a, x, y, step * 3.2),
+      bursts,
+      starsEnd: horizon * 0.8,
+      starCount: 110,
+      behind: () =>
+        horizonLight(a, a.w * at, horizon, 0.75) + streaks(a, horizon * 0.7, horizon * 0.95, 7),
+    }) +
     boat(a, a.w * (a.tall ? 0.12 : 0.26), horizon + a.u * 5, a.u * 5) +
     boat(a, a.w * (a.tall ? 0.94 : 0.4), horizon + a.u * 2.4, a.u * 2.8, undefined, 0.2) +
     many(9, (nth) =>

@@ -1,14 +1,12 @@
 import { type Artist, toned } from '../artist.ts'
 import { mix } from '../color.ts'
-import { fireworks, type Burst } from '../parts/fireworks.ts'
-import { farIslands, hill } from '../parts/hills.ts'
+import type { Burst } from '../parts/fireworks.ts'
+import { hill } from '../parts/hills.ts'
 import { lighthouse } from '../parts/lighthouse.ts'
 import { pine } from '../parts/plants.ts'
-import { sea, waves } from '../parts/sea.ts'
 import { lightSticks } from '../parts/show.ts'
-import { sky, stars } from '../parts/sky.ts'
 import { many } from '../svg.ts'
-import { plantsOf, standing } from './islands.ts'
+import { islandAtNight } from './island-at-night.ts'
 
 /** Fireworks over the island, seen from a dark hill on another shore. */
 export function hillFireworks(a: Artist): string {
@@ -30,30 +28,24 @@ export function hillFireworks(a: Artist): string {
         [0.27, 0.34, 9, '#8fc4ff', 'peony'],
       ]
   const horizon = a.h * (a.tall ? 0.65 : 0.8)
-  const { land, water } = standing(
-    a,
-    {
-      x: a.w * (a.tall ? 0.5 : 0.6),
-      y: horizon + a.u * 1.4,
-      width: a.w * (a.tall ? 0.6 : 0.24),
-      levels: 3,
-      step: a.u * (a.tall ? 3.6 : 3),
-      depth: 0.15,
-    },
-    plantsOf(a, 'village'),
-    (x, y, step, depth) => lighthouse(a, x, y, step * 3, depth),
-  )
-  const show = fireworks(a, bursts, horizon)
   return (
-    sky(a, a.h * 0.9) +
-    stars(a, a.h * 0.8, 160) +
-    show.above +
-    farIslands(a, horizon, 5, 0.45) +
-    sea(a, horizon) +
-    show.mirrored +
-    water +
-    waves(a, horizon, 4) +
-    land +
+    islandAtNight(a, {
+      horizon,
+      ground: {
+        x: a.w * (a.tall ? 0.5 : 0.6),
+        y: horizon + a.u * 1.4,
+        width: a.w * (a.tall ? 0.6 : 0.24),
+        levels: 3,
+        step: a.u * (a.tall ? 3.6 : 3),
+        depth: 0.15,
+      },
+      crown: (x, y, step, depth) => lighthouse(a, x, y, step * 3, depth),
+      bursts,
+      skyEnd: a.h * 0.9,
+      starsEnd: a.h * 0.8,
+      starCount: 160,
+      bands: 4,
+    }) +
     hill(
       a,
       [
