@@ -97,7 +97,7 @@ test.describe('in the time zone of New York', () => {
   }) => {
     await page.goto('/en/community/event/544')
     await expect(page.getByText(/10:00.*23:59 \(Korean\stime\)/)).toBeVisible()
-    await expect(page.getByText(/^Your local time: .*\d\d:00 – .*\d\d:59$/)).toBeVisible()
+    await expect(page.getByText(/^Your local time: .*\d\d:00 – .*\d\d:59$/).last()).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Add to calendar' }).click()
     expect((await download).url()).toMatch(/\/feeds\/en\/event-544\.ics$/)

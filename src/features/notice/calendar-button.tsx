@@ -25,7 +25,7 @@ interface CalendarButtonProps {
 
 /**
  * Renders a button that opens the calendar file of an event, until it has ended, and then shows other ways to add
- * it. Renders after hydration.
+ * it. Reserves its space until hydration.
  */
 export function CalendarButton({ event, address, canSave = true }: CalendarButtonProps) {
   const { id, board, title, startsAt, endsAt } = event
@@ -33,7 +33,7 @@ export function CalendarButton({ event, address, canSave = true }: CalendarButto
   const now = useNow('minute')
   const app = useInAppBrowser()
   const [added, setAdded] = useState<{ event: CalendarEvent; isSaved: boolean } | null>(null)
-  const state = now === null ? null : eventState(event, now)
+  const state = eventState(event, now ?? startsAt ?? 0)
   if (startsAt === null || (state !== 'coming' && state !== 'running')) return null
   const add = async () => {
     const entry = { id: `${board}-${id}`, title, startsAt, endsAt, address: address() }
@@ -43,7 +43,7 @@ export function CalendarButton({ event, address, canSave = true }: CalendarButto
   }
   return (
     <>
-      <Button onClick={() => void add()}>
+      <Button isAwaited={now === null} onClick={() => void add()}>
         <Icon shape={partIcons.calendar} />
         <Trans>Add to calendar</Trans>
       </Button>

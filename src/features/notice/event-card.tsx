@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { timeInWords } from '#i18n/dates-in-words.ts'
-import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
+import { formatKoreanTime } from '#i18n/times.ts'
 import { Period } from '#ui/date/period.tsx'
 import { pageAddress } from '#ui/share/share.ts'
 import states from '#ui/feedback/states.module.css'
@@ -10,8 +10,8 @@ import { CountdownChip } from './countdown-chip.tsx'
 import { eventState } from './event-state.ts'
 import { EventStateBadge } from './event-state-badge.tsx'
 import styles from './event-period.module.css'
-import { isKoreanTime } from './korean-time.ts'
 import type { Notice } from './notice.schema.ts'
+import { OwnTime, type FormattedPeriodProps } from './own-time.tsx'
 
 interface EventCardProps {
   event: Notice
@@ -19,13 +19,10 @@ interface EventCardProps {
   canSave: boolean
 }
 
-type Format = (instant: number) => string
-
-interface TimeProps {
+interface TimeProps extends Pick<FormattedPeriodProps, 'format'> {
   instant: number
   /** The beginning of the period that ends at `instant`; on the same day only the hour is shown. */
   start: number | null
-  format: Format
 }
 
 /** Renders a time in the format of the language, without a line break. */
@@ -40,12 +37,12 @@ function Time({ instant, start, format }: TimeProps) {
   )
 }
 
-const whole = (format: Format) => (instant: number, start: number | null) => (
-  <Time instant={instant} start={start} format={format} />
-)
-
-const koreanTime = whole(formatKoreanTime)
-const ownTime = whole(formatLocalTime)
+function WholePeriod({ startsAt, endsAt, format }: FormattedPeriodProps) {
+  const show = (instant: number, start: number | null) => (
+    <Time instant={instant} start={start} format={format} />
+  )
+  return <Period startsAt={startsAt} endsAt={endsAt} show={show} format={format} />
+}
 
 /**
  * Renders the period of an event or of a maintenance notice: in Korean time, in the visitor's time zone, and as
@@ -67,11 +64,13 @@ export function EventCard({ event, canSave }: EventCardProps) {
       </div>
       <p className={styles.korean}>
         <Trans>
-          <Period startsAt={startsAt} endsAt={endsAt} show={koreanTime} format={formatKoreanTime} />{' '}
-          (Korean time)
+          <WholePeriod startsAt={startsAt} endsAt={endsAt} format={formatKoreanTime} /> (Korean
+          time)
         </Trans>
       </p>
-      <p className={styles.own}>{now !== null && <OwnTime event={event} />}</p>
+      <p>
+        <OwnTime startsAt={startsAt} endsAt={endsAt} as={WholePeriod} />
+      </p>
       {startsAt !== null && (
         <div className={styles.action}>
           <CalendarButton event={event} address={pageAddress} canSave={canSave} />
@@ -83,21 +82,5 @@ export function EventCard({ event, canSave }: EventCardProps) {
         </div>
       )}
     </div>
-  )
-}
-
-function OwnTime({ event }: { event: Notice }) {
-  return isKoreanTime(event) ? (
-    <Trans>You're on Korean time.</Trans>
-  ) : (
-    <Trans>
-      Your local time:{' '}
-      <Period
-        startsAt={event.startsAt}
-        endsAt={event.endsAt}
-        show={ownTime}
-        format={formatLocalTime}
-      />
-    </Trans>
   )
 }

@@ -9,16 +9,20 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    * assistive technology.
    */
   busy?: boolean
+  /** True while it is unknown whether the button is of use: it only reserves its space. */
+  isAwaited?: boolean
 }
 
 /** Renders a button. It keeps its focus while busy, unlike a `disabled` one. */
-export function Button({ primary, busy, onClick, type = 'button', ...props }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { primary, busy, isAwaited, onClick, type = 'button', ...rest } = props
   return (
     <button
-      {...props}
+      {...rest}
       type={type}
       className={primary ? styles.primary : styles.button}
       aria-disabled={busy || undefined}
+      data-awaited={isAwaited || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   )

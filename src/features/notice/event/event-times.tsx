@@ -1,20 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
-import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
+import { formatKoreanTime } from '#i18n/times.ts'
 import { Period } from '#ui/date/period.tsx'
 import { useWaitWords } from '#ui/date/use-wait-words.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import { eventState, type EventPeriodTimes } from '../event-state.ts'
-import { isKoreanTime } from '../korean-time.ts'
+import { OwnTime, type FormattedPeriodProps } from '../own-time.tsx'
 import styles from './event-page.module.css'
 
-interface LongPeriodProps extends EventPeriodTimes {
-  /** Formats an instant as `YYYY-MM-DD HH:mm` in a time zone. */
-  format: (instant: number) => string
-}
-
 /** Renders a period with weekdays; its end without what both ends share: the year, or the whole day. */
-function LongPeriod({ startsAt, endsAt, format }: LongPeriodProps) {
+function LongPeriod({ startsAt, endsAt, format }: FormattedPeriodProps) {
   const { i18n } = useLingui()
   const show = (instant: number, start: number | null) => {
     const [time, from] = [format(instant), start === null ? '' : format(start)]
@@ -31,7 +26,6 @@ function LongPeriod({ startsAt, endsAt, format }: LongPeriodProps) {
 
 /** Renders the period of an event in Korean time and, once the device is known, in the visitor's. */
 export function EventTimes(period: EventPeriodTimes) {
-  const isKnown = useNow('minute') !== null
   if (period.startsAt === null && period.endsAt === null) return null
   return (
     <div className={styles.times}>
@@ -40,16 +34,8 @@ export function EventTimes(period: EventPeriodTimes) {
           <LongPeriod {...period} format={formatKoreanTime} /> (Korean time)
         </Trans>
       </p>
-      {/* Its space is reserved. */}
-      <p className={styles.own}>
-        {isKnown &&
-          (isKoreanTime(period) ? (
-            <Trans>You're on Korean time.</Trans>
-          ) : (
-            <Trans>
-              Your local time: <LongPeriod {...period} format={formatLocalTime} />
-            </Trans>
-          ))}
+      <p>
+        <OwnTime {...period} as={LongPeriod} />
       </p>
     </div>
   )
@@ -60,7 +46,7 @@ export function EventTimesSpace() {
   return (
     <div className={styles.times}>
       <p />
-      <p className={styles.own} />
+      <p />
     </div>
   )
 }

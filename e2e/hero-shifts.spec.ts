@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { events } from '../mocks/db/events.ts'
+import { expect, test } from './fixtures.ts'
+import { hidePopups } from './hide-popups.ts'
+import { hydrated } from './hydrated.ts'
+import { everyNth, visits } from './visits.ts'
+
+/** Pages that begin with artwork and a name of any length. */
+const pages = [
+  ...events('ko', Date.now()).map(({ idx }) => `/community/event/${idx}`),
+  '/events/2nd_anniversary',
+  '/events/2nd_anniversary_teaser',
+  '/link/events/2nd_anniversary_teaser',
+]
+
+const widths = [
+  320, 360, 390, 430, 480, 540, 600, 640, 700, 768, 832, 896, 960, 1024, 1088, 1152, 1216, 1280,
+  1366, 1440, 1600, 1920,
+]
+
+type Places = Record<string, number>
+
+/** Reads how far from the top each text is, at every width; of equal texts the first. The heading is `name`. */
+async function placesIn(page: Page): Promise<Record<number, Places>> {
+  const found: Record<number, Places> = {}
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 640 ? 740 : 900 })
+    found[width] = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+        const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        const text = own.map(({ textContent }) => textContent).join('')
+        const isShown = element.checkVisibility({ visibilityProperty: true })
+        return text.trim() !== '' && isShown ? [{ element, text }] : []
+      })
+      const places: Record<string, number> = {}
+      for (const { element, text } of texts) {
+        const key = element.closest('h1') ? 'name' : text
+        places[key] ??= Math.round(element.getBoundingClientRect().top + window.scrollY)
+      }
+      return places
+    })
+  }
+  return found
+}
+
+/** Returns what is in another place afterwards. */
+function moved(before: Record<number, Places>, after: Record<number, Places>): string[] {
+  return widths.flatMap((width) =>
+    Object.entries(before[width] ?? {}).flatMap(([text, top]) => {
+      const now = after[width]?.[text] ?? top
+      return Math.abs(now - top) > 1 ? [`${width} px: ${text} from ${top} to ${now}`] : []
+    }),
+  )
+}
+
+// Its times of the day make the longest periods.
+test.use({ timezoneId: 'America/New_York' })
+
+for (const [lang, path] of visits(everyNth(pages, 2))) {
+  test(`/${lang}${path} keeps its texts in place while it hydrates, at every width`, async ({
+    page,
+  }) => {
+    await hidePopups(page)
+    await page.route('**/assets/*.js', (route) =>
+      route.fulfill({ body: 'export const startApp = () => {}', contentType: 'text/javascript' }),
+    )
+    await page.goto(`/${lang}${path}`)
+    const before = await placesIn(page)
+    expect(before[360]).toHaveProperty('name')
+
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await hydrated(page)
+    expect(moved(before, await placesIn(page))).toEqual([])
+  })
+}

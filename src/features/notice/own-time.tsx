@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
+import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
+import { useNow } from '#ui/when/use-now.ts'
+import styles from './event-period.module.css'
+import type { EventPeriodTimes } from './event-state.ts'
+import { isKoreanTime } from './korean-time.ts'
+
+export interface FormattedPeriodProps extends EventPeriodTimes {
+  /** Formats an instant as `YYYY-MM-DD HH:mm` in a time zone. */
+  format: (instant: number) => string
+}
+
+interface OwnTimeProps extends EventPeriodTimes {
+  /** Renders the period. */
+  as: ComponentType<FormattedPeriodProps>
+}
+
+/**
+ * Renders a period in the visitor's time zone once the device is known. Its space is that of the same words
+ * with the Korean times, which are as long.
+ */
+export function OwnTime({ as: Times, ...period }: OwnTimeProps) {
+  const isKnown = useNow('minute') !== null
+  return (
+    <span className={styles.own}>
+      <span className={styles.space}>
+        <Trans>
+          Your local time: <Times {...period} format={formatKoreanTime} />
+        </Trans>
+      </span>
+      <span>
+        {isKnown &&
+          (isKoreanTime(period) ? (
+            <Trans>You're on Korean time.</Trans>
+          ) : (
+            <Trans>
+              Your local time: <Times {...period} format={formatLocalTime} />
+            </Trans>
+          ))}
+      </span>
+    </span>
+  )
+}
