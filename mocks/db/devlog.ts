@@ -26,7 +26,7 @@ export function devlog(lang: Locale, now: number): DevlogDetail[] {
         idx,
         title: text.title,
         regDt: stamp(at),
-        ...(head.thumb && { thumbUrl: pictureAddress(`devlog-${idx}-640x360`) }),
+        ...(head.thumb && { thumbUrl: pictureAddress(`devlog-${idx}-1280x720`) }),
         ...(text.summary !== undefined && { summary: text.summary }),
         contents: withDays(htmlOf(text), lang, base),
         ...(head.video && { youtubeUrl: `https://youtu.be/${videoId(`devlog ${idx}`)}` }),

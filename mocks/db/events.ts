@@ -38,7 +38,7 @@ function event(
       regDt: stamp(at),
       startDt: stamp(from),
       endDt: stamp(until),
-      thumbUrl: pictureAddress(`event-${idx}-640x360`),
+      thumbUrl: pictureAddress(`event-${idx}-1280x720`),
       contents: withDays(
         htmlOf(text, (when) => when.split(' ').includes(state)),
         lang,

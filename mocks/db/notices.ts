@@ -39,7 +39,7 @@ function notice(
       categoryId: category,
       title: withDays(text.title, lang, base),
       regDt: stamp(at),
-      ...(thumb !== undefined && { thumbUrl: pictureAddress(`notice-${thumb}-640x360`) }),
+      ...(thumb !== undefined && { thumbUrl: pictureAddress(`notice-${thumb}-1280x720`) }),
       ...(from !== undefined && { startDt: stamp(timeOf(from, base)) }),
       ...(until !== undefined && { endDt: stamp(timeOf(until, base)) }),
       contents: withDays(htmlOf(text), lang, base),

@@ -32,6 +32,8 @@ export interface Artist {
   /** `color` as seen through the air: 0 is near, 1 is lost in it. */
   far: (color: string, depth: number) => string
   defs: () => string
+  /** Called with the box of each window. */
+  onPane?: (box: readonly [number, number, number, number]) => void
 }
 
 const stopList = (stops: readonly Stop[]) =>

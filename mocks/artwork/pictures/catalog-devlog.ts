@@ -1,4 +1,4 @@
-import { pictureOf, type Look, type Picture } from './picture.ts'
+import { pictureOf, thumbnail, type Look, type Picture } from './picture.ts'
 import { clockTown } from './scenes/clock-town.ts'
 import { cloudBridge } from './scenes/cloud-bridge.ts'
 import { clubSquare } from './scenes/club-square.ts'
@@ -35,9 +35,7 @@ const looks: Record<number, Look> = {
   324: ['room', (a) => chart(a, 0)],
 }
 
-const thumbnails = Object.entries(looks).map(([idx, look]) =>
-  pictureOf(`devlog-${idx}`, 640, 360, look),
-)
+const thumbnails = Object.entries(looks).flatMap(([idx, look]) => thumbnail(`devlog-${idx}`, look))
 
 /** Sketches in the text of a message. */
 const bodies: Record<number, Look> = {

@@ -1,11 +1,11 @@
 import type { Artist } from './artist.ts'
 import { flight } from './parts/sky-lanterns.ts'
-import { pictureOf, type Look, type Picture } from './picture.ts'
+import { pictureOf, thumbnail, type Look, type Picture } from './picture.ts'
 import { board } from './scenes/board.ts'
 import { cake } from './scenes/cake.ts'
 import { clubSquare } from './scenes/club-square.ts'
 import { coralGarden } from './scenes/coral-garden.ts'
-import { darkIsland } from './scenes/dark-island.ts'
+import { darkIsland, litWindows } from './scenes/dark-island.ts'
 import { desk } from './scenes/desk.ts'
 import { fireworksNight } from './scenes/fireworks-night.ts'
 import { firstLantern } from './scenes/first-lantern.ts'
@@ -58,20 +58,34 @@ const bodies: Record<number, Look> = {
   8: ['festival', (a) => podium(a, 0)],
 }
 
+/** As wide as the window, for screens of one and of more pixels per point. */
+const wide = [[1600, 700] as const, [2400, 1050] as const]
+
+const teaser: Look = ['night', darkIsland]
+
 /** The great pictures of the events and anniversaries that have pages of their own, which hold them. */
 const heroes: readonly (readonly [folder: string, name: string, look: Look])[] = [
   ...Object.entries(special).map(
     ([idx, look]) => ['heart-event', `event-hero-${idx}`, look] as const,
   ),
   ['anniversary', 'anniversary', ['festival', (a) => cake(a, 2)]],
-  ['anniversary', 'anniversary-teaser', ['dusk', (a) => darkIsland(a)]],
+  ['anniversary', 'anniversary-teaser', teaser],
 ]
 
 export const eventArt: Picture[] = [
-  ...thumbnails.map(([idx, look]) => pictureOf(`event-${idx}`, 640, 360, look)),
+  ...thumbnails.flatMap(([idx, look]) => thumbnail(`event-${idx}`, look)),
   ...Object.entries(bodies).map(([nth, look]) => pictureOf(`event-body-${nth}`, 960, 600, look)),
   ...heroes.flatMap(([feature, name, look]) => {
     const folder = `src/features/${feature}/art`
-    return [pictureOf(name, 1600, 700, look, folder), pictureOf(name, 780, 900, look, folder)]
+    return [...wide, [780, 900] as const].map(([w, h]) => pictureOf(name, w, h, look, folder))
   }),
+  ...[[1600, 700] as const, [780, 900] as const].map(([w, h]) => ({
+    name: 'anniversary-teaser',
+    w,
+    h,
+    mood: teaser[0],
+    scene: litWindows,
+    folder: 'src/features/anniversary/art',
+    isVector: true,
+  })),
 ]

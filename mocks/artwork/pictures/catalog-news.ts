@@ -1,5 +1,5 @@
 import { rain } from './parts/weather.ts'
-import { pictureOf, type Look, type Picture } from './picture.ts'
+import { pictureOf, thumbnail, type Look, type Picture } from './picture.ts'
 import { board } from './scenes/board.ts'
 import { cheer } from './scenes/cheer.ts'
 import { clockTown } from './scenes/clock-town.ts'
@@ -47,7 +47,7 @@ const kinds: Record<string, readonly Look[]> = {
 }
 
 const thumbnails: Picture[] = Object.entries(kinds).flatMap(([kind, looks]) =>
-  looks.map((look, nth) => pictureOf(`notice-${kind}-${nth + 1}`, 640, 360, look)),
+  looks.flatMap((look, nth) => thumbnail(`notice-${kind}-${nth + 1}`, look)),
 )
 
 /** A look at new stages, in the text of an update. */

@@ -32,12 +32,19 @@ export function pictureOf(
   return { name, w, h, mood, scene, folder }
 }
 
+/** The picture of a post: for lists, and for the head of its page. */
+export const thumbnail = (name: string, look: Look): Picture[] => [
+  pictureOf(name, 640, 360, look),
+  pictureOf(name, 1280, 720, look),
+]
+
 /** The whole picture as SVG. */
 export function svgOf({ name, w, h, mood, scene }: Picture): string {
   const colors: Mood = moods[mood]
   const artist = createArtist(name, w, h, colors)
   const body = scene(artist)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${artist.defs()}</defs>${body}</svg>`
+  const defs = body.includes('url(#') ? `<defs>${artist.defs()}</defs>` : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${defs}${body}</svg>`
 }
 
 export const fileName = ({ name, w, h }: Picture): string => `${name}-${w}x${h}`

@@ -5,10 +5,12 @@ import { many, n, path, rect, stroke } from '../svg.ts'
 /** A window that is lit or dark. */
 export function pane(
   a: Artist,
-  [x, y, w, h]: readonly [number, number, number, number],
+  box: readonly [number, number, number, number],
   depth = 0,
   round = 0.3,
 ): string {
+  const [x, y, w, h] = box
+  a.onPane?.(box)
   const isLit = a.chance(a.mood.lit)
   const color = isLit ? a.far(a.mood.lamp, depth * 0.6) : darker(a.far(a.mood.wall[1], depth), 0.35)
   const fill = isLit ? a.fade(lighter(color, 0.5), color) : color

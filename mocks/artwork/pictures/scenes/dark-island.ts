@@ -1,66 +1,67 @@
 import { type Artist, toned } from '../artist.ts'
 import { mix } from '../color.ts'
 import { streaks } from '../parts/clouds.ts'
-import { fireworks, type Burst } from '../parts/fireworks.ts'
-import { farIslands } from '../parts/hills.ts'
-import { lighthouse } from '../parts/lighthouse.ts'
-import { sea, waves } from '../parts/sea.ts'
-import { horizonLight, sky, stars } from '../parts/sky.ts'
-import { plantsOf, standing } from './islands.ts'
+import { beams, lighthouse } from '../parts/lighthouse.ts'
+import { glitter } from '../parts/sea.ts'
+import { horizonLight, orb } from '../parts/sky.ts'
+import { circle, many, rect } from '../svg.ts'
+import { islandAtNight } from './island-at-night.ts'
 
-/** The first fireworks over an island that is still dark: only the lighthouse and a few windows are lit. */
+/** An island asleep at night: only its lighthouse is lit. `litWindows` draws its windows. */
 export function darkIsland(a: Artist): string {
-  const horizon = a.h * (a.tall ? 0.52 : 0.5)
-  const dim = (color: string) => mix(color, a.mood.ink, 0.66)
-  const night = toned(a, {
+  const horizon = a.h * (a.tall ? 0.54 : 0.475)
+  const dim = (color: string) => mix(color, a.mood.ink, 0.42)
+  const on = toned(a, {
     ...a.mood,
     land: [dim(a.mood.land[0]), dim(a.mood.land[1])],
     leaf: [dim(a.mood.leaf[0]), dim(a.mood.leaf[1])],
     wall: [dim(a.mood.wall[0]), dim(a.mood.wall[1])],
     roofs: a.mood.roofs.map(dim),
     light: a.mood.haze,
-    lit: 0.12,
+    lit: 0,
   })
-  const step = a.u * (a.tall ? 5 : 3.9)
-  const { land, water } = standing(
-    night,
-    {
+  const moon = a.w * (a.tall ? 0.16 : 0.15)
+  return islandAtNight(a, {
+    horizon,
+    ground: {
       x: a.w / 2,
       y: horizon + a.u * 4,
-      width: a.w * (a.tall ? 0.8 : 0.4),
+      width: a.w * (a.tall ? 0.86 : 0.44),
       levels: 4,
-      step,
+      step: a.u * (a.tall ? 5.6 : 4.3),
     },
-    plantsOf(night, 'village'),
-    (x, y, s) => lighthouse(night, x, y, s * 3.1),
-  )
-  const bursts: readonly Burst[] = a.tall
-    ? [
-        [0.24, 0.17, 16, '#ffc24b', 'peony'],
-        [0.8, 0.13, 12, '#ffd9a0', 'willow'],
-        [0.9, 0.36, 7, '#ff8a76', 'ring'],
-        [0.08, 0.4, 6, '#ff9fc8', 'peony'],
-      ]
-    : [
-        [0.2, 0.24, 13.5, '#ffc24b', 'peony'],
-        [0.81, 0.25, 12.5, '#ffd9a0', 'willow'],
-        [0.35, 0.2, 6, '#ff9fc8', 'ring'],
-        [0.66, 0.15, 6, '#ff8a76', 'peony'],
-        [0.06, 0.4, 6, '#ff8a76', 'peony'],
-        [0.94, 0.42, 5, '#a99bff', 'ring'],
-      ]
-  const show = fireworks(a, bursts, horizon)
-  return (
-    sky(a, horizon) +
-    stars(a, horizon * 0.9, 130) +
-    horizonLight(a, a.w / 2, horizon, 0.85) +
-    streaks(a, horizon * 0.72, horizon * 0.96, 6) +
-    show.above +
-    farIslands(a, horizon, 5, 0.4) +
-    sea(a, horizon) +
-    show.mirrored +
-    water +
-    waves(a, horizon, 7) +
-    land
-  )
+    crown: (x, y, step) =>
+      beams(a, x, y - step * 2.7, a.w * 0.55) + lighthouse(on, x, y, step * 3.1),
+    starsEnd: horizon * 0.95,
+    starCount: 190,
+    behind: () =>
+      orb(a, moon, a.h * (a.tall ? 0.25 : 0.24), a.u * (a.tall ? 6 : 5)) +
+      horizonLight(a, a.w / 2, horizon, 0.6) +
+      streaks(a, horizon * 0.72, horizon * 0.96, 6) +
+      glitter(a, moon, horizon, a.u * 8),
+    on,
+  })
+}
+
+/** How many windows light up, one a day. */
+const count = 30
+
+/**
+ * The lit windows of `darkIsland`, on a canvas of the same name. `lit-7` is the group of the first seven. Without
+ * gradients, which an element outside of the file cannot refer to in every browser.
+ */
+export function litWindows(a: Artist): string {
+  const panes: (readonly [number, number, number, number])[] = []
+  darkIsland({ ...a, onPane: (pane) => panes.push(pane) })
+  // Spread over the island, not from one end to the other.
+  const order = panes.map((_, nth) => panes[(nth * 17) % panes.length])
+  return Array.from({ length: count }, (_, nth) => order[nth]).reduce((before, pane, nth) => {
+    if (pane === undefined) throw new Error('too few windows')
+    const [x, y, w, h] = pane
+    const [cx, cy] = [x + w / 2, y + h / 2]
+    const shine = many(3, (ring) =>
+      circle(cx, cy, w * (1.1 + ring * 0.7), a.mood.lamp, 'opacity=".13"'),
+    )
+    return `<g id="lit-${nth + 1}">${before}${shine}${rect([x, y, w, h], w * 0.3, '#ffe7a3')}</g>`
+  }, '')
 }

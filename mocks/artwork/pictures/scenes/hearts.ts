@@ -6,26 +6,38 @@ import { sign, tileColors } from '../parts/tiles.ts'
 import { many, n } from '../svg.ts'
 import { ground } from './workshop.ts'
 
+/** Where the heart and the lamps are: right of the words in a hero, and above them on a phone. */
+const places = {
+  wide: { heart: [0.71, 0.235, 0.36], lamps: [0.51, 0.1], foot: 0.55, horizon: 0.5, lamp: 2.5 },
+  tall: { heart: [0.5, 0.23, 0.32], lamps: [0.14, 0.18], foot: 0.53, horizon: 0.49, lamp: 3.4 },
+  flat: { heart: [0.5, 0.42, 0.5], lamps: [0.16, 0.17], foot: 0.86, horizon: 0.7, lamp: 3.6 },
+} as const
+
 /** An island made of hearts and lanterns; five lamps, one after another. */
 export function hearts(a: Artist): string {
-  const [cx, cy] = [a.w / 2, a.h * (a.wide ? 0.25 : 0.42)]
-  const s = Math.min(a.u * 34, a.h * (a.wide ? 0.34 : 0.5))
-  const foot = a.h * (a.wide ? 0.62 : 0.86)
+  const place = places[a.wide ? 'wide' : a.tall ? 'tall' : 'flat']
+  const [x, y, high] = place.heart
+  const [cx, cy] = [a.w * x, a.h * y]
+  const s = Math.min(a.u * 40, a.h * high)
   const lamps = many(5, (nth) => {
-    const x = a.w * (0.16 + nth * 0.17)
+    const lx = a.w * (place.lamps[0] + nth * place.lamps[1])
+    // In a hero the middle ones are lower, below the heart.
+    const low = a.wide || a.tall ? 1.6 * (2 - Math.abs(nth - 2)) : 0
+    const foot = a.h * place.foot + a.u * low
     return (
-      flatTile(a, x, foot, a.u * 9, a.u * 1.4, tileColors[nth] ?? '#fff', 'heart') +
+      a.glow(lx, foot - a.u * 8, a.u * 12, a.mood.lamp, 0.35) +
+      flatTile(a, lx, foot, a.u * 9, a.u * 1.4, tileColors[nth] ?? '#fff', 'heart') +
       lantern(
         a,
-        x,
-        foot - a.u * (a.wide ? 12 : 17),
-        a.u * (a.wide ? 2.8 : 3.6),
+        lx,
+        foot - a.u * place.lamp * 4.4,
+        a.u * place.lamp,
         ['#ffc24b', '#ff9fb0'][nth % 2],
       )
     )
   })
   return (
-    ground(a, a.wide ? 0.52 : 0.7) +
+    ground(a, place.horizon) +
     a.glow(cx, cy, s * 1.5, '#ff9fb0', 0.6) +
     sign('heart', cx, cy + s * 0.03, s, darker('#ff8a9a', 0.3), 'opacity=".4"') +
     sign(
@@ -44,7 +56,7 @@ export function hearts(a: Artist): string {
       sign(
         'heart',
         a.range(0.04, 0.96) * a.w,
-        a.range(0.06, a.wide ? 0.45 : 0.66) * a.h,
+        a.range(0.06, place.horizon - 0.06) * a.h,
         a.u * a.range(1.4, 4.4),
         a.pick(['#ffb3c0', '#ff8a9a', '#ffd9c8', '#e8b4ff']),
         `opacity="${n(a.range(0.4, 0.95))}"`,
