@@ -10,13 +10,15 @@ const endsAt = Date.parse(site.anniversary.endsAt)
 /** Renders the first and last date of the anniversary, in Korean time. */
 export function AnniversaryDay() {
   return (
-    <Section title={<Trans>When</Trans>}>
-      <p className={styles.text}>
-        <Trans>
-          From <DayInWords instant={startsAt} /> to <DayInWords instant={endsAt} /> (Korean time).
-          Each event has its own dates.
-        </Trans>
-      </p>
-    </Section>
+    <div className={styles.middle}>
+      <Section title={<Trans>When</Trans>}>
+        <p className={styles.text}>
+          <Trans>
+            From <DayInWords instant={startsAt} /> to <DayInWords instant={endsAt} /> (Korean time).
+            Each event has its own dates.
+          </Trans>
+        </p>
+      </Section>
+    </div>
   )
 }

@@ -5,6 +5,8 @@ import styles from './anniversary.module.css'
 
 interface AnniversaryHeroProps {
   art: HeroArt
+  /** Drawn on the artwork. */
+  over?: ReactNode
   name: string
   /** Subtitle below the name. */
   lead: ReactNode
@@ -12,12 +14,14 @@ interface AnniversaryHeroProps {
 }
 
 /** Hero section of an anniversary page. */
-export function AnniversaryHero({ art, name, lead, children }: AnniversaryHeroProps) {
+export function AnniversaryHero({ art, over, name, lead, children }: AnniversaryHeroProps) {
   return (
-    <Hero art={art} isCentered>
-      <PageHeading isOurs>{name}</PageHeading>
-      <p className={styles.lead}>{lead}</p>
-      {children}
-    </Hero>
+    <div className={styles.hero} data-tall={children ? '' : undefined}>
+      <Hero art={art} over={over} isCentered>
+        <PageHeading isOurs>{name}</PageHeading>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </Hero>
+    </div>
   )
 }

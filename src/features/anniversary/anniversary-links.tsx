@@ -46,22 +46,24 @@ export function AnniversaryLinks() {
 /** Renders link cards to the pages of the anniversary. */
 export function AnniversaryPages() {
   return (
-    <CardGrid>
-      <li>
-        <LinkCard to="/events/2nd_anniversary">
-          <LinkContent icon={partIcons.star} name={<Trans>Second anniversary</Trans>}>
-            <Trans>Celebrating two years together</Trans>
-          </LinkContent>
-        </LinkCard>
-      </li>
-      <li>
-        <LinkCard to="/events/2nd_anniversary_teaser">
-          <LinkContent icon={partIcons.calendar} name={<Trans>Counting down to two years</Trans>}>
-            <Trans>Counting the days to our second anniversary</Trans>
-          </LinkContent>
-        </LinkCard>
-      </li>
-    </CardGrid>
+    <div className={styles.pair}>
+      <CardGrid>
+        <li>
+          <LinkCard to="/events/2nd_anniversary">
+            <LinkContent icon={partIcons.star} name={<Trans>Second anniversary</Trans>}>
+              <Trans>Celebrating two years together</Trans>
+            </LinkContent>
+          </LinkCard>
+        </li>
+        <li>
+          <LinkCard to="/events/2nd_anniversary_teaser">
+            <LinkContent icon={partIcons.calendar} name={<Trans>Counting down to two years</Trans>}>
+              <Trans>Counting the days to our second anniversary</Trans>
+            </LinkContent>
+          </LinkCard>
+        </li>
+      </CardGrid>
+    </div>
   )
 }
 

@@ -25,27 +25,31 @@ const hero = (name: string) => <Thanks name={name} />
 /** Renders the page of the second anniversary. */
 export function AnniversaryPage() {
   return (
-    <Page picture={anniversaryArt.share} heading={hero}>
-      <figure className={styles.years}>
-        <LanternStrand count={12} lit={12} />
-        <LanternStrand count={12} lit={12} />
-        <div className={styles.crowd}>
-          <Suspense>
-            <MascotRow />
-          </Suspense>
+    <div className={styles.night}>
+      <Page picture={anniversaryArt.share} heading={hero}>
+        <figure className={styles.years}>
+          <LanternStrand count={12} lit={12} />
+          <LanternStrand count={12} lit={12} />
+          <div className={styles.crowd}>
+            <Suspense>
+              <MascotRow />
+            </Suspense>
+          </div>
+          <figcaption>
+            <Trans>Two years, and a lantern for every month.</Trans>
+          </figcaption>
+        </figure>
+        <div className={styles.middle}>
+          <Section title={<Trans>What's on</Trans>}>
+            <p className={styles.text}>
+              <AnniversaryNow />
+            </p>
+            <AnniversaryLinks />
+          </Section>
         </div>
-        <figcaption>
-          <Trans>Two years, and a lantern for every month.</Trans>
-        </figcaption>
-      </figure>
-      <Section title={<Trans>What's on</Trans>}>
-        <p className={styles.text}>
-          <AnniversaryNow />
-        </p>
-        <AnniversaryLinks />
-      </Section>
-      <AnniversaryDay />
-    </Page>
+        <AnniversaryDay />
+      </Page>
+    </div>
   )
 }
 

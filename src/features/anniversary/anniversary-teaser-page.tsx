@@ -1,32 +1,70 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { langOf } from '#i18n/lang.ts'
-import { unbroken } from '#i18n/unbroken.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { Page } from '#ui/page/page.tsx'
+import { useNow } from '#ui/when/use-now.ts'
 import { site } from '#site.ts'
 import { teaserArt } from './anniversary-art.ts'
 import { AnniversaryDay } from './anniversary-day.tsx'
 import { AnniversaryHero } from './anniversary-hero.tsx'
+import styles from './anniversary.module.css'
 import { Countdown } from './countdown.tsx'
+import { LitWindows } from './lit-windows.tsx'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
+const endsAt = Date.parse(site.anniversary.endsAt)
+
+interface Words {
+  /** The name of the page; that of its route by default. */
+  name?: MessageDescriptor
+  lead: MessageDescriptor
+}
+
+const words = {
+  before: {
+    lead: msg`Every day, one more window lights up on the island, until our second anniversary.`,
+  },
+  during: {
+    name: msg`Our second anniversary is here!`,
+    lead: msg`Every window on the island is lit. Come celebrate with us.`,
+  },
+  after: {
+    name: msg`Two years of lanterns`,
+    lead: msg`The celebrations are over. Thank you for being part of them.`,
+  },
+} satisfies Record<string, Words>
+
+/** Returns the time and the words of the day; until the clock is known, those before the anniversary. */
+function useToday(): Words & { now: number | null } {
+  const now = useNow('minute')
+  const state = now === null || now < startsAt ? 'before' : now <= endsAt ? 'during' : 'after'
+  return { now, ...words[state] }
+}
 
 const hero = (name: string) => <CountingDown name={name} />
 
 /** Counts down to the second anniversary, on the site and in the webview. */
 export function AnniversaryTeaserPage() {
+  const { name } = useToday()
   return (
-    <Page picture={teaserArt.share} heading={hero}>
-      <AnniversaryDay />
-    </Page>
+    <div className={styles.night} data-blue="">
+      <Page name={name} picture={teaserArt.share} heading={hero}>
+        <AnniversaryDay />
+      </Page>
+    </div>
   )
 }
 
 function CountingDown({ name }: { name: string }) {
-  const { i18n } = useLingui()
-  const game = unbroken(site.game[langOf(i18n.locale)])
-  const lead = <Trans>Two years of lanterns: {game} celebrates its second anniversary.</Trans>
+  const { _ } = useLingui()
+  const { now, lead } = useToday()
   return (
-    <AnniversaryHero art={teaserArt} name={name} lead={lead}>
+    <AnniversaryHero
+      art={teaserArt}
+      over={now !== null && <LitWindows msLeft={startsAt - now} />}
+      name={name}
+      lead={_(lead)}
+    >
       <Countdown until={startsAt} />
     </AnniversaryHero>
   )

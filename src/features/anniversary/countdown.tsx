@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { site } from '#site.ts'
 import button from '#ui/form/button.module.css'
 import { Tile } from '#ui/card/tile.tsx'
 import styles from './anniversary.module.css'
 import { timeLeft } from './time-left.ts'
 import { useNow } from '#ui/when/use-now.ts'
 
-const endsAt = Date.parse(site.anniversary.endsAt)
-
 /** Counts down to an instant (epoch ms). Shows placeholder tiles until the clock is known. */
 export function Countdown({ until }: { until: number }) {
   const { t } = useLingui()
   const now = useNow('second')
   const left = now === null ? undefined : timeLeft(until - now)
-  if (left === null) return <Begun isOver={now !== null && now > endsAt} />
+  if (left === null) {
+    return (
+      <div className={styles.countdown}>
+        <Link to="/events/2nd_anniversary" className={button.primary}>
+          <Trans>Go to the anniversary page</Trans>
+        </Link>
+      </div>
+    )
+  }
   const parts = [
     { id: 'days', value: left?.days, name: t`Days` },
     { id: 'hours', value: left?.hours, name: t`Hours` },
@@ -31,23 +36,6 @@ export function Countdown({ until }: { until: number }) {
           <span>{name}</span>
         </span>
       ))}
-    </div>
-  )
-}
-
-function Begun({ isOver }: { isOver: boolean }) {
-  return (
-    <div className={styles.countdown}>
-      <p className={styles.begun}>
-        {isOver ? (
-          <Trans>The celebrations are over. Thank you for being part of them.</Trans>
-        ) : (
-          <Trans>Our second anniversary is here!</Trans>
-        )}
-      </p>
-      <Link to="/events/2nd_anniversary" className={isOver ? button.button : button.primary}>
-        <Trans>Go to the anniversary page</Trans>
-      </Link>
     </div>
   )
 }

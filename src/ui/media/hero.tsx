@@ -4,8 +4,10 @@ import { Picture } from './picture.tsx'
 
 /** The artwork of a page. */
 export interface HeroArt {
-  /** 16:7. */
+  /** 16:7, 1600 pixels wide. */
   wide: string
+  /** The same, 2400 pixels wide. */
+  sharp: string
   /** A separate composition for phones, 13:15. */
   narrow: string
   /** The wide one as the image of the share card, 1200 × 630 pixels, by `npm run brand`. */
@@ -15,12 +17,14 @@ export interface HeroArt {
 interface HeroProps {
   /** Artwork that fills the hero. */
   art?: HeroArt | undefined
-  /** Without artwork: a small image from the server, 16:9, next to the words on a wide screen. */
+  /** Without artwork: an image from the server, 16:9, next to the words on a wide screen. */
   image?: string | undefined
   /** True while it is unknown whether there is an image: its space is reserved. */
   isImageAwaited?: boolean
   /** True for centered words. */
   isCentered?: boolean
+  /** Drawn on the artwork, which then begins at the top of the window. */
+  over?: ReactNode
   /** The heading and its content. */
   children: ReactNode
 }
@@ -30,7 +34,7 @@ interface HeroProps {
  * artwork has the color `--mood` of the page. Always in the night scheme.
  */
 export function Hero(props: HeroProps) {
-  const { art, image, isImageAwaited = false, isCentered = false, children } = props
+  const { art, image, isImageAwaited = false, isCentered = false, over, children } = props
   const hasImage = image !== undefined || isImageAwaited
   return (
     <div
@@ -42,9 +46,10 @@ export function Hero(props: HeroProps) {
       data-bare={(!art && !hasImage) || undefined}
     >
       {art ? (
-        <div className={styles.art}>
+        <div className={styles.art} data-over={over ? '' : undefined}>
           <Picture
             src={art.wide}
+            larger={{ src: art.sharp, width: 2400 }}
             narrow={art.narrow}
             alt=""
             width={1600}
@@ -52,15 +57,16 @@ export function Hero(props: HeroProps) {
             ratio="cover"
             priority
           />
+          {over}
         </div>
       ) : (
         image !== undefined && (
           <>
             <div className={styles.glow}>
-              <Picture src={image} alt="" width={640} height={360} ratio="cover" />
+              <Picture src={image} alt="" width={1280} height={720} ratio="cover" />
             </div>
             <div className={styles.still}>
-              <Picture src={image} alt="" width={640} height={360} ratio="cover" priority />
+              <Picture src={image} alt="" width={1280} height={720} ratio="cover" priority />
             </div>
           </>
         )

@@ -22,6 +22,8 @@ interface PictureProps {
    * `src`.
    */
   narrow?: string | undefined
+  /** The same image in a larger size, for wide windows and dense screens, and its width in pixels. */
+  larger?: { src: string; width: number } | undefined
   /** The largest image of the first screen: loaded at once and first. */
   priority?: boolean | undefined
   /**
@@ -32,8 +34,8 @@ interface PictureProps {
 }
 
 /** Renders an image from the server, in a box that has its size before the image loads. */
-export function Picture({ src, alt, width, height, ratio, narrow, ...when }: PictureProps) {
-  const { priority, isAwaited } = when
+export function Picture({ src, alt, width, height, ratio, narrow, ...rest }: PictureProps) {
+  const { larger, priority, isAwaited } = rest
   const url = safeUrl(src)
   const narrowUrl = safeUrl(narrow)
   const [failed, setFailed] = useState<string | null>(null)
@@ -56,6 +58,8 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...when }: Pic
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
             src={url}
+            srcSet={larger && `${url} ${width}w, ${larger.src} ${larger.width}w`}
+            sizes={larger && '100vw'}
             onError={() => setFailed(url)}
           />
         </picture>
