@@ -25,7 +25,7 @@ export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
       className={isEmbedded ? styles.bare : styles.sky}
       {...(!isEmbedded && { 'data-scheme': 'dark', 'data-world': '' })}
     >
-      <Page>
+      <Page mascot={isEmbedded ? 'moru' : undefined}>
         <p className={styles.lead}>
           <Trans>Rewards go to your game mailbox. Claim them within 7 days.</Trans>
         </p>

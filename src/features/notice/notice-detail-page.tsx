@@ -27,7 +27,8 @@ export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
       publishedAt={notice?.publishedAt}
       isMissing={isNotFound(error)}
       mascot="pado"
-      art={notice?.thumbnail}
+      // The webview of the game has plain pages.
+      art={paths.isLink ? undefined : notice?.thumbnail}
       tools={
         notice && (
           <ArticleFacts>
