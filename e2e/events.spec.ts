@@ -114,7 +114,7 @@ for (const [lang, id] of visits([541, 542, 544])) {
       await expectArt(page, `event-hero-${id}`)
       const title = page.getByRole('heading', { level: 1 })
       await expect(title).toHaveText(scripts[lang])
-      await expect(page.getByRole('region', { name: say.rewards })).toContainText('14')
+      await expect(page.getByRole('region', { name: say.rewards, exact: true })).toContainText('14')
       const notes = page.getByRole('region', { name: say.notes })
       await expect(notes.getByRole('listitem')).toHaveCount(3)
       // The deep links are not configured, so there is no button.

@@ -53,8 +53,12 @@ function moved(before: Record<number, Places>, after: Record<number, Places>): s
   )
 }
 
-// Its times of the day make the longest periods.
-test.use({ timezoneId: 'America/New_York' })
+test.use({
+  // Its times of the day make the longest periods.
+  timezoneId: 'America/New_York',
+  // The page without its app does not use what it preloads.
+  expectedConsole: { lines: [/was preloaded using link preload but not used/] },
+})
 
 for (const [lang, path] of visits(everyNth(pages, 2))) {
   test(`/${lang}${path} keeps its texts in place while it hydrates, at every width`, async ({
