@@ -22,17 +22,17 @@ const standing = [...members.slice(0, 2), 'lumi', ...members.slice(2)] as const
 
 /**
  * Renders the site's own scene as decoration: the island at night with Lumi and the members on their stage. The
- * sky is the LCP image. Once the browser is idle the scene takes the tint of the visitor's hour, and fireworks
- * and floating lanterns join it. It is still with reduced motion or data saving, and out of view.
+ * sky is the LCP image. The members arrive one by one. Once the browser is idle the scene takes the tint of the visitor's
+ * hour, and fireworks and floating lanterns join it. It is still with reduced motion or data saving, and paused out of view.
  */
 export function HeroScene() {
   const savesData = useSavingData()
   const isIdle = useWhen(idle)
   const scene = useRef<HTMLDivElement>(null)
   const isInView = useInView(scene)
-  const isStill = savesData === true || !isInView
+  const motion = savesData === true ? 'none' : isInView ? 'all' : 'paused'
   return (
-    <div ref={scene} className={styles.scene} data-still={isStill}>
+    <div ref={scene} className={styles.scene} data-moves={motion}>
       <picture>
         <source media="(max-width: 639px)" srcSet={narrowSky} width={1080} height={1800} />
         <img
