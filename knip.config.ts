@@ -18,5 +18,4 @@ export default {
   // Dependencies of the package in mocks/artwork.
   ignoreDependencies: ['sharp', 'wasm-media-encoders'],
   ignoreBinaries: ['wrk', 'openssl'],
-  ignore: ['src/app/routeTree.gen.ts'],
 } satisfies KnipConfig

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { langs, localeOf } from '../../src/i18n/lang.ts'
 import { site } from '../../src/site.ts'
@@ -22,8 +21,8 @@ test.for(langs)(
 
 test.for(langs)('the display face of %s weighs what a page may load of it', (lang) => {
   const bytes = faceOf(localeOf(lang))
-  // It is packed already.
-  expect(Math.min(bytes.length, brotliCompressSync(bytes).length)).toBeLessThanOrEqual(25_000)
+  // No page waits for it, so there is room for the characters of more headings.
+  expect(bytes.length).toBeLessThanOrEqual(30_000)
 })
 
 // A line of 320 pixels holds ten characters. Without a mark, browsers other than Chromium break within a phrase.
