@@ -1,5 +1,5 @@
 import { langs } from '../src/i18n/lang.ts'
-import { hasLoneWord, headingLines, isBrokenInPhrase } from '../tools/engines/heading-lines.ts'
+import { hasLoneWord, headingLines, isBrokenInPhrase } from './heading-lines.ts'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { hydrated } from './hydrated.ts'

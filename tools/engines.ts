@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { installPackages } from './lib/install-packages.ts'
-import type { Start } from './engines/engine.ts'
+import type { Start } from './engines/driver.ts'
 import { startFirefox } from './engines/firefox.ts'
 import { runJourney } from './engines/journey.ts'
 import { startWebKit } from './engines/webkit.ts'
@@ -15,41 +15,27 @@ import { previewDist } from './test-build.ts'
 const isFull = process.env.FULL_MATRIX !== undefined
 const isRequired = isFull || process.env.REQUIRE_ENGINES !== undefined
 
-interface Engine {
-  name: string
-  /** The packages of Debian and Ubuntu. */
-  packages: string
-  /** Returns what starts it; `null` if it is not installed. */
-  find: () => Start | null
+function commandPath(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
 }
 
-function commandPath(...names: string[]): string | null {
-  for (const name of names) {
-    try {
-      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
-    } catch {
-      // The next name.
-    }
-  }
-  return null
-}
-
-function findFirefox(): Start | null {
+function findFirefox(): Start | undefined {
   const path = process.env.FIREFOX_PATH ?? commandPath('firefox-esr', 'firefox')
-  return path === null ? null : (options) => startFirefox(path, options)
+  return path === undefined ? undefined : (options) => startFirefox(path, options)
 }
 
-function findWebKit(): Start | null {
+function findWebKit(): Start | undefined {
   const driver = commandPath('WebKitWebDriver')
-  const browser = globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').find(existsSync)
+  const [browser] = globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser')
   const display = commandPath('Xvfb')
-  const hasDisplay = display !== null || process.env.DISPLAY !== undefined
-  if (driver === null || browser === undefined || !hasDisplay) return null
+  const hasDisplay = display !== undefined || process.env.DISPLAY !== undefined
+  if (!driver || !browser || !hasDisplay) return undefined
   return (options) => startWebKit({ driver, browser, display }, options)
 }
 
-/** The engines next to Chromium. */
-const engines: readonly Engine[] = [
+/** The engines next to Chromium, and their packages of Debian and Ubuntu. */
+const engines = [
   { name: 'Firefox', packages: 'firefox-esr', find: findFirefox },
   { name: 'WebKit', packages: 'webkit2gtk-driver xvfb', find: findWebKit },
 ]
@@ -69,12 +55,9 @@ async function walk(name: string, start: Start): Promise<boolean> {
 
 const failed: string[] = []
 for (const { name, packages, find } of engines) {
-  let start = find()
-  if (start === null && isFull) {
-    installPackages(packages)
-    start = find()
-  }
-  if (start === null) {
+  if (isFull && !find()) installPackages(packages)
+  const start = find()
+  if (!start) {
     console.log(`${name} is NOT TESTED: it is not installed (apt-get install ${packages}).`)
     if (isRequired) failed.push(name)
     continue

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answerMs, waitForLine, type Driver } from './engine.ts'
+import { deadlineMs, waitForLine, type Driver } from './driver.ts'
 
 /** The preferences of a test run: no first-run pages, no updates, and a page may not play by itself. */
 const preferences = {
@@ -49,7 +49,7 @@ async function connect(url: string, onLog: (line: string) => void) {
     const id = last
     const replied = new Promise<Reply>((resolve, reject) => {
       waiting.set(id, resolve)
-      AbortSignal.any([AbortSignal.timeout(answerMs), closed.signal]).addEventListener(
+      AbortSignal.any([AbortSignal.timeout(deadlineMs), closed.signal]).addEventListener(
         'abort',
         () => reject(new Error(`${method} was not answered.`)),
       )

@@ -1,5 +1,5 @@
-import { click, escapeKey, evaluate, type, until, type Driver, type Start } from './engine.ts'
-import { headingLines, isBrokenInPhrase } from './heading-lines.ts'
+import { click, escapeKey, evaluate, type, until, type Driver, type Start } from './driver.ts'
+import { headingLines, isBrokenInPhrase } from '../../e2e/heading-lines.ts'
 
 const shows = (selector: string, text: string) =>
   Array.from(document.querySelectorAll(selector)).some((element) =>
@@ -48,6 +48,8 @@ async function navigate(driver: Driver, origin: string): Promise<void> {
   await checkErrors(driver)
 }
 
+const popupTitle = () => document.querySelector('dialog[open] h2')?.textContent ?? ''
+
 /** The popups of the main page are pages of one dialog, which opens after the choice of cookies. */
 async function closePopups(driver: Driver, origin: string): Promise<void> {
   await open(driver, `${origin}/en/`)
@@ -57,24 +59,18 @@ async function closePopups(driver: Driver, origin: string): Promise<void> {
     localStorage.setItem('consentExpireTime', String(Date.now() + 86_400_000))
   })
   await open(driver, `${origin}/en/`)
-  await evaluate(driver, () => {
-    const titles: string[] = []
-    Object.assign(window, { titles })
-    new MutationObserver(() => {
-      const title = document.querySelector('dialog[open] h2')?.textContent
-      if (title && title !== titles.at(-1)) titles.push(title)
-    }).observe(document.body, { subtree: true, childList: true, attributes: true })
-  })
-  await until(driver, () => document.querySelector('dialog[open]') !== null)
-  for (const count of [2, 3]) {
+  await until(driver, () => document.querySelector('dialog[open] h2') !== null)
+  const titles = [await evaluate(driver, popupTitle)]
+  for (let turn = 0; turn < 2; turn += 1) {
     await click(driver, 'dialog[open] [aria-current] ~ button:last-child')
-    await until(driver, (least) => Reflect.get(window, 'titles').length >= least, count)
-    const shown: unknown = await evaluate(driver, async () => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      return Reflect.get(window, 'titles')
-    })
-    check(Array.isArray(shown) && shown.length === count, `popups: ${JSON.stringify(shown)}`)
+    await until(
+      driver,
+      (last) => ![last, undefined].includes(document.querySelector('dialog[open] h2')?.textContent),
+      titles.at(-1) ?? '',
+    )
+    titles.push(await evaluate(driver, popupTitle))
   }
+  check(new Set(titles).size === 3, `popups: ${JSON.stringify(titles)}`)
   await type(driver, escapeKey)
   await until(driver, () => document.querySelector('dialog[open]') === null)
   await checkErrors(driver)
@@ -114,8 +110,7 @@ async function withoutStorage(driver: Driver, origin: string): Promise<void> {
   await open(driver, `${origin}/en/settings`)
   await evaluate(driver, () => {
     const labels = Array.from(document.querySelectorAll('main label'))
-    const dark = labels.find((label) => label.textContent === 'Dark')
-    dark?.querySelector('input')?.setAttribute('data-choice', 'dark')
+    labels.find((label) => label.textContent === 'Dark')?.setAttribute('data-choice', 'dark')
   })
   await click(driver, '[data-choice="dark"]')
   await until(driver, () => document.documentElement.dataset.scheme === 'dark')
@@ -139,28 +134,24 @@ async function breakHeadings(driver: Driver, origin: string): Promise<void> {
   }
 }
 
-const steps = { breakHeadings, navigate, closePopups, redeem, play }
-
 /** Walks through the site in one engine. @throws at the first step that fails */
 export async function runJourney(
   start: Start,
   origin: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const driver = await start({ storage: true })
-  try {
-    for (const [name, step] of Object.entries(steps)) {
-      await step(driver, origin)
-      say(`ok ${name}`)
+  for (const [storage, steps] of [
+    [true, { breakHeadings, navigate, closePopups, redeem, play }],
+    [false, { withoutStorage }],
+  ] as const) {
+    const driver = await start({ storage })
+    try {
+      for (const [name, step] of Object.entries(steps)) {
+        await step(driver, origin)
+        say(`ok ${name}`)
+      }
+    } finally {
+      await driver.close()
     }
-  } finally {
-    await driver.close()
-  }
-  const blocked = await start({ storage: false })
-  try {
-    await withoutStorage(blocked, origin)
-    say('ok withoutStorage')
-  } finally {
-    await blocked.close()
   }
 }

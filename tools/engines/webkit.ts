@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { answerMs, waitForLine, type Driver } from './engine.ts'
+import { deadlineMs, waitForLine, type Driver } from './driver.ts'
 
 export interface WebKitPaths {
   driver: string
   browser: string
   /** A virtual display; without one the display of the machine is used. */
-  display: string | null
+  display: string | undefined
 }
 
 /** Sends W3C WebDriver commands of a session. */
@@ -13,7 +13,7 @@ async function openSession(origin: string, capabilities: object) {
   const send = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${origin}/session${path}`, {
       method,
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(deadlineMs),
       ...(body && { body: JSON.stringify(body) }),
     })
     const { value }: { value: unknown } = await response.json()
@@ -27,8 +27,8 @@ async function openSession(origin: string, capabilities: object) {
 }
 
 /** Starts a display in memory. @returns its name, and what ends it */
-async function startDisplay(path: string | null) {
-  if (path === null) return { name: process.env.DISPLAY, close: () => {} }
+async function startDisplay(path: string | undefined) {
+  if (path === undefined) return { name: process.env.DISPLAY, close: () => {} }
   const child = spawn(path, ['-displayfd', '1', '-screen', '0', '1280x1024x24'])
   const display = await waitForLine(child, /^(\d+)\n/)
   return { name: `:${display}`, close: () => child.kill() }

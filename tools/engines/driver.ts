@@ -17,9 +17,9 @@ export interface Driver {
 /** Starts a browser. @param options `storage`: whether pages may store anything */
 export type Start = (options: { storage: boolean }) => Promise<Driver>
 
+/** A browser that does not respond to a command within this time has crashed or hangs. */
+export const deadlineMs = 90_000
 const patienceMs = 20_000
-/** A browser that does not answer a command within this time has crashed or hangs. */
-export const answerMs = 90_000
 
 const call = (fn: (...args: never[]) => unknown, args: readonly unknown[]) =>
   `(${fn.toString()})(...${JSON.stringify(args)})`
@@ -33,36 +33,21 @@ export async function evaluate<A extends readonly unknown[], R>(
   return JSON.parse(await driver.run(call(fn, args)))
 }
 
-/**
- * Waits in the page until a function returns true. It is called again after each change of the
- * document: a loop of requests from outside would hide what is shown for a moment only. What fires no
- * event in an inactive window, such as focus, is found by a timer.
- */
+/** Waits in the page until a function returns true. @throws with the state of the page */
 export async function until<A extends readonly unknown[]>(
   driver: Driver,
   fn: (...args: A) => boolean,
   ...args: A
 ): Promise<void> {
-  const value = await driver.run(`new Promise((resolve) => {
-    const check = () => { if (${call(fn, args)}) end(true) }
-    const end = (value) => {
-      clearTimeout(timer)
-      clearInterval(repeat)
-      observer.disconnect()
-      resolve(value)
+  const state = await driver.run(`(async () => {
+    const end = Date.now() + ${patienceMs}
+    while (Date.now() < end) {
+      if (${call(fn, args)}) return ''
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    const observer = new MutationObserver(check)
-    const timer = setTimeout(() => end(false), ${patienceMs})
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-    const repeat = setInterval(check, 100)
-    check()
-  })`)
-  if (value === 'true') return
-  const page = await evaluate(driver, () => {
-    const { activeElement, title } = document
-    return `${location.href} "${title}" ${activeElement?.outerHTML.slice(0, 200)}`
-  })
-  throw new Error(`not within ${patienceMs} ms: ${call(fn, args)}\non ${page}`)
+    return location.href + ' ' + document.activeElement?.outerHTML.slice(0, 200)
+  })()`)
+  if (state !== '""') throw new Error(`not within ${patienceMs} ms: ${call(fn, args)}\non ${state}`)
 }
 
 /** Scrolls an element into view and returns its middle, once it is on top there and has stopped moving. */
@@ -85,17 +70,12 @@ async function findMiddle(selector: string): Promise<{ x: number; y: number }> {
 export async function click(driver: Driver, selector: string): Promise<void> {
   await until(driver, (wanted) => document.querySelector(wanted) !== null, selector)
   const { x, y } = await evaluate(driver, findMiddle, selector)
-  await driver.perform([
-    {
-      type: 'pointer',
-      id: 'mouse',
-      actions: [
-        { type: 'pointerMove', x, y, duration: 0 },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ],
-    },
-  ])
+  const actions: Action[] = [
+    { type: 'pointerMove', x, y, duration: 0 },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ]
+  await driver.perform([{ type: 'pointer', id: 'mouse', actions }])
 }
 
 /** Types text, or one key of the W3C list, where the focus is. */
@@ -121,9 +101,8 @@ export function waitForLine(child: ChildProcess, pattern: RegExp): Promise<strin
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
     child.on('error', reject)
-    AbortSignal.timeout(answerMs).addEventListener('abort', () => {
-      reject(new Error(`The browser does not start: ${written.slice(-500)}`))
-    })
     child.on('exit', () => reject(new Error(`The browser ended: ${written.slice(-500)}`)))
+    const timeout = AbortSignal.timeout(deadlineMs)
+    timeout.addEventListener('abort', () => reject(new Error(`It does not start: ${written}`)))
   })
 }
