@@ -19,7 +19,7 @@ export interface StateOptions {
   now?: () => number
   /** The session at first; `visitor` by default. */
   session?: Session['kind']
-  /** Where files come from: the disk in Node, the host in a page. Without it there are none. */
+  /** Reads files: from the disk in Node, from the host in a page. Without it there are none. */
   readFile?: ReadFile
   /** Called with every sign-in and sign-out. */
   onSignIn?: (kind: Session['kind']) => void

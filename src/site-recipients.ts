@@ -3,7 +3,7 @@ import { site } from './site.ts'
 
 type PerLang = Record<Lang, string>
 
-/** Who receives data of a visit, what, and why. */
+/** The recipients of a visit's data, with the data and its purpose. */
 interface RecipientTexts {
   /** The company; empty only while its tracker is off in `src/site.ts`. */
   company: PerLang

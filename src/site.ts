@@ -67,7 +67,7 @@ export const site = {
   /** The id of the app in the App Store, for its banner above the page; empty: no banner. */
   iosAppId: '',
 
-  /** Whether the main page begins with the site's own scene; the key visuals of the backend follow it. */
+  /** True if the main page begins with the site's own scene; the key visuals of the backend follow it. */
   hasHeroScene: true,
 
   /** The service launch. Coupons cannot be redeemed before it. */

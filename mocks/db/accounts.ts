@@ -26,7 +26,7 @@ export const accounts: TestAccount[] = Array.from({ length: 20 }, (_, index) => 
   kind: index % 4 === 3 ? 'guest' : 'member',
 }))
 
-/** Who is signed in under each kind of session: the first test account, or a guest. */
+/** The player of each kind of session: the first test account, or a guest. */
 export const sessions: { [K in Session['kind']]: Extract<Session, { kind: K }> } = {
   member: { kind: 'member', uid: '1000100001', nickname: '달빛조개' },
   guest: { kind: 'guest', nickname: '파도사탕' },

@@ -5,7 +5,7 @@ export interface Memory {
   session: Session['kind']
   /** Redeemed codes by UID, and the events whose one coupon is used up. */
   coupons: Map<string, Set<string>>
-  /** Who answered, by survey. */
+  /** The players that have answered, by survey. */
   answered: Map<number, Set<string>>
   /** Answers given, by call and idempotency key. */
   given: Map<string, { status: number; body: string }>

@@ -24,7 +24,7 @@ function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim()
 }
 
-/** Whether `title` has `keyword` in it, whatever the case and the way it was typed. */
+/** Returns true if `title` contains `keyword`, in any case and any form of Unicode. */
 function contains(title: string, keyword: string): boolean {
   return plain(title).includes(plain(keyword))
 }

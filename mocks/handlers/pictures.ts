@@ -3,7 +3,7 @@ import type { MockState } from '../mock-state.ts'
 
 const named = /^([a-z0-9-]{1,60}-\d{2,4}x\d{2,4})\.webp$/
 
-/** True where the request says that it can show AVIF. */
+/** Returns true if the request accepts AVIF. */
 function takesAvif(accept: string | null): boolean {
   return (accept ?? '')
     .split(',')

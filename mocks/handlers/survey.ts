@@ -21,7 +21,7 @@ function answerFits(question: Question, answer: Answer | undefined): boolean {
   )
 }
 
-/** Whether every question has the answer it needs, and nothing else is answered. */
+/** Returns true if every question has the answer it needs, and nothing else is answered. */
 function answersFit(questions: readonly Question[], answers: readonly Answer[]): boolean {
   const byQuestion = new Map(answers.map((answer) => [answer.questionIdx, answer]))
   return (

@@ -33,7 +33,7 @@ function refresh(queryClient: QueryClient): void {
 
 const entries = 'main :is(li, tbody tr) :is(a, summary):not(nav *)'
 
-/** Where an entry leads, or the question that it opens. */
+/** The path that an entry leads to, or the question that it opens. */
 const targetOf = (entry: Element) => entry.getAttribute('href') ?? entry.textContent
 
 test.for([

@@ -143,7 +143,7 @@ export const actions: Record<string, Action> = {
     }),
 }
 
-/** How often each action is chosen. */
+/** The weight of each action in the choice. */
 export const weights: Record<keyof typeof actions, number> = {
   ...Object.fromEntries(Object.keys(actions).map((name) => [name, 1])),
   click: 14,

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page, Route } from '@playwright/test'
 
-/** What happens around a page: the host, the network, and what the page has done. */
+/** The surroundings of a page: the host, the network, and the log of what the page has done. */
 export interface Visit {
   page: Page
   cdp: CDPSession

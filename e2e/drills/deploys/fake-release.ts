@@ -26,7 +26,7 @@ const renamed = (text: string, n: number) =>
 interface Options {
   /** The folder of a build: `dist` and `dist-host`. */
   build: string
-  /** Where the release is uploaded to. */
+  /** The folder that the release is uploaded to. */
   target: string
   /** Makes names and inlined styles differ. */
   n: number

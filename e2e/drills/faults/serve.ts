@@ -4,7 +4,7 @@ import { serveLocal } from '#tools/lib/serve-local.ts'
 import { serveSite } from '#tools/serve-site.ts'
 import type { FaultKind } from './kinds.ts'
 
-/** How pages get their data: from an old data block, or from requests. */
+/** The source of a page's data: an old data block, or requests. */
 export type Source = 'prerendered' | 'shell'
 
 /** The faults that the server applies to the requests of a test. */

@@ -46,7 +46,7 @@ interface LinkResult {
   cases: number
   runs: number
   failures: string[]
-  /** How often a check without the rules is wrong. */
+  /** The number of times that a check without the rules is wrong. */
   naiveFailures: number
 }
 

@@ -49,9 +49,9 @@ function lowCut(rate: number) {
 }
 
 interface Room {
-  /** How much of the room is heard. */
+  /** The volume of the room. */
   wet: number
-  /** How long it rings, below 1. */
+  /** The share of the echo that is left after each round, below 1. */
   feedback: number
   /** Seconds until an echo comes back on the other side. */
   echo: number

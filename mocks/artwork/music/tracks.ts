@@ -14,7 +14,7 @@ export interface Score {
   beatsInMinute: number
   parts: Part[]
   room: Parameters<typeof putIntoRoom>[1]
-  /** How often the sea comes in, and how loud it is. */
+  /** The waves of the sea: their rate and volume. */
   sea?: { swells: number; gain: number }
 }
 

@@ -1,4 +1,4 @@
-/** How an instrument sounds: its wave at a time of a note. */
+/** The sound of an instrument: its wave at a time of a note. */
 export interface Voice {
   /** Seconds that it rings after the note's end. */
   ring: number

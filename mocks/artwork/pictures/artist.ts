@@ -3,7 +3,7 @@ import { mix } from './color.ts'
 import type { Mood } from './mood.ts'
 import { circle } from './svg.ts'
 
-/** Where in a gradient, which color, how opaque. */
+/** A position in a gradient, its color and opacity. */
 export type Stop = readonly [at: number, color: string, opacity?: number]
 
 /** One picture in the making: its size, its chance, its colors and what its shapes are filled with. */

@@ -9,7 +9,7 @@ export interface Picture {
   h: number
   mood: MoodName
   scene: Scene
-  /** Where the site keeps it, for a page of its own; the others are of the mock world. */
+  /** The file in the site, if it is the artwork of a page; all others are of the mock backend. */
   folder?: string | undefined
   /** True for a layer with a transparent ground. */
   isCutOut?: boolean
@@ -17,7 +17,7 @@ export interface Picture {
   isVector?: boolean
 }
 
-/** What a picture shows, for any size. */
+/** The drawing of a picture, for any size. */
 export type Look = readonly [mood: MoodName, scene: Scene]
 export type Scene = (a: Artist) => string
 

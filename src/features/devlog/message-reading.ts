@@ -1,7 +1,7 @@
 import { langs, type Lang } from '#i18n/lang.ts'
 import type { Reading } from '#ui/article/reading-choice.tsx'
 
-/** How a message is read: in its own language, as the Korean original, or with a second language. */
+/** The way to read a message: in its own language, as the Korean original, or with a second language. */
 export type MessageReading = 'own' | 'original' | Lang
 
 /** Returns the languages that a text in `own` can be shown with; without the page's language, which it lacks. */

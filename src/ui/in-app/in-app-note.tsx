@@ -23,7 +23,7 @@ export function WayOut({ app }: { app: InAppBrowser | null }) {
 }
 
 interface InAppNoteProps {
-  /** What the visitor should know. @param app the name of the app */
+  /** Renders the note for the visitor. @param app the name of the app */
   children: (app: InAppBrowser) => ReactNode
 }
 

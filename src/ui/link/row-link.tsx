@@ -6,7 +6,7 @@ import styles from './row-link.module.css'
 
 interface RowLinkProps extends ComponentProps<'a'> {
   shape: IconShape
-  /** What the row is about; its content is below. */
+  /** The subject of the row; its content is below. */
   label: ReactNode
 }
 

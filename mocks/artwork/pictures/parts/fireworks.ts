@@ -5,7 +5,7 @@ import { lampTrail } from './sea.ts'
 
 type Kind = 'peony' | 'willow' | 'ring'
 
-/** Where a firework bursts, in shares of the picture, its radius in units, its color and kind. */
+/** The position of a firework in shares of the picture, its radius in units, its color and kind. */
 export type Burst = readonly [x: number, y: number, r: number, color: string, kind: Kind]
 
 /** Several fireworks over the sea: what is seen of them in the sky, and in the water. */
