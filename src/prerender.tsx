@@ -7,7 +7,7 @@ import { hasOrigin, readFromOrigin } from '#api/bases.ts'
 import { setReadDeadline } from '#api/deadline-budget.ts'
 import { readListsIn } from '#api/neighbors.ts'
 import { isInPage } from '#api/read-source.ts'
-import { addressesToPrerender, addressPatterns as patternsOf } from '#app/addresses.ts'
+import { pathsToPrerender, pathPatterns as patternsOf } from '#app/site-paths.ts'
 import { writeDataBlock } from '#app/data-block.ts'
 import { prerenderedHtml } from '#app/prerendered-html.ts'
 import { createQueryClient } from '#app/query-client.ts'
@@ -66,12 +66,12 @@ function appAt(lang: Lang, address: string) {
 }
 
 /** Returns the paths to prerender in the current language, without its prefix. */
-export function listAddresses(): Promise<string[]> {
-  return addressesToPrerender(appAt('kr', '/kr/').router, lists)
+export function listPaths(): Promise<string[]> {
+  return pathsToPrerender(appAt('kr', '/kr/').router, lists)
 }
 
 /** Returns the known URLs as regular expressions over the path without its language prefix. */
-export function addressPatterns(): string[] {
+export function pathPatterns(): string[] {
   return patternsOf(appAt('kr', '/kr/').router)
 }
 

@@ -130,7 +130,7 @@ const names = ['own', 'video', 'vitals', 'errors', 'reports', 'pixel'] as const
 
 /** Returns everyone who receives data. */
 export function recipientsOf(settings: HostSettings): Recipient[] {
-  const { vitalsAddress, errors, pixel } = site.tracking
+  const { vitalsUrl, errors, pixel } = site.tracking
   const own = [
     settings.VITE_API_BASE,
     settings.VITE_EXTERNAL_API_BASE,
@@ -140,7 +140,7 @@ export function recipientsOf(settings: HostSettings): Recipient[] {
   const hosts: Record<RecipientName, string[]> = {
     own: own.flatMap(hostOf),
     video: ['www.youtube-nocookie.com', 'i.ytimg.com'],
-    vitals: hostOf(settings.VITE_VITALS_URL || vitalsAddress),
+    vitals: hostOf(settings.VITE_VITALS_URL || vitalsUrl),
     errors: hostOf(settings.VITE_ERRORS_URL || errors.address),
     reports: hostOf(settings.CSP_REPORT_URL),
     pixel: pixel.host === '' ? [] : [pixel.host],

@@ -1,6 +1,6 @@
 import { unbroken } from '#i18n/unbroken.ts'
 import { site } from '#site.ts'
-import { sizeOf } from './picture-address.ts'
+import { sizeOf } from './picture-url.ts'
 
 /** A block of a text: a heading, a paragraph, a list, a table, a quotation or a picture. */
 export interface Block {

@@ -43,7 +43,7 @@ const Site = v.object({
   rankingUpdates: v.object({ level: Update, style: Update }),
   anniversary: v.object({ startsAt: Time, endsAt: Time }),
   tracking: v.object({
-    vitalsAddress: Url,
+    vitalsUrl: Url,
     errors: v.object({
       address: Url,
       share: v.pipe(v.number(), v.minValue(0), v.maxValue(1, 'must be at most 1')),

@@ -99,7 +99,7 @@ export async function buildSite({
   const site = join(folder, isDemo ? 'dist-demo' : 'dist')
   await writeCalendars(client, pages, { origin: siteOrigin, last: site })
   await writeHealth(client, { release, label: settings.VITE_ENV_LABEL, hasData: origin !== '' })
-  const patterns = entry.addressPatterns()
+  const patterns = entry.pathPatterns()
   const styleHashes = styleHashesOf(parts)
   await writeHostFiles({ client, host, patterns, styleHashes, isDemo, settings })
   await compressFiles(client)

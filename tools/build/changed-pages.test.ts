@@ -21,7 +21,7 @@ function siteOf(titles: Record<string, string | null>) {
     beginLanguage: (next: string) => {
       lang = next
     },
-    listAddresses: async () => (lang === 'kr' ? Object.keys(titles) : []),
+    listPaths: async () => (lang === 'kr' ? Object.keys(titles) : []),
     readPageData: async (_lang: string, url: string) => {
       const title = titles[url.replace('/kr', '')] ?? null
       return title === null ? null : block(title, 2)
@@ -44,7 +44,7 @@ test('finds pages that are new, edited and removed', async () => {
 })
 
 test('finds the pages of the other languages when a translation is added', async () => {
-  const site = { ...siteOf({}), listAddresses: async () => ['/community/news/1'] }
+  const site = { ...siteOf({}), listPaths: async () => ['/community/news/1'] }
   const unchanged = { ...site, readPageData: async () => block('One', 2) }
   const { changed } = await findChanges(unchanged, '', [page('/community/news/1', 'One')])
   expect(changed.map(({ lang }) => lang)).toEqual(['kr', 'en', 'jp'])

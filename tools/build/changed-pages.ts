@@ -21,12 +21,12 @@ const timeless = (data: string) => data.replace(/"dataUpdatedAt":\d+/g, '"dataUp
  * @throws {Error} if the data of a page fails
  */
 export async function findChanges(
-  entry: Pick<Entry, 'beginLanguage' | 'listAddresses' | 'readPageData'>,
+  entry: Pick<Entry, 'beginLanguage' | 'listPaths' | 'readPageData'>,
   origin: string,
   known: readonly KnownPage[],
 ): Promise<Changes> {
   const before = new Map(known.map((page) => [keyOf(page), page]))
-  const found = await forEachPage(entry, origin, entry.listAddresses, async (lang, path) => ({
+  const found = await forEachPage(entry, origin, entry.listPaths, async (lang, path) => ({
     lang,
     path,
     data: await entry.readPageData(lang, `/${lang}${path}`),

@@ -81,12 +81,12 @@ function scriptSources({ VITE_SITE_ORIGIN: origin }: Settings, isDemo: boolean):
 /** Returns the headers of all pages, assets and texts of a site. */
 export function policyOf({ inlineScripts, styleHashes, isDemo, settings }: PolicyFacts): Policy {
   const assets = hostOf(settings.VITE_ASSETS_BASE)
-  const { vitalsAddress, errors, pixel } = site.tracking
+  const { vitalsUrl, errors, pixel } = site.tracking
   const called = [
     settings.VITE_API_BASE,
     settings.VITE_EXTERNAL_API_BASE,
     settings.VITE_ACCOUNT_BASE,
-    settings.VITE_VITALS_URL || vitalsAddress,
+    settings.VITE_VITALS_URL || vitalsUrl,
     settings.VITE_ERRORS_URL || errors.address,
   ].flatMap(hostOf)
   const { HSTS, CSP_REPORT_URL } = settings

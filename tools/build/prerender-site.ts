@@ -23,7 +23,7 @@ const atOnce = 4
 export async function prerenderSite(
   entry: Entry,
   origin: string,
-  only: (lang: Lang) => readonly string[] | Promise<readonly string[]> = entry.listAddresses,
+  only: (lang: Lang) => readonly string[] | Promise<readonly string[]> = entry.listPaths,
 ): Promise<SitePage[]> {
   const begun = performance.now()
   const pages = await forEachPage(entry, origin, only, async (lang, path) => {

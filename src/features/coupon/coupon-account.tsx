@@ -20,7 +20,7 @@ interface UidMemoryProps {
 
 interface CouponAccountProps extends UidMemoryProps {
   session: Session
-  loginAddress: string | null
+  loginUrl: string | null
   error: ReactNode
   ref: Ref<HTMLInputElement>
 }
@@ -32,19 +32,19 @@ interface CouponAccountProps extends UidMemoryProps {
  */
 export function CouponAccount({ session, ...account }: CouponAccountProps) {
   const own = session.kind === 'member' ? session.uid : undefined
-  if (own === null) return <Unconfirmed loginAddress={account.loginAddress} />
+  if (own === null) return <Unconfirmed loginUrl={account.loginUrl} />
   return <Account session={session} isOwn={own !== undefined} {...account} />
 }
 
 const fillInUid = <Trans>Log in to fill in your UID automatically</Trans>
 
-function Unconfirmed({ loginAddress }: Pick<CouponAccountProps, 'loginAddress'>) {
+function Unconfirmed({ loginUrl }: Pick<CouponAccountProps, 'loginUrl'>) {
   return (
     <div className={styles.account}>
       <p className={styles.unconfirmed}>
         <Trans>UID not confirmed, please log in</Trans>
       </p>
-      <LoginLink href={loginAddress}>{fillInUid}</LoginLink>
+      <LoginLink href={loginUrl}>{fillInUid}</LoginLink>
     </div>
   )
 }
@@ -53,7 +53,7 @@ function Unconfirmed({ loginAddress }: Pick<CouponAccountProps, 'loginAddress'>)
 function Account({
   session,
   isOwn,
-  loginAddress,
+  loginUrl,
   error,
   ref,
   onPick,
@@ -72,11 +72,11 @@ function Account({
         {...plainField}
       />
       {session.kind === 'member' ? (
-        <Member nickname={session.nickname} loginAddress={loginAddress} />
+        <Member nickname={session.nickname} loginUrl={loginUrl} />
       ) : (
         <>
           <UidMemory onPick={onPick} remembers={remembers} />
-          {session.kind === 'visitor' && <LoginLink href={loginAddress}>{fillInUid}</LoginLink>}
+          {session.kind === 'visitor' && <LoginLink href={loginUrl}>{fillInUid}</LoginLink>}
           {session.kind === 'guest' && <GuestHelp />}
         </>
       )}
@@ -85,9 +85,9 @@ function Account({
 }
 
 type MemberProps = Pick<Extract<Session, { kind: 'member' }>, 'nickname'> &
-  Pick<CouponAccountProps, 'loginAddress'>
+  Pick<CouponAccountProps, 'loginUrl'>
 
-function Member({ nickname, loginAddress }: MemberProps) {
+function Member({ nickname, loginUrl }: MemberProps) {
   return (
     <>
       <p className={styles.line}>
@@ -97,7 +97,7 @@ function Member({ nickname, loginAddress }: MemberProps) {
           </Trans>
         </span>
       </p>
-      <LoginLink href={loginAddress}>
+      <LoginLink href={loginUrl}>
         <Trans>Use a different account</Trans>
       </LoginLink>
     </>

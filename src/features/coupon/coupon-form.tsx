@@ -28,7 +28,7 @@ const CouponCheer = lazyExtra(async () => (await import('./coupon-cheer.tsx')).C
 
 interface CouponFormProps {
   session: Session
-  loginAddress: string | null
+  loginUrl: string | null
   code: string
   openCodes: readonly string[]
   /** Sections next to the ticket. */
@@ -62,7 +62,7 @@ function useDropRedeemedCode(code: string, receipt: Receipt | null): void {
  * Renders the form as a ticket: the fields, the button and the result on it, and a stub that a redeemed coupon
  * tears off. The result does not clear the fields.
  */
-export function CouponForm({ session, loginAddress, code, openCodes, children }: CouponFormProps) {
+export function CouponForm({ session, loginUrl, code, openCodes, children }: CouponFormProps) {
   const { t, i18n } = useLingui()
   const previewId = useId()
   const own = session.kind === 'member' ? session.uid : null
@@ -148,7 +148,7 @@ export function CouponForm({ session, loginAddress, code, openCodes, children }:
             />
             <CouponAccount
               session={session}
-              loginAddress={loginAddress}
+              loginUrl={loginUrl}
               error={isUidError(fieldError) && errorText}
               ref={uidField}
               onPick={fields.fillInUid}

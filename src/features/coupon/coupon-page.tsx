@@ -9,7 +9,7 @@ import styles from './coupon.module.css'
 interface CouponPageProps {
   session: Session
   /** Login URL; `null` if there is no account site. */
-  loginAddress: string | null
+  loginUrl: string | null
   /** Code from the URL; empty if there is none. */
   code: string
   /** The codes that are announced now. */

@@ -5,7 +5,7 @@ import { longestHtml, RichHtml } from '#ui/article/rich-html.tsx'
 import richStyles from '#ui/article/rich-html.module.css'
 import { useSanitizer } from '#ui/article/sanitizer.ts'
 import { LoadingState } from '#ui/feedback/states.tsx'
-import { ownAddress } from '#ui/link/own-address.ts'
+import { ownHref } from '#ui/link/own-href.ts'
 import { useOwnLinks } from '#ui/link/use-own-links.ts'
 import { blocksOf } from './blocks.ts'
 import { pairsOf, type Pair } from './pairs.ts'
@@ -43,7 +43,7 @@ export function PairedTexts({ source, own, other }: PairedTextsProps) {
   const sanitizer = useSanitizer(!tooLong)
   const pairs = useMemo(() => {
     if (typeof sanitizer !== 'function' || tooLong) return null
-    const ownPath = (url: string) => ownAddress(router, url, false)
+    const ownPath = (url: string) => ownHref(router, url, false)
     const read = (html: string) => blocksOf(sanitizer(html, { ownPath, sameView: false }))
     const pairs = pairsOf(read(own.html), read(other.html))
     pairs.forEach(removeSamePictures)

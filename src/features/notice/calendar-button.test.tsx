@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { callItself } from '#test/as-agent.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
-import { pageAddress } from '#ui/share/share.ts'
+import { pageUrl } from '#ui/share/share.ts'
 import { calendarFile } from './event-calendar.ts'
 import { NoticeDetail } from './notice.schema.ts'
 
@@ -56,7 +56,7 @@ async function serveCalendar(title: string) {
     body: JSON.stringify({ lang: 'en' }),
   })
   const { startsAt, endsAt } = v.parse(NoticeDetail, (await response.json()).data)
-  const event = { id: 'event-544', title, startsAt: startsAt ?? 0, endsAt, address: pageAddress() }
+  const event = { id: 'event-544', title, startsAt: startsAt ?? 0, endsAt, address: pageUrl() }
   const file = calendarFile([{ ...event, revisedAt: 0 }])
   backend.use(http.get('*/feeds/en/event-544.ics', () => HttpResponse.text(file)))
 }

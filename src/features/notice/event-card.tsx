@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { timeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
 import { Period } from '#ui/date/period.tsx'
-import { pageAddress } from '#ui/share/share.ts'
+import { pageUrl } from '#ui/share/share.ts'
 import states from '#ui/feedback/states.module.css'
 import { useNow } from '#ui/when/use-now.ts'
 import { CalendarButton } from './calendar-button.tsx'
@@ -73,7 +73,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
       </p>
       {startsAt !== null && (
         <div className={styles.action}>
-          <CalendarButton event={event} address={pageAddress} canSave={canSave} />
+          <CalendarButton event={event} address={pageUrl} canSave={canSave} />
           {state === 'ended' && board === 'event' && (
             <span className={states.ended}>
               <Trans>This event has ended.</Trans>

@@ -22,12 +22,12 @@ interface SurveyBodyProps {
   /** When the survey was read, epoch ms. */
   readAt: number
   session: Session['kind']
-  loginAddress: string | null
+  loginUrl: string | null
   isLink: boolean
 }
 
 /** Renders the form if the survey is open, otherwise the reason; and the outcome of a save. */
-export function SurveyBody({ survey, readAt, session, loginAddress, isLink }: SurveyBodyProps) {
+export function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyProps) {
   const answer = useSurveyAnswer(survey)
   const status = statusAt(survey, readAt, useNow('minute'))
   const gate = surveyGate({ status, answered: survey.answered }, session)
@@ -39,8 +39,8 @@ export function SurveyBody({ survey, readAt, session, loginAddress, isLink }: Su
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
       {gate === null && !isDone && <SurveyForm questions={survey.questions} answer={answer} />}
       <div role="status">{message && <StatusMessage outcome={message} isDone={isDone} />}</div>
-      {message === 'login-required' && loginAddress !== null && (
-        <a href={loginAddress} className={button.primary}>
+      {message === 'login-required' && loginUrl !== null && (
+        <a href={loginUrl} className={button.primary}>
           <Trans>Log in</Trans>
         </a>
       )}

@@ -16,7 +16,7 @@ interface SurveyPageProps {
   id: number
   session: Session
   /** The sign-in URL; `null` if there is no account site. */
-  loginAddress: string | null
+  loginUrl: string | null
   /** True in the webview, which has no list of surveys. */
   isLink?: boolean
 }
@@ -25,7 +25,7 @@ interface SurveyPageProps {
 const whenFailed = (error: Error) => isNotFound(error) && <NotFoundPart />
 
 /** Renders one survey: its intro, its questions, and the outcome of a save. */
-export function SurveyPage({ id, session, loginAddress, isLink = false }: SurveyPageProps) {
+export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPageProps) {
   const survey = useSurvey(id)
   const back = !isLink && (
     <Link to="/survey" className={styles.back}>
@@ -49,7 +49,7 @@ export function SurveyPage({ id, session, loginAddress, isLink = false }: Survey
                 survey={shown}
                 readAt={survey.dataUpdatedAt}
                 session={session.kind}
-                loginAddress={loginAddress}
+                loginUrl={loginUrl}
                 isLink={isLink}
               />
               {back}

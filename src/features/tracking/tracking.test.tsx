@@ -11,7 +11,7 @@ const conversion = vi.fn()
 
 beforeEach(() => {
   conversion.mockReset()
-  tracking.vitalsAddress = '/vitals'
+  tracking.vitalsUrl = '/vitals'
   tracking.pixel.host = 'pixel.example'
   Object.assign(tracking.pixel.ids, { en: '22' })
   tracking.conversions.push({

@@ -48,7 +48,7 @@ export function AdvertisingTracking({ isAllowedNow }: TrackingProps) {
 
 /** Sends the web vitals and the failures of the visit, if their endpoints are configured. */
 export function AnalyticalTracking({ isAllowedNow }: TrackingProps) {
-  const url = import.meta.env.VITE_VITALS_URL || site.tracking.vitalsAddress
+  const url = import.meta.env.VITE_VITALS_URL || site.tracking.vitalsUrl
   // Starts the measurement.
   useEffect(() => {
     if (url === '') return

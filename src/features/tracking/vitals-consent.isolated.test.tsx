@@ -15,11 +15,11 @@ vi.mock('web-vitals', () => ({
 }))
 
 beforeEach(() => {
-  site.tracking.vitalsAddress = '/vitals'
+  site.tracking.vitalsUrl = '/vitals'
 })
 
 afterEach(() => {
-  site.tracking.vitalsAddress = ''
+  site.tracking.vitalsUrl = ''
 })
 
 test('checks the consent for each metric, because observers cannot be stopped', async () => {

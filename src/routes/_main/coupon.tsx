@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { CouponPage } from '#features/coupon/coupon-page.tsx'
 import { couponSearch } from '#features/coupon/coupon.search.ts'
-import { useLoginAddress } from '#features/session/use-login-address.ts'
+import { useLoginUrl } from '#features/session/use-login-url.ts'
 import { useSession } from '#features/session/session.queries.ts'
 import { popupQueries, useCodes } from '#features/popup/popup.queries.ts'
 import { useIsTwin, usePageMatch } from '../-twin.ts'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_main/coupon')({
     return (
       <CouponPage
         session={useSession()}
-        loginAddress={useLoginAddress()}
+        loginUrl={useLoginUrl()}
         code={code}
         openCodes={useCodes().data ?? []}
         isEmbedded={useIsTwin()}

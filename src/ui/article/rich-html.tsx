@@ -3,7 +3,7 @@ import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { textOf } from './html-text.ts'
 import { watchFailedImages } from '#lib/failed-images.ts'
-import { ownAddress } from '#ui/link/own-address.ts'
+import { ownHref } from '#ui/link/own-href.ts'
 import { useOwnLinks } from '#ui/link/use-own-links.ts'
 import styles from './rich-html.module.css'
 import { useSanitizer, type FindLinks } from './sanitizer.ts'
@@ -42,7 +42,7 @@ export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: 
   const canSanitize = typeof sanitizer === 'function' && (!isPrerendered || import.meta.env.SSR)
   const markup = useMemo(() => {
     if (!canSanitize || tooLong) return null
-    const ownPath = (url: string) => ownAddress(router, url, embedded)
+    const ownPath = (url: string) => ownHref(router, url, embedded)
     return sanitizer(html, { ownPath, sameView: embedded, topHeading, findLinks })
   }, [canSanitize, tooLong, sanitizer, html, router, embedded, topHeading, findLinks])
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { safeUrl } from '#lib/safe-url.ts'
-import { isOwnPage, ownAddress } from './own-address.ts'
+import { isOwnPage, ownHref } from './own-href.ts'
 import { clientNavigationHref } from './client-navigation.ts'
 
 interface SafeLinkProps {
@@ -19,7 +19,7 @@ export function SafeLink({ href, className, children }: SafeLinkProps) {
   const router = useRouter()
   const url = safeUrl(href)
   if (url === null) return <span className={className}>{children}</span>
-  const own = ownAddress(router, url, false)
+  const own = ownHref(router, url, false)
   const onClick = (event: MouseEvent) => {
     const target = clientNavigationHref(event)
     if (target === null || !isOwnPage(router, target)) return

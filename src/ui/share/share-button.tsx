@@ -4,7 +4,7 @@ import { Button } from '#ui/form/button.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
-import { canShare, pageAddress, share } from './share.ts'
+import { canShare, pageUrl, share } from './share.ts'
 import styles from './share-button.module.css'
 import { useHydrated } from '@tanstack/react-router'
 
@@ -30,7 +30,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
   const shown = copied ? 'copied' : copies ? 'copy' : 'share'
 
   const shareOrCopy = async (beside: Element) => {
-    const target = address ?? pageAddress()
+    const target = address ?? pageUrl()
     const outcome = await share({ title, address: target }, beside)
     setCopied(outcome === 'copied')
     setToCopy(outcome === 'refused' ? target : null)

@@ -4,7 +4,7 @@ import button from '#ui/form/button.module.css'
 import { PlayButton } from '#ui/link/play-button.tsx'
 import { Hero, type HeroArt } from '#ui/media/hero.tsx'
 import { PageHeading } from '#ui/page/page.tsx'
-import { pageAddress } from '#ui/share/share.ts'
+import { pageUrl } from '#ui/share/share.ts'
 import { CalendarButton } from '../calendar-button.tsx'
 import { EventStateBadge } from '../event-state-badge.tsx'
 import { eventPaths } from '../notice.paths.ts'
@@ -52,7 +52,7 @@ export function EventHero(props: EventHeroProps) {
             event && (
               <>
                 <PlayButton />
-                <CalendarButton event={event} address={pageAddress} />
+                <CalendarButton event={event} address={pageUrl} />
               </>
             )
           )}

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useLoginAddress } from '#features/session/use-login-address.ts'
+import { useLoginUrl } from '#features/session/use-login-url.ts'
 import { useSession } from '#features/session/session.queries.ts'
 import { SurveyPage } from '#features/survey/survey-page.tsx'
 import { surveyQueries } from '#features/survey/survey.queries.ts'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_main/survey/$idx')({
   staticData: { name: msg`Surveys`, description: msg`Tell us what you think of the game` },
   component: function Survey() {
     const id = usePageMatch('/_main/survey/$idx', ({ params }) => params.idx)
-    const account = { session: useSession(), loginAddress: useLoginAddress() }
+    const account = { session: useSession(), loginUrl: useLoginUrl() }
     return <SurveyPage id={id} {...account} isLink={useIsTwin()} />
   },
 })

@@ -2,10 +2,10 @@
 export function sizeOf(name: string): { address: string; width: number; height: number } {
   const [, width, height] = /-(\d+)x(\d+)$/.exec(name) ?? []
   if (width === undefined || height === undefined) throw new Error(`no size in ${name}`)
-  return { address: pictureAddress(name), width: Number(width), height: Number(height) }
+  return { address: pictureUrl(name), width: Number(width), height: Number(height) }
 }
 
 /** Returns the address of a picture. */
-export function pictureAddress(name: string): string {
+export function pictureUrl(name: string): string {
   return `/game-data/art/${name}.webp`
 }

@@ -38,7 +38,7 @@ function paths(router: AppRouter) {
  * path. A host responds with 200 to these and with 404 to all others.
  * @throws {Error} for a param without a pattern
  */
-export function addressPatterns(router: AppRouter): string[] {
+export function pathPatterns(router: AppRouter): string[] {
   const patterns = paths(router).map((path) =>
     path.replaceAll(/\$(\w+)/g, (_whole: string, name: string) => {
       const pattern = paramPatterns[name]
@@ -88,16 +88,13 @@ async function detailPaths(client: QueryClient): Promise<string[]> {
  * Returns the paths to prerender: all static routes, both leaderboards, every listed detail if
  * there is an origin to read from, and the webview variants of these.
  */
-export async function addressesToPrerender(
-  router: AppRouter,
-  client: QueryClient,
-): Promise<string[]> {
+export async function pathsToPrerender(router: AppRouter, client: QueryClient): Promise<string[]> {
   const known = new Set<string>(paths(router))
   const fixed = [...known].filter((path) => !path.includes('$'))
   const boards = ['/ranking/level', '/ranking/style']
   const details = hasOrigin() ? await detailPaths(client) : []
   const twins = [...boards, ...details]
     .map((path) => `/link${path}`)
-    .filter((path) => addressPatterns(router).some((p) => new RegExp(`^${p}$`).test(path)))
+    .filter((path) => pathPatterns(router).some((p) => new RegExp(`^${p}$`).test(path)))
   return inOrder([...fixed, ...boards, ...details, ...twins, '/404'])
 }

@@ -11,7 +11,7 @@ function loginUrl(currentUrl: string): string | null {
 }
 
 /** Returns the sign-in URL of this page; `null` before hydration or without an account site. */
-export function useLoginAddress(): string | null {
+export function useLoginUrl(): string | null {
   const path = useLocation({ select: ({ publicHref }) => publicHref })
   const hydrated = useHydrated()
   return hydrated ? loginUrl(new URL(path, window.location.origin).href) : null

@@ -14,7 +14,7 @@ function withoutPrefix(routes: KnownRoutes, path: string): string | null {
  * webview variant. Any other URL of this host (a file, another language) stays as it is. Returns
  * `null` for a URL of another host.
  */
-export function ownAddress(routes: KnownRoutes, url: string, embedded: boolean): string | null {
+export function ownHref(routes: KnownRoutes, url: string, embedded: boolean): string | null {
   const origin = import.meta.env.VITE_SITE_ORIGIN
   const own = origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
   if (!own.startsWith('/')) return null

@@ -5,7 +5,7 @@ import {
   createRouter,
 } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { isOwnPage, ownAddress } from './own-address.ts'
+import { isOwnPage, ownHref } from './own-href.ts'
 
 const root = createRootRoute()
 const pages = ['/', '/coupon', '/community/news/$id', '/link/community/news/$id'] as const
@@ -28,7 +28,7 @@ test.for([
   ['/community/news/3', '/kr/community/news/3'],
   ['https://a.example/coupon', null],
 ] as const)('resolves %s to %s', ([url, own]) => {
-  expect(ownAddress(routes, url, false)).toBe(own)
+  expect(ownHref(routes, url, false)).toBe(own)
 })
 
 test.for([
@@ -37,7 +37,7 @@ test.for([
   ['/kr/link/community/news/3', '/kr/link/community/news/3'],
   ['/coupon', '/kr/coupon'],
 ] as const)('resolves %s to %s in the webview', ([url, own]) => {
-  expect(ownAddress(routes, url, true)).toBe(own)
+  expect(ownHref(routes, url, true)).toBe(own)
 })
 
 test.for([
