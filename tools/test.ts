@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { chromiumPath } from './chromium.ts'
+import { nginxPath } from './lib/hosts.ts'
+import { installPackages } from './lib/install-packages.ts'
 import { testBuild } from './test-build.ts'
 
 // `npm test`: everything that must hold before a change lands, cheapest first (docs/testing.md).
@@ -13,11 +16,17 @@ interface Step {
   hint?: string
 }
 
-/** Finds the browsers, or installs them, before anything else is paid for. */
-const tools: Step[] = [
-  { name: 'browser', command: 'node tools/find-chromium.ts' },
-  ...(isFull ? [{ name: 'nginx', command: 'node tools/find-nginx.ts' }] : []),
-]
+/** Finds the programs of the tests, or installs them, before anything else is paid for. @throws with instructions */
+function expectPrograms(): void {
+  console.log(`browser: ${chromiumPath()}`)
+  if (!isFull) return
+  if (nginxPath() === null) installPackages('nginx-light')
+  if (nginxPath() !== null) return
+  throw new Error(
+    'The full run needs nginx. Install it (Debian and Ubuntu: apt-get install nginx-light), ' +
+      'or set NGINX_PATH to the path of one.',
+  )
+}
 
 const build: Step = {
   name: 'build',
@@ -82,22 +91,18 @@ function run({ name, command, env, hint }: Step, isBesideOthers: boolean): Promi
   })
 }
 
-async function runInTurn(steps: readonly Step[]): Promise<Result[]> {
-  const results: Result[] = []
-  for (const step of steps) results.push(await run(step, false))
-  return results
-}
-
 const begun = performance.now()
-const results = await runInTurn(tools)
-// Without a browser the rest would only fail the same way.
-if (results.every(({ passed }) => passed)) {
-  results.push(...(await Promise.all(checks.map((step) => run(step, true)))))
-  results.push(await run(unitTests, false))
-  const isBuilt = results.some(({ name, passed }) => name === build.name && passed)
-  if (isBuilt) results.push(...(await runInTurn(siteTests)))
-  else console.log('\nNot run without a build: end to end, sizes, other engines')
+try {
+  expectPrograms()
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : failure)
+  process.exit(1)
 }
+const results = await Promise.all(checks.map((step) => run(step, true)))
+results.push(await run(unitTests, false))
+const isBuilt = results.some(({ name, passed }) => name === build.name && passed)
+if (isBuilt) for (const step of siteTests) results.push(await run(step, false))
+else console.log('\nNot run without a build: end to end, sizes, other engines')
 const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
 console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s in all`)
 if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`)
