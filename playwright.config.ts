@@ -1,6 +1,6 @@
+import { parseArgs } from 'node:util'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
-import { isChosenIn } from './tools/chosen-projects.ts'
 import { caddyPath, nginxPath } from './tools/lib/hosts.ts'
 import { testBuild, testPort as port } from './tools/test-build.ts'
 
@@ -33,8 +33,17 @@ const hasNginx = nginxPath() !== null
 const isFull = !!process.env.FULL_MATRIX
 // The default run has nginx only.
 const foundHosts = hosts.filter(({ name, isHere }) => isHere && (isFull || name === 'drills-nginx'))
-/** True if a server is needed: only those of the chosen projects are started. */
-const isChosen = isChosenIn(process.argv)
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+})
+const chosen = (values.project ?? []).map(
+  (name) => new RegExp(`^${String(name).replaceAll('*', '.*')}$`, 'i'),
+)
+/** Returns true if a server is needed: only those of the chosen projects are started. */
+const isChosen = (...names: string[]) =>
+  chosen.length === 0 || chosen.some((pattern) => names.some((name) => pattern.test(name)))
 /** The tag of `fullOnly` in e2e/visits.ts. */
 const fullOnly = /@full/
 const pageVisits = /stays whole when it is reloaded/

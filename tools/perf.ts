@@ -1,14 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 import { median } from './lib/median.ts'
-import { ensureBuild } from './lib/ensure-build.ts'
 import { serveBuilt } from './lib/serve-local.ts'
 import { serveBaseline } from './perf/baseline.ts'
 import { measureBaseline, measurePage } from './perf/load.ts'
 import { tableOf, type Round } from './perf/table.ts'
 import { measureVisit } from './perf/visit.ts'
-import { previewDist } from './test-build.ts'
+import { previewDist, testBuild } from './test-build.ts'
 
 // `npm run perf`: pages of a built site next to their baseline, the same page as static HTML without scripts, on a
 // slowed phone, over HTTP/2 (docs/performance.md). `--rounds N` (3), `--page main,list`, `--lang kr`, `--http1`,
@@ -42,7 +42,10 @@ const rounds = Number(values.rounds)
 if (columns.length === 0 || !(rounds >= 1)) throw new Error('Nothing to measure: see the options.')
 
 // Its data stays fresh, so that pages request only what they always do.
-if (values.dist === undefined) ensureBuild()
+if (values.dist === undefined) {
+  const env = { ...process.env, ...testBuild }
+  execFileSync('node', ['tools/preview.ts', '--build-only'], { stdio: 'inherit', env })
+}
 const dist = values.dist ?? previewDist
 const protocol = values.http1 ? 'https' : 'http2'
 const site = await serveBuilt(dist, undefined, protocol)

@@ -1,13 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { langs, localeOf } from '../../src/i18n/lang.ts'
 import { alternateLinks, listedLangs } from './alternates.ts'
 import { fillDocument, fillShell, type DocumentFrame, type NamedFiles } from './document.ts'
-import { readStylesheets } from './inline-styles.ts'
 import { cspHash } from '../vite/document-shell.ts'
 import { filesOf, inlinedStylesheets } from './page-files.ts'
-import { withIntegrity } from './script-integrity.ts'
 import { structuredData } from './structured-data.ts'
 import type { SitePage } from './prerender-site.ts'
 
@@ -49,6 +48,30 @@ async function readFirstScript(root: string, file: string): Promise<string> {
   if (/\bfrom\s*["']|\bimport\s*["']/.test(code)) throw new Error(`${file} imports another file.`)
   if (/<\/script|<!--/i.test(code)) throw new Error(`${file} cannot be inlined.`)
   return code
+}
+
+/** Reads the stylesheets of a built site, which its pages inline, by their URLs. */
+async function readStylesheets(root: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await readdir(join(root, 'assets'))).filter((name) => name.endsWith('.css'))
+  const read = files.map(async (file): Promise<[string, string]> => {
+    const styles = await readFile(join(root, 'assets', file), 'utf8')
+    return [`/assets/${file}`, styles.trimEnd()]
+  })
+  return new Map(await Promise.all(read))
+}
+
+/**
+ * Adds `integrity` to each script of a document that has a URL: a browser refuses a file that a
+ * cache or a proxy has changed.
+ */
+async function withIntegrity(html: string, root: string): Promise<string> {
+  let document = html
+  for (const [, url = ''] of html.matchAll(/<script\b[^>]*\ssrc="(\/[^"]+)"/g)) {
+    const hash = createHash('sha384').update(await readFile(join(root, url)))
+    const integrity = `sha384-${hash.digest('base64')}`
+    document = document.replace(`src="${url}"`, `integrity="${integrity}" src="${url}"`)
+  }
+  return document
 }
 
 /** Returns the hashes of the stylesheets that pages can inline, for the policy. */
