@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { codeSplitting } from './chunks.ts'
+
+const modules = globSync(['src/**/*.{ts,tsx,css}', 'node_modules/{@tanstack,.}/*/package.json'])
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => `/${file}`)
+
+/** The alternatives of each group: a module that is renamed would leave its group without a word. */
+const alternatives = codeSplitting.groups.flatMap(({ name, test: pattern }) =>
+  pattern instanceof RegExp
+    ? pattern.source.split(/\|(?=\\\/)/).map((source) => [name, source] as const)
+    : [],
+)
+
+test.for(alternatives)('the group %s has a module that matches %s', ([, source]) => {
+  expect(alternatives.length).toBeGreaterThan(10)
+  expect(modules.filter((file) => new RegExp(source).test(file))).not.toEqual([])
+})
