@@ -52,7 +52,7 @@ export const codeSplitting = {
     { name: 'table', test: table, minShareCount: 2 },
     // Small styles of few pages: the policy line holds 26 stylesheets (docs/decisions/0012-inlined-css.md).
     { name: 'notices', test: /\/notice\/notice-list/, minShareCount: 2 },
-    { name: 'notes', test: /\/card\/disclosure|\/notice\/event-period/, minShareCount: 2 },
+    { name: 'notes', test: /\/card\/(?:disclosure|tile)|\/notice\/event-period/, minShareCount: 2 },
     { name: 'boards', test: /\/ranking\/(?:pinned\/|board\/board-pages)/, minShareCount: 2 },
     { name: 'surveys', test: /\/survey\/survey-facts|\/form\/choice/ },
   ],
