@@ -20,13 +20,13 @@ interface MediaDialogProps {
 export function MediaDialog({ id, item, query }: MediaDialogProps) {
   const { t } = useLingui()
   const close = useCloseItem()
-  const { previous, next } = useMediaNeighbors(query, id)
+  const neighbors = useMediaNeighbors(query, id)
   const focusCard = useEffectEvent(() => document.getElementById(cardId(id))?.focus())
   // The dialog returns the focus to the card that opened it, but another item may be shown by now.
   useEffect(() => () => focusCard(), [])
   return (
     <Dialog open isWide flag="media" title={item.data?.title ?? t`Media`} onClose={close}>
-      <MediaViewer item={item} previous={previous} next={next} />
+      <MediaViewer id={id} item={item} page={query.page} {...neighbors} />
     </Dialog>
   )
 }

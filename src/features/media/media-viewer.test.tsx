@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { recordCalls } from '#test/record-calls.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -154,6 +154,36 @@ test('shows an image at full size and shares it; loads a video only on click', a
   await expect.element(dialog.getByRole('button', { name: /^Play video/ })).toBeVisible()
   await expect.element(full).not.toBeInTheDocument()
   expect(document.querySelector('iframe')).toBeNull()
+})
+
+test.for([
+  ['a portrait', 498, 1440, 900],
+  ['a portrait', 498, 360, 640],
+  ['a square', 497, 1440, 700],
+  ['a video', 499, 1440, 900],
+] as const)(
+  'shows %s (%i) and all controls in a window of %i by %i',
+  async ([, id, width, height]) => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(414, 896))
+    const screen = await renderRoute(`/en/media/${id}`)
+    const dialog = screen.getByRole('dialog')
+    await expect.poll(() => dialog.element().querySelector('img')?.complete).toBe(true)
+    for (const name of ['Previous', 'Next', /Copy link|Share/]) {
+      await expect.element(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
+
+test('leads to the items next to it by their thumbnails', async () => {
+  const screen = await renderRoute('/en/media/498')
+  const dialog = screen.getByRole('dialog')
+  const thumbs = dialog.getByRole('list', { name: 'Gallery' }).getByRole('button')
+  await expect.poll(() => thumbs.length).toBe(6)
+  await expect.element(thumbs.nth(2)).toHaveAttribute('aria-current', 'true')
+  await thumbs.nth(4).click()
+  await expect.poll(() => path(screen)).toBe('/media/496')
+  await expect.element(thumbs.nth(4)).toHaveAttribute('aria-current', 'true')
 })
 
 // Which links are safe: src/lib/safe-url.test.ts.

@@ -5,6 +5,7 @@ import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon, type IconShape } from '#ui/icons/icons.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { useArrowKeys } from '#ui/media/use-arrow-keys.ts'
 import { useSwipe } from '#ui/media/use-swipe.ts'
 import { MediaFigure } from './media-figure.tsx'
@@ -14,13 +15,17 @@ import type { MediaNeighbor } from './use-media-neighbors.ts'
 import { useReplaceItem } from './use-replace-item.ts'
 
 interface MediaViewerProps {
+  id: number
+  /** The page up to which the gallery is loaded. */
+  page: number
+  nearby: readonly MediaItem[]
   item: UseQueryResult<MediaItem>
   previous: MediaNeighbor | undefined
   next: MediaNeighbor | undefined
 }
 
-/** Renders one item, and navigation to the next and previous one: buttons, arrow keys, swipe. */
-export function MediaViewer({ item, previous, next }: MediaViewerProps) {
+/** Renders one item, and navigation to others: buttons, arrow keys, swipe, and thumbnails of those next to it. */
+export function MediaViewer({ id, page, nearby, item, previous, next }: MediaViewerProps) {
   const { t } = useLingui()
   const turn = useReplaceItem()
   const turns = { onPrevious: () => turn(previous), onNext: () => turn(next) }
@@ -32,6 +37,21 @@ export function MediaViewer({ item, previous, next }: MediaViewerProps) {
       <div className={styles.stage} {...swipe}>
         <MediaFigure item={item} />
       </div>
+      <ul className={styles.thumbs} aria-label={t`Gallery`}>
+        {nearby.map((each) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-label={each.title}
+              aria-current={each.id === id || undefined}
+              onClick={() => turn(each.id === id ? undefined : { item: each, page })}
+            >
+              <Picture src={each.image} alt="" width={96} height={64} ratio="cover" />
+            </button>
+          </li>
+        ))}
+      </ul>
       <div className={styles.bar}>
         <TurnButton
           icon={frameIcons.chevronLeft}
