@@ -47,7 +47,8 @@ test('nests the headings of a story below the heading of its game', async () => 
   const story = screen.getByRole('region', { name: 'Dusk Courier' })
   await expect.element(story.getByText(/Find your way/)).toBeVisible()
   const stories = Array.from({ length: 3 }, () => ['h2', 'h3', 'h3']).flat()
-  await expect.poll(headingLevels).toEqual(['h1', ...stories, 'h2', 'h2'])
+  const steps = ['h3', 'h3', 'h3']
+  await expect.poll(headingLevels).toEqual(['h1', ...stories, 'h2', ...steps, 'h2'])
 })
 
 test('shows Retry when the list fails to load', async () => {

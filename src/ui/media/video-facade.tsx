@@ -12,13 +12,15 @@ interface VideoFacadeProps {
   title: string
   /** The server's own preview image; a plain tile without one. */
   poster?: string | undefined
+  /** True if the image is the largest one of the first screen. */
+  priority?: boolean
 }
 
 /**
  * Renders a video that loads only on a click, from the host without cookies
  * (docs/product.md#cookie-consent).
  */
-export function VideoFacade({ id, title, poster }: VideoFacadeProps) {
+export function VideoFacade({ id, title, poster, priority }: VideoFacadeProps) {
   const { t } = useLingui()
   const [playing, setPlaying] = useState<string | null>(null)
   if (playing === id) return <VideoPlayer id={id} title={title} />
@@ -30,7 +32,7 @@ export function VideoFacade({ id, title, poster }: VideoFacadeProps) {
       onClick={() => setPlaying(id)}
     >
       {poster !== undefined && (
-        <Picture src={poster} alt="" width={960} height={540} ratio="video" />
+        <Picture src={poster} alt="" width={960} height={540} ratio="video" priority={priority} />
       )}
       <span className={styles.sign}>
         <Icon shape={frameIcons.play} />

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { langOf } from '#i18n/lang.ts'
+import { site } from '#site.ts'
+import { idle } from '#lib/when.ts'
+import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import button from '#ui/form/button.module.css'
+import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon } from '#ui/icons/icons.tsx'
+import { SafeLink } from '#ui/link/safe-link.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { useWhen } from '#ui/when/use-when.ts'
+import styles from './guide.module.css'
+
+// Decoration, in a box that has its size before.
+const GuideBoard = lazyExtra(async () => (await import('./guide-board.tsx')).GuideBoard)
+
+/** Explains the game in three steps next to a board that plays itself, and links to the guide in the page's language. */
+export function Guide() {
+  const { i18n } = useLingui()
+  const url = site.guides[langOf(i18n.locale)]
+  const isIdle = useWhen(idle)
+  return (
+    <Section title={<Trans>How to play</Trans>}>
+      <div className={styles.guide}>
+        <div className={styles.board} data-scheme="dark">
+          {isIdle && (
+            <Suspense>
+              <GuideBoard />
+            </Suspense>
+          )}
+        </div>
+        <div>
+          <ol className={styles.steps}>
+            <li>
+              <h3>
+                <Trans>Link the tiles</Trans>
+              </h3>
+              <p>
+                <Trans>Draw one line through three or more tiles of the same friend.</Trans>
+              </p>
+            </li>
+            <li>
+              <h3>
+                <Trans>Light the lanterns</Trans>
+              </h3>
+              <p>
+                <Trans>Every tile on the line fills a lantern. Longer lines fill it faster.</Trans>
+              </p>
+            </li>
+            <li>
+              <h3>
+                <Trans>Wake the island</Trans>
+              </h3>
+              <p>
+                <Trans>Each lantern wakes another harbor, and someone new sings along.</Trans>
+              </p>
+            </li>
+          </ol>
+          {url !== '' && (
+            <SafeLink href={url} className={button.primary}>
+              <Trans>Read the game guide</Trans>
+              <Icon shape={partIcons.externalLink} />
+            </SafeLink>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}
