@@ -64,6 +64,15 @@ export const site = {
     },
   } satisfies Record<string, PerLang>,
 
+  /**
+   * The beats in a minute to which the members nod while a track plays, by the name of its file; 96 for other
+   * tracks.
+   */
+  tempos: { morning: 100, 'harbour-waltz': 76, dusk: 88, 'festival-night': 116 } as Record<
+    string,
+    number
+  >,
+
   /** The id of the app in the App Store, for its banner above the page; empty: no banner. */
   iosAppId: '',
 

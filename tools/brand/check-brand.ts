@@ -35,6 +35,7 @@ const Site = v.object({
   stores: v.object({ ios: perLang(Url), android: perLang(Url) }),
   guides: perLang(Url),
   channels: v.object({ videos: perLang(Url), photos: perLang(Url), fans: perLang(Url) }),
+  tempos: v.record(v.string(), v.pipe(v.number(), v.minValue(30), v.maxValue(200))),
   iosAppId: v.pipe(v.string(), v.regex(/^\d*$/, 'must have digits only, or be empty')),
   launchAt: Time,
   heartEventId: Id,

@@ -13,7 +13,7 @@ const track = {
   title: 'harbour-waltz',
 }
 
-test('opens no bar for music that plays by itself, but a pill that opens it', async () => {
+async function playing() {
   const store = createStore()
   const screen = await renderUi(
     <Provider store={store}>
@@ -21,10 +21,26 @@ test('opens no bar for music that plays by itself, but a pill that opens it', as
     </Provider>,
   )
   store.set(sendMusicAtom, { type: 'play' })
+  return { screen, store }
+}
+
+test('opens no bar for music that plays by itself, but a pill that opens it', async () => {
+  const { screen } = await playing()
   const pill = screen.getByRole('button', { name: 'Open the player: harbour-waltz' })
   await expect.element(pill).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Next track' })).not.toBeInTheDocument()
   await pill.click()
   await expect.element(screen.getByRole('button', { name: 'Pause music' })).toHaveFocus()
   await expect.element(pill).not.toBeInTheDocument()
+})
+
+test('gives the page the beat of the playing track, and takes it back on pause', async () => {
+  const { screen, store } = await playing()
+  const root = document.documentElement
+  await expect.poll(() => root.style.getPropertyValue('--beat')).toBe(`${60 / 76}s`)
+  expect(root.dataset.music).toBe('')
+  store.set(sendMusicAtom, { type: 'pause' })
+  await expect.poll(() => root.dataset.music).toBeUndefined()
+  expect(root.style.getPropertyValue('--beat')).toBe('')
+  await screen.unmount()
 })

@@ -14,7 +14,13 @@ import barStyles from './music-bar.module.css'
 import { MusicBar } from './music-bar.tsx'
 import { MusicChip, MusicPill } from './music-pill.tsx'
 import { MusicTool } from './music-tool.tsx'
-import { isBarOpenAtom, isPillShownAtom, musicAtom, sendMusicAtom } from './music.atoms.ts'
+import {
+  isBarOpenAtom,
+  isPillShownAtom,
+  isSoundingAtom,
+  musicAtom,
+  sendMusicAtom,
+} from './music.atoms.ts'
 import type { Track } from './music.schema.ts'
 
 export interface MusicPlayerProps {
@@ -28,6 +34,9 @@ export interface MusicPlayerProps {
 const isAllInSight = (): boolean =>
   document.documentElement.scrollHeight <= document.documentElement.clientHeight
 
+/** Returns the beats in a minute of a track, by the name of its file. */
+const tempoOf = (address: string) => site.tempos[/([^/]+)\.\w+$/.exec(address)?.[1] ?? ''] ?? 96
+
 /**
  * Renders the background music (docs/product.md#music): one audio element for the lifetime of the document, and
  * the controls. The state transitions are in `music-rules.ts`; this component connects them to the browser.
@@ -38,7 +47,8 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
   const audio = useRef<HTMLAudioElement>(null)
   const send = useSetAtom(sendMusicAtom)
   const setHeaderTool = useSetAtom(setHeaderToolAtom)
-  const { isBlocked } = useAtomValue(musicAtom)
+  const { isBlocked, tracks: list, index } = useAtomValue(musicAtom)
+  const isSounding = useAtomValue(isSoundingAtom)
   const isBarOpen = useAtomValue(isBarOpenAtom)
   const isPillShown = useAtomValue(isPillShownAtom)
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
@@ -64,6 +74,18 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
       for (const part of parts) part()
     }
   }, [store, lang, untitled])
+  const tempo = isSounding ? tempoOf(list[index]?.address ?? '') : null
+  // The scenes of the pages move to the beat of the music.
+  useEffect(() => {
+    const root = document.documentElement
+    if (tempo === null) return undefined
+    root.dataset.music = ''
+    root.style.setProperty('--beat', `${60 / tempo}s`)
+    return () => {
+      delete root.dataset.music
+      root.style.removeProperty('--beat')
+    }
+  }, [tempo])
   // Shows the button that opens the bar in the header.
   useEffect(() => {
     setHeaderTool(MusicTool)
