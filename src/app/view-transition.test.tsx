@@ -12,6 +12,8 @@ test.for<[string, string, boolean]>([
   ['/community/news/1060', '/community/news/1059', false],
   ['/community/news', '/community/event', false],
   ['/', '/community/news', false],
+  ['/', '/community/event/610', true],
+  ['/community/event/610', '/', true],
   ['/community/news', '/community/news', false],
 ])('%s to %s: %s', ([from, to, turns]) => {
   expect(isListAndDetail(from, to)).toBe(turns)

@@ -1,9 +1,11 @@
 import { wantsNoMotion } from '#lib/motion.ts'
 
-/** Returns true for a list and one of its details, in either direction. */
+/** Returns true for a list, or the main page, and one of its details, in either direction. */
 export function isListAndDetail(from: string, to: string): boolean {
   const [list, detail] = from.length < to.length ? [from, to] : [to, from]
-  return detail.startsWith(`${list}/`) && /^\d+$/.test(detail.slice(list.length + 1))
+  return list === '/'
+    ? /\/\d+$/.test(detail)
+    : detail.startsWith(`${list}/`) && /^\d+$/.test(detail.slice(list.length + 1))
 }
 
 interface LocationChange {
@@ -12,7 +14,7 @@ interface LocationChange {
 }
 
 /**
- * Animates between a list and its detail, in both directions, if the visitor allows motion; all
+ * Animates between a list or the main page and a detail, in both directions, if the visitor allows motion; all
  * other navigations are immediate.
  */
 const types = ({ fromLocation, toLocation }: LocationChange) =>
