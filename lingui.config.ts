@@ -1,11 +1,12 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { langs, localeOf } from './src/i18n/lang.ts'
 
 const tests = '**/*.test.*'
 const debug = 'src/features/debug'
 
 export default defineConfig({
-  locales: ['ko', 'en', 'ja'],
+  locales: langs.map(localeOf),
   sourceLocale: 'en',
   catalogs: [
     { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: [tests, `${debug}/**`] },

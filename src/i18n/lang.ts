@@ -1,24 +1,49 @@
+/** The languages of the site, by their code in URLs. */
+export const langs = ['kr', 'en', 'jp'] as const
 /** The language code in URLs. Never mix it with {@link Locale}. */
-export type Lang = 'kr' | 'en' | 'jp'
+export type Lang = (typeof langs)[number]
+
+const localeByLang = { kr: 'ko', en: 'en', jp: 'ja' } as const satisfies Record<Lang, string>
 /** The language code of servers, catalogs, `Intl` and `<html lang>`. */
-export type Locale = 'ko' | 'en' | 'ja'
+export type Locale = (typeof localeByLang)[Lang]
 
-export const langs: readonly Lang[] = ['kr', 'en', 'jp']
-
-const localeByLang: Record<Lang, Locale> = { kr: 'ko', en: 'en', jp: 'ja' }
-
-/** The name of each language in itself, for a switcher. */
-export const ownNames: Record<Lang, string> = { kr: '한국어', en: 'English', jp: '日本語' }
-
-/** The label of the link to a page in each language, in that language. */
-export const ownInvitations: Record<Lang, string> = {
-  kr: '이 페이지를 한국어로 보기',
-  en: 'View this page in English',
-  jp: 'このページを日本語で見る',
+interface Language {
+  /** Its name in itself, for a switcher. */
+  name: string
+  /** The label of the link to a page in this language, in this language. */
+  invitation: string
+  /** The locale of share cards (ogp.me), which includes a country. */
+  cardLocale: string
+  /** The text between the items of a list. */
+  comma: string
+  /** False if a line may break between any two words, which have no space between them. */
+  hasSpaces: boolean
 }
 
-/** Open Graph locales include a country. */
-export const cardLocales: Record<Lang, string> = { kr: 'ko_KR', en: 'en_US', jp: 'ja_JP' }
+/** What differs between languages, other than messages. */
+export const languages: Record<Lang, Language> = {
+  kr: {
+    name: '한국어',
+    invitation: '이 페이지를 한국어로 보기',
+    cardLocale: 'ko_KR',
+    comma: ', ',
+    hasSpaces: true,
+  },
+  en: {
+    name: 'English',
+    invitation: 'View this page in English',
+    cardLocale: 'en_US',
+    comma: ', ',
+    hasSpaces: true,
+  },
+  jp: {
+    name: '日本語',
+    invitation: 'このページを日本語で見る',
+    cardLocale: 'ja_JP',
+    comma: '、',
+    hasSpaces: false,
+  },
+}
 
 /** Maps `kr` -> `ko`, `en` -> `en`, `jp` -> `ja` (docs/product.md#languages-and-urls). */
 export function localeOf(lang: Lang): Locale {

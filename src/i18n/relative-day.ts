@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { koreanMidnight } from './korean-day.ts'
+import { languages, langOf } from './lang.ts'
 
 const week = 7
 const month = 30
@@ -31,8 +32,8 @@ export function relativeDay(instant: number, now: number, locale: string): strin
   const days = (koreanMidnight(now) - koreanMidnight(instant)) / millisecondsInDay
   if (!(days >= 0 && days < year)) return null
   const words = ageIn(formatsIn(locale), days)
-  // Japanese has no space between a number and its unit.
-  return locale === 'ja' ? words.replaceAll(' ', '') : words
+  // Nor is there one between a number and its unit.
+  return languages[langOf(locale)].hasSpaces ? words : words.replaceAll(' ', '')
 }
 
 function ageIn({ day, longer }: AgeFormats, days: number): string {

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { langs } from '#i18n/lang.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -68,7 +69,7 @@ function coveredOf(bars: readonly Element[]): string[] {
     .map((control) => control.outerHTML.slice(0, 120))
 }
 
-test.for(['kr', 'en', 'jp'] as const)(
+test.for(langs)(
   'covers no control of a bar by another one, with everything that can be there in %s',
   async (lang) => {
     await openWithAllBars(lang)

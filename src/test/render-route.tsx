@@ -5,13 +5,13 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#app/query-client.ts'
 import { createAppRouter } from '#app/router.tsx'
 import { activateLang } from '#i18n/catalog.ts'
-import { langPrefix } from '#i18n/lang.ts'
+import { langPrefix, type Lang } from '#i18n/lang.ts'
 
 /**
  * Renders the app at a URL with language prefix, on the mock backend that the test has set up
  * (src/test/mock-backend.ts).
  */
-export async function renderRoute(url: `/${'kr' | 'en' | 'jp'}/${string}`) {
+export async function renderRoute(url: `/${Lang}/${string}`) {
   const lang = langPrefix(new URL(url, 'https://visit.invalid').pathname) ?? 'kr'
   await activateLang(lang)
   const history = createMemoryHistory({ initialEntries: [url] })

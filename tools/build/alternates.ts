@@ -1,4 +1,4 @@
-import { cardLocales, langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
+import { langs, languages, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import type { KnownPage } from './last-build.ts'
 
 export type ListedPage = Pick<KnownPage, 'lang' | 'path' | 'status' | 'head'>
@@ -62,6 +62,6 @@ export function alternateLinks(
   )
   const cards = inLangs
     .filter((each) => each !== lang)
-    .map((each) => `<meta property="og:locale:alternate" content="${cardLocales[each]}"/>`)
+    .map((each) => `<meta property="og:locale:alternate" content="${languages[each].cardLocale}"/>`)
   return links.concat(cards).join('')
 }

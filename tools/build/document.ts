@@ -1,5 +1,5 @@
 import { dataBlockId } from '../../src/app/data-block.ts'
-import { langs, localeOf, ownNames, type Lang } from '../../src/i18n/lang.ts'
+import { langs, localeOf, languages, type Lang } from '../../src/i18n/lang.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { site } from '../../src/site.ts'
 import type { PageFiles } from './page-files.ts'
@@ -95,7 +95,7 @@ const withoutScripts: Record<Lang, string> = {
 export function fillShell(frame: DocumentFrame, lang: Lang, files: NamedFiles): string {
   const links = langs.map(
     (each) =>
-      `<p lang="${localeOf(each)}">${withoutScripts[each]} <a href="/${each}/">${ownNames[each]}</a></p>`,
+      `<p lang="${localeOf(each)}">${withoutScripts[each]} <a href="/${each}/">${languages[each].name}</a></p>`,
   )
   return withFiles(frame, lang, files)
     .replace(/<html lang="[^"]*"/, `<html lang="${localeOf(lang)}"`)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { langOf } from '#i18n/lang.ts'
+import { languages, langOf } from '#i18n/lang.ts'
 import { recipientsOf, type RecipientName } from '#site-recipients.ts'
 import styles from './recipients.module.css'
 
@@ -62,6 +62,6 @@ export function SentTo({ names }: { names: readonly RecipientName[] }) {
   const recipients = recipientsOf(settings).filter(({ name }) => names.includes(name))
   if (recipients.length === 0) return null
   const companies = [...new Set(recipients.map(({ company }) => company[lang]))]
-  const list = companies.join(lang === 'jp' ? '、' : ', ')
+  const list = companies.join(languages[lang].comma)
   return <Trans>Sent to: {list}</Trans>
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { langOf, localeOf, ownNames, type Lang } from '#i18n/lang.ts'
+import { langOf, localeOf, languages, type Lang } from '#i18n/lang.ts'
 import { LanguageChoice, usePairNames } from '#ui/article/language-choice.tsx'
 import { offeredLangs, type MessageReading } from './message-reading.ts'
 
@@ -16,7 +16,7 @@ export function MessageChoice({ own, chosen, onChoose }: MessageChoiceProps) {
   const { t, i18n } = useLingui()
   const pairName = usePairNames()
   const options: { value: MessageReading; name: ReactNode }[] = [
-    { value: 'own', name: <span lang={localeOf(own)}>{ownNames[own]}</span> },
+    { value: 'own', name: <span lang={localeOf(own)}>{languages[own].name}</span> },
     ...offeredLangs(own, langOf(i18n.locale)).map((lang) => ({
       value: lang,
       name: pairName(own, lang),

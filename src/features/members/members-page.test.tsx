@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { langs } from '#i18n/lang.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 import { mascots, members } from '#site-mascots.ts'
 
 useMockBackend()
 
-test.for(['kr', 'en', 'jp'] as const)('/%s/members leads each card to its member', async (lang) => {
+test.for(langs)('/%s/members leads each card to its member', async (lang) => {
   const { container } = await renderRoute(`/${lang}/members`)
   await expect.poll(() => container.querySelector('main h1')?.textContent).toBeTruthy()
   for (const id of members) {

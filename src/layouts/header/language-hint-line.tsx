@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { localeOf, ownInvitations, type Lang } from '#i18n/lang.ts'
+import { languages, localeOf, type Lang } from '#i18n/lang.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import styles from './language-hint-line.module.css'
@@ -18,7 +18,7 @@ export function LanguageHintLine({ offered, onClose }: LanguageHintLineProps) {
   return (
     <aside className={styles.hint} aria-label={t`Language suggestion`} data-hint>
       <a href={`/${offered}${pathname}${searchStr}`} hrefLang={locale} lang={locale}>
-        {ownInvitations[offered]}
+        {languages[offered].invitation}
       </a>
       <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
         <Icon shape={partIcons.close} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { frameIcons } from '#ui/icons/frame-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
-import { langOf, ownNames } from '#i18n/lang.ts'
+import { langOf, languages } from '#i18n/lang.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import styles from './site-header.module.css'
@@ -10,7 +10,7 @@ import styles from './site-header.module.css'
 export function LanguageMenu() {
   const { t, i18n } = useLingui()
   const lang = langOf(i18n.locale)
-  const name = ownNames[lang]
+  const name = languages[lang].name
   return (
     <HeaderMenu
       label={t`Language: ${name}`}

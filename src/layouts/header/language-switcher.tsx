@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useHydrated, useLocation } from '@tanstack/react-router'
-import { langOf, langs, localeOf, ownNames } from '#i18n/lang.ts'
+import { langOf, langs, localeOf, languages } from '#i18n/lang.ts'
 import styles from './language-switcher.module.css'
 
 /** Renders the links to the same page in the other languages, as navigation in a menu of the header. */
@@ -34,7 +34,7 @@ export function LanguageLinks({ isColumn = false }: { isColumn?: boolean }) {
             aria-current={lang === current ? 'true' : undefined}
             className={styles.link}
           >
-            {ownNames[lang]}
+            {languages[lang].name}
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { langOf, ownNames } from '#i18n/lang.ts'
+import { langOf, languages } from '#i18n/lang.ts'
 import { LanguageChoice, usePairNames } from './language-choice.tsx'
 
 /** The visitor's own language, the Korean original, or both. */
@@ -24,7 +24,7 @@ export function ReadingChoice() {
   const pairName = usePairNames()
   const lang = langOf(i18n.locale)
   const options = [
-    { value: 'own' as const, name: ownNames[lang] },
+    { value: 'own' as const, name: languages[lang].name },
     { value: 'original' as const, name: <Trans>Korean original</Trans> },
     { value: 'both' as const, name: pairName(lang, 'kr') },
   ]

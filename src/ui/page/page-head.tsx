@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useLocation, useMatches } from '@tanstack/react-router'
-import { cardLocales, langOf, type Lang } from '#i18n/lang.ts'
+import { languages, langOf, type Lang } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import en from './share/en.jpg'
 import jp from './share/jp.jpg'
@@ -42,7 +42,7 @@ export function PageHead(props: PageHeadProps) {
       <OgType publishedAt={props.publishedAt} />
       <meta property="og:site_name" content={siteTitle} />
       <meta property="og:title" content={title} />
-      <meta property="og:locale" content={cardLocales[lang]} />
+      <meta property="og:locale" content={languages[lang].cardLocale} />
       {description !== undefined && (
         <>
           <meta name="description" content={description} />
@@ -88,9 +88,7 @@ interface ShareImageProps {
 /** Renders the image of a share card, with an absolute URL (ogp.me). */
 function ShareImage({ origin, lang, picture, name }: ShareImageProps) {
   const alt =
-    picture === undefined
-      ? [site.game[lang], site.group[lang]].join(lang === 'jp' ? '、' : ', ')
-      : name
+    picture === undefined ? [site.game[lang], site.group[lang]].join(languages[lang].comma) : name
   return (
     <>
       <meta property="og:image" content={origin + (picture ?? shareImages[lang])} />

@@ -1,12 +1,14 @@
+import { languages, langOf } from '#i18n/lang.ts'
+
 /** Not at the start of a Japanese line: closing and middle punctuation, small kana, the long vowel mark. */
 const notFirst = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u
 /** Not at the end of a line: opening brackets. */
 const notLast = /[\p{Ps}\p{Pi}]$/u
 
-function japaneseWords(text: string): string[] {
+function segmentsOf(text: string, locale: string): string[] {
   const segments = Intl.Segmenter
     ? Array.from(
-        new Intl.Segmenter('ja', { granularity: 'word' }).segment(text),
+        new Intl.Segmenter(locale, { granularity: 'word' }).segment(text),
         ({ segment }) => segment,
       )
     : Array.from(text)
@@ -20,9 +22,10 @@ function japaneseWords(text: string): string[] {
   return words
 }
 
-/** Splits a line into the parts between which it may break: words, and phrases of Japanese. */
+/** Splits a line into the parts between which it may break: words, or phrases of a language without spaces. */
 function wordsOf(text: string, locale: string): string[] {
-  return locale === 'ja' ? japaneseWords(text) : (text.match(/\S+\s*/gu) ?? [])
+  const { hasSpaces } = languages[langOf(locale)]
+  return hasSpaces ? (text.match(/\S+\s*/gu) ?? []) : segmentsOf(text, locale)
 }
 
 /** Breaks a word that is wider than a line, if there is one, between its characters. */
