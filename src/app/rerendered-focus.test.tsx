@@ -6,7 +6,7 @@ import { PairedTexts } from '#features/devlog/paired-texts.tsx'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 import { renderUi } from '#test/render.tsx'
-import { VideoPlayer } from '#ui/media/video-player.tsx'
+import { VideoPlayer } from '#ui/media/video-facade.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 
 const backend = useMockBackend()

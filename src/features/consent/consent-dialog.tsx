@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Button } from '#ui/form/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { ConsentCategory } from './consent-category.tsx'
+import { Choice } from '#ui/form/choice.tsx'
 import { Recipients, SentTo } from './recipients.tsx'
 import styles from './consent-dialog.module.css'
 import { everythingAllowed, nothingAllowed, type Consent } from './consent-record.ts'
@@ -100,5 +100,35 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
         </p>
       </div>
     </Dialog>
+  )
+}
+
+interface ConsentCategoryProps {
+  name: ReactNode
+  children: ReactNode
+  /** Status text, shown if the category has no switch. */
+  state?: ReactNode
+  on?: boolean
+  onSwitch?: (on: boolean) => void
+}
+
+/** Renders a cookie category with its purpose, and a switch if the category is in use. */
+function ConsentCategory({ name, children, state, on, onSwitch }: ConsentCategoryProps) {
+  return (
+    <li className={styles.category}>
+      {onSwitch ? (
+        <Choice
+          kind="checkbox"
+          label={name}
+          checked={on}
+          onChange={(event) => onSwitch(event.target.checked)}
+        />
+      ) : (
+        <p className={styles.unused}>
+          <strong>{name}</strong> <span>{state}</span>
+        </p>
+      )}
+      <p className={styles.purpose}>{children}</p>
+    </li>
   )
 }

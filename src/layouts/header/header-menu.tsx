@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface HeaderMenuProps {
   /** The content of the button. */

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import styles from './dialog.module.css'
-import type { DialogFlag } from './dialog-flags.ts'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useStore } from 'jotai'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
+import styles from './dialog.module.css'
+import {
+  claimDialogAtom,
+  openDialogAtom,
+  releaseDialogAtom,
+  type DialogFlag,
+} from './dialog-flags.ts'
 import { useBackCloses } from './use-back-closes.ts'
-import { useDialogFlag } from './use-dialog-flag.ts'
 
 interface DialogProps {
   open: boolean
@@ -126,4 +131,29 @@ export function Dialog({
       </div>
     </dialog>
   )
+}
+
+/**
+ * Sets the flag of a dialog while it is open. Only one is open at a time: when another one opens,
+ * this one is asked to close.
+ */
+function useDialogFlag(
+  open: boolean,
+  { flag, source, onTaken }: { flag: DialogFlag; source: string; onTaken: () => void },
+): void {
+  const owner = useId()
+  const store = useStore()
+  const makeWay = useEffectEvent(onTaken)
+  // Synchronizes the flag with this dialog.
+  useEffect(() => {
+    if (!open) return undefined
+    store.set(claimDialogAtom, { flag, source, owner })
+    const stop = store.sub(openDialogAtom, () => {
+      if (store.get(openDialogAtom)?.owner !== owner) makeWay()
+    })
+    return () => {
+      stop()
+      store.set(releaseDialogAtom, owner)
+    }
+  }, [open, store, flag, source, owner])
 }

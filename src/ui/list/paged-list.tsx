@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { useAnnounce } from '#ui/page/live-region.tsx'
+import { clientNavigationHref } from '#ui/link/client-navigation.ts'
 import styles from './paged-list.module.css'
 import { Pagination, type PaginationProps } from './pagination.tsx'
-import { useShownPage } from './use-shown-page.ts'
 
 interface PagedListProps extends PaginationProps {
   /** The entries of the page. */
@@ -36,4 +37,53 @@ export function PagedList({ children, ...pages }: PagedListProps) {
       </div>
     </>
   )
+}
+
+interface ShownPage {
+  page: number
+  pageCount: number
+}
+
+/**
+ * Returns true if moving the focus does not disturb the visitor: it is on a page link, or on no
+ * element.
+ */
+function isFocusFree(): boolean {
+  const { activeElement } = document
+  return activeElement === document.body || activeElement?.closest('nav') !== null
+}
+
+/**
+ * Announces the page of a list after it has loaded (WCAG 2.2 SC 4.1.3). After a click on a page
+ * link, it moves the focus to the list instead, which announces its name, and scrolls to its start if
+ * that is above the window.
+ * @returns the click handler of the page links
+ */
+function useShownPage(
+  { page, pageCount }: ShownPage,
+  start: RefObject<HTMLElement | null>,
+): (event: MouseEvent) => void {
+  const { t } = useLingui()
+  const announce = useAnnounce()
+  const last = useRef(page)
+  const isPressed = useRef(false)
+  // Announces the loaded page, and moves the focus and the scroll position.
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    const isAsked = isPressed.current && isFocusFree()
+    isPressed.current = false
+    if (!isAsked) {
+      announce(t`Page ${page} of ${pageCount}`)
+      return
+    }
+    const node = start.current
+    node?.focus({ preventScroll: true })
+    if (node && node.getBoundingClientRect().top < 0) {
+      node.scrollIntoView({ block: 'start', behavior: 'instant' })
+    }
+  }, [announce, page, pageCount, start, t])
+  return (event) => {
+    isPressed.current = clientNavigationHref(event) !== null
+  }
 }

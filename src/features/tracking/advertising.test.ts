@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { callTrackers } from './conversion.ts'
-import { pixelUrl } from './pixel.ts'
+import { callTrackers, pixelUrl } from './advertising.ts'
 
 const ids = { kr: '11', en: '22', jp: '' }
 const page = 'https://isle.example/en/coupon?code=LUMIWELCOME01&keyword=moon#top'
