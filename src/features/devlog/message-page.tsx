@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useAtom, useSetAtom } from 'jotai'
 import { isNotFound } from '#api/api-error.ts'
-import { langOf, type Lang } from '#i18n/lang.ts'
+import { asLang, langOf, languages, localeOf, type Lang } from '#i18n/lang.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
 import { ArticleFacts } from '#ui/article/article.tsx'
 import { Day } from '#ui/date/date.tsx'
@@ -9,12 +12,14 @@ import { Page } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
+import { LanguageChoice, usePairNames } from '#ui/article/language-choice.tsx'
+import { useReadingChoice } from '#ui/article/reading-choice.tsx'
+import { useAnnounce } from '#ui/page/live-region.tsx'
 import { DevlogArticle } from './devlog-article.tsx'
 import { useMessage, useMessageNeighbors } from './devlog.queries.ts'
-import { MessageChoice } from './message-choice.tsx'
 import { MessageText } from './message-text.tsx'
-import { useLeaveFailedMessage } from './use-leave-failed-message.ts'
-import { useMessageReading } from './use-message-reading.ts'
+import { offeredLangs, readingFor, readingOf, type MessageReading } from './message-reading.ts'
+import { rememberedLangAtom, reportUnavailableMessageAtom } from './devlog.atoms.ts'
 
 const linkTo = (post: { id: number; title: string } | undefined): Neighbor | undefined =>
   post && { title: post.title, link: { to: '/devlog/withBTS/$idx', params: { idx: post.id } } }
@@ -73,4 +78,74 @@ export function MessagePage({ id, beside }: MessagePageProps) {
       </QueryBoundary>
     </Page>
   )
+}
+
+interface MessageChoiceProps {
+  /** The language of the text. */
+  own: Lang
+  chosen: MessageReading
+  onChoose: (choice: MessageReading) => void
+}
+
+/** Renders the choice of the language or languages in which messages are read. */
+function MessageChoice({ own, chosen, onChoose }: MessageChoiceProps) {
+  const { t, i18n } = useLingui()
+  const pairName = usePairNames()
+  const options: { value: MessageReading; name: ReactNode }[] = [
+    { value: 'own', name: <span lang={localeOf(own)}>{languages[own].name}</span> },
+    ...offeredLangs(own, langOf(i18n.locale)).map((lang) => ({
+      value: lang,
+      name: pairName(own, lang),
+    })),
+  ]
+  if (own !== 'kr') options.push({ value: 'original', name: t`Korean original` })
+  return <LanguageChoice options={options} chosen={chosen} onChoose={onChoose} />
+}
+
+/**
+ * Returns how a message is read, and a function that changes it: in the URL, on this device, and for other
+ * texts with a Korean original.
+ * @param own the language of the text
+ * @param beside the second language in the URL
+ */
+function useMessageReading(own: Lang, beside: Lang | undefined) {
+  const { i18n } = useLingui()
+  const navigate = useNavigate()
+  const [reading, setReading] = useReadingChoice()
+  const [remembered, remember] = useAtom(rememberedLangAtom)
+  const page = langOf(i18n.locale)
+  const choose = (choice: MessageReading) => {
+    const lang = asLang(choice)
+    remember(lang)
+    setReading(readingFor(choice))
+    void navigate({
+      to: '.',
+      search: (now) => ({ ...now, with: lang ?? undefined }),
+      replace: true,
+      resetScroll: false,
+      state: { keepPlace: true },
+    })
+  }
+  return [readingOf({ own, page, beside, reading, remembered }), choose] as const
+}
+
+/**
+ * Goes back one page if a message failed to load, or to the list if there is no previous page. The
+ * destination shows a notice (docs/product.md#developer-log).
+ */
+function useLeaveFailedMessage(id: number, failed: boolean): void {
+  const { t } = useLingui()
+  const router = useRouter()
+  const announce = useAnnounce()
+  const reportUnavailable = useSetAtom(reportUnavailableMessageAtom)
+  const handledId = useRef<number | null>(null)
+  // Navigates only once per message.
+  useEffect(() => {
+    if (!failed || handledId.current === id) return
+    handledId.current = id
+    reportUnavailable(id)
+    announce(t`We couldn't open the post.`, true)
+    if (router.history.canGoBack()) router.history.back()
+    else void router.navigate({ to: '/devlog/withBTS', replace: true })
+  }, [announce, failed, id, reportUnavailable, router, t])
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '#test/render.tsx'
-import { blocksOf } from './blocks.ts'
-import { PairedTexts } from './paired-texts.tsx'
+import { blocksOf, PairedTexts } from './paired-texts.tsx'
 
 test.each([
   ['<p>a</p><h2>b</h2><ul><li>c</li></ul>', ['<p>a</p>', '<h2>b</h2>', '<ul><li>c</li></ul>']],

@@ -7,9 +7,7 @@ import { useSanitizer } from '#ui/article/sanitizer.ts'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { ownHref } from '#ui/link/own-href.ts'
 import { useOwnLinks } from '#ui/link/use-own-links.ts'
-import { blocksOf } from './blocks.ts'
 import { pairsOf, type Pair } from './pairs.ts'
-import { removeSamePictures } from './same-pictures.ts'
 import { QuoteButton } from './quote/quote-button.tsx'
 import type { QuoteSource } from './quote/quote-card.tsx'
 import { quoteOf } from './quote/quote-text.ts'
@@ -88,4 +86,41 @@ function Block({ of, lang }: { of: Element | undefined; lang: Lang }) {
     [of],
   )
   return <div ref={insert} lang={localeOf(lang)} className={richStyles.rich} />
+}
+
+const wrappers = 'div, section, article'
+
+/** Returns the element whose children are the blocks: wrappers around the whole text are skipped. */
+function frameOf(body: Element): Element {
+  const [only, second] = body.children
+  const isWrapped =
+    second === undefined &&
+    only?.matches(wrappers) &&
+    body.textContent?.trim() === only.textContent?.trim()
+  return isWrapped && only ? frameOf(only) : body
+}
+
+/** Returns the blocks of a sanitized article, such as paragraphs. Text outside of blocks becomes a paragraph. */
+export function blocksOf(html: string | TrustedHTML): Element[] {
+  // TypeScript's type of the parser has no TrustedHTML, which a browser with Trusted Types demands.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const page = new DOMParser().parseFromString(html as string, 'text/html')
+  return Array.from(frameOf(page.body).childNodes).flatMap((node) => {
+    if (node instanceof Element) return [node]
+    const text = node instanceof Text ? (node.textContent ?? '') : ''
+    if (text.trim() === '') return []
+    const paragraph = document.createElement('p')
+    paragraph.textContent = text
+    return [paragraph]
+  })
+}
+
+/** Removes the pictures from a block that its partner has as well, so that each is shown once. */
+function removeSamePictures({ own, other }: Pair<Element>): void {
+  const sources = new Set(
+    Array.from(own?.querySelectorAll('img') ?? [], (image) => image.getAttribute('src')),
+  )
+  for (const image of other?.querySelectorAll('img') ?? []) {
+    if (sources.has(image.getAttribute('src'))) image.remove()
+  }
 }

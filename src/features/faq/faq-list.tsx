@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useHydrated, useLocation } from '@tanstack/react-router'
+import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import { FaqItem } from './faq-item.tsx'
+import { Disclosure } from '#ui/card/disclosure.tsx'
+import { RichHtml } from '#ui/article/rich-html.tsx'
 import styles from './faq.module.css'
 import type { FaqEntry } from './faq.schema.ts'
 
@@ -74,5 +75,27 @@ export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
         </section>
       ))}
     </>
+  )
+}
+
+interface FaqItemProps {
+  entry: FaqEntry
+  /** True if the URL hash points to this entry. */
+  isTarget: boolean
+}
+
+/** Collapsible FAQ entry; `#faq-3` links to it. */
+function FaqItem({ entry: { id, question, html }, isTarget }: FaqItemProps) {
+  return (
+    <li id={`faq-${id}`} className={styles.item}>
+      <Disclosure summary={question} open={isTarget || undefined}>
+        <RichHtml html={html} />
+        <p className={styles.self}>
+          <Link to="/community/faq" search={true} hash={`faq-${id}`} replace resetScroll={false}>
+            <Trans>Link to this answer</Trans>
+          </Link>
+        </p>
+      </Disclosure>
+    </li>
   )
 }

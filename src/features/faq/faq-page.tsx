@@ -1,14 +1,16 @@
-import { useLingui } from '@lingui/react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, type ComponentProps } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { keyword as keywordIn } from '#lib/search-params.ts'
 import { CategoryLinks } from '#ui/list/category-links.tsx'
 import { useTypedFilter } from '#ui/list/use-typed-filter.ts'
 import { Page } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { filterFaq } from './faq-filter.ts'
-import { FaqFilterForm } from './faq-filter-form.tsx'
 import { FaqList, groupsOf } from './faq-list.tsx'
 import styles from './faq.module.css'
 import { useFaqCategories, useFaqEntries } from './faq.queries.ts'
@@ -87,5 +89,31 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
         </div>
       </div>
     </Page>
+  )
+}
+
+interface FaqFilterFormProps extends Pick<ComponentProps<typeof Form>, 'onSubmit'> {
+  /** The keyword in the URL. */
+  keyword: string
+}
+
+/** Search field that filters while typing. Before hydration the browser submits the form to the same URL. */
+function FaqFilterForm({ keyword, ...form }: FaqFilterFormProps) {
+  const { t } = useLingui()
+  return (
+    <Form method="get" role="search" className={styles.filter} {...form}>
+      <Field
+        label={t`Search the questions`}
+        type="search"
+        name="keyword"
+        defaultValue={keyword}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit">
+        <Trans>Search</Trans>
+      </Button>
+    </Form>
   )
 }

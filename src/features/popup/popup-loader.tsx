@@ -1,10 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { loadSanitizer } from '#ui/article/sanitizer.ts'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
 import { isHiddenToday } from './no-show-today.ts'
-import { closedPopupsAtom, closePopupsAtom } from './popup.atoms.ts'
 import { usePopups } from './popup.queries.ts'
 
 // The sheet and the HTML renderer are loaded together, when there is a popup to show: otherwise the sheet
@@ -17,14 +16,16 @@ const PopupSheet = lazyExtra(async () => {
 /** Maximum number of popups at a time. */
 const maxPopups = 5
 
+/** The popups closed since the document was loaded, so that they don't reopen on a return to the main page. */
+const closedAtom = atom<ReadonlySet<number>>(new Set<number>())
+
 /**
  * Renders the popups of the main page as pages of one sheet, and never over a dialog that the visitor has opened
  * (docs/product.md#popups). Shows no popups if they fail to load.
  */
 export function PopupLoader() {
   const { data = [] } = usePopups()
-  const closed = useAtomValue(closedPopupsAtom)
-  const close = useSetAtom(closePopupsAtom)
+  const [closed, setClosed] = useAtom(closedAtom)
   const open = useAtomValue(openDialogAtom)
   const isFree = open === null || open.flag === 'general'
   const popups = data
@@ -34,7 +35,10 @@ export function PopupLoader() {
   if (popups.length === 0 || !isFree) return null
   return (
     <Suspense>
-      <PopupSheet popups={popups} onClose={() => close(popups.map(({ id }) => id))} />
+      <PopupSheet
+        popups={popups}
+        onClose={() => setClosed(new Set([...closed, ...popups.map(({ id }) => id)]))}
+      />
     </Suspense>
   )
 }

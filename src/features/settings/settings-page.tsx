@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { useStore } from 'jotai'
+import { useAtomValue, useSetAtom, useStore, type createStore } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { InAppNote } from '#ui/in-app/in-app-note.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Section } from '#ui/page/section.tsx'
-import { connectDocument } from './document-marks.ts'
-import { AppearanceSettings } from './look-settings.tsx'
-import { SoundSettings } from './sound-settings.tsx'
+import { Segments } from '#ui/form/segments.tsx'
 import styles from './settings.module.css'
 import { StoredList } from './stored-list.tsx'
+import { choicesAtom, chooseSettingAtom, type SettingName } from './settings.atoms.ts'
 
 interface SettingsPageProps {
   /** The links to this page in the other languages. */
@@ -58,4 +57,98 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
       </div>
     </Page>
   )
+}
+
+const own = { value: 'system', name: <Trans>Use device setting</Trans> }
+
+/** Renders the settings for color scheme and motion. */
+function AppearanceSettings() {
+  return (
+    <div className={styles.groups}>
+      <DeviceSetting
+        setting="scheme"
+        title={<Trans>Theme</Trans>}
+        options={[
+          own,
+          { value: 'light', name: <Trans comment="A color scheme.">Light</Trans> },
+          { value: 'dark', name: <Trans comment="A color scheme.">Dark</Trans> },
+        ]}
+      />
+      <DeviceSetting
+        setting="motion"
+        title={<Trans>Motion</Trans>}
+        options={[
+          own,
+          { value: 'off', name: <Trans comment="Animations are switched off.">Off</Trans> },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Renders the settings for autoplay and preloading. */
+function SoundSettings() {
+  return (
+    <div className={styles.groups}>
+      <DeviceSetting
+        setting="music"
+        title={<Trans>Background music</Trans>}
+        options={[
+          { value: 'system', name: <Trans>Automatic</Trans> },
+          { value: 'press', name: <Trans>Only when I press play</Trans> },
+        ]}
+      />
+      <DeviceSetting
+        setting="dataSaving"
+        title={<Trans>Data saver</Trans>}
+        options={[
+          { value: 'system', name: <Trans>Use device setting</Trans> },
+          { value: 'on', name: <Trans>On (no autoplay, smaller images)</Trans> },
+        ]}
+      />
+    </div>
+  )
+}
+
+interface DeviceSettingProps {
+  setting: SettingName
+  title: ReactNode
+  options: readonly { value: string; name: ReactNode }[]
+}
+
+/** Renders one setting of this device. */
+function DeviceSetting({ setting, title, options }: DeviceSettingProps) {
+  const choices = useAtomValue(choicesAtom)
+  const choose = useSetAtom(chooseSettingAtom)
+  return (
+    <Segments
+      title={title}
+      chosen={choices[setting]}
+      options={options}
+      onChoose={(choice) => choose(setting, choice)}
+    />
+  )
+}
+
+/** The settings that stylesheets read, as attributes of the document. */
+const attributes = [
+  ['scheme', 'data-scheme'],
+  ['motion', 'data-motion'],
+] as const
+
+/**
+ * Syncs the attributes of the document with the settings. The inline script sets color scheme and motion before
+ * the first paint. @returns the function that disconnects
+ */
+function connectDocument(store: ReturnType<typeof createStore>): () => void {
+  const apply = () => {
+    const choices = store.get(choicesAtom)
+    for (const [name, attribute] of attributes) {
+      if (choices[name] === 'system') document.documentElement.removeAttribute(attribute)
+      else document.documentElement.setAttribute(attribute, choices[name])
+    }
+  }
+  const unsubscribe = store.sub(choicesAtom, apply)
+  apply()
+  return unsubscribe
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Button } from '#ui/form/button.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { eraseAllAtom, eraseStoredAtom, storedAtom } from './settings.atoms.ts'
 import styles from './settings.module.css'
 import type { StoredEntry, StoredKind } from './stored-entries.ts'
-import { StoredItem } from './stored-item.tsx'
-import { storedNames } from './stored-names.ts'
 
 /** Groups entries by kind; each entry of unknown kind forms its own group. */
 function groupsOf(entries: readonly StoredEntry[]) {
@@ -75,4 +75,53 @@ export function StoredList() {
       )}
     </div>
   )
+}
+
+interface StoredItemProps {
+  /** Translated name of the purpose. */
+  name: string
+  /** The storage key, for an entry of unknown kind. */
+  detail: string | undefined
+  onErase: () => void
+}
+
+/** Renders the data stored for one purpose, and a button to erase it. */
+function StoredItem({ name, detail, onErase }: StoredItemProps) {
+  const { t } = useLingui()
+  const label = t`Delete: ${name}`
+  return (
+    <li className={styles.entry}>
+      <span className={styles.what}>
+        <span>{name}</span>
+        {detail !== undefined && <code className={styles.value}>{detail}</code>}
+      </span>
+      <Button aria-label={detail === undefined ? label : `${label} (${detail})`} onClick={onErase}>
+        <Trans>Delete</Trans>
+      </Button>
+    </li>
+  )
+}
+
+/** The name of each kind: a noun that names its purpose. */
+const storedNames: Record<StoredKind, MessageDescriptor> = {
+  language: msg`Language setting`,
+  'language-hint': msg`Language suggestion (already shown)`,
+  'message-language': msg`Second language of developer messages`,
+  scheme: msg`Theme setting`,
+  motion: msg`Motion setting`,
+  'hidden-popup': msg`Popup hidden for today`,
+  consent: msg`Cookie settings`,
+  'consent-time': msg`When you chose your cookie settings`,
+  'consent-expiry': msg`Expiry date of your cookie settings`,
+  music: msg`Background music on or off`,
+  'music-start': msg`Background music autoplay setting`,
+  'music-volume': msg`Volume setting`,
+  'music-muted': msg`Mute setting`,
+  'own-name': msg`Your nickname in the rankings`,
+  stars: msg`Starred players`,
+  unread: msg`New post marks`,
+  'data-saving': msg`Data saver setting`,
+  coupons: msg`Coupon history`,
+  uids: msg`Saved UIDs`,
+  other: msg`Other data`,
 }

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { QuestionField } from './question-field.tsx'
 import { questionName } from './question-name.ts'
 import type { Question } from './survey.schema.ts'
-import { SurveyProgress } from './survey-progress.tsx'
 import styles from './survey.module.css'
 import type { SurveyAnswer } from './use-survey-answer.ts'
+import { answeredCount, type SurveyDraft } from './survey-draft.ts'
 
 interface SurveyFormProps {
   questions: readonly Question[]
@@ -68,5 +68,38 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
         </div>
       </Dialog>
     </Form>
+  )
+}
+
+interface SurveyProgressProps {
+  draft: SurveyDraft
+  questions: readonly Question[]
+}
+
+/** Renders the progress next to the submit button. */
+function SurveyProgress({ draft, questions }: SurveyProgressProps) {
+  const id = useId()
+  const total = questions.length
+  const answered = answeredCount(draft, questions)
+  return (
+    <div className={styles.progress}>
+      <span id={id}>
+        <Trans>
+          {answered} of {total} questions answered
+        </Trans>
+      </span>
+      <progress
+        className="visually-hidden"
+        aria-labelledby={id}
+        value={answered}
+        max={Math.max(1, total)}
+      />
+      {/* A lantern for each question. */}
+      <span className={styles.lanterns} aria-hidden="true">
+        {questions.map((question, index) => (
+          <span key={question.id} data-lit={index < answered} />
+        ))}
+      </span>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
+import { atom, useSetAtom } from 'jotai'
 import { localized, queryKey } from '#api/localized.ts'
 import { read, readPage } from '#api/read.ts'
-import { sendOnce, useSendOnce } from '#api/send-once.ts'
+import { sendOnce, useSendOnce, type Delivery } from '#api/send-once.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { recordDeliveryAtom } from './survey.atoms.ts'
 import { surveyAnswers, surveyDetail, surveyList, type Answer } from './survey.schema.ts'
+import { surveyOutcome } from './survey-outcome.ts'
 
 /** The default page size of lists (docs/product.md#numbers). */
 const size = 10
@@ -52,3 +52,13 @@ export function useAnswerSurvey(id: number) {
     },
   })
 }
+
+/** The surveys whose answers may have been saved although no response came. */
+const lostAtom = atom<ReadonlySet<number>>(new Set<number>())
+
+/** Records what became of the answers to a survey, and returns the outcome in the light of earlier attempts. */
+const recordDeliveryAtom = atom(null, (get, set, id: number, delivery: Delivery) => {
+  const outcome = surveyOutcome(delivery, get(lostAtom).has(id))
+  if (delivery.kind === 'lost') set(lostAtom, new Set([...get(lostAtom), id]))
+  return outcome
+})
