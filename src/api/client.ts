@@ -3,7 +3,6 @@ import { DeadlineError, withDeadline } from '#lib/deadline.ts'
 import { noteServerTime, serverNow } from '#lib/server-time.ts'
 import { ApiError } from './api-error.ts'
 import { endAttempt, startAttempt } from './deadline-budget.ts'
-import { parseRetryAfter } from './retry-after.ts'
 
 /**
  * The HTTP client. It does not use three features of ofetch:
@@ -73,4 +72,16 @@ function toApiError(cause: unknown, name: string, timeLeftMs: number | undefined
     status: response.status,
     retryAfterMs: parseRetryAfter(response.headers.get('retry-after'), serverNow()),
   })
+}
+
+/**
+ * Parses a `Retry-After` header (RFC 9110, 10.2.3: seconds or an HTTP date). @returns milliseconds
+ * from `now`; `undefined` without a valid header
+ */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000
+  // Date.parse by itself accepts nearly any text.
+  const date = header.endsWith(' GMT') ? Date.parse(header) : Number.NaN
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }

@@ -1,8 +1,8 @@
-import '#ui/styles/global.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import '#ui/styles/global.css'
 import { readFromOrigin } from '#api/bases.ts'
 import type { StopQueue } from '#boot/event-queue.ts'
 import { activateLang } from '#i18n/catalog.ts'
@@ -14,6 +14,7 @@ import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { whenActivated } from '#lib/when.ts'
 import { PageShown } from '#ui/page/page-shown.ts'
+import { preventReload } from '#lib/router-internals.ts'
 import { readDataBlock } from './data-block.ts'
 import {
   loadPrerendered,
@@ -22,9 +23,8 @@ import {
   revalidateWhenIdle,
   searchOfPage,
 } from './hydration.ts'
-import { watchNavigations } from './load-errors.ts'
 import { createQueryClient, holdQueriesWhilePressed } from './query-client.ts'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter, type AppRouter } from './router.tsx'
 import { keepTypedText } from './typed-text.ts'
 
 /** The functions of the first script that the app uses; importing them would add a third chunk. */
@@ -110,4 +110,24 @@ async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Prom
   startTransition(() => {
     hydrateRoot(container, app, rootOptions)
   })
+}
+
+/** The time that the code of a page may take. */
+const chunkDeadlineMs = 120_000
+
+/**
+ * Reports a navigation whose code does not load in time, and leaves reloads after a failure to
+ * `RouteFailed`.
+ * @param onLate called when a navigation has taken longer than 120 s
+ */
+function watchNavigations(router: AppRouter, onLate: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  router.subscribe('onBeforeLoad', () => {
+    clearTimeout(timer)
+    timer = setTimeout(onLate, chunkDeadlineMs)
+  })
+  router.subscribe('onResolved', () => clearTimeout(timer))
+  // The router would load the failed response again, or replace the app by the browser's error page. `RouteFailed`
+  // reloads instead (docs/decisions/0005-chunks-after-a-deploy.md).
+  window.addEventListener('vite:preloadError', ({ payload }) => preventReload(payload.message))
 }

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { localized, queryKey } from '#api/localized.ts'
+import { localized, originalFallback, queryKey } from '#api/localized.ts'
 import { neighborsQuery, useNeighbors } from '#api/neighbors.ts'
-import { originalFallback } from '#api/original-fallback.ts'
 import { read, readPageWithinEnd } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { localeOf, type Lang } from '#i18n/lang.ts'

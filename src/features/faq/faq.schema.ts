@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { categoryNames, toNames } from '#api/category-names.ts'
+import { categoryNames, toNames } from '#api/localized.ts'
 import { category, describe, endpoint, lang, type BodyOf } from '#api/endpoint.ts'
 import { html, integer, listOf, recordId } from '#api/schema.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { categoryNames, toNames } from '#api/category-names.ts'
+import { categoryNames, toNames } from '#api/localized.ts'
 import { category, describe, endpoint, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
 import { listOf, optional, pageOf, recordId, url, videoUrl } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'

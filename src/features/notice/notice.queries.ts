@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { localized, queryKey } from '#api/localized.ts'
-import { originalFallback } from '#api/original-fallback.ts'
+import { localized, originalFallback, queryKey } from '#api/localized.ts'
 import { read, readPageWithinEnd } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { noticeDetail, noticeLists, noticeSearch } from './notice.schema.ts'

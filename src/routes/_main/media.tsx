@@ -1,7 +1,12 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router'
 import { Gallery } from '#features/media/gallery.tsx'
 import { mediaQueries } from '#features/media/media.queries.ts'
-import { mediaSearch } from '#features/media/media.search.ts'
+import { optionalNumber, pageNumber, searchOf } from '#lib/search-params.ts'
+
+const mediaSearch = searchOf(({ category, page }) => ({
+  category: optionalNumber(category),
+  page: pageNumber(page),
+}))
 
 export const Route = createFileRoute('/_main/media')({
   validateSearch: mediaSearch,

@@ -2,7 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { FaqPage } from '#features/faq/faq-page.tsx'
 import { faqQueries } from '#features/faq/faq.queries.ts'
-import { faqSearch } from '#features/faq/faq.search.ts'
+import { keyword, optionalNumber, searchOf } from '#lib/search-params.ts'
+
+const faqSearch = searchOf((params) => ({
+  category: optionalNumber(params.category),
+  keyword: keyword(params.keyword),
+}))
 
 export const Route = createFileRoute('/_main/community/faq')({
   validateSearch: faqSearch,

@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { SurveyListPage } from '#features/survey/survey-list-page.tsx'
 import { surveyQueries } from '#features/survey/survey.queries.ts'
-import { surveySearch } from '#features/survey/survey.search.ts'
+import { pageNumber, searchOf } from '#lib/search-params.ts'
+
+const surveySearch = searchOf(({ page }) => ({ page: pageNumber(page) }))
 
 export const Route = createFileRoute('/_main/survey/')({
   validateSearch: surveySearch,

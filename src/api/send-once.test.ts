@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { idempotencyHeaders, postIdempotent } from './post-idempotent.ts'
+import { idempotencyHeaders, postIdempotent } from './send-once.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()

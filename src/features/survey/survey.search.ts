@@ -1,3 +1,0 @@
-import { pageNumber, searchOf } from '#lib/search-params.ts'
-
-export const surveySearch = searchOf(({ page }) => ({ page: pageNumber(page) }))
