@@ -10,7 +10,7 @@ const backend = useMockBackend()
 test('puts the category and its page into the URL', async () => {
   const calls = recordCalls(backend, '/api/media/board')
   const screen = await renderRoute('/jp/media?category=3&page=2')
-  const filter = screen.getByRole('link', { name: '動画', exact: true })
+  const filter = screen.getByRole('main').getByRole('link', { name: '動画', exact: true })
   await expect.element(filter).toHaveAttribute('aria-current', 'page')
   await expect.element(filter).toHaveAttribute('href', '/jp/media?category=3')
   // Both requests start at once, so they may arrive in any order.
