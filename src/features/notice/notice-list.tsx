@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
+import { plural } from '@lingui/core/macro'
+import { useEffect, useRef } from 'react'
 import { PagedList } from '#ui/list/paged-list.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadSlot } from '#ui/unread/unread-slot.tsx'
+import { useAnnounce } from '#ui/page/live-region.tsx'
 import { NoticeEntries } from './notice-entries.tsx'
 import type { NoticePaths } from './notice.paths.ts'
-import { useAnnounceFound } from './use-announce-found.ts'
 import { isFirstPage, useNotices, type NoticeListQuery } from './notice.queries.ts'
 
 interface NoticeListProps {
@@ -48,4 +50,26 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
       }
     </QueryBoundary>
   )
+}
+
+/**
+ * Announces the number of search results (WCAG 2.2 SC 4.1.3): the focus stays in the field. Not announced on
+ * first load.
+ * @param total the number of results; `undefined` while loading
+ */
+function useAnnounceFound(keyword: string, total: number | undefined): void {
+  const { t } = useLingui()
+  const announce = useAnnounce()
+  const last = useRef(keyword)
+  // Updates the live region for each search.
+  useEffect(() => {
+    if (total === undefined || last.current === keyword) return
+    last.current = keyword
+    if (keyword === '') return
+    announce(
+      total === 0
+        ? t`No results found`
+        : t`${plural(total, { one: '# result found', other: '# results found' })}`,
+    )
+  }, [announce, keyword, t, total])
 }
