@@ -28,12 +28,10 @@ export const openConsentDetailAtom = atom(null, (_get, set) =>
 )
 
 /** Sets the open dialog, in place of the previous one. */
-export const claimDialogAtom = atom(null, (_get, set, dialog: OpenDialog) =>
-  set(openDialog, dialog),
-)
+export const setDialogAtom = atom(null, (_get, set, dialog: OpenDialog) => set(openDialog, dialog))
 
 /** Clears the open dialog, unless another one has opened meanwhile. */
-export const releaseDialogAtom = atom(null, (get, set, owner: string) => {
+export const clearDialogAtom = atom(null, (get, set, owner: string) => {
   if (get(openDialog)?.owner === owner) set(openDialog, null)
 })
 

@@ -4,12 +4,7 @@ import { useStore } from 'jotai'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import styles from './dialog.module.css'
-import {
-  claimDialogAtom,
-  openDialogAtom,
-  releaseDialogAtom,
-  type DialogFlag,
-} from './dialog-flags.ts'
+import { setDialogAtom, openDialogAtom, clearDialogAtom, type DialogFlag } from './dialog-flags.ts'
 import { useBackCloses } from './use-back-closes.ts'
 
 interface DialogProps {
@@ -59,7 +54,7 @@ export function Dialog({
   const hideToday = useRef<HTMLInputElement>(null)
   const startedOutside = useRef(false)
 
-  const giveUp = useEffectEvent(onClose)
+  const onOtherOpened = useEffectEvent(onClose)
   // Opens and closes the native dialog with `open`. A layout effect, because the focus would be
   // lost after the node is removed.
   useLayoutEffect(() => {
@@ -71,7 +66,7 @@ export function Dialog({
     // Content blockers hide dialogs. A modal that is not rendered would leave the page inert.
     if (node.getClientRects().length === 0) {
       node.close()
-      giveUp()
+      onOtherOpened()
       return undefined
     }
     node.focus()
@@ -82,7 +77,7 @@ export function Dialog({
     if (hideToday.current?.checked) onHideToday?.()
     onClose()
   }
-  useDialogFlag(open, { flag, source: title, onTaken: close })
+  useDialogFlag(open, { flag, source: title, onReplaced: close })
   useBackCloses(open && closesOnBack, close)
 
   return (
@@ -139,21 +134,21 @@ export function Dialog({
  */
 function useDialogFlag(
   open: boolean,
-  { flag, source, onTaken }: { flag: DialogFlag; source: string; onTaken: () => void },
+  { flag, source, onReplaced }: { flag: DialogFlag; source: string; onReplaced: () => void },
 ): void {
   const owner = useId()
   const store = useStore()
-  const makeWay = useEffectEvent(onTaken)
+  const onOtherOpened = useEffectEvent(onReplaced)
   // Synchronizes the flag with this dialog.
   useEffect(() => {
     if (!open) return undefined
-    store.set(claimDialogAtom, { flag, source, owner })
+    store.set(setDialogAtom, { flag, source, owner })
     const stop = store.sub(openDialogAtom, () => {
-      if (store.get(openDialogAtom)?.owner !== owner) makeWay()
+      if (store.get(openDialogAtom)?.owner !== owner) onOtherOpened()
     })
     return () => {
       stop()
-      store.set(releaseDialogAtom, owner)
+      store.set(clearDialogAtom, owner)
     }
   }, [open, store, flag, source, owner])
 }

@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table'
-import { TableView, type TableLook } from './table-view.tsx'
+import { TableView, type TableAppearance } from './table-view.tsx'
 import { useDataTable, type DataTableOptions } from './use-data-table.ts'
 
-type DataTableProps<TData extends RowData> = DataTableOptions<TData> & TableLook<TData>
+type DataTableProps<TData extends RowData> = DataTableOptions<TData> & TableAppearance<TData>
 
 /** A list as a table, or as cards on a phone. */
 export function DataTable<TData extends RowData>({

@@ -9,7 +9,7 @@ import { partIcons } from '#ui/icons/part-icons.ts'
 import styles from './table-view.module.css'
 import type { DataTableFeatures, DataTableInstance } from './use-data-table.ts'
 
-export interface TableLook<TData> {
+export interface TableAppearance<TData> {
   /** The accessible name of the table. */
   caption: string
   /** The link that sorts the list by a column; `order` is the next one of that column. */
@@ -22,7 +22,7 @@ export interface TableLook<TData> {
   mainColumn?: string | undefined
 }
 
-interface TableViewProps<TData extends RowData> extends TableLook<TData> {
+interface TableViewProps<TData extends RowData> extends TableAppearance<TData> {
   table: DataTableInstance<TData>
 }
 
