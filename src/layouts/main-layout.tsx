@@ -5,7 +5,7 @@ import { SiteHeader } from './header/site-header.tsx'
 import { SkipLink } from './header/skip-link.tsx'
 import styles from './main-layout.module.css'
 
-/** The default layout: header, page, footer (docs/product.md#routes). */
+/** The layout of pages and of policies: header, page, footer (docs/product.md#routes). */
 export function MainLayout() {
   return (
     <>

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { footerQuery } from '#layouts/footer/footer.queries.ts'
-import { PolicyLayout } from '#layouts/policy-layout.tsx'
+import { MainLayout } from '#layouts/main-layout.tsx'
 
 export const Route = createFileRoute('/_policy')({
   loader: ({ context }) => context.prefetch(footerQuery()),
   staticData: { layout: 'policy' },
-  component: PolicyLayout,
+  component: MainLayout,
 })
