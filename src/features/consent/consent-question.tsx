@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   closeConsentDetailAtom,
   isConsentDetailOpenAtom,
@@ -9,9 +9,10 @@ import {
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { useAnnounce } from '#ui/page/live-region.tsx'
-import { ConsentBanner } from './consent-banner.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { chooseConsentAtom, consentAtom, consentChoiceAtom } from './consent.atoms.ts'
-import type { Consent } from './consent-record.ts'
+import { everythingAllowed, nothingAllowed, type Consent } from './consent-record.ts'
+import styles from './consent-banner.module.css'
 
 // Loaded on demand: most visitors never open the dialog.
 const ConsentDialog = lazy(async () => ({
@@ -87,4 +88,40 @@ function useConsent() {
       return isSaved
     },
   }
+}
+
+interface ConsentBannerProps {
+  onChoose: (consent: Consent) => void
+  /** Opens the dialog with the cookie categories. */
+  onDetail: () => void
+}
+
+/**
+ * Asks for cookie consent in a sheet at the bottom of the window, with three buttons of equal weight (docs/product.md#cookie-consent).
+ * The banner is part of every prerendered page. It stays hidden until the redirect script finds no stored
+ * choice, so that hydration causes no layout shift.
+ */
+function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
+  const { t } = useLingui()
+  return (
+    <section aria-label={t`Cookies`} className={styles.banner}>
+      <p className={styles.text}>
+        <Trans>
+          May we use cookies to measure how this site is used and show you our ads elsewhere? Only
+          if you say yes.
+        </Trans>
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={() => onChoose(everythingAllowed)}>
+          <Trans>Accept all</Trans>
+        </Button>
+        <Button onClick={() => onChoose(nothingAllowed)}>
+          <Trans>Reject all</Trans>
+        </Button>
+        <Button onClick={onDetail}>
+          <Trans comment="A button that opens the cookie categories.">Customize</Trans>
+        </Button>
+      </div>
+    </section>
+  )
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
 import { HeaderTool } from '#ui/page/header-tool.tsx'
-import { claimDialogAtom, releaseDialogAtom } from '#ui/dialog/dialog-flags.ts'
+import { setDialogAtom, clearDialogAtom } from '#ui/dialog/dialog-flags.ts'
 import { musicAtom, sendMusicAtom } from './music.atoms.ts'
 import { MusicPlayer, type MusicPlayerProps } from './music-player.tsx'
 
@@ -232,12 +232,12 @@ test('shows the chip only when no dialog is open, and a click on it opens the ba
   const { screen, audio, button, store } = await listen()
   await button('Close').click()
   vi.spyOn(audio, 'play').mockRejectedValueOnce(new DOMException('no press', 'NotAllowedError'))
-  store.set(claimDialogAtom, { flag: 'general', source: 'News', owner: 'popup' })
+  store.set(setDialogAtom, { flag: 'general', source: 'News', owner: 'popup' })
   store.set(sendMusicAtom, { type: 'choose', index: 1 })
   await expect.poll(() => store.get(musicAtom).isBlocked).toBe(true)
   const chip = button('Tap to play music')
   expect(chip.query()).toBeNull()
-  store.set(releaseDialogAtom, 'popup')
+  store.set(clearDialogAtom, 'popup')
   await chip.click()
   await expect.element(button('Pause music')).toHaveFocus()
   expect(audio.src).toMatch(/dusk/)

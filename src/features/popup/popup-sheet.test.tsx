@@ -6,7 +6,7 @@ import { browserIdle } from '#test/browser-idle.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
 import { loadSanitizer } from '#ui/article/sanitizer.ts'
-import { claimDialogAtom, releaseDialogAtom } from '#ui/dialog/dialog-flags.ts'
+import { setDialogAtom, clearDialogAtom } from '#ui/dialog/dialog-flags.ts'
 import { popupQueries } from './popup.queries.ts'
 import { PopupLoader } from './popup-loader.tsx'
 
@@ -105,7 +105,7 @@ test('Back closes the popups and stays on the page', async () => {
 test('shows no popup over a dialog that the visitor has opened', async () => {
   const store = createStore()
   const client = new QueryClient()
-  store.set(claimDialogAtom, { flag: 'common', source: 'Cookie settings', owner: 'cookies' })
+  store.set(setDialogAtom, { flag: 'common', source: 'Cookie settings', owner: 'cookies' })
   const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const { getByRole } = await renderPopups(store, client)
   const { queryKey } = popupQueries.list()
@@ -114,7 +114,7 @@ test('shows no popup over a dialog that the visitor has opened', async () => {
   await Promise.all([import('./popup-sheet.tsx'), loadSanitizer()])
   await browserIdle()
   expect(shown).not.toHaveBeenCalled()
-  store.set(releaseDialogAtom, 'cookies')
+  store.set(clearDialogAtom, 'cookies')
   await expect.element(getByRole('dialog', { name: first })).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { idle } from '#lib/when.ts'
 import { members } from '#site-mascots.ts'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
@@ -11,7 +11,6 @@ import narrowSky from './art/hero-sky-1080x1800.webp?no-inline'
 import sky from './art/hero-sky-2400x1350.webp?no-inline'
 import stage from './art/hero-stage-900x210.svg?no-inline'
 import styles from './hero-scene.module.css'
-import { useInView } from './use-in-view.ts'
 
 // They join the scene later, so neither their code nor their styles are part of the first load.
 const HeroSky = lazyExtra(async () => (await import('./hero-extras.tsx')).HeroSky)
@@ -71,4 +70,20 @@ export function HeroScene() {
       </div>
     </div>
   )
+}
+
+/** Returns whether an element is in view; `true` until it is known. */
+function useInView(ref: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setInView] = useState(true)
+  // Follows the element.
+  useEffect(() => {
+    const node = ref.current
+    if (!node || typeof IntersectionObserver !== 'function') return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      setInView(entry?.isIntersecting ?? true)
+    })
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [ref])
+  return isInView
 }

@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useHydrated, useRouter } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react'
 import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import { shortTimeInWords } from '#i18n/dates-in-words.ts'
+import { Period } from '#ui/date/period.tsx'
 import { CalendarButton } from '../calendar-button.tsx'
 import { CountdownChip } from '../countdown-chip.tsx'
 import type { Notice } from '../notice.schema.ts'
-import { ShortPeriod } from './short-period.tsx'
 import styles from './today.module.css'
 import { isKoreanTime } from '../korean-time.ts'
 import { useMaintenance } from './today.queries.ts'
+import type { EventPeriodTimes } from '../event-state.ts'
 
 /** Renders the next maintenance: its times, a countdown and a calendar file. Renders nothing if none is planned. */
 export function NextMaintenance() {
@@ -56,4 +59,25 @@ function OwnTime({ notice: { startsAt, endsAt } }: { notice: Notice }) {
       Your local time: <ShortPeriod startsAt={startsAt} endsAt={endsAt} format={formatLocalTime} />
     </Trans>
   )
+}
+
+interface ShortPeriodProps extends EventPeriodTimes {
+  /** Formats an instant as `YYYY-MM-DD HH:mm` in a time zone. */
+  format: (instant: number) => string
+}
+
+/** Renders a period without the year, and its end without the day if both are on one: `Nov 24, 10:00–13:00`. */
+function ShortPeriod({ startsAt, endsAt, format }: ShortPeriodProps) {
+  const { i18n } = useLingui()
+  const startDay = startsAt === null ? '' : format(startsAt).slice(0, 10)
+  const show = (instant: number) => {
+    const time = format(instant)
+    const isSameDay = instant === endsAt && time.startsWith(startDay) && startDay !== ''
+    return (
+      <time dateTime={new Date(instant).toISOString()}>
+        {isSameDay ? time.slice(11) : shortTimeInWords(time, i18n.locale)}
+      </time>
+    )
+  }
+  return <Period startsAt={startsAt} endsAt={endsAt} show={show} format={format} />
 }
