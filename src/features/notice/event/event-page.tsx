@@ -134,7 +134,7 @@ function Written({ id, section, lang }: WrittenProps) {
   )
 }
 
-export interface EventTab {
+interface EventTab {
   /** The anchor of its section. */
   id: string
   name: ReactNode
