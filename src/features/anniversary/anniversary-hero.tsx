@@ -18,8 +18,13 @@ export function AnniversaryHero({ art, over, name, lead, children }: Anniversary
   return (
     <div className={styles.hero} data-tall={children ? '' : undefined}>
       <Hero art={art} over={over} isCentered>
-        <PageHeading isOurs>{name}</PageHeading>
-        <p className={styles.lead}>{lead}</p>
+        {/* The words of another day replace these, and do not move them. */}
+        <PageHeading key={name} isOurs>
+          {name}
+        </PageHeading>
+        <p key={`${name} lead`} className={styles.lead}>
+          {lead}
+        </p>
         {children}
       </Hero>
     </div>

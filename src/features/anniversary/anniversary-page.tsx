@@ -41,7 +41,7 @@ export function AnniversaryPage() {
         </figure>
         <div className={styles.middle}>
           <Section title={<Trans>What's on</Trans>}>
-            <p className={styles.text}>
+            <p className={`${styles.text} ${styles.now}`}>
               <AnniversaryNow />
             </p>
             <AnniversaryLinks />
@@ -53,31 +53,38 @@ export function AnniversaryPage() {
   )
 }
 
-/** Tells what is on; until the clock is known, what holds at any time. */
+/** Tells what is on; until the clock is known, what holds at any time, which other words replace. */
 function AnniversaryNow() {
   const { i18n } = useLingui()
   const game = unbroken(site.game[langOf(i18n.locale)])
   const now = useNow('minute')
   if (now !== null && now > endsAt) {
     return (
-      <Trans>
-        The anniversary events have ended. Thank you for celebrating with us. Here's what's on now.
-      </Trans>
+      <span key="after">
+        <Trans>
+          The anniversary events have ended. Thank you for celebrating with us. Here's what's on
+          now.
+        </Trans>
+      </span>
     )
   }
   if (now === null) {
     return (
-      <Trans>
-        Two years of {game}, celebrated in the game and here. Each event's page has its dates and
-        rewards.
-      </Trans>
+      <span key="any">
+        <Trans>
+          Two years of {game}, celebrated in the game and here. Each event's page has its dates and
+          rewards.
+        </Trans>
+      </span>
     )
   }
   return (
-    <Trans>
-      Anniversary events are under way in the game. See each event's page for how to take part and
-      what you can win.
-    </Trans>
+    <span key="during">
+      <Trans>
+        Anniversary events are under way in the game. See each event's page for how to take part and
+        what you can win.
+      </Trans>
+    </span>
   )
 }
 
