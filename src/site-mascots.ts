@@ -14,7 +14,7 @@ interface MascotTexts {
 
 /**
  * The spirit of the island and the members of the group. Their artwork is `src/ui/mascot/art/mascots.svg`, and
- * their colors are in `src/ui/mascot/mascot.module.css`.
+ * their colors are in `src/ui/styles/tokens.css`.
  */
 export const mascots = {
   lumi: {

@@ -17,7 +17,8 @@ export function Mascot({ of, hasTile = false }: MascotProps) {
       width={120}
       height={126}
       loading="lazy"
-      className={hasTile ? `${styles.mascot} ${styles.tile} ${styles[of]}` : styles.mascot}
+      className={hasTile ? `${styles.mascot} ${styles.tile}` : styles.mascot}
+      data-member={hasTile ? of : undefined}
     />
   )
 }
