@@ -1,12 +1,15 @@
-import { members } from '#site-mascots.ts'
+import type { MascotId } from '#site-mascots.ts'
 import { Mascot } from './mascot.tsx'
 import styles from './mascot.module.css'
+
+/** Lumi and the members. Without an import: most pages with this row need none of the texts of the mascots. */
+const ids: readonly MascotId[] = ['lumi', 'pado', 'dalbo', 'moru', 'byol', 'ipsae']
 
 /** Renders Lumi and the members side by side, as decoration; as high as its container. */
 export function MascotRow() {
   return (
     <div className={styles.row} aria-hidden="true">
-      {(['lumi', ...members] as const).map((id) => (
+      {ids.map((id) => (
         <Mascot key={id} of={id} />
       ))}
     </div>
