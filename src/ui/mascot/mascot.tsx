@@ -2,14 +2,8 @@ import type { MascotId } from '#site-mascots.ts'
 import artwork from './art/mascots.svg?no-inline'
 import styles from './mascot.module.css'
 
-interface MascotProps {
-  of: MascotId
-  /** True on a tile in the color of the mascot, like an avatar. */
-  hasTile?: boolean
-}
-
 /** Renders the artwork of a mascot, without alternative text: its name is next to it. All mascots are in one file, and each is a view of it. */
-export function Mascot({ of, hasTile = false }: MascotProps) {
+export function Mascot({ of }: { of: MascotId }) {
   return (
     <img
       src={`${artwork}#${of}`}
@@ -17,8 +11,7 @@ export function Mascot({ of, hasTile = false }: MascotProps) {
       width={120}
       height={126}
       loading="lazy"
-      className={hasTile ? `${styles.mascot} ${styles.tile}` : styles.mascot}
-      data-member={hasTile ? of : undefined}
+      className={styles.mascot}
     />
   )
 }

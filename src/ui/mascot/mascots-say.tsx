@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { mascots, type MascotId } from '#site-mascots.ts'
 import { Mascot } from './mascot.tsx'
-import styles from './mascot.module.css'
+import styles from './mascots-say.module.css'
 
 /** Renders a list of mascots with their words, names and houses. */
 export function MascotsSay({ of }: { of: readonly MascotId[] }) {
@@ -24,8 +24,8 @@ function MascotSays({ of }: { of: MascotId }) {
   const nameHere = name[lang]
   const houseHere = house[lang]
   return (
-    <div className={styles.says}>
-      <Mascot of={of} hasTile />
+    <div className={styles.says} data-member={of}>
+      <Mascot of={of} />
       <p className={styles.bubble}>
         <span>{voice[lang]}</span>
         <span className={styles.from}>
