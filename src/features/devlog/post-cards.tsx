@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { Emblem } from '#ui/brand/emblem.tsx'
+import { Seal } from '#ui/brand/emblem.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -62,11 +62,7 @@ export function PostCards({ board, posts }: PostCardsProps) {
                 <Day instant={publishedAt} />
               </p>
             </div>
-            {isLetter && (
-              <span className={styles.seal}>
-                <Emblem />
-              </span>
-            )}
+            {isLetter && <Seal className={styles.seal} />}
           </Link>
         </li>
       ))}

@@ -130,7 +130,7 @@ function BarButton({ name, icon, isMain, ...props }: BarButtonProps) {
       {...props}
       type="button"
       aria-label={name}
-      className={isMain ? styles.main : styles.button}
+      className={`icon-button ${isMain ? styles.main : styles.button}`}
     >
       <Icon shape={icon} />
     </button>

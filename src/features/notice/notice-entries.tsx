@@ -76,7 +76,7 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
           <span className={styles.dot}>
             <UnreadMark board={board} post={notice} />
           </span>
-          <Link to={detailTo} params={{ newsIdx: id }} className={styles.link}>
+          <Link to={detailTo} params={{ newsIdx: id }} className={`card-link ${styles.link}`}>
             <Marked text={title} keyword={keyword} />
           </Link>
         </h2>

@@ -25,7 +25,11 @@ export function SurveyCards({ page, readAt }: SurveyCardsProps) {
               <Trans>No. {number}</Trans>
             </span>
             <h2 className={styles.title}>
-              <Link to="/survey/$idx" params={{ idx: survey.id }} className={styles.link}>
+              <Link
+                to="/survey/$idx"
+                params={{ idx: survey.id }}
+                className={`card-link ${styles.link}`}
+              >
                 {survey.title}
               </Link>
             </h2>

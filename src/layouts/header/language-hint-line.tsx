@@ -20,7 +20,7 @@ export function LanguageHintLine({ offered, onClose }: LanguageHintLineProps) {
       <a href={`/${offered}${pathname}${searchStr}`} hrefLang={locale} lang={locale}>
         {languages[offered].invitation}
       </a>
-      <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
+      <button type="button" className="icon-button" aria-label={t`Close`} onClick={onClose}>
         <Icon shape={partIcons.close} />
       </button>
     </aside>

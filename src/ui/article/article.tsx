@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Emblem } from '#ui/brand/emblem.tsx'
+import { Seal } from '#ui/brand/emblem.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { pageHeadingId, type SectionMascot } from '#ui/page/page.tsx'
 import styles from './article.module.css'
@@ -37,11 +37,7 @@ export function Article({ wide, isLetter, mascot, others, children }: ArticlePro
         data-scheme={isLetter ? 'light' : undefined}
       >
         {children}
-        {isLetter && (
-          <span className={styles.seal}>
-            <Emblem />
-          </span>
-        )}
+        {isLetter && <Seal className={styles.seal} />}
       </article>
       <div className={styles.rail}>
         <Mascot of={mascot} />

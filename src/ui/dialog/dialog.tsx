@@ -111,7 +111,7 @@ export function Dialog({
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={t`Close`} onClick={close}>
+          <button type="button" className="icon-button" aria-label={t`Close`} onClick={close}>
             <Icon shape={partIcons.close} />
           </button>
         </header>

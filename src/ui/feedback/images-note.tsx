@@ -48,7 +48,7 @@ export function ImagesNote() {
       <p className={styles.text}>{text}</p>
       <button
         type="button"
-        className={styles.close}
+        className="icon-button"
         aria-label={t`Close`}
         onClick={() => setState('over')}
       >

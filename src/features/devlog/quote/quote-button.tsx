@@ -25,7 +25,7 @@ export function QuoteButton({ quote, source }: QuoteButtonProps) {
     <div className={styles.tool}>
       <button
         type="button"
-        className={styles.button}
+        className={`icon-button ${styles.button}`}
         aria-label={t`Make a quote card: ${beginning}`}
         onClick={() => setOpen(true)}
       >
