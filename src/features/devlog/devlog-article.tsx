@@ -1,8 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Article } from '#ui/article/article.tsx'
+import { Emblem } from '#ui/brand/emblem.tsx'
 import { Neighbors, type Neighbor } from '#ui/list/neighbors.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
+import styles from './devlog.module.css'
 
 interface DevlogArticleProps {
   title: string
@@ -21,12 +23,17 @@ export function DevlogArticle({ children, ...post }: DevlogArticleProps) {
   return (
     <Article
       wide={post.wide}
-      isLetter={post.isLetter}
+      paper={post.isLetter ? styles.letter : undefined}
       mascot={post.isLetter ? 'lumi' : 'dalbo'}
       others={<Neighbors previous={post.older} next={post.newer} list={post.list} />}
     >
       {children}
       <ShareButton title={post.title} />
+      {post.isLetter && (
+        <span className={styles.seal}>
+          <Emblem />
+        </span>
+      )}
     </Article>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { Seal } from '#ui/brand/emblem.tsx'
+import { Emblem } from '#ui/brand/emblem.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -62,7 +62,11 @@ export function PostCards({ board, posts }: PostCardsProps) {
                 <Day instant={publishedAt} />
               </p>
             </div>
-            {isLetter && <Seal className={styles.seal} />}
+            {isLetter && (
+              <span className={styles.seal}>
+                <Emblem />
+              </span>
+            )}
           </Link>
         </li>
       ))}

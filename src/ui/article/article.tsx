@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Seal } from '#ui/brand/emblem.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { pageHeadingId, type SectionMascot } from '#ui/page/page.tsx'
 import styles from './article.module.css'
@@ -18,8 +17,8 @@ export function ArticleFacts({ children }: { children: ReactNode }) {
 interface ArticleProps {
   /** True if it shows two texts side by side. */
   wide?: boolean | undefined
-  /** True for a letter on paper. */
-  isLetter?: boolean | undefined
+  /** The class of the paper of a letter, which is light in both schemes. */
+  paper?: string | undefined
   /** The mascot of the section, next to the text on a wide screen. */
   mascot: SectionMascot
   /** The links to other posts: next to the text on a wide screen, below it otherwise. */
@@ -28,16 +27,15 @@ interface ArticleProps {
 }
 
 /** Renders a text to read, and the links to the posts around it. */
-export function Article({ wide, isLetter, mascot, others, children }: ArticleProps) {
+export function Article({ wide, paper, mascot, others, children }: ArticleProps) {
   return (
     <div className={styles.page} data-wide={wide}>
       <article
         aria-labelledby={pageHeadingId}
-        className={isLetter ? `${states.awaited} ${styles.letter}` : states.awaited}
-        data-scheme={isLetter ? 'light' : undefined}
+        className={paper === undefined ? states.awaited : `${states.awaited} ${paper}`}
+        data-scheme={paper && 'light'}
       >
         {children}
-        {isLetter && <Seal className={styles.seal} />}
       </article>
       <div className={styles.rail}>
         <Mascot of={mascot} />

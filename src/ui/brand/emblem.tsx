@@ -19,12 +19,3 @@ export function Emblem() {
     </svg>
   )
 }
-
-/** Renders the emblem as the seal of a letter, as decoration. Its container positions it. */
-export function Seal({ className }: { className: string | undefined }) {
-  return (
-    <span className={`${styles.seal} ${className}`}>
-      <Emblem />
-    </span>
-  )
-}
