@@ -1,5 +1,5 @@
 import type { MascotId } from '#site-mascots.ts'
-import { Mascot } from '#ui/mascot/mascot.tsx'
+import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
 import styles from './guide-board.module.css'
 
 const [P, D, M, B, I] = ['pado', 'dalbo', 'moru', 'byol', 'ipsae'] as const
@@ -37,7 +37,7 @@ export function GuideBoard() {
       <div className={styles.tiles}>
         {tiles.map(({ friend, at, line }) => (
           <span key={at} className={styles.tile} data-line={line}>
-            <Mascot of={friend} hasTile />
+            <MascotTile of={friend} />
           </span>
         ))}
         <svg className={styles.lines} viewBox="0 0 100 80">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { mascots, type MascotId } from '#site-mascots.ts'
-import { Mascot } from './mascot.tsx'
+import { MascotTile } from './mascot-tile.tsx'
 import styles from './mascots-say.module.css'
 
 /** Renders a list of mascots with their words, names and houses. */
@@ -24,8 +24,8 @@ function MascotSays({ of }: { of: MascotId }) {
   const nameHere = name[lang]
   const houseHere = house[lang]
   return (
-    <div className={styles.says} data-member={of}>
-      <Mascot of={of} />
+    <div className={styles.says}>
+      <MascotTile of={of} />
       <p className={styles.bubble}>
         <span>{voice[lang]}</span>
         <span className={styles.from}>
