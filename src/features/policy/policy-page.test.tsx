@@ -108,7 +108,7 @@ test('shows an operator page, and "not found" for an invalid code', async () => 
   await expect.element(name).toBeVisible()
   expect(name.elements().map(({ tagName }) => tagName)).toEqual(['H1'])
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content
-  expect(description).toMatch(/^Lighting lanterns Link three matching tiles/)
+  expect(description).toMatch(/^Lighting lanterns Link three or more matching tiles/)
   await expect.element(screen.getByRole('heading', { level: 2 }).nth(0)).toBeVisible()
   await screen.unmount()
   const wrong = await renderRoute('/en/policy/page/a.b')
