@@ -13,7 +13,7 @@ export function Countdown({ until }: { until: number }) {
   const left = now === null ? undefined : timeLeft(until - now)
   if (left === null) {
     return (
-      <div className={styles.countdown}>
+      <div key="begun" className={styles.countdown}>
         <Link to="/events/2nd_anniversary" className={button.primary}>
           <Trans>Go to the anniversary page</Trans>
         </Link>
