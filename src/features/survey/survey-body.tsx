@@ -1,18 +1,18 @@
-import { Trans } from '@lingui/react/macro'
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router'
 import type { Session } from '#api/session.ts'
 import button from '#ui/form/button.module.css'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import states from '#ui/feedback/states.module.css'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { useNow } from '#ui/when/use-now.ts'
-import { UnsavedChangesGuard } from './leave-guard.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import { SurveyForm } from './survey-form.tsx'
-import { surveyGate } from './survey-gate.ts'
+import { surveyGate, type SurveyOutcome } from './survey-outcome.ts'
 import { statusAt } from './survey-status.ts'
 import { outcomeMessages } from './survey-messages.ts'
-import type { SurveyOutcome } from './survey-outcome.ts'
 import type { SurveyDetail } from './survey.schema.ts'
 import styles from './survey.module.css'
 import { useSurveyAnswer } from './use-survey-answer.ts'
@@ -52,7 +52,7 @@ export function SurveyBody({ survey, readAt, session, loginUrl, isLink }: Survey
 
 /** Renders a status message; after a save it takes the focus from the form. */
 function StatusMessage({ outcome, isDone }: { outcome: SurveyOutcome; isDone: boolean }) {
-  const { _ } = useLingui()
+  const { i18n } = useLingui()
   const message = useRef<HTMLParagraphElement>(null)
   // Once per save: a refetch renders the message again.
   useEffect(() => {
@@ -65,7 +65,36 @@ function StatusMessage({ outcome, isDone }: { outcome: SurveyOutcome; isDone: bo
       data-tone={isDone ? 'done' : 'open'}
       className={outcome === 'period-ended' ? `${styles.told} ${states.ended}` : styles.told}
     >
-      {_(outcomeMessages[outcome])}
+      {i18n._(outcomeMessages[outcome])}
     </p>
+  )
+}
+
+const isOtherPage: ShouldBlockFn = ({ current, next }) => current.pathname !== next.pathname
+
+/** Asks for confirmation before navigating away from unsaved answers; for a full page load, the browser asks. */
+function UnsavedChangesGuard({ isActive }: { isActive: boolean }) {
+  const { t } = useLingui()
+  const leaving = useBlocker({
+    shouldBlockFn: isOtherPage,
+    enableBeforeUnload: isActive,
+    disabled: !isActive,
+    withResolver: true,
+  })
+  const stay = () => leaving.reset?.()
+  return (
+    <Dialog open={leaving.status === 'blocked'} onClose={stay} title={t`Leave this survey?`}>
+      <p>
+        <Trans>You haven't submitted your answers. If you leave now, they'll be lost.</Trans>
+      </p>
+      <div className={styles.choices}>
+        <Button primary onClick={stay}>
+          <Trans comment="A button: go on answering the survey.">Stay</Trans>
+        </Button>
+        <Button onClick={() => leaving.proceed?.()}>
+          <Trans comment="A button: leave the survey without submitting.">Leave</Trans>
+        </Button>
+      </div>
+    </Dialog>
   )
 }

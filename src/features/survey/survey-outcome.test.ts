@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { failedDelivery } from '#api/send-once.ts'
-import { surveyGate } from './survey-gate.ts'
-import { surveyOutcome } from './survey-outcome.ts'
+import { surveyGate, surveyOutcome } from './survey-outcome.ts'
 
 test.each([
   [200, 'registered'],

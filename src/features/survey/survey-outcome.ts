@@ -1,5 +1,7 @@
 import { isUnauthorized } from '#api/api-error.ts'
 import type { Delivery } from '#api/send-once.ts'
+import type { Session } from '#api/session.ts'
+import type { SurveyDetail } from './survey.schema.ts'
 
 /** The outcome of a save (docs/product.md#surveys). */
 export type SurveyOutcome =
@@ -37,4 +39,19 @@ export function surveyOutcome(delivery: Delivery, wasLost = false): SurveyOutcom
   }
   if (delivery.kind !== 'refused') return delivery.kind
   return isUnauthorized(delivery.failure) ? 'login-required' : 'try-later'
+}
+
+/**
+ * Returns the reason why a survey can't be answered: `null` if it can, `unknown` until the session is known.
+ * Makes no request.
+ */
+export function surveyGate(
+  { status, answered }: Pick<SurveyDetail, 'status' | 'answered'>,
+  session: Session['kind'],
+): SurveyOutcome | 'unknown' | null {
+  if (status === 'preparing') return 'preparing'
+  if (status === 'ended') return 'period-ended'
+  if (session === 'unknown') return 'unknown'
+  if (session === 'visitor') return 'login-required'
+  return answered ? 'already-taken' : null
 }
