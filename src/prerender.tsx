@@ -59,9 +59,9 @@ export function beginLanguage(lang: Lang, origin: string): void {
   readListsIn(lists)
 }
 
-function appAt(lang: Lang, address: string) {
+function appAt(lang: Lang, path: string) {
   const queryClient = createQueryClient()
-  const history = createMemoryHistory({ initialEntries: [address] })
+  const history = createMemoryHistory({ initialEntries: [path] })
   return { queryClient, router: createAppRouter({ lang, queryClient, history }) }
 }
 
@@ -76,8 +76,8 @@ export function pathPatterns(): string[] {
 }
 
 /** Loads the routes and the data of a path; `null` for a redirect. @throws if its data cannot be loaded */
-async function load(lang: Lang, address: string) {
-  const { router, queryClient } = appAt(lang, address)
+async function load(lang: Lang, path: string) {
+  const { router, queryClient } = appAt(lang, path)
   await router.load()
   const { matches, resolvedLocation } = router.state
   // A redirect leaves this undefined.
@@ -87,7 +87,7 @@ async function load(lang: Lang, address: string) {
   await readMusic(queryClient, musicPageOf(matches.at(-1)), lang)
   fixReadTime(queryClient)
   const queries = () => dehydrate(queryClient, { shouldDehydrateQuery: isInPage })
-  const data = () => writeDataBlock({ address, queries: queries() })
+  const data = () => writeDataBlock({ path, queries: queries() })
   return { router, matches, data }
 }
 
@@ -96,16 +96,16 @@ async function load(lang: Lang, address: string) {
  * the one of `renderPage`, in a fraction of the time.
  * @throws if its data cannot be loaded
  */
-export async function readPageData(lang: Lang, address: string): Promise<string | null> {
-  return (await load(lang, address))?.data() ?? null
+export async function readPageData(lang: Lang, path: string): Promise<string | null> {
+  return (await load(lang, path))?.data() ?? null
 }
 
 /**
  * Renders the page of a path with the prefix of the current language; `null` for a redirect.
  * @throws if its data cannot be loaded, or if a component throws
  */
-export async function renderPage(lang: Lang, address: string): Promise<RenderedPage | null> {
-  const loaded = await load(lang, address)
+export async function renderPage(lang: Lang, path: string): Promise<RenderedPage | null> {
+  const loaded = await load(lang, path)
   if (loaded === null) return null
   const { router, matches, data } = loaded
   const rendered = await prerenderedHtml(

@@ -141,7 +141,7 @@ export function recipientsOf(settings: HostSettings): Recipient[] {
     own: own.flatMap(hostOf),
     video: ['www.youtube-nocookie.com', 'i.ytimg.com'],
     vitals: hostOf(settings.VITE_VITALS_URL || vitalsUrl),
-    errors: hostOf(settings.VITE_ERRORS_URL || errors.address),
+    errors: hostOf(settings.VITE_ERRORS_URL || errors.url),
     reports: hostOf(settings.CSP_REPORT_URL),
     pixel: pixel.host === '' ? [] : [pixel.host],
   }

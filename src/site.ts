@@ -106,7 +106,7 @@ export const site = {
     /** Analytics: the URL to which the web vitals of a visit are sent, as a JSON beacon. */
     vitalsUrl: '',
     /** Analytics: the URL to which failures of a visit are sent, and the share of visits that send any. */
-    errors: { address: '', share: 1 },
+    errors: { url: '', share: 1 },
     /** Advertising: the host of the 1x1 pixel, and its id in each language. */
     pixel: { host: '', ids: { kr: '', en: '', jp: '' } as PerLang },
     /**

@@ -48,7 +48,7 @@ afterEach(() => {
   document.body.style.pointerEvents = ''
 })
 
-test.for<readonly [address: Parameters<typeof renderRoute>[0], calls: readonly Call[]]>([
+test.for<readonly [path: Parameters<typeof renderRoute>[0], calls: readonly Call[]]>([
   ['/kr/media', gallery({})],
   ['/en/media?category=2', gallery({ lang: 'en', categoryIdx: 2 })],
   [
@@ -100,9 +100,9 @@ test.for<readonly [address: Parameters<typeof renderRoute>[0], calls: readonly C
   ['/kr/policy/cookies', [['/api/setting/pages/cookies', { lang: 'ko' }]]],
   ['/en/policy/page/guide', [['/api/setting/pages/guide', { lang: 'en' }]]],
   ['/jp/link/policy/page/guide', [['/api/setting/pages/guide', { lang: 'ja' }]]],
-])('%s sends exactly its requests', async ([address, expected]) => {
+])('%s sends exactly its requests', async ([path, expected]) => {
   const calls = recordAllCalls()
-  const screen = await renderRoute(address)
+  const screen = await renderRoute(path)
   await expect.poll(() => inOrder(calls)).toEqual(inOrder(expected))
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
@@ -129,9 +129,9 @@ test.for([
   '/en/media/0',
   '/en/policy/page/',
   '/en/policy/page/a.b',
-] as const)('%s sends no request', async (address) => {
+] as const)('%s sends no request', async (path) => {
   const calls = recordAllCalls()
-  const screen = await renderRoute(address)
+  const screen = await renderRoute(path)
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   expect(calls).toEqual([])
 })

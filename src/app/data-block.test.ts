@@ -6,7 +6,7 @@ import { writeDataBlock } from './data-block.ts'
 function blockOf(keys: readonly string[], updatedAt: number) {
   const client = new QueryClient()
   for (const key of keys) client.setQueryData([key], `response of ${key}`, { updatedAt })
-  return writeDataBlock({ address: '/kr/', queries: dehydrate(client) })
+  return writeDataBlock({ path: '/kr/', queries: dehydrate(client) })
 }
 
 test('names the time at which the data was read', () => {

@@ -6,7 +6,7 @@ export const dataBlockId = 'data'
 
 interface DataBlock {
   /** The path that was prerendered, language included. */
-  address: string
+  path: string
   queries: DehydratedState
 }
 
@@ -14,14 +14,14 @@ interface DataBlock {
  * Returns the data block of a page as text that cannot end its `<script>` element. The order in
  * which the queries were read does not matter.
  */
-export function writeDataBlock({ address, queries }: DataBlock): string {
+export function writeDataBlock({ path, queries }: DataBlock): string {
   const named = queries.queries.map(({ queryKey, queryHash, state }) => ({
     queryKey,
     queryHash,
     state,
   }))
   const inOrder = sorted(named, (one, other) => (one.queryHash < other.queryHash ? -1 : 1))
-  const block = { address, queries: { mutations: [], queries: inOrder } }
+  const block = { path, queries: { mutations: [], queries: inOrder } }
   return JSON.stringify(block).replaceAll('<', '\\u003c')
 }
 
@@ -31,7 +31,7 @@ export function readDataBlock(page: Document): DehydratedState | undefined {
   if (!text) return undefined
   try {
     const block: Partial<DataBlock> = JSON.parse(text)
-    return block.address === window.location.pathname ? block.queries : undefined
+    return block.path === window.location.pathname ? block.queries : undefined
   } catch {
     return undefined
   }

@@ -8,10 +8,10 @@ import { musicPageOf } from '#layouts/music-page.ts'
 import { createAppRouter } from './router.tsx'
 
 /** Returns the matches of a URL, after the redirect script has added a missing prefix. */
-function matchesOf(address: string) {
-  const clues = { pathname: address, isPrerenderAgent: false, stored: null, browser: ['ja'] }
+function matchesOf(path: string) {
+  const clues = { pathname: path, isPrerenderAgent: false, stored: null, browser: ['ja'] }
   const lang = chooseLang(clues)
-  const prefixed = langPrefix(address) ? address : `/${lang}${address}`
+  const prefixed = langPrefix(path) ? path : `/${lang}${path}`
   const history = createMemoryHistory({ initialEntries: [prefixed] })
   const router = createAppRouter({ lang, queryClient: new QueryClient(), history })
   return router.matchRoutes(router.latestLocation)
@@ -40,8 +40,8 @@ test.for([
   ['/devlog/withBTS/1e5', '/_main/$'],
   ['/link/devlog/withBTS', '/_link/link/$'],
   ['/link/community/news/x', '/_link/link/$'],
-])('%s is %s, with and without a language prefix', ([address, routeId]) => {
-  for (const form of [address, ...langs.map((lang) => `/${lang}${address}`)]) {
+])('%s is %s, with and without a language prefix', ([path, routeId]) => {
+  for (const form of [path, ...langs.map((lang) => `/${lang}${path}`)]) {
     expect(matchesOf(form).at(-1)?.routeId, form).toBe(routeId)
   }
 })
@@ -55,8 +55,8 @@ test.for([
   ['/link/events/2nd_anniversary_teaser', 'event'],
   ['/link/coupon', 'embedded'],
   ['/link/nope', 'embedded'],
-] as const)('%s has the layout %s', ([address, layout]) => {
-  const layouts = matchesOf(address).flatMap(({ staticData }) => staticData.layout ?? [])
+] as const)('%s has the layout %s', ([path, layout]) => {
+  const layouts = matchesOf(path).flatMap(({ staticData }) => staticData.layout ?? [])
   expect(layouts).toEqual([layout])
 })
 
@@ -79,8 +79,8 @@ test.for([
   ['/link/ranking', undefined],
   ['/link/coupon', undefined],
   ['/404', undefined],
-] as const)('the music of %s is %s', ([address, music]) => {
-  expect(musicPageOf(matchesOf(address).at(-1))).toBe(music)
+] as const)('the music of %s is %s', ([path, music]) => {
+  expect(musicPageOf(matchesOf(path).at(-1))).toBe(music)
 })
 
 describe('every page', () => {

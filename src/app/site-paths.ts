@@ -62,8 +62,8 @@ async function* everyPage<T>(read: (page: number) => Promise<Paged<T>>) {
 async function operatorPaths(client: QueryClient): Promise<string[]> {
   const items = await client.query(footerQuery())
   const lang = langOf(i18n.locale)
-  return items.flatMap(({ titles, address = '' }) =>
-    titles[lang] !== '' && /^\/policy\/page\/[\w-]{1,64}$/.test(address) ? [address] : [],
+  return items.flatMap(({ titles, url = '' }) =>
+    titles[lang] !== '' && /^\/policy\/page\/[\w-]{1,64}$/.test(url) ? [url] : [],
   )
 }
 

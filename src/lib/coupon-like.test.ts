@@ -22,8 +22,8 @@ test.for([
 ] as const)('finds in %j: %j', ([text, codes]) => {
   const found = findCoupons(text)
   expect(found.map((link) => link.text)).toEqual(codes)
-  for (const { index, text: code, address } of found) {
+  for (const { index, text: code, path } of found) {
     expect(text.slice(index, index + code.length)).toBe(code)
-    expect(address).toBe(`/coupon?code=${code}`)
+    expect(path).toBe(`/coupon?code=${code}`)
   }
 })

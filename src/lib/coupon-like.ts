@@ -17,7 +17,7 @@ interface FoundCoupon {
   index: number
   text: string
   /** Root-relative, without the language prefix. */
-  address: string
+  path: string
 }
 
 /**
@@ -32,6 +32,6 @@ export function findCoupons(text: string): FoundCoupon[] {
     const isPart = joined.test(before) || /^(?:[\w/=@#&-]|\.\w)/.test(after)
     const isMixed = /[A-Z]/.test(run) && /\d/.test(run)
     if (isPart || !isMixed || !isCodeLong(run)) return []
-    return [{ index, text: run, address: `/coupon?code=${run}` }]
+    return [{ index, text: run, path: `/coupon?code=${run}` }]
   })
 }

@@ -46,7 +46,7 @@ const Site = v.object({
   tracking: v.object({
     vitalsUrl: Url,
     errors: v.object({
-      address: Url,
+      url: Url,
       share: v.pipe(v.number(), v.minValue(0), v.maxValue(1, 'must be at most 1')),
     }),
     pixel: v.object({ host: Host, ids: perLang(v.string()) }),

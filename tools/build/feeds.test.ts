@@ -22,7 +22,7 @@ function pageOf(
     { queryKey: ['en', 'footer'], state: { data: [] } },
     { queryKey: ['en', 'notice', 'detail', id], state: { data: post } },
   ]
-  const data = JSON.stringify({ address: '', queries: { mutations: [], queries } })
+  const data = JSON.stringify({ path: '', queries: { mutations: [], queries } })
   return { lang: 'en' as const, path: `/community/${board ?? 'news'}/${id}`, data }
 }
 

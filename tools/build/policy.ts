@@ -87,7 +87,7 @@ export function policyOf({ inlineScripts, styleHashes, isDemo, settings }: Polic
     settings.VITE_EXTERNAL_API_BASE,
     settings.VITE_ACCOUNT_BASE,
     settings.VITE_VITALS_URL || vitalsUrl,
-    settings.VITE_ERRORS_URL || errors.address,
+    settings.VITE_ERRORS_URL || errors.url,
   ].flatMap(hostOf)
   const { HSTS, CSP_REPORT_URL } = settings
   const pixelHost = pixel.host === '' ? [] : [`https://${pixel.host}`]

@@ -7,7 +7,7 @@ const origin = 'https://site.example'
 function pageOf(path: string, name: string, key: string[] = [], answer: unknown = null) {
   const queries = [{ queryKey: ['en', ...key], state: { data: answer } }]
   const head = `<title>${name} | Isle of Lumi</title>`
-  const data = JSON.stringify({ address: '', queries: { mutations: [], queries } })
+  const data = JSON.stringify({ path: '', queries: { mutations: [], queries } })
   return { lang: 'en' as const, path, head, data, status: 200 as const }
 }
 

@@ -138,7 +138,7 @@ test('analytical consent allows only the web vitals', async () => {
 })
 
 test('analytical consent allows reports of failures, without the search of the page', async () => {
-  tracking.errors = { address: '/errors', share: 1 }
+  tracking.errors = { url: '/errors', share: 1 }
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   backend.use(http.post('*/api/community/faq', () => new HttpResponse(null, { status: 404 })))

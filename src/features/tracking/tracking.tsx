@@ -61,18 +61,18 @@ export function AnalyticalTracking({ isAllowedNow }: TrackingProps) {
 /** Sends failures when there are ten, and when the page is hidden. */
 function useFailureReports(isAllowedNow: TrackingProps['isAllowedNow']): void {
   const queryClient = useQueryClient()
-  const address = import.meta.env.VITE_ERRORS_URL || site.tracking.errors.address
+  const url = import.meta.env.VITE_ERRORS_URL || site.tracking.errors.url
   const share = Number(import.meta.env.VITE_ERRORS_SHARE || site.tracking.errors.share)
   // Watches for failures.
   useEffect(() => {
-    if (address === '' || Math.random() >= share) return undefined
+    if (url === '' || Math.random() >= share) return undefined
     const batch = createBatch((failures) => {
-      if (isAllowedNow('analytical')) sendFailures(address, failures)
+      if (isAllowedNow('analytical')) sendFailures(url, failures)
     })
     const watching = new AbortController()
     const { signal } = watching
     watchFailures(queryClient, batch.add, signal)
     document.addEventListener('visibilitychange', batch.flush, { signal })
     return () => watching.abort()
-  }, [address, share, queryClient, isAllowedNow])
+  }, [url, share, queryClient, isAllowedNow])
 }

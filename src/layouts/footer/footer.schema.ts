@@ -11,7 +11,7 @@ export const FooterItem = v.pipe(
   }),
   v.transform(({ koTitle, enTitle, jpTitle, linkUrl }) => ({
     titles: { kr: koTitle, en: enTitle, jp: jpTitle },
-    address: linkUrl,
+    url: linkUrl,
   })),
 )
 

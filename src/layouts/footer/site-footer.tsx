@@ -32,7 +32,7 @@ export function SiteFooter() {
   // A page that is not written in a language has no title there.
   const items = data
     .filter(({ titles }) => titles[lang] !== '')
-    .map(({ titles, address }) => ({ title: titles[lang], address }))
+    .map(({ titles, url }) => ({ title: titles[lang], url }))
   return (
     <footer className={styles.footer} data-scheme="dark">
       <div className={styles.column}>
@@ -77,7 +77,7 @@ export function SiteFooter() {
               <Trans>Help</Trans>
             </h2>
             <NavList label={t`Help`} items={helpLinks} isColumn />
-            <Items className={styles.items} items={items.filter(({ address }) => address)} />
+            <Items className={styles.items} items={items.filter(({ url }) => url)} />
           </div>
         </div>
       </div>
@@ -91,7 +91,7 @@ export function SiteFooter() {
         className={styles.art}
       />
       <div className={styles.end}>
-        <Items className={styles.lines} items={items.filter(({ address }) => !address)} />
+        <Items className={styles.lines} items={items.filter(({ url }) => !url)} />
         <LanguageLinks />
         {/* Cookie consent can be changed from every page. */}
         <CookieSettingsButton />
@@ -102,16 +102,16 @@ export function SiteFooter() {
 
 interface ItemsProps {
   className: string | undefined
-  items: { title: string; address: string | undefined }[]
+  items: { title: string; url: string | undefined }[]
 }
 
 function Items({ className, items }: ItemsProps) {
-  const keys = uniqueKeys(items.map(({ title, address }) => address ?? title))
+  const keys = uniqueKeys(items.map(({ title, url }) => url ?? title))
   return (
     <ul className={className}>
-      {items.map(({ title, address }, index) => (
+      {items.map(({ title, url }, index) => (
         <li key={keys[index]}>
-          {address === undefined ? title : <SafeLink href={address}>{title}</SafeLink>}
+          {url === undefined ? title : <SafeLink href={url}>{title}</SafeLink>}
         </li>
       ))}
     </ul>

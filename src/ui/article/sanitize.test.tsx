@@ -210,7 +210,7 @@ const toCodes = {
     Array.from(text.matchAll(/CODE\d/g), ({ 0: text, index }) => ({
       index,
       text,
-      address: `/coupon?code=${text}`,
+      path: `/coupon?code=${text}`,
     })),
 }
 const link = (code: string) => `<a href="/kr/coupon?code=${code}">${code}</a>`

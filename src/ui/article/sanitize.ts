@@ -69,7 +69,7 @@ function linkWords(node: Node, { findLinks, ownPath }: LinkRules): void {
   let end = 0
   const parts = findLinks(text).flatMap((found): (string | Node)[] => {
     const link = node.ownerDocument?.createElement('a')
-    const url = ownPath(found.address)
+    const url = ownPath(found.path)
     if (!link || url === null) return []
     link.setAttribute('href', url)
     link.textContent = found.text

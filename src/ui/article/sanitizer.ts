@@ -5,7 +5,7 @@ interface FoundLink {
   index: number
   text: string
   /** Root-relative, without the language prefix. */
-  address: string
+  path: string
 }
 
 /** Finds text to turn into links, in order of position. */
