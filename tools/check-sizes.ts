@@ -22,7 +22,7 @@ function row(path: string, { files, ...sizes }: Sizes & { files: number }, most:
 }
 
 console.log(
-  ['kB'.padEnd(34), 'scripts', 'styles', 'html', 'images phone', 'images wide', 'files']
+  ['kB'.padEnd(34), 'scripts', 'changed', 'styles', 'html', 'images phone', 'images wide', 'files']
     .map((title) => title.padStart(13))
     .join(''),
 )
@@ -32,6 +32,7 @@ for (const [path, most] of Object.entries(limits)) {
   const largest = all.reduce((one, other) => ({
     files: Math.max(one.files, other.files),
     scripts: Math.max(one.scripts, other.scripts),
+    changed: Math.max(one.changed, other.changed),
     css: Math.max(one.css, other.css),
     html: Math.max(one.html, other.html),
     narrowImages: Math.max(one.narrowImages, other.narrowImages),

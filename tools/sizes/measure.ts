@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Sizes } from './limits.ts'
+import { changedScripts } from './changed-scripts.ts'
 import { firstImages, inlineModules, inlineStyles, scriptFiles, ownHtml } from './page-files.ts'
 
 const compress = promisify(brotliCompress)
@@ -27,6 +29,8 @@ function measureOnce(measure: (key: string) => Promise<number>) {
 const sum = async (sizes: readonly Promise<number>[]) =>
   (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
 
+const isScript = (path: string) => path.endsWith('.js')
+
 const backendPath = '/game-data/'
 
 /**
@@ -45,12 +49,18 @@ export function measurePages(dist: string, backendFiles: string) {
     return (await readFile(file)).length / 1000
   })
 
+  const names = readdirSync(join(dist, 'assets')).filter(isScript)
+  const code = new Map(
+    names.map((name) => [`/assets/${name}`, readFileSync(join(dist, 'assets', name), 'utf8')]),
+  )
+
   /** @throws {Error} if the page, or a file that it names, is missing */
   return async (path: string): Promise<Sizes & { files: number }> => {
     const html = await readFile(join(dist, `${path}.html`), 'utf8')
     const scripts = scriptFiles(html)
     return {
       files: scripts.length,
+      changed: await sum(changedScripts(scripts.filter(isScript), code).map(fileSize)),
       scripts: await sum([...scripts.map(fileSize), textSize(inlineModules(html))]),
       css: await textSize(inlineStyles(html)),
       html: await compressed(ownHtml(html)),

@@ -13,6 +13,11 @@ const listPage = /\/src\/features\/.*-(?:columns|list|list-page|table)\.tsx/
 const inner =
   /\/src\/ui\/(?:article\/(?!narrow-source|html-text)|dialog|form\/(?!button|choice)|list|share)/
 
+/** What the leaderboards share with each other and not with the main page, and the texts of the mascots. */
+const boards =
+  /\/src\/features\/ranking\/(?!ranking\.schema|board\/board\.queries|pinned\/pinned\.atoms|season\/seasons|teaser\/)/
+const mascots = /\/src\/site-mascots\.ts/
+
 /** All policies have routes of their own. */
 const policies = /\/src\/features\/policy\//
 
@@ -34,6 +39,13 @@ export const codeSplitting = {
       test: packages('@tanstack/(?!react-table|table-core)[\\w-]+'),
       minShareCount,
     },
+    // The route tree, which has the names of all pages: a deploy that changes a page renames it, and nothing else.
+    {
+      name: 'routes',
+      tags: ['$initial' as const],
+      test: /\/src\/(?:routes\/|app\/(?:routeTree|router|start)\b)/,
+      includeDependenciesRecursively: false,
+    },
     // All that the app imports before a page: the route tree, the layouts and what they use.
     {
       name: 'app',
@@ -44,7 +56,8 @@ export const codeSplitting = {
     { name: 'schemas', test: /(?:faq|game)\.schema\.ts$/, includeDependenciesRecursively: false },
     {
       name: 'shared',
-      test: (id: string) => ![table, listPage, inner, policies].some((other) => other.test(id)),
+      test: (id: string) =>
+        ![table, listPage, inner, policies, boards, mascots].some((other) => other.test(id)),
       minShareCount,
     },
     { name: 'inner', test: inner, minShareCount },
@@ -53,7 +66,7 @@ export const codeSplitting = {
     // Small styles of few pages: the policy line holds 26 stylesheets (docs/decisions/0012-inlined-css.md).
     { name: 'notices', test: /\/notice\/notice-list/, minShareCount: 2 },
     { name: 'notes', test: /\/card\/(?:disclosure|tile)|\/notice\/event-period/, minShareCount: 2 },
-    { name: 'boards', test: /\/ranking\/(?:pinned\/|board\/board-pages)/, minShareCount: 2 },
+    { name: 'boards', test: boards, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'surveys', test: /\/survey\/survey-facts|\/form\/choice/ },
   ],
 }
@@ -65,6 +78,7 @@ const named = new Set([
   'react',
   'tanstack',
   'app',
+  'routes',
   'shared',
   'inner',
   'schemas',
