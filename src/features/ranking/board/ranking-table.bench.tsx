@@ -58,7 +58,7 @@ function PlainTable({ size }: { size: number }) {
         {rowsOf(size).map((row) => (
           <tr key={row.rank}>
             <td>
-              {row.rank}
+              <span>{row.rank}</span>
               <img
                 alt=""
                 width="44"
