@@ -65,9 +65,9 @@ export const codeSplitting = {
     { name: 'table', test: table, minShareCount: 2 },
     // Small styles of few pages: the policy line holds 26 stylesheets (docs/decisions/0012-inlined-css.md).
     { name: 'notices', test: /\/notice\/notice-list/, minShareCount: 2 },
-    { name: 'notes', test: /\/card\/(?:disclosure|tile)|\/notice\/event-period/, minShareCount: 2 },
+    { name: 'notes', test: /\/card\/disclosure|\/notice\/event-period/, minShareCount: 2 },
     { name: 'boards', test: boards, minShareCount: 2, includeDependenciesRecursively: false },
-    { name: 'surveys', test: /\/survey\/survey-facts|\/form\/choice/ },
+    { name: 'surveys', test: /\/survey\/survey-facts|\/form\/choice|\/card\/tile/ },
   ],
 }
 
