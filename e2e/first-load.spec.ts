@@ -21,16 +21,17 @@ for (const [width, height] of [
     await page.goto('/jp/')
     await hydrated(page)
     const highlights = page.locator('main').getByRole('region').first()
-    const feet = await highlights
-      .locator('img[src*="mascots"]')
-      .evaluateAll((members) =>
-        Math.max(...members.map((member) => member.getBoundingClientRect().bottom)),
-      )
+    const feet = () =>
+      highlights
+        .locator('img[src*="mascots"]')
+        .evaluateAll((members) =>
+          Math.max(...members.map((member) => member.getBoundingClientRect().bottom)),
+        )
     const dot = await highlights.locator('[aria-current]').boundingBox()
     const cookies = await page.getByRole('button', { name: 'すべて許可' }).boundingBox()
-    // The dot is in the middle of its target.
-    expect(feet).toBeLessThan((dot?.y ?? 0) + (dot?.height ?? 0) / 2)
-    expect(feet).toBeLessThan(cookies?.y ?? 0)
+    // The dot is in the middle of its target. The members arrive from below.
+    await expect.poll(feet).toBeLessThan((dot?.y ?? 0) + (dot?.height ?? 0) / 2)
+    await expect.poll(feet).toBeLessThan(cookies?.y ?? 0)
   })
 }
 
