@@ -64,7 +64,7 @@ function NearestPage() {
   const name = names.get(lang === null ? nearest.pattern : nearest.pattern.slice(3))
   if (name === undefined) return null
   return (
-    <div className={styles.nearest}>
+    <div>
       <p>
         <Trans>Were you looking for this page?</Trans>
       </p>
