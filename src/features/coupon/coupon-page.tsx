@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Session } from '#api/session.ts'
-import { Page, Place } from '#ui/page/page.tsx'
+import { Place, SectionPage } from '#ui/page/band.tsx'
 import { Panel } from './coupon-codes.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { CouponPassport } from './coupon-passport.tsx'
@@ -25,7 +25,7 @@ export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
       className={isEmbedded ? styles.bare : styles.sky}
       {...(!isEmbedded && { 'data-scheme': 'dark', 'data-world': '' })}
     >
-      <Page mascot={isEmbedded ? 'moru' : undefined}>
+      <SectionPage mascot={isEmbedded ? 'moru' : undefined}>
         <p className={styles.lead}>
           <Trans>Rewards go to your game mailbox. Claim them within 7 days.</Trans>
         </p>
@@ -42,7 +42,7 @@ export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
             <Place of="moru" />
           </div>
         )}
-      </Page>
+      </SectionPage>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Page } from '#ui/page/page.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { TabLinks } from '#ui/list/tab-links.tsx'
 import type { DevlogBoard } from './devlog.search.ts'
 
@@ -30,8 +30,11 @@ export function DevlogPage({ board, children }: DevlogPageProps) {
     tab('notice', t`Update notes`),
   ]
   return (
-    <Page mascot="dalbo" tools={<TabLinks label={t`Developer log`} tabs={tabs} inSight={board} />}>
+    <SectionPage
+      mascot="dalbo"
+      tools={<TabLinks label={t`Developer log`} tabs={tabs} inSight={board} />}
+    >
       {children}
-    </Page>
+    </SectionPage>
   )
 }

@@ -8,7 +8,7 @@ import { descriptionOf } from '#ui/article/html-text.ts'
 import { ArticleFacts } from '#ui/article/article.tsx'
 import { Day } from '#ui/date/date.tsx'
 import type { Neighbor } from '#ui/list/neighbors.tsx'
-import { Page } from '#ui/page/page.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
@@ -44,7 +44,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
   const own = isOriginal ? 'kr' : langOf(i18n.locale)
   const [reading, choose] = useMessageReading(own, beside)
   return (
-    <Page
+    <SectionPage
       name={message.data?.title}
       nameLang={isOriginal ? 'ko' : undefined}
       textLang={isOriginal ? 'ko' : undefined}
@@ -76,7 +76,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
           </DevlogArticle>
         )}
       </QueryBoundary>
-    </Page>
+    </SectionPage>
   )
 }
 

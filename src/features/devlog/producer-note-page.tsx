@@ -6,7 +6,7 @@ import { ArticleFacts } from '#ui/article/article.tsx'
 import { Day } from '#ui/date/date.tsx'
 import type { Neighbor } from '#ui/list/neighbors.tsx'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
-import { Page } from '#ui/page/page.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { UntranslatedNote } from '#ui/article/reading.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
@@ -30,7 +30,7 @@ export function ProducerNotePage({ id }: { id: number }) {
   useMarkRead('note', note.data?.id)
   const lang = note.data && otherLang(note.data.lang, i18n.locale)
   return (
-    <Page
+    <SectionPage
       name={note.data?.title}
       nameLang={lang}
       textLang={lang}
@@ -63,6 +63,6 @@ export function ProducerNotePage({ id }: { id: number }) {
           </DevlogArticle>
         )}
       </QueryBoundary>
-    </Page>
+    </SectionPage>
   )
 }

@@ -5,7 +5,7 @@ import { langOf } from '#i18n/lang.ts'
 import { keyword as keywordIn } from '#lib/search-params.ts'
 import { CategoryLinks } from '#ui/list/category-links.tsx'
 import { useTypedFilter } from '#ui/list/use-typed-filter.ts'
-import { Page } from '#ui/page/page.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -62,7 +62,7 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
   const names = categories.data?.map((known) => ({ id: known.id, name: known.names[lang] }))
   const isWhole = category === 0 && filter.shown.keyword === '' && !entries.isPlaceholderData
   return (
-    <Page mascot="lumi" tools={<FaqFilterForm keyword={keyword} {...filter.form} />}>
+    <SectionPage mascot="lumi" tools={<FaqFilterForm keyword={keyword} {...filter.form} />}>
       <div className={styles.columns}>
         <div className={styles.categories}>
           <CategoryLinks
@@ -88,7 +88,7 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
           </QueryBoundary>
         </div>
       </div>
-    </Page>
+    </SectionPage>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SafeLink } from '#ui/link/safe-link.tsx'
-import { Band, PageHeading } from '#ui/page/page.tsx'
+import { Band } from '#ui/page/band.tsx'
+import { PageHeading } from '#ui/page/page.tsx'
 import styles from './gallery.module.css'
 import { useMediaBanners } from './media.queries.ts'
 

@@ -2,7 +2,7 @@ import { isNotFound } from '#api/api-error.ts'
 import { ArticleFacts } from '#ui/article/article.tsx'
 import { CategoryBadge } from '#ui/card/category-badge.tsx'
 import { Day } from '#ui/date/date.tsx'
-import { Page } from '#ui/page/page.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { NoticeArticle } from './notice-article.tsx'
 import type { NoticePaths } from './notice.paths.ts'
 import { useNotice } from './notice.queries.ts'
@@ -19,7 +19,7 @@ export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
   const describe = useNoticeDescription()
   const lang = notice?.isOriginal ? 'ko' : undefined
   return (
-    <Page
+    <SectionPage
       name={notice?.title}
       nameLang={lang}
       textLang={lang}
@@ -39,6 +39,6 @@ export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
       }
     >
       <NoticeArticle id={id} paths={paths} />
-    </Page>
+    </SectionPage>
   )
 }

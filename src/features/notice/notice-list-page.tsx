@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FeedLink } from '#ui/list/feed-link.tsx'
-import { Page } from '#ui/page/page.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { SearchForm } from '#ui/list/search-form.tsx'
 import { NowCard } from './now-card.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -14,7 +14,7 @@ export function NoticeListPage({ query, paths }: { query: NoticeListQuery; paths
   const navigate = useNavigate()
   const { keyword } = query
   return (
-    <Page
+    <SectionPage
       mascot={query.board === 'event' ? 'moru' : 'pado'}
       tools={
         <SearchForm
@@ -34,6 +34,6 @@ export function NoticeListPage({ query, paths }: { query: NoticeListQuery; paths
       {query.board === 'event' && isFirstPage(query) && <NowCard detailTo={paths.detail} />}
       <NoticeList query={query} paths={paths} />
       {paths === eventPaths && <CalendarSubscription />}
-    </Page>
+    </SectionPage>
   )
 }

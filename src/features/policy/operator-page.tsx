@@ -1,6 +1,6 @@
 import { descriptionOf, textOf } from '#ui/article/html-text.ts'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
-import { Page } from '#ui/page/page.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { PolicyText } from './policy-text.tsx'
 import { usePolicyText } from './policy.queries.ts'
 
@@ -19,7 +19,7 @@ export function OperatorPage({ code, isLink = false }: OperatorPageProps) {
   const { data = '' } = usePolicyText({ page: code })
   const name = textOf(leadingHeading.exec(data)?.[1] ?? '')
   return (
-    <Page
+    <SectionPage
       mascot="lumi"
       description={descriptionOf(textBelowName(data))}
       {...(name !== '' && { name })}
@@ -30,6 +30,6 @@ export function OperatorPage({ code, isLink = false }: OperatorPageProps) {
         notFound={<NotFoundPart />}
         shown={textBelowName}
       />
-    </Page>
+    </SectionPage>
   )
 }

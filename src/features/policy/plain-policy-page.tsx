@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
-import { Page } from '#ui/page/page.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { PolicyText } from './policy-text.tsx'
 
 interface PlainPolicyPageProps {
@@ -14,9 +14,9 @@ interface PlainPolicyPageProps {
 /** Renders a policy without versions, under the name of its route. */
 export function PlainPolicyPage({ page, isLink = false, children }: PlainPolicyPageProps) {
   return (
-    <Page mascot="lumi">
+    <SectionPage mascot="lumi">
       <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundPart />} />
       {children}
-    </Page>
+    </SectionPage>
   )
 }

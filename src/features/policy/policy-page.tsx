@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { dayInWords } from '#i18n/dates-in-words.ts'
-import { Page } from '#ui/page/page.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { FailedState, LoadingState } from '#ui/feedback/states.tsx'
 import styles from './policy.module.css'
 import { PolicyChanges } from './policy-changes.tsx'
@@ -37,7 +37,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
   const isDecided = !needsList || versions.fetchStatus !== 'fetching' || !!versions.data
   const notFound = <UnknownVersion path={place.path} />
   return (
-    <Page mascot="lumi">
+    <SectionPage mascot="lumi">
       <div className={styles.versions}>
         {versions.data && shown !== undefined && (
           <VersionChooser
@@ -66,7 +66,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
       {isDecided && compared === undefined && (
         <PolicyText query={textQuery(version)} isLink={place.isLink} notFound={notFound} />
       )}
-    </Page>
+    </SectionPage>
   )
 }
 

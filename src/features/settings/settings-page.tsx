@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom, useStore, type createStore } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { InAppNote } from '#ui/in-app/in-app-note.tsx'
-import { Page } from '#ui/page/page.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { Segments } from '#ui/form/segments.tsx'
 import styles from './settings.module.css'
@@ -22,7 +22,7 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
   // Syncs the document with the settings, including changes from other tabs.
   useEffect(() => connectDocument(store), [store])
   return (
-    <Page mascot="lumi">
+    <SectionPage mascot="lumi">
       <div className={styles.columns}>
         <div className={styles.column}>
           <Section title={<Trans>Language</Trans>}>
@@ -55,7 +55,7 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
           </Section>
         </div>
       </div>
-    </Page>
+    </SectionPage>
   )
 }
 

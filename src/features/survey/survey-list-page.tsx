@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Page } from '#ui/page/page.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { PagedList } from '#ui/list/paged-list.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -10,7 +10,7 @@ import { useSurveys } from './survey.queries.ts'
 export function SurveyListPage({ page }: { page: number }) {
   const surveys = useSurveys(page)
   return (
-    <Page mascot="ipsae">
+    <SectionPage mascot="ipsae">
       <QueryBoundary query={surveys} rows={10}>
         {(shown) =>
           shown.items.length === 0 ? (
@@ -28,6 +28,6 @@ export function SurveyListPage({ page }: { page: number }) {
           )
         }
       </QueryBoundary>
-    </Page>
+    </SectionPage>
   )
 }

@@ -5,7 +5,7 @@ import type { Session } from '#api/session.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
 import { ArticleColumn } from '#ui/article/article.tsx'
 import { NotFoundPart } from '#ui/page/not-found-part.tsx'
-import { Page } from '#ui/page/page.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { SurveyBody } from './survey-body.tsx'
 import { SurveyFacts } from './survey-facts.tsx'
@@ -33,7 +33,7 @@ export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPage
     </Link>
   )
   return (
-    <Page
+    <SectionPage
       name={survey.data?.title}
       description={descriptionOf(survey.data?.introHtml ?? '')}
       isMissing={isNotFound(survey.error)}
@@ -59,6 +59,6 @@ export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPage
         {/* Rendered only after loading, so that it doesn't shift. */}
         {survey.data === undefined && !survey.isLoading && back}
       </ArticleColumn>
-    </Page>
+    </SectionPage>
   )
 }

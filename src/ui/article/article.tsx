@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Mascot } from '#ui/mascot/mascot.tsx'
-import { pageHeadingId, type SectionMascot } from '#ui/page/page.tsx'
+import type { SectionMascot } from '#ui/page/band.tsx'
+import { pageHeadingId } from '#ui/page/page.tsx'
 import styles from './article.module.css'
 import states from '#ui/feedback/states.module.css'
 

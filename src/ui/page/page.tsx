@@ -3,20 +3,13 @@ import { useLingui } from '@lingui/react'
 import { useMatches } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { use, useEffect, type ReactNode } from 'react'
-import type { MascotId } from '#site-mascots.ts'
-import { Mascot } from '#ui/mascot/mascot.tsx'
-import { Picture } from '#ui/media/picture.tsx'
 import { announcePageAtom } from './live-region.tsx'
 import styles from './page.module.css'
 import { PageHead } from './page-head.tsx'
 import { PageShown } from './page-shown.ts'
-import places from './places.svg?no-inline'
 import './static-data.ts'
 
-/** The mascots that have a section with a place: the rankings of Byol have a stage of their own. */
-export type SectionMascot = Exclude<MascotId, 'byol'>
-
-interface PageProps {
+export interface PageProps {
   /**
    * The name of the page: a message of the site, or a text from the server. The name of the route
    * by default.
@@ -44,12 +37,6 @@ interface PageProps {
    * @param isOurs true if the text is the site's own
    */
   heading?: (name: string, isOurs: boolean) => ReactNode
-  /** The mascot of the section, which stands before its place next to a heading on a band of night. */
-  mascot?: SectionMascot | undefined
-  /** The artwork of a post in place of the mascot, 16:9, by its URL from the server. */
-  art?: string | undefined
-  /** Controls below the heading, on its band: a search field or tabs. */
-  tools?: ReactNode
   children: ReactNode
 }
 
@@ -57,7 +44,7 @@ interface PageProps {
  * Renders a page: its title, share card and heading. Every screen is a page, so every screen has
  * one `h1`.
  */
-export function Page({ heading, mascot, art, tools, children, ...facts }: PageProps) {
+export function Page({ heading, children, ...facts }: PageProps) {
   const { name, nameLang, description, siteTitleOnly = false, ...head } = facts
   const { _ } = useLingui()
   const onShown = use(PageShown)
@@ -82,69 +69,11 @@ export function Page({ heading, mascot, art, tools, children, ...facts }: PagePr
       {heading ? (
         heading(shownName, isOurs)
       ) : (
-        <Band mascot={mascot} art={art} tools={tools}>
-          <PageHeading lang={nameLang} isOurs={isOurs}>
-            {shownName}
-          </PageHeading>
-        </Band>
+        <PageHeading lang={nameLang} isOurs={isOurs}>
+          {shownName}
+        </PageHeading>
       )}
       {children}
-    </>
-  )
-}
-
-interface BandProps extends Pick<PageProps, 'mascot' | 'art' | 'tools'> {
-  /** True if the artwork is what the page shows first, also on a phone. */
-  isBanner?: boolean
-  /** True if something covers the artwork. */
-  isBehind?: boolean
-  /** The `h1`. */
-  children: ReactNode
-}
-
-/** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
-export function Band({ mascot, art, tools, children, ...look }: BandProps) {
-  const { isBanner = false, isBehind = false } = look
-  if (mascot === undefined) return children
-  return (
-    <div
-      className={styles.band}
-      data-world=""
-      data-member={mascot}
-      data-art={art && (isBanner ? 'banner' : 'post')}
-    >
-      {art && (
-        <div className={styles.art}>
-          <Picture
-            src={art}
-            alt=""
-            width={640}
-            height={360}
-            ratio="cover"
-            priority={isBanner && !isBehind}
-          />
-        </div>
-      )}
-      <div className={styles.words} data-scheme="dark">
-        {children}
-        {tools}
-      </div>
-      {!art && <Place of={mascot} />}
-    </div>
-  )
-}
-
-/**
- * Renders a mascot before the place where it lives, as decoration. The place is not an `<img>`: it must not
- * become the largest paint of a page whose text is there at once.
- */
-export function Place({ of }: { of: SectionMascot }) {
-  return (
-    <>
-      <svg className={styles.place} viewBox="0 0 720 240" aria-hidden="true">
-        <use href={`${places}#${of}`} />
-      </svg>
-      <Mascot of={of} />
     </>
   )
 }

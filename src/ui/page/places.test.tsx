@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '#test/render.tsx'
-import { Band } from './page.tsx'
+import { Band } from './band.tsx'
 
 test.each(['lumi', 'pado', 'dalbo', 'moru', 'ipsae'] as const)(
   'shows the place of %s behind the mascot',

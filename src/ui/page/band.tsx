@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { MascotId } from '#site-mascots.ts'
+import { Mascot } from '#ui/mascot/mascot.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import styles from './band.module.css'
+import { Page, PageHeading, type PageProps } from './page.tsx'
+import places from './places.svg?no-inline'
+
+/** The mascots that have a section with a place: the rankings of Byol have a stage of their own. */
+export type SectionMascot = Exclude<MascotId, 'byol'>
+
+interface SectionProps {
+  /** The mascot of the section, which stands before its place next to a heading on a band of night. */
+  mascot?: SectionMascot | undefined
+  /** The artwork of a post in place of the mascot, 16:9, by its URL from the server. */
+  art?: string | undefined
+  /** Controls below the heading, on its band: a search field or tabs. */
+  tools?: ReactNode
+}
+
+/** Renders a page of a section, whose heading is on a band of night. */
+export function SectionPage({
+  mascot,
+  art,
+  tools,
+  ...page
+}: Omit<PageProps, 'heading'> & SectionProps) {
+  const heading = (name: string, isOurs: boolean) => (
+    <Band mascot={mascot} art={art} tools={tools}>
+      <PageHeading lang={page.nameLang} isOurs={isOurs}>
+        {name}
+      </PageHeading>
+    </Band>
+  )
+  return <Page {...page} heading={heading} />
+}
+
+interface BandProps extends SectionProps {
+  /** True if the artwork is what the page shows first, also on a phone. */
+  isBanner?: boolean
+  /** True if something covers the artwork. */
+  isBehind?: boolean
+  /** The `h1`. */
+  children: ReactNode
+}
+
+/** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
+export function Band({ mascot, art, tools, children, ...look }: BandProps) {
+  const { isBanner = false, isBehind = false } = look
+  if (mascot === undefined) return children
+  return (
+    <div
+      className={styles.band}
+      data-world=""
+      data-member={mascot}
+      data-art={art && (isBanner ? 'banner' : 'post')}
+    >
+      {art && (
+        <div className={styles.art}>
+          <Picture
+            src={art}
+            alt=""
+            width={640}
+            height={360}
+            ratio="cover"
+            priority={isBanner && !isBehind}
+          />
+        </div>
+      )}
+      <div className={styles.words} data-scheme="dark">
+        {children}
+        {tools}
+      </div>
+      {!art && <Place of={mascot} />}
+    </div>
+  )
+}
+
+/**
+ * Renders a mascot before the place where it lives, as decoration. The place is not an `<img>`: it must not
+ * become the largest paint of a page whose text is there at once.
+ */
+export function Place({ of }: { of: SectionMascot }) {
+  return (
+    <>
+      <svg className={styles.place} viewBox="0 0 720 240" aria-hidden="true">
+        <use href={`${places}#${of}`} />
+      </svg>
+      <Mascot of={of} />
+    </>
+  )
+}
