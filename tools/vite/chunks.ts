@@ -10,8 +10,10 @@ const firstScript = /\/index\.html|\/src\/(?:main\.ts|boot\/)/
 const listPage = /\/src\/features\/.*-(?:columns|list|list-page|table)\.tsx/
 
 /** Modules that most pages use, and the main page does not. */
-const inner =
-  /\/src\/ui\/(?:article\/(?!narrow-source|html-text)|dialog|form\/(?!button|choice)|list|share)/
+const inner = /\/src\/ui\/(?:dialog|form\/(?!button|choice)|list|share)/
+
+/** Those that the leaderboards do not use either: the header of a section, and articles. */
+const reading = /\/src\/ui\/(?:article\/(?!narrow-source|html-text)|page\/band)/
 
 /** What the leaderboards share with each other and not with the main page, and the texts of the mascots. */
 const boards =
@@ -57,10 +59,13 @@ export const codeSplitting = {
     {
       name: 'shared',
       test: (id: string) =>
-        ![table, listPage, inner, policies, boards, mascots].some((other) => other.test(id)),
+        ![table, listPage, inner, reading, policies, boards, mascots].some((other) =>
+          other.test(id),
+        ),
       minShareCount,
     },
     { name: 'inner', test: inner, minShareCount },
+    { name: 'reading', test: reading, minShareCount },
     { name: 'policies', test: policies, minShareCount },
     { name: 'table', test: table, minShareCount: 2 },
     // Small styles of few pages: the policy line holds 26 stylesheets (docs/decisions/0012-inlined-css.md).
@@ -81,6 +86,7 @@ const named = new Set([
   'routes',
   'shared',
   'inner',
+  'reading',
   'schemas',
   'table',
 ])
