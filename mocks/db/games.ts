@@ -27,7 +27,7 @@ Dusk Courier
 夕暮れの配達人
 해가 지기 전에 편지를 모두 전하는 길 찾기 게임입니다.
 Find your way and deliver every letter before the sun goes down.
-日が沈む前に手紙をすべて届ける、道をつなぐパズルゲームです。
+道をつないで、日が沈む前に手紙をすべて届けるパズルゲームです。
 섬의 편지는 해 질 녘에만 읽을 수 있는 잉크로 쓰여 있습니다.
 The island's letters are written in ink that can only be read at dusk.
 島の手紙は、夕暮れにしか読めないインクで書かれています。
