@@ -28,7 +28,7 @@ export const mascots = {
   },
   pado: {
     name: { kr: '파도', en: 'Pado', jp: 'パド' },
-    house: { kr: '파도 도서관', en: 'the Library of Waves', jp: '波の図書館' },
+    house: { kr: '파도 도서관', en: 'Library of Waves', jp: '波の図書館' },
     voice: {
       kr: '오늘은 파도가 어떤 노래를 들려줄까요? 참 궁금하지요.',
       en: 'What song, I wonder, will the waves bring today?',
@@ -37,7 +37,7 @@ export const mascots = {
   },
   dalbo: {
     name: { kr: '달보', en: 'Dalbo', jp: 'ダルボ' },
-    house: { kr: '오래된 시계탑', en: 'the Old Clock Tower', jp: '古い時計塔' },
+    house: { kr: '오래된 시계탑', en: 'Old Clock Tower', jp: '古い時計塔' },
     voice: {
       kr: '허허, 밤이 길면 이야기도 길어지는 법이라네.',
       en: 'Ah, the longer the night, my friend, the longer the story.',
@@ -64,7 +64,7 @@ export const mascots = {
   },
   ipsae: {
     name: { kr: '잎새', en: 'Ipsae', jp: 'イプセ' },
-    house: { kr: '보랏빛 온실', en: 'the Lilac Greenhouse', jp: '薄紫の温室' },
+    house: { kr: '보랏빛 온실', en: 'Lilac Greenhouse', jp: '薄紫の温室' },
     voice: {
       kr: '천천히 자라도… 괜찮아요.',
       en: "Growing slowly… that's okay.",

@@ -30,7 +30,7 @@ function MascotSays({ of }: { of: MascotId }) {
         <span>{voice[lang]}</span>
         <span className={styles.from}>
           <Trans>
-            {nameHere}, from {houseHere}
+            {nameHere}, {houseHere}
           </Trans>
         </span>
       </p>
