@@ -173,17 +173,24 @@ test('the header is one row in every window', async ({ page }) => {
   }
 })
 
-test('the main page does not shift while its HTML arrives', async ({ page, baseURL }) => {
-  const { origin, close } = await serveInPieces(`${baseURL}`)
-  const shiftOf = await watchShifts(page)
-  await hidePopups(page)
-  // The page without its app.
-  await page.route('**/assets/*.js', (route) =>
-    route.fulfill({ body: 'export const startApp = () => {}', contentType: 'text/javascript' }),
-  )
-  await page.goto(`${origin}/kr/`)
-  await expect(page.locator('footer')).toBeAttached()
-  // A row of buttons that wraps may grow in place.
-  expect(await shiftOf()).toBeLessThan(0.01)
-  await close()
+test.describe('without the app', () => {
+  // The page does not use what it preloads.
+  test.use({
+    expectedConsole: { lines: [/was preloaded using link preload but not used/] },
+  })
+
+  test('the main page does not shift while its HTML arrives', async ({ page, baseURL }) => {
+    const { origin, close } = await serveInPieces(`${baseURL}`)
+    const shiftOf = await watchShifts(page)
+    await hidePopups(page)
+    // The page without its app.
+    await page.route('**/assets/*.js', (route) =>
+      route.fulfill({ body: 'export const startApp = () => {}', contentType: 'text/javascript' }),
+    )
+    await page.goto(`${origin}/kr/`)
+    await expect(page.locator('footer')).toBeAttached()
+    // A row of buttons that wraps may grow in place.
+    expect(await shiftOf()).toBeLessThan(0.01)
+    await close()
+  })
 })
