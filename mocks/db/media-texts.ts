@@ -52,7 +52,7 @@ Dew on the greenhouse roof
 
 물고기들이 먼저 일어나는 산호 정원
 Coral Garden, where the fish get up first
-魚たちがいちばん早起きな珊瑚の庭
+魚たちがいちばん早く目を覚ます珊瑚の庭
 
 여름날의 등대 언덕
 Lighthouse Hill on a summer's day
