@@ -1,11 +1,11 @@
 /** The longest wait: a stalled image would leave the page without the app. */
 const limitMs = 2500
 
-/** The largest image of the first screen, if it has a million pixels: a small one arrives before the scripts. */
+/** The largest image of the first screen, if it has 600,000 pixels: a small one arrives before the scripts. */
 function keyVisual(page: Document): HTMLImageElement | undefined {
   const image = page.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   const pixels = Number(image?.getAttribute('width')) * Number(image?.getAttribute('height'))
-  return image && pixels > 1_000_000 ? image : undefined
+  return image && pixels > 600_000 ? image : undefined
 }
 
 /**

@@ -11,9 +11,23 @@ import { soundWaves } from './scenes/sound-waves.ts'
 
 /** Banners of boards and gallery, popups, and the pictures of the three games. */
 export const pageArt: Picture[] = [
-  { name: 'ranking-level-top', w: 1920, h: 480, mood: 'festival', scene: (a) => arena(a, 0) },
+  {
+    name: 'ranking-level-top',
+    w: 1920,
+    h: 480,
+    mood: 'festival',
+    scene: (a) => arena(a, 0),
+    quality: 40,
+  },
   { name: 'ranking-level-bottom', w: 1920, h: 320, mood: 'dusk', scene: (a) => harbor(a, 0) },
-  { name: 'ranking-style-top', w: 1920, h: 480, mood: 'aurora', scene: (a) => arena(a, 1) },
+  {
+    name: 'ranking-style-top',
+    w: 1920,
+    h: 480,
+    mood: 'aurora',
+    scene: (a) => arena(a, 1),
+    quality: 40,
+  },
   { name: 'ranking-style-bottom', w: 1920, h: 320, mood: 'dawn', scene: (a) => soundWaves(a, 3) },
   { name: 'media-banner-1', w: 1920, h: 480, mood: 'festival', scene: (a) => songStage(a, 1) },
   { name: 'media-banner-2', w: 1920, h: 480, mood: 'summer', scene: (a) => lighthouseHill(a, 0) },

@@ -13,6 +13,8 @@ export interface Picture {
   folder?: string | undefined
   /** True for a layer with a transparent ground. */
   isCutOut?: boolean
+  /** The quality of the WebP file, 1 to 100: lower for a picture behind text, under a dark color. */
+  quality?: number
   /** True for a layer that stays an SVG file. */
   isVector?: boolean
 }

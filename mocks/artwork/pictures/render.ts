@@ -47,7 +47,7 @@ async function write(picture: Picture): Promise<string> {
   const avif = picture.folder ? null : await avifOf(pixels, picture)
   const webp = await sharp(pixels)
     .webp({
-      quality: isIcon(picture) ? 84 : picture.isCutOut ? 74 : 66,
+      quality: picture.quality ?? (isIcon(picture) ? 84 : picture.isCutOut ? 74 : 66),
       alphaQuality: 80,
       effort: 6,
     })
