@@ -1,7 +1,6 @@
 import { queueEvents } from './boot/event-queue.ts'
-
-import { completeLanguageLinks } from './boot/language-links.ts'
 import { firstScreenBegun } from './boot/first-screen.ts'
+import { completeLanguageLinks } from './boot/language-links.ts'
 import { dropLeftOverWorkers } from './boot/left-over-worker.ts'
 import { refetchFiles, reloadPage } from './boot/load-again.ts'
 import { loadScripts, pageFiles } from './boot/page-files.ts'

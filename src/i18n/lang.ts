@@ -20,7 +20,7 @@ interface Language {
   hasSpaces: boolean
 }
 
-/** What differs between languages, other than messages. */
+/** The facts of each language, other than its messages. */
 export const languages: Record<Lang, Language> = {
   kr: {
     name: '한국어',

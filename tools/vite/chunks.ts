@@ -15,9 +15,11 @@ const inner = /\/src\/ui\/(?:dialog|form\/(?!button|choice)|list|share)/
 /** Those that the leaderboards do not use either: the header of a section, and articles. */
 const reading = /\/src\/ui\/(?:article\/(?!narrow-source|html-text)|page\/band)/
 
-/** What the leaderboards share with each other and not with the main page, and the texts of the mascots. */
+/** Modules that the leaderboards share with each other, and not with the main page. */
 const boards =
   /\/src\/features\/ranking\/(?!ranking\.schema|board\/board\.queries|pinned\/pinned\.atoms|season\/seasons|teaser\/)/
+
+/** The texts of the mascots, which only pages with mascots load. */
 const mascots = /\/src\/site-mascots\.ts/
 
 /** All policies have routes of their own. */
@@ -48,7 +50,7 @@ export const codeSplitting = {
       test: /\/src\/(?:routes\/|app\/(?:routeTree|router|start)\b)/,
       includeDependenciesRecursively: false,
     },
-    // All that the app imports before a page: the route tree, the layouts and what they use.
+    // All else that the app imports before a page: the layouts and what they use.
     {
       name: 'app',
       tags: ['$initial' as const],
