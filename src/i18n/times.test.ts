@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatKoreanTime, formatLocalTime } from './times.ts'
 
 test.for([
@@ -10,14 +10,15 @@ test.for([
 })
 
 test.for([
-  ['2024-06-11T10:00:00+09:00', 'Asia/Tokyo', '2024-06-11 10:00'],
-  ['2024-06-11T10:00:00+09:00', 'America/New_York', '2024-06-10 21:00'],
-  ['2024-01-11T10:00:00+09:00', 'America/New_York', '2024-01-10 20:00'],
-  ['2024-03-31T23:59:59+09:00', 'Europe/Berlin', '2024-03-31 16:59'],
-  ['2024-03-31T09:30:00+09:00', 'Europe/Berlin', '2024-03-31 01:30'],
-  ['2024-03-01T00:00:00+09:00', 'Pacific/Honolulu', '2024-02-29 05:00'],
-  ['2023-12-31T23:59:59+09:00', 'Pacific/Auckland', '2024-01-01 03:59'],
-  ['2024-06-11T10:00:00+09:00', 'Asia/Kolkata', '2024-06-11 06:30'],
-] as const)('formats %s in %s as %s', ([iso, zone, shown]) => {
-  expect(formatLocalTime(Date.parse(iso), zone)).toBe(shown)
+  ['2024-06-11T10:00:00+09:00', 'Asia/Tokyo', -540, '2024-06-11 10:00'],
+  ['2024-06-11T10:00:00+09:00', 'America/New_York', 240, '2024-06-10 21:00'],
+  ['2024-01-11T10:00:00+09:00', 'America/New_York', 300, '2024-01-10 20:00'],
+  ['2024-03-31T23:59:59+09:00', 'Europe/Berlin', -120, '2024-03-31 16:59'],
+  ['2024-03-31T09:30:00+09:00', 'Europe/Berlin', -60, '2024-03-31 01:30'],
+  ['2024-03-01T00:00:00+09:00', 'Pacific/Honolulu', 600, '2024-02-29 05:00'],
+  ['2023-12-31T23:59:59+09:00', 'Pacific/Auckland', -780, '2024-01-01 03:59'],
+  ['2024-06-11T10:00:00+09:00', 'Asia/Kolkata', -330, '2024-06-11 06:30'],
+] as const)('formats %s in %s, offset %i, as %s', ([iso, , offset, shown]) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset)
+  expect(formatLocalTime(Date.parse(iso))).toBe(shown)
 })

@@ -1,5 +1,4 @@
 import { movementOf } from './movement.ts'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import styles from './standing-marks.module.css'
@@ -47,8 +46,8 @@ export function useMovementWords(): MovementWords {
   const { t } = useLingui()
   return useMemo(
     () => ({
-      up: (places) => t`${plural(places, { one: 'up # place', other: 'up # places' })}`,
-      down: (places) => t`${plural(places, { one: 'down # place', other: 'down # places' })}`,
+      up: (places) => t`up by ${places}`,
+      down: (places) => t`down by ${places}`,
       same: t({ comment: 'Compared with another season.', message: `same rank as before` }),
       new: t({ comment: 'Of a player who was not on the leaderboard before.', message: `New` }),
     }),
