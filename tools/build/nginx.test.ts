@@ -15,16 +15,18 @@ const tls = {
   HOST_CERTIFICATE_KEY: '/etc/ssl/site.key',
 }
 
+const listens = (env: Record<string, string>) => config(env).match(/(?<=^ +listen ).+(?=;$)/gm)
+
+const proxied = (env: Record<string, string>) =>
+  config(env).match(/(?<=location \^~ )\S+(?= \{\n)/g)
+
 test('listens on IPv6 too if only a port is given, unless it is off', () => {
-  const listens = (env: Record<string, string>) => config(env).match(/(?<=^ +listen ).+(?=;$)/gm)
   expect(listens({})).toEqual(['8080', '[::]:8080'])
   expect(listens(tls)).toEqual(['443 ssl http2', '[::]:443 ssl http2', '80', '[::]:80'])
   expect(listens({ ...tls, NGINX_IPV6: 'off' })).toEqual(['443 ssl http2', '80'])
 })
 
 test('what the site requests from its own origin is the backend, and nothing else', () => {
-  const proxied = (env: Record<string, string>) =>
-    config(env).match(/(?<=location \^~ )\S+(?= \{\n)/g)
   const HOST_BACKEND = 'http://127.0.0.1:4600/'
   expect(proxied({})).toBeNull()
   expect(proxied({ HOST_BACKEND, VITE_ACCOUNT_BASE: '/account' })).toEqual([

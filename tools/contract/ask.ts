@@ -5,10 +5,9 @@ import type { Endpoint } from '../openapi/endpoint.ts'
 /** The base URLs of a backend; `account` is null if there is no account site. */
 export type Bases = Record<Exclude<Host, 'account'>, string> & { account: string | null }
 
+/** A request (method, URL, body), and the response (status, beginning of the body) or why there is none. */
 export interface Exchange {
-  /** Method, URL and body of the request. */
   sent: string
-  /** Status and beginning of the body, or the cause of a failed connection. */
   received: string
 }
 
@@ -25,41 +24,31 @@ function shortened(text: string): string {
   return line.length > shownCharacters ? `${line.slice(0, shownCharacters)}…` : line
 }
 
-interface Fields {
-  params?: Record<string, string>
+export interface Fields {
+  params?: Readonly<Record<string, string>>
   body?: object
   lang?: string
 }
 
-export interface Ask {
-  /** Sends a request to an endpoint and returns the JSON of an HTTP 200 response. */
-  (endpoint: Endpoint, fields?: Fields): Promise<unknown>
-  /** The requests so far, oldest first. */
-  exchanges: Exchange[]
-}
+/** Sends a request to an endpoint and returns the JSON of an HTTP 200 response. */
+export type Ask = (endpoint: Endpoint, fields?: Fields) => Promise<unknown>
 
-/** Creates a client for the backend at `bases`. It rejects with an error that says what is wrong. */
-export function createAsk(bases: Bases): Ask {
-  const exchanges: Exchange[] = []
-  const ask = async (
-    { method, path, host }: Endpoint,
-    { params, body, lang = 'ko' }: Fields = {},
-  ): Promise<unknown> => {
+/**
+ * Creates a client for the backend at `bases`. It rejects with an error that says what is wrong.
+ * @param exchanges gets each request, oldest first
+ */
+export function createAsk(bases: Bases, exchanges: Exchange[]): Ask {
+  return async ({ method, path, host }, { params, body, lang = 'ko' } = {}) => {
     const url = (bases[host] ?? '') + filledPath(path, params)
     const text = body && JSON.stringify(body)
-    const exchange = {
-      sent: [method.toUpperCase(), url, text].filter(Boolean).join(' '),
-      received: '',
-    }
+    const sent = [method.toUpperCase(), url, text].filter(Boolean).join(' ')
+    const exchange = { sent, received: '' }
     exchanges.push(exchange)
     try {
       const response = await fetch(url, {
         method,
-        headers: {
-          'accept-language': lang,
-          ...(text !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(text !== undefined && { body: text }),
+        headers: { 'accept-language': lang, ...(text && { 'content-type': 'application/json' }) },
+        ...(text && { body: text }),
         signal: AbortSignal.timeout(deadlineMs),
       })
       const received = await response.text()
@@ -70,10 +59,9 @@ export function createAsk(bases: Bases): Ask {
       return JSON.parse(received)
     } catch (failure) {
       if (exchange.received !== '') throw failure
-      const cause = causeOf(failure, deadlineMs)
-      exchange.received = cause
-      throw new Unreachable(`no connection to ${new URL(url).host}: ${cause}`, { cause: failure })
+      exchange.received = causeOf(failure, deadlineMs)
+      const problem = `no connection to ${new URL(url).host}: ${exchange.received}`
+      throw new Unreachable(problem, { cause: failure })
     }
   }
-  return Object.assign(ask, { exchanges })
 }

@@ -2,15 +2,14 @@ import * as v from 'valibot'
 import { langs, localeOf } from '../../src/i18n/lang.ts'
 import { site } from '../../src/site.ts'
 import type { Endpoint } from '../openapi/endpoint.ts'
-import type { Ask } from './ask.ts'
+import type { Ask, Fields } from './ask.ts'
 import { expectCategories, expectOrder, expectRanks, expectSearch } from './meaning.ts'
 
-/** @throws {Error} that says what is wrong with a response */
-type Demand = (endpoint: Endpoint, response: unknown) => void
-
 interface Tools {
+  /** Sends a request and returns the JSON of its response. */
   ask: Ask
-  demand: Demand
+  /** The same for a response that must be a success that matches the document. */
+  valid: Ask
   /** Finds an endpoint by its path. */
   at: (path: string) => Endpoint
 }
@@ -29,92 +28,79 @@ const Page = v.object({
     size: v.number(),
   }),
 })
+const Size = v.object({ size: v.number() })
 const Seasons = v.array(v.object({ seasonFilename: v.string() }))
 const Code = v.object({ code: v.number(), data: v.optional(v.unknown()) })
 
-/** Sends the sample body in each language; the response depends only on the language. */
-const inEachLanguage: Check = async (endpoint, { ask, demand }) => {
-  const { sample } = endpoint
-  for (const lang of locales) {
-    const body = sample.body && { ...sample.body, ...('lang' in sample.body && { lang }) }
-    demand(endpoint, await ask(endpoint, { ...sample, ...(body && { body }), lang }))
+/** Sends several requests. */
+const sends =
+  (requestsOf: (sample: Endpoint['sample']) => readonly Fields[]): Check =>
+  async (endpoint, { valid }) => {
+    for (const fields of requestsOf(endpoint.sample)) await valid(endpoint, fields)
   }
-}
+
+/** Sends the sample body in each language; the response depends only on the language. */
+const inEachLanguage = sends(({ params = {}, body }) =>
+  locales.map((lang) => {
+    if (!body) return { params, lang }
+    return { params, body: 'lang' in body ? Object.assign({}, body, { lang }) : body, lang }
+  }),
+)
 
 /** Requests the first two pages of a list: their totals must agree with their contents. */
-const pageByPage: Check = async (endpoint, { ask, demand }) => {
+const pageByPage: Check = async (endpoint, { valid }) => {
+  const { body } = endpoint.sample
+  const { size } = v.parse(Size, body)
   const responses: unknown[] = []
   for (const page of [1, 2]) {
-    const { sample } = endpoint
-    const more = sample.body && 'hasMore' in sample.body ? { hasMore: page > 1 } : {}
-    const response = await ask(endpoint, { body: { ...sample.body, page, ...more } })
-    demand(endpoint, response)
-    const { data } = v.parse(Page, response)
-    const size = v.parse(v.object({ size: v.number() }), sample.body).size
-    if (data.page !== page) throw new Error(`data.page: ${data.page} instead of ${page}`)
-    if (data.size !== size) throw new Error(`data.size: ${data.size} instead of ${size}`)
-    const pages = Math.ceil(data.totalElements / size)
-    if (data.totalPages !== pages)
-      throw new Error(`data.totalPages: ${data.totalPages} instead of ${pages}`)
-    const due = Math.min(size, Math.max(0, data.totalElements - (page - 1) * size))
-    if (data.contents.length !== due)
-      throw new Error(`data.contents: ${data.contents.length} items instead of ${due}`)
+    const more = body && 'hasMore' in body ? { hasMore: page > 1 } : {}
+    const response = await valid(endpoint, { body: { ...body, page, ...more } })
+    const { contents, totalElements, ...data } = v.parse(Page, response).data
+    const dues = { page, size, totalPages: Math.ceil(totalElements / size) }
+    for (const name of ['page', 'size', 'totalPages'] as const) {
+      if (data[name] !== dues[name])
+        throw new Error(`data.${name}: ${data[name]} instead of ${dues[name]}`)
+    }
+    const due = Math.min(size, Math.max(0, totalElements - (page - 1) * size))
+    if (contents.length !== due)
+      throw new Error(`data.contents: ${contents.length} items instead of ${due}`)
     responses.push(response)
   }
-  const [first, second] = responses
-  expectOrder(endpoint, first, second)
-}
-
-const search: Check = async (endpoint, tools) => {
-  await pageByPage(endpoint, tools)
-  await expectSearch(endpoint, tools.ask)
-}
-
-const faq: Check = async (endpoint, tools) => {
-  await inEachLanguage(endpoint, tools)
-  await expectCategories(endpoint, tools.at('/community/category'), 'category', tools.ask)
-}
-
-const gallery: Check = async (endpoint, tools) => {
-  await pageByPage(endpoint, tools)
-  await expectCategories(endpoint, tools.at('/media/category'), 'categoryIdx', tools.ask)
+  expectOrder(endpoint, responses)
 }
 
 /** Requests the first entry of the list above, and an id that does not exist. */
-const oneOfList: Check = async (endpoint, { ask, demand, at }) => {
+const oneOfList: Check = async (endpoint, { ask, valid, at }) => {
   const list = at(endpoint.path.replace(/\/\{idx\}$/, ''))
-  const { data } = v.parse(Page, await ask(list, list.sample))
-  const [first] = data.contents
-  const body = endpoint.sample.body
+  const [first] = v.parse(Page, await ask(list, list.sample)).data.contents
+  const body = endpoint.sample.body && { body: endpoint.sample.body }
   if (first?.idx !== undefined) {
-    const params = { idx: `${first.idx}` }
-    const response = await ask(endpoint, { params, ...(body && { body }), lang: 'en' })
-    demand(endpoint, response)
+    await valid(endpoint, { params: { idx: `${first.idx}` }, ...body, lang: 'en' })
   }
-  const missing = await ask(endpoint, { params: { idx: unknownId }, ...(body && { body }) })
-  const { code, data: none } = v.parse(Code, missing)
-  if (code !== 404 || none !== null)
+  const missing = await ask(endpoint, { params: { idx: unknownId }, ...body })
+  const { code, data } = v.parse(Code, missing)
+  if (code !== 404 || data !== null)
     throw new Error(`an unknown id is answered with code ${code}; it must be 404 with data null`)
 }
 
 /** Requests the leaderboard of the first season. */
-const firstSeason: Check = async (endpoint, { ask, demand, at }) => {
+const firstSeason: Check = async (endpoint, { ask, valid, at }) => {
   const list = at(endpoint.path.replace(/\/\{seasonFilename\}$/, '.json'))
   const [season] = v.parse(Seasons, await ask(list))
-  if (!season) return
-  const response = await ask(endpoint, { params: { ...season } })
-  demand(endpoint, response)
-  expectRanks(response)
+  if (season) expectRanks(await valid(endpoint, { params: season }))
 }
 
-/** Requests all fixed pages in all languages. */
-const fixedPages: Check = async (endpoint, { ask, demand }) => {
-  for (const page of ['privacy-policy', 'operation-policy', 'terms', 'cookies']) {
-    for (const lang of locales)
-      demand(endpoint, await ask(endpoint, { params: { page }, body: { lang } }))
-  }
+/** Sends no answers to the first survey: nothing is saved. */
+const emptyAnswers: Check = async (endpoint, { ask, valid, at }) => {
+  const list = at('/survey')
+  const { data } = v.parse(Page, await ask(list, list.sample))
+  const params = { idx: `${data.contents[0]?.idx ?? 1}` }
+  const response = await valid(endpoint, { params, body: { lang: 'ko', answers: [] } })
+  if (v.parse(Code, response).code === 200)
+    throw new Error('code: 200 for answers that are not valid')
 }
 
+const fixedPages = ['privacy-policy', 'operation-policy', 'terms', 'cookies']
 const musicPages = [
   'MAIN',
   'GAME_INTRODUCE',
@@ -124,45 +110,52 @@ const musicPages = [
   'COUPON',
   'EVENT',
 ]
-
-const musicCodes: Check = async (endpoint, { ask, demand }) => {
-  for (const page of musicPages) {
-    for (const lang of langs)
-      demand(endpoint, await ask(endpoint, { body: { code: `${page}_${lang.toUpperCase()}` } }))
-  }
-}
-
-const bothBanners: Check = async (endpoint, { ask, demand }) => {
-  for (const type of ['level', 'style']) {
-    for (const lang of locales) demand(endpoint, await ask(endpoint, { body: { lang, type } }))
-  }
-}
-
-/** Sends a code that no coupon has: nothing is redeemed. */
-const unknownCoupon: Check = async (endpoint, { ask, demand }) => {
-  const body = { uid: '0', couponCode: 'NOSUCHCOUPON00', gameCode: site.gameCode }
-  demand(endpoint, await ask(endpoint, { body }))
-}
-
-/** Sends no answers to the first survey: nothing is saved. */
-const emptyAnswers: Check = async (endpoint, { ask, demand, at }) => {
-  const list = at('/survey')
-  const { data } = v.parse(Page, await ask(list, list.sample))
-  const params = { idx: `${data.contents[0]?.idx ?? 1}` }
-  const response = await ask(endpoint, { params, body: { lang: 'ko', answers: [] } })
-  demand(endpoint, response)
-  const { code } = v.parse(Code, response)
-  if (code === 200) throw new Error('code: 200 for answers that are not valid')
-}
+// No coupon has this code: nothing is redeemed.
+const coupon = { uid: '0', couponCode: 'NOSUCHCOUPON00', gameCode: site.gameCode }
 
 const ownChecks = new Map<string, Check>([
-  ['/community/search', search],
-  ['/community/faq', faq],
-  ['/media/board', gallery],
-  ['/setting/pages/{page}', fixedPages],
-  ['/setting/bgm', musicCodes],
-  ['/ranking/banner', bothBanners],
-  ['/api/v2/coupon/redeem', unknownCoupon],
+  [
+    '/community/search',
+    async (endpoint, tools) => {
+      await pageByPage(endpoint, tools)
+      await expectSearch(endpoint, tools.ask)
+    },
+  ],
+  [
+    '/community/faq',
+    async (endpoint, tools) => {
+      await inEachLanguage(endpoint, tools)
+      await expectCategories(endpoint, tools.at('/community/category'), 'category', tools.ask)
+    },
+  ],
+  [
+    '/media/board',
+    async (endpoint, tools) => {
+      await pageByPage(endpoint, tools)
+      await expectCategories(endpoint, tools.at('/media/category'), 'categoryIdx', tools.ask)
+    },
+  ],
+  [
+    '/setting/pages/{page}',
+    sends(() =>
+      fixedPages.flatMap((page) => locales.map((lang) => ({ params: { page }, body: { lang } }))),
+    ),
+  ],
+  [
+    '/setting/bgm',
+    sends(() =>
+      musicPages.flatMap((page) =>
+        langs.map((lang) => ({ body: { code: `${page}_${lang.toUpperCase()}` } })),
+      ),
+    ),
+  ],
+  [
+    '/ranking/banner',
+    sends(() =>
+      ['level', 'style'].flatMap((type) => locales.map((lang) => ({ body: { lang, type } }))),
+    ),
+  ],
+  ['/api/v2/coupon/redeem', sends(() => [{ body: coupon }])],
   ['/survey/{idx}/answer', emptyAnswers],
 ])
 

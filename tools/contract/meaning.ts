@@ -7,43 +7,51 @@ import type { Ask } from './ask.ts'
 /** A keyword that no title contains. */
 const noKeyword = 'zzqqxxjj'
 
-const Item = v.looseObject({
-  idx: v.optional(v.number()),
-  regDt: v.optional(v.string()),
-  title: v.optional(v.string()),
-  boardType: v.optional(v.string()),
-  category: v.optional(v.union([v.string(), v.number()])),
-  categoryIdx: v.optional(v.number()),
-})
-type Item = v.InferOutput<typeof Item>
-
-const Paged = v.object({ data: v.object({ contents: v.array(Item) }) })
-const List = v.object({ data: v.array(Item) })
+const Items = v.array(
+  v.looseObject({
+    idx: v.optional(v.number()),
+    regDt: v.optional(v.string(), ''),
+    title: v.optional(v.string(), ''),
+    boardType: v.optional(v.string()),
+    category: v.optional(v.union([v.string(), v.number()])),
+    categoryIdx: v.optional(v.number()),
+  }),
+)
+const List = v.object({ data: v.union([Items, v.object({ contents: Items })]) })
 const Board = v.object({ highRankerList: v.array(v.object({ rank: v.number() })) })
 
-const itemsOf = (response: unknown) => v.parse(Paged, response).data.contents
+function itemsOf(response: unknown) {
+  const { data } = v.parse(List, response)
+  return 'contents' in data ? data.contents : data
+}
 
-/** @throws {Error} if an item is older than the one after it */
-function expectNewestFirst(items: readonly Item[]): void {
-  const times = items.map(({ regDt = '' }) => Date.parse(regDt))
-  const wrong = times.findIndex((time, index) => time < (times[index + 1] ?? time))
-  if (wrong === -1) return
-  const [one, other] = [items[wrong], items[wrong + 1]]
-  throw new Error(
-    `data.contents is not newest first: ${one?.idx} (${one?.regDt}) before ${other?.idx} (${other?.regDt})`,
-  )
+/** Throws if an item is wrong. */
+function expectNone<T>(item: T | undefined, problem: (item: T) => string): void {
+  if (item !== undefined) throw new Error(problem(item))
 }
 
 /** Checks the first two pages of a list: order, repeated items, and the board of each item. */
-export function expectOrder({ path }: Endpoint, first: unknown, second: unknown): void {
-  const [one, two] = [itemsOf(first), itemsOf(second)]
+export function expectOrder({ path }: Endpoint, responses: readonly unknown[]): void {
+  const [one = [], two = []] = responses.map(itemsOf)
   const known = new Set(one.map(({ idx }) => idx))
-  const repeated = two.find(({ idx }) => idx !== undefined && known.has(idx))
-  if (repeated) throw new Error(`page 2 repeats ${repeated.idx} of page 1: is page ignored?`)
-  expectNewestFirst([...one, ...two])
-  const board = path === '/community/notice' ? 'notice' : path === '/community/event' ? 'event' : ''
-  const other = [...one, ...two].find(({ boardType }) => board !== '' && boardType !== board)
-  if (other) throw new Error(`${other.idx} is of the board ${other.boardType}, not ${board}`)
+  expectNone(
+    two.find(({ idx }) => idx !== undefined && known.has(idx)),
+    ({ idx }) => `page 2 repeats ${idx} of page 1: is page ignored?`,
+  )
+  const all = [...one, ...two]
+  const later = all
+    .slice(1)
+    .find(({ regDt }, at) => Date.parse(all[at]?.regDt ?? '') < Date.parse(regDt))
+  expectNone(
+    later,
+    ({ idx, regDt }) =>
+      `data.contents is not newest first: ${idx} (${regDt}) is after an older one`,
+  )
+  const [, board] = /^\/community\/(notice|event)$/.exec(path) ?? []
+  expectNone(
+    all.find(({ boardType }) => board !== undefined && boardType !== board),
+    ({ idx, boardType }) => `${idx} is of the board ${boardType}, not ${board}`,
+  )
 }
 
 /** Searches by a keyword that nothing contains, by one of a title, and on both boards. */
@@ -51,21 +59,22 @@ export async function expectSearch(endpoint: Endpoint, ask: Ask): Promise<void> 
   const search = async (fields: object) =>
     itemsOf(await ask(endpoint, { body: { ...endpoint.sample.body, ...fields } }))
   const none = await search({ keyword: noKeyword })
-  if (none.length > 0) {
-    throw new Error(`${none.length} items for the keyword ${noKeyword}: is keyword ignored?`)
-  }
+  expectNone(
+    none[0],
+    () => `${none.length} items for the keyword ${noKeyword}: is keyword ignored?`,
+  )
   for (const board of ['notice', 'event']) {
     const all = await search({ board, keyword: '' })
-    const other = all.find(({ boardType }) => boardType !== board)
-    if (other)
-      throw new Error(`board ${board} has ${other.idx} of ${other.boardType}: is board ignored?`)
-    const keyword = all[0]?.title?.split(' ').at(-1) ?? ''
-    const found = await search({ board, keyword })
-    const without = found.find(
-      ({ title = '' }) => !title.toLowerCase().includes(keyword.toLowerCase()),
+    expectNone(
+      all.find(({ boardType }) => boardType !== board),
+      ({ idx, boardType }) => `board ${board} has ${idx} of ${boardType}: is board ignored?`,
     )
-    if (without)
-      throw new Error(`the title of ${without.idx} does not contain the keyword ${keyword}`)
+    const keyword = all[0]?.title.split(' ').at(-1) ?? ''
+    const found = await search({ board, keyword })
+    expectNone(
+      found.find(({ title }) => !title.toLowerCase().includes(keyword.toLowerCase())),
+      ({ idx }) => `the title of ${idx} does not contain the keyword ${keyword}`,
+    )
     if (keyword !== '' && found.length === 0) throw new Error(`nothing is found for ${keyword}`)
   }
 }
@@ -80,18 +89,13 @@ export async function expectCategories(
   key: 'category' | 'categoryIdx',
   ask: Ask,
 ): Promise<void> {
-  const ids = v.parse(List, await ask(categories, categories.sample)).data
-  for (const { idx, categoryIdx } of ids) {
-    const id = categoryIdx ?? idx
-    const response = await ask(endpoint, { body: { ...endpoint.sample.body, [key]: id } })
-    const list = v.safeParse(List, response)
-    const items = list.success ? list.output.data : itemsOf(response)
-    const other = items.find((item) => item[key] !== id)
-    if (other) {
-      throw new Error(
-        `category ${id} has ${other.idx} of category ${other[key]}: is ${key} ignored?`,
-      )
-    }
+  for (const { idx, categoryIdx = idx } of itemsOf(await ask(categories, categories.sample))) {
+    const body = { ...endpoint.sample.body, [key]: categoryIdx }
+    expectNone(
+      itemsOf(await ask(endpoint, { body })).find((item) => item[key] !== categoryIdx),
+      (item) =>
+        `category ${categoryIdx} has ${item.idx} of category ${item[key]}: is ${key} ignored?`,
+    )
   }
 }
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createMockFetch } from '../../mocks/server.ts'
-import { exitCode, reportLines } from './report.ts'
-import { runContract } from './run-contract.ts'
+import { exitCode, reportLines, runContract } from './run-contract.ts'
 
 const host = 'https://backend.test'
 const bases = { api: `${host}/api`, external: host, assets: host, account: `${host}/mock-account` }

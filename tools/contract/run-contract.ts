@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { anchor, type Endpoint } from '../openapi/endpoint.ts'
 import { endpoints } from '../openapi/endpoints.ts'
 import { createValidator, type Document } from '../openapi/validate.ts'
-import { createAsk, Unreachable, type Bases, type Exchange } from './ask.ts'
+import { createAsk, Unreachable, type Ask, type Bases, type Exchange } from './ask.ts'
 import { checkOf } from './checks.ts'
 
-export interface Result {
+interface Result {
   /** `POST /community/notice` */
   endpoint: string
   ok: boolean
+  /** The section of the API documentation. */
+  docs: string
   /** The first thing that is wrong. */
   problem?: string
   /** The host did not respond, so that nothing else is known. */
   unreachable?: boolean
   /** The last request, and what came back. */
   exchange?: Exchange | undefined
-  /** The section of the API documentation. */
-  docs: string
 }
 
 function endpointAt(path: string): Endpoint {
@@ -31,29 +31,57 @@ export async function runContract(bases: Bases): Promise<Result[]> {
     readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'),
   )
   const validate = createValidator(document)
-  const demand = (endpoint: Endpoint, response: unknown) => {
-    const problem = validate(endpoint, response)
-    if (problem !== null) throw new Error(problem)
-  }
   const checked = endpoints.filter(({ host }) => host !== 'account' || bases.account !== null)
   return Promise.all(
     checked.map(async (endpoint): Promise<Result> => {
-      const ask = createAsk(bases)
+      const exchanges: Exchange[] = []
+      const ask = createAsk(bases, exchanges)
+      const valid: Ask = async (asked, fields) => {
+        const response = await ask(asked, fields)
+        const problem = validate(asked, response)
+        if (problem !== null) throw new Error(problem)
+        return response
+      }
       const name = `${endpoint.method.toUpperCase()} ${endpoint.path}`
       const docs = `docs/api.md#${anchor(endpoint.section)}`
       try {
-        await checkOf(endpoint)(endpoint, { ask, demand, at: endpointAt })
+        await checkOf(endpoint)(endpoint, { ask, valid, at: endpointAt })
         return { endpoint: name, ok: true, docs }
       } catch (failure) {
         return {
           endpoint: name,
           ok: false,
+          docs,
           problem: failure instanceof Error ? failure.message : String(failure),
           unreachable: failure instanceof Unreachable,
-          exchange: ask.exchanges.at(-1),
-          docs,
+          exchange: exchanges.at(-1),
         }
       }
     }),
   )
+}
+
+/** 0: conforms, 1: differs, 3: no endpoint of the backend responded (2 is a usage error). */
+export function exitCode(results: readonly Result[]): 0 | 1 | 3 {
+  if (results.every(({ ok }) => ok)) return 0
+  return results.every(({ unreachable }) => unreachable) ? 3 : 1
+}
+
+/** Returns the lines of a report. A backend that is down is one line, not one for each endpoint. */
+export function reportLines(results: readonly Result[]): string[] {
+  if (exitCode(results) === 3)
+    return [...new Set(results.map(({ problem }) => `FAIL  ${problem ?? ''}`))]
+  const lines = results.flatMap(({ endpoint, ok, problem, exchange, docs }) =>
+    ok
+      ? [`ok    ${endpoint}`]
+      : [
+          `FAIL  ${endpoint}`,
+          `      sent      ${exchange?.sent ?? ''}`,
+          `      received  ${exchange?.received ?? ''}`,
+          `      problem   ${problem ?? ''}`,
+          `      see       ${docs}`,
+        ],
+  )
+  const kept = results.filter(({ ok }) => ok).length
+  return [...lines, `${kept} of ${results.length} endpoints conform to docs/openapi.json`]
 }
