@@ -11,13 +11,13 @@ const hosts = [
   // Under the configurations that the build generates.
   {
     name: 'drills-nginx',
-    command: 'node tools/serve-nginx.ts',
+    command: 'node tools/serve-host.ts nginx',
     port: port + 1,
     isHere: nginxPath() !== null,
   },
   {
     name: 'drills-caddy',
-    command: 'node tools/serve-caddy.ts',
+    command: 'node tools/serve-host.ts caddy',
     port: port + 2,
     isHere: caddyPath() !== null,
   },

@@ -46,7 +46,7 @@ for (const name of Object.keys(process.env)) {
 }
 process.env.VITE_ACCOUNT_BASE = '/mock-account'
 process.env.VITE_SITE_ORIGIN = origin
-// For `node tools/serve-nginx.ts` and `node tools/serve-caddy.ts`: the same site on nginx, one port
+// For `node tools/serve-host.ts nginx`, or `caddy`: the same site on nginx, one port
 // above, and on Caddy, two above, with the same backend.
 process.env.NGINX_LISTEN = `127.0.0.1:${port + 1}`
 process.env.NGINX_INCLUDE = resolve(previewFolder, 'site.d/*.conf')

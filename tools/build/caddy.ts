@@ -3,11 +3,11 @@ import {
   hostRules,
   isCompressible,
   missingAsset,
+  proxiedPaths,
   types,
   valueOf,
   type HostMap,
 } from './host-rules.ts'
-import { proxiedPaths } from './proxied-paths.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Policy } from './policy.ts'
 

@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
 import type { Settings } from '../settings/settings.ts'
 import { caddyConfig } from './caddy.ts'
-import { checkRecipients } from './check-recipients.ts'
 import { missingAsset } from './host-rules.ts'
-import { nginxMain } from './nginx-main.ts'
-import { nginxConfig } from './nginx.ts'
-import { policyOf, type Policy } from './policy.ts'
+import { nginxConfig, nginxMain } from './nginx.ts'
+import { checkRecipients, policyOf, type Policy } from './policy.ts'
 
 /** Returns the inline scripts of a page: all that have neither a URL nor the type of data. */
 export function inlineScriptsOf(html: string): string[] {
@@ -24,7 +22,7 @@ const template = (pattern: string) => pattern.replaceAll(/\[[^\]]+\][^/]*/g, ':p
  * Returns the `_redirects` of a CDN on which an existing file comes first: 200 with the shell for a
  * URL that the site knows, 404 with the page of the language for all others.
  */
-export function redirectsFile(patterns: readonly string[]): string {
+function redirectsFile(patterns: readonly string[]): string {
   const shells = [['', '/index.html'], ...langs.map((lang) => [`/${lang}`, `/shell/${lang}.html`])]
   const known = shells.flatMap(([prefix, shell]) =>
     patterns.map((pattern) => `${prefix}${template(pattern)} ${shell} 200`),

@@ -1,4 +1,5 @@
 import { langs } from '../../src/i18n/lang.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Policy } from './policy.ts'
 
 // The rules of every host. The configurations and the preview server are generated from this one list.
@@ -157,4 +158,28 @@ export function valueOf({ rules, fallback }: HostMap, key: string): string {
       return value.replaceAll(/\$(\d)/g, (_whole, group: string) => match[Number(group)] ?? '')
   }
   return fallback
+}
+
+const isPath = (base: string) => base.startsWith('/')
+
+/** Returns the paths that the site requests from its own origin, with the headers of their responses. */
+export function proxiedPaths(
+  { text }: Policy,
+  settings: Settings,
+): [string, Record<string, string>][] {
+  if (settings.HOST_BACKEND === '') return []
+  const files = [
+    settings.VITE_API_BASE,
+    `${settings.VITE_EXTERNAL_API_BASE}/api`,
+    `${settings.VITE_ASSETS_BASE}/game-data`,
+  ]
+  const { 'content-security-policy': _own, ...everywhere } = text
+  const account = settings.VITE_ACCOUNT_BASE
+  return [
+    ...[...new Set(files)]
+      .filter(isPath)
+      .map((path): [string, Record<string, string>] => [path, text]),
+    // Its pages have a policy of their own.
+    ...(isPath(account) ? [[account, everywhere] satisfies [string, Record<string, string>]] : []),
+  ]
 }

@@ -3,13 +3,13 @@ import {
   hostRules,
   isCompressible,
   missingAsset,
+  proxiedPaths,
   types,
   type HostMap,
 } from './host-rules.ts'
 import { backendBlocks, passBlock } from './nginx-proxy.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Policy } from './policy.ts'
-import { proxiedPaths } from './proxied-paths.ts'
 
 /** Returns a quoted text. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`
@@ -180,4 +180,27 @@ ${texts.map(([name, type]) => `  location ~ \\.${name}$ { ${serves(type, '$uri')
   location / { ${serves('text/html', variable('page'), variable('shell'))} }
 }
 ${redirectServer(settings)}`
+}
+
+/**
+ * Returns a main configuration for nginx without root: all of its own files are in one folder.
+ * @param include the configuration of the site
+ */
+export function nginxMain({ folder, include }: { folder: string; include: string }): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  )
+  return `worker_processes auto;
+worker_rlimit_nofile 8192;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  # For several sites.
+  variables_hash_max_size 4096;
+${temporary.join('\n')}
+  include ${include};
+}
+`
 }

@@ -1,7 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { langs, type Lang } from '../../src/i18n/lang.ts'
 import { pool } from '../../src/lib/pool.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
-import { forPage, withWarningsOnce } from './build-warnings.ts'
 
 export type Entry = typeof import('../../src/prerender.tsx')
 
@@ -35,6 +35,29 @@ export async function prerenderSite(
   return pages.filter((page) => page !== null)
 }
 
+/** The page that is rendered, which warnings name. */
+const currentPage = new AsyncLocalStorage<string>()
+
+/**
+ * Runs a task that prints each warning once, after the first page that it concerns: many pages read
+ * the same endpoints.
+ */
+async function withWarningsOnce<T>(task: () => Promise<T>): Promise<T> {
+  const { warn } = console
+  const printed = new Set<string>()
+  console.warn = (...words: unknown[]) => {
+    const text = words.join(' ')
+    if (printed.has(text)) return
+    printed.add(text)
+    warn(`${currentPage.getStore() ?? 'list of pages'}: ${text}`)
+  }
+  try {
+    return await task()
+  } finally {
+    console.warn = warn
+  }
+}
+
 /** Runs a task for pages of the site, one language after the other, and prints the progress. */
 export function forEachPage<T>(
   entry: Pick<Entry, 'beginLanguage'>,
@@ -51,7 +74,7 @@ export function forEachPage<T>(
       const say = progress(lang, paths.length)
       const done = paths.map((path) =>
         inTurn(async () => {
-          const result = await forPage(`/${lang}${path}`, () => task(lang, path))
+          const result = await currentPage.run(`/${lang}${path}`, () => task(lang, path))
           say()
           return result
         }),

@@ -14,35 +14,22 @@ async function folderWith(root: string, name: string, text: string): Promise<str
 const temporary = () => mkdtemp(join(tmpdir(), 'swap-'))
 const textOf = (folder: string) => readFile(join(folder, 'a/file.txt'), 'utf8')
 
-test('all folders are replaced', async () => {
+test('all folders are replaced, or none if one of them cannot be', async () => {
   const root = await temporary()
   const output = await folderWith(root, 'dist', 'old')
-  const made = await folderWith(root, 'made', 'new')
-  const other = await folderWith(root, 'other', 'first')
-  await swapFolders(
-    [
-      [made, output],
-      [other, join(root, 'host')],
-    ],
-    join(root, 'old'),
-  )
-  expect([await textOf(output), await textOf(join(root, 'host'))]).toEqual(['new', 'first'])
-})
-
-test('no folder is replaced if one of them cannot be', async () => {
-  const root = await temporary()
-  const output = await folderWith(root, 'dist', 'old')
-  const made = await folderWith(root, 'made', 'new')
-  await expect(
+  const swap = (other: string) =>
     swapFolders(
       [
-        [made, output],
-        [join(root, 'missing'), join(root, 'host')],
+        [join(root, 'made'), output],
+        [other, join(root, 'host')],
       ],
       join(root, 'old'),
-    ),
-  ).rejects.toThrow('ENOENT')
+    )
+  await folderWith(root, 'made', 'new')
+  await expect(swap(join(root, 'missing'))).rejects.toThrow('ENOENT')
   expect(await textOf(output)).toBe('old')
+  await swap(await folderWith(root, 'other', 'first'))
+  expect([await textOf(output), await textOf(join(root, 'host'))]).toEqual(['new', 'first'])
 })
 
 test('a file that is moved over a copy does not change the original', async () => {

@@ -14,3 +14,10 @@ export const nginxPath = (): string | null =>
 /** Returns the path of an installed Caddy, or `null`. `CADDY_PATH` names another one. */
 export const caddyPath = (): string | null =>
   firstOf(process.env.CADDY_PATH, '/usr/bin/caddy', '/usr/local/bin/caddy') ?? null
+
+/**
+ * Returns a configuration for the same site on another origin: the policy of a build allows scripts of its
+ * public origin only.
+ */
+export const atOrigin = (configuration: string, origin: string) =>
+  configuration.replaceAll(/https?:\/\/[\w.:-]+(?=\/assets\/|\/legacy\.js)/g, origin)

@@ -1,10 +1,10 @@
-import { mkdtempSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve, type ServerHandler } from 'srvx'
 import { createMockFetch } from '../../mocks/server.ts'
 import { serveSite } from '../serve-site.ts'
-import { writeCertificate } from './certificate.ts'
 
 type Site = (request: Request) => Promise<Response>
 
@@ -15,6 +15,16 @@ interface LocalServer {
 
 /** Over TLS with a self-signed certificate, browsers must be told to accept it. */
 type Protocol = 'http' | 'https' | 'http2'
+
+/** Writes a certificate for localhost that no authority has signed. @returns the paths of its files */
+export function writeCertificate(folder: string): { certificate: string; key: string } {
+  const [certificate, key] = [join(folder, 'site.pem'), join(folder, 'site.key')]
+  mkdirSync(folder, { recursive: true })
+  const request = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'
+  const files = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate]
+  execFileSync('openssl', [...request.split(' '), ...files], { stdio: 'ignore' })
+  return { certificate, key }
+}
 
 function secure(protocol: Protocol) {
   if (protocol === 'http') return {}

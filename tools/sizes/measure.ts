@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Sizes } from './limits.ts'
-import { changedScripts } from './changed-scripts.ts'
 import { firstImages, inlineModules, inlineStyles, scriptFiles, ownHtml } from './page-files.ts'
 
 const compress = promisify(brotliCompress)
@@ -28,6 +27,25 @@ function measureOnce(measure: (key: string) => Promise<number>) {
 
 const sum = async (sizes: readonly Promise<number>[]) =>
   (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+
+/**
+ * Returns the scripts of a page that get another name when its own code changes: the script of the page, and
+ * each that names one of them. A returning visitor loads them after such a deploy.
+ * @param scripts the scripts of the page, each after those that it imports; the last one starts the app
+ * @param code the code of all scripts of the build, by path
+ */
+export function changedScripts(
+  scripts: readonly string[],
+  code: ReadonlyMap<string, string>,
+): string[] {
+  const changed = new Set(scripts.slice(-2, -1))
+  // A set yields what is added while it is read.
+  for (const path of changed) {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    for (const [importer, text] of code) if (text.includes(name)) changed.add(importer)
+  }
+  return scripts.filter((path) => changed.has(path))
+}
 
 const isScript = (path: string) => path.endsWith('.js')
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { atOrigin } from '#tools/lib/at-origin.ts'
+import { atOrigin } from '#tools/lib/hosts.ts'
 
 /** The pages of a fake release, in English. */
 const pages = [
