@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { charactersOf, lackingIn } from '../tools/brand/characters-of.ts'
+import { charactersOf, lackingIn } from '../tools/brand/faces.ts'
 import { phraseEnd } from '../tools/brand/own-headings.ts'
 import { langs, localeOf } from '../src/i18n/lang.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { langs } from '../src/i18n/lang.ts'
-import { exceeded, limits, type Sizes } from './sizes/limits.ts'
+import { exceeded, limits, sizeNames, type Sizes } from './sizes/limits.ts'
 import { measurePages } from './sizes/measure.ts'
 import { previewDist } from './test-build.ts'
 
@@ -29,15 +29,10 @@ console.log(
 let failures = 0
 for (const [path, most] of Object.entries(limits)) {
   const all = await Promise.all(langs.map((lang) => measure(`/${lang}${path}`)))
-  const largest = all.reduce((one, other) => ({
-    files: Math.max(one.files, other.files),
-    scripts: Math.max(one.scripts, other.scripts),
-    changed: Math.max(one.changed, other.changed),
-    css: Math.max(one.css, other.css),
-    html: Math.max(one.html, other.html),
-    narrowImages: Math.max(one.narrowImages, other.narrowImages),
-    wideImages: Math.max(one.wideImages, other.wideImages),
-  }))
+  const largest = all.reduce((largest, other) => {
+    for (const name of sizeNames) largest[name] = Math.max(largest[name], other[name])
+    return Object.assign(largest, { files: Math.max(largest.files, other.files) })
+  })
   failures += exceeded(largest, most).length
   console.log(row(path, largest, most))
 }

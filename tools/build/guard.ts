@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Lang } from '../../src/i18n/lang.ts'
 import type { KnownPage } from './last-build.ts'
+import { queriesOf } from './page-data.ts'
 
 /** The facts about a page that the guard compares. */
 export type GuardedPage = Pick<KnownPage, 'lang' | 'path' | 'data'>
@@ -25,21 +26,11 @@ const Paged = v.object({
   total: v.number(),
   items: v.array(v.looseObject({ id: v.optional(v.number()), title: v.optional(v.string()) })),
 })
-const Block = v.object({
-  queries: v.object({
-    queries: v.array(
-      v.object({ queryKey: v.array(v.unknown()), state: v.object({ data: v.unknown() }) }),
-    ),
-  }),
-})
-
 /** Returns the lists of pages by their query, whose key is without its language. */
 function listsOf(pages: readonly GuardedPage[]) {
   const found = new Map<string, { lang: Lang; name: string } & v.InferOutput<typeof Paged>>()
   for (const { lang, data } of pages) {
-    const block = v.safeParse(Block, data === '' ? {} : JSON.parse(data))
-    if (!block.success) continue
-    for (const { queryKey, state } of block.output.queries.queries) {
+    for (const { queryKey, state } of queriesOf({ data })) {
       const list = v.safeParse(Paged, state.data)
       const name = JSON.stringify(queryKey.slice(1))
       if (list.success) found.set(`${lang} ${name}`, { lang, name, ...list.output })

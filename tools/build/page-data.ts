@@ -12,20 +12,17 @@ const Block = v.object({
   }),
 })
 
-/** Returns the prerendered state of a query whose key begins with `key` after its language. */
-function stateOf({ data }: Pick<SitePage, 'data'>, key: readonly string[]) {
-  const block = v.safeParse(Block, JSON.parse(data))
-  if (!block.success) return undefined
-  const { queries } = block.output.queries
-  const isFound = (queryKey: readonly unknown[]) =>
-    key.every((part, index) => queryKey[index + 1] === part)
-  return queries.find(({ queryKey }) => isFound(queryKey))?.state
+/** Returns the queries that a page carries. */
+export function queriesOf({ data }: Pick<SitePage, 'data'>) {
+  const block = v.safeParse(Block, data === '' ? null : JSON.parse(data))
+  return block.success ? block.output.queries.queries : []
 }
 
-/**
- * Returns the prerendered data of a query: the data whose key begins with `key`
- * after its language. `undefined` where the page was stored without it.
- */
+/** Returns the state of a query whose key begins with `key` after its language. */
+const stateOf = (page: Pick<SitePage, 'data'>, key: readonly string[]) =>
+  queriesOf(page).find(({ queryKey }) => key.every((part, at) => queryKey[at + 1] === part))?.state
+
+/** Returns the data of the query whose key begins with `key` after its language; `undefined` without it. */
 export function carriedData<T>(
   page: Pick<SitePage, 'data'>,
   schema: v.GenericSchema<unknown, T>,

@@ -1,6 +1,5 @@
 import { recipientsOf } from '../../src/site-recipients.ts'
 import { site } from '../../src/site.ts'
-import { sorted } from '../../src/lib/sorted.ts'
 import type { Settings } from '../settings/settings.ts'
 import { cspHash } from '../vite/document-shell.ts'
 
@@ -25,46 +24,16 @@ interface PolicyFacts {
 
 const youtube = 'https://www.youtube-nocookie.com'
 
-const permissions: Record<string, string> = {
-  autoplay: `(self "${youtube}")`,
-  'clipboard-write': '(self)',
-  'encrypted-media': `(self "${youtube}")`,
-  fullscreen: `(self "${youtube}")`,
-  'picture-in-picture': `(self "${youtube}")`,
-}
+const player = `(self "${youtube}")`
 
-const refused = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'sync-xhr',
-  'unload',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-]
-
-const permissionsPolicy = sorted(
-  [...Object.entries(permissions), ...refused.map((feature) => [feature, '()'] as const)],
-  ([one], [other]) => one.localeCompare(other),
-)
-  .map(([feature, allowed]) => `${feature}=${allowed}`)
-  .join(', ')
+const permissionsPolicy = [
+  `accelerometer=(), autoplay=${player}, browsing-topics=(), camera=(), clipboard-read=()`,
+  `clipboard-write=(self), display-capture=(), encrypted-media=${player}, fullscreen=${player}`,
+  'geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=()',
+  `microphone=(), midi=(), payment=(), picture-in-picture=${player}`,
+  'publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=()',
+  'sync-xhr=(), unload=(), usb=(), window-management=(), xr-spatial-tracking=()',
+].join(', ')
 
 /** Returns the origin of a URL; a path is covered by `'self'`. */
 function hostOf(base: string): string[] {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { anchor, type Endpoint } from '../openapi/endpoint.ts'
-import { endpoints } from '../openapi/endpoints.ts'
+import { anchor, endpoints, type Endpoint } from '../openapi/endpoint.ts'
 import { createValidator, type Document } from '../openapi/validate.ts'
 import { createAsk, Unreachable, type Ask, type Bases, type Exchange } from './ask.ts'
 import { checkOf } from './checks.ts'

@@ -1,7 +1,6 @@
 import { maxRecordId } from '#lib/record-id.ts'
 import type { Host } from '#api/endpoint.ts'
-import type { Endpoint } from './endpoint.ts'
-import { sections } from './endpoints.ts'
+import { sections, type Endpoint } from './endpoint.ts'
 import { mockExchanges, shortened } from './examples.ts'
 import { componentSchemas, jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 

@@ -1,29 +1,18 @@
 import * as v from 'valibot'
-import { Result, type DescribedEndpoint, type Host } from '#api/endpoint.ts'
+import { Result, type DescribedEndpoint } from '#api/endpoint.ts'
 import { isRecord } from '#lib/is-record.ts'
-
-/** The form of a response: `{code, data}`, `{code}` whose code is the result, or a bare JSON file. */
-type Shape = 'envelope' | 'result' | 'file'
+import { endpoints as described } from '#mocks/endpoints.ts'
 
 /** An endpoint as the document and the contract check need it. */
-export interface Endpoint {
+export type Endpoint = Omit<DescribedEndpoint, 'body'> & {
   method: 'post' | 'get'
-  /** Below the host, with parameters in braces. */
-  path: string
-  host: Host
-  section: string
-  summary: string
   /** Absent: the request has no body and no content type. */
-  body?: v.GenericSchema | undefined
-  shape: Shape
+  body: v.GenericSchema | undefined
+  /** The form of a response: `{code, data}`, `{code}` whose code is the result, or a bare JSON file. */
+  shape: 'envelope' | 'result' | 'file'
   /** The data of a successful response, or the file. A list names its items, and a page all of its fields. */
   data: v.GenericSchema
-  /** The schema by which the app reads it. */
-  response: v.GenericSchema
-  /** The codes of the body besides 200, with their meaning. */
   codes: Readonly<Record<number, string>>
-  /** The request carries an `Idempotency-Key`. */
-  countsOnce?: boolean | undefined
   /** Fields of a request that the example and the contract tool send. */
   sample: { params?: Readonly<Record<string, string>>; body?: object }
 }
@@ -50,35 +39,35 @@ function dataOf(response: v.GenericSchema): v.GenericSchema {
   return listed ? v.array(listed) : response
 }
 
-function sampleOf({ request, example = {} }: DescribedEndpoint): Endpoint['sample'] {
-  const { params, body } = example
-  const schema = request?.()
-  const hasLang = schema && 'entries' in schema && 'lang' in Object(schema.entries)
+function toEndpoint(described: DescribedEndpoint): Endpoint {
+  const { host, request, response, codes = {}, example = {} } = described
+  const isFile = host === 'assets'
+  const body = request?.()
+  const hasLang = body && 'entries' in body && 'lang' in Object(body.entries)
   return {
-    ...(params && { params }),
-    ...(request && { body: { ...(hasLang && { lang: 'en' }), ...body } }),
+    ...described,
+    method: isFile ? 'get' : 'post',
+    body,
+    shape: isFile ? 'file' : response === Result ? 'result' : 'envelope',
+    data: dataOf(response),
+    codes,
+    sample: {
+      ...(example.params && { params: example.params }),
+      ...(body && { body: { ...(hasLang && { lang: 'en' }), ...example.body } }),
+    },
   }
 }
 
-/** Returns an endpoint of the app as the document needs it. */
-export function toEndpoint(described: DescribedEndpoint): Endpoint {
-  const { path, host, section, summary, request, response, codes = {}, countsOnce } = described
-  const isFile = host === 'assets'
-  return {
-    method: isFile ? 'get' : 'post',
-    path,
-    host,
-    section,
-    summary,
-    body: request?.(),
-    shape: isFile ? 'file' : response === Result ? 'result' : 'envelope',
-    data: dataOf(response),
-    response,
-    codes,
-    countsOnce,
-    sample: sampleOf(described),
-  }
-}
+/** All endpoints that the site uses: those that the mock backend handles, by section. */
+export const endpoints: readonly Endpoint[] = described.map(toEndpoint)
+
+/** The sections of docs/api.md, and the tags of the document. */
+export const sections = [...new Set(endpoints.map(({ section }) => section))]
+
+/** The schemas that the app parses responses with, by their names in docs/openapi.json. */
+export const responseSchemas: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
+  described.flatMap(({ types }) => Object.entries(types)),
+)
 
 /** The anchor of a section in docs/api.md. */
 export function anchor(section: string): string {

@@ -1,8 +1,7 @@
 import { createMockFetch } from '../../mocks/server.ts'
 import { filledPath } from '#api/endpoint.ts'
 import { mockPath } from '../../mocks/respond.ts'
-import type { Endpoint } from './endpoint.ts'
-import { endpoints } from './endpoints.ts'
+import { endpoints, type Endpoint } from './endpoint.ts'
 
 const origin = 'https://site.example'
 

@@ -5,7 +5,7 @@ import { formatNumber } from '#i18n/numbers.ts'
 import { isRecord } from '#lib/is-record.ts'
 import { parseRecordId } from '#lib/record-id.ts'
 import { mockExchanges } from './examples.ts'
-import { responseSchemas } from './endpoints.ts'
+import { responseSchemas } from './endpoint.ts'
 
 const list = (text: string) => text.split(' ')
 const numbers = list(
@@ -26,37 +26,28 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return [value, ...Object.values(value).flatMap(objectsIn)]
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
-
 const isMonth = (year: unknown, month: unknown) => {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1))
   return date.getUTCFullYear() === year && date.getUTCMonth() + 1 === month
 }
 
-/** Formats a number as the pages do. @returns true if the text is one to show */
-function isShowable(field: string, value: number): boolean {
-  if (field.endsWith('At')) return day.test(formatDay(value))
-  return formatNumber(value).length < 24
-}
-
 /** Returns the fields of parsed data that no page can show. */
 function unshowable(value: unknown): string[] {
   return objectsIn(value).flatMap((part) => {
-    const isIcon = 'image' in part
     const wrong = Object.entries(part).filter(([field, each]) => {
       if (typeof each !== 'number') return false
-      if (field === 'id' && !isIcon && parseRecordId(String(each)) !== each) return true
-      return !isShowable(field, each)
+      // The ids of icons are no ids of records.
+      if (field === 'id' && !('image' in part)) return parseRecordId(String(each)) !== each
+      if (field.endsWith('At')) return !/^\d{4}-\d{2}-\d{2}$/.test(formatDay(each))
+      return formatNumber(each).length >= 24
     })
-    const hasMonth = 'year' in part && 'month' in part
-    const months = hasMonth && !isMonth(part.year, part.month) ? ['month'] : []
-    return months.concat(wrong.map(([field]) => field))
+    const isNoMonth = 'month' in part && 'year' in part && !isMonth(part.year, part.month)
+    return (isNoMonth ? ['month'] : []).concat(wrong.map(([field]) => field))
   })
 }
 
 const wires = (await mockExchanges()).flatMap(({ response }) => objectsIn(response))
-const named: [string, v.GenericSchema][] = Object.entries(responseSchemas)
-const objects = named.filter(([, schema]) => !v.is(schema, ''))
+const objects = Object.entries(responseSchemas).filter(([, schema]) => !v.is(schema, ''))
 
 test.for(objects)('%s is showable or invalid with any number and time', ([, schema]) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

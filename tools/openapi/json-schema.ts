@@ -1,8 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { itemOf } from './endpoint.ts'
+import { itemOf, responseSchemas } from './endpoint.ts'
 import { rulesByMeaning, withFieldRules } from './field-rules.ts'
-import { responseSchemas } from './endpoints.ts'
 
 /** The part of JSON Schema 2020-12 that the document uses. */
 export interface JsonSchema {

@@ -1,4 +1,4 @@
-import { endpoints, sections } from './endpoints.ts'
+import { endpoints, sections } from './endpoint.ts'
 import { componentSchemas, jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 
 // The tables of docs/api.md: endpoints by section, then the types they refer to.
@@ -36,24 +36,22 @@ function dataOf(schema: JsonSchema): string {
   return typeOf(schema, toAnchor)
 }
 
+function tableOf(title: string, head: readonly string[], rows: readonly string[][]): string {
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  return [`### ${title}`, '', ...lines, ''].join('\n')
+}
+
 function endpointTable(section: string): string {
   const rows = endpoints
     .filter((endpoint) => endpoint.section === section)
     .map(({ method, path, body, shape, data, codes, summary }) => {
       const sent = body ? `\`${typeOf(jsonSchemaOf(body), (name) => name)}\`` : 'none'
-      const received = shape === 'result' ? 'code only' : data ? dataOf(jsonSchemaOf(data)) : ''
+      const received = shape === 'result' ? 'code only' : dataOf(jsonSchemaOf(data))
       const others = Object.entries(codes).map(([code, meaning]) => `\`${code}\` ${meaning}`)
-      const cells = [`${method.toUpperCase()} \`${path}\``, sent, received, [summary, ...others]]
-      return `| ${cells.map((cell) => (Array.isArray(cell) ? cell.join('<br>') : cell)).join(' | ')} |`
+      const meaning = [summary, ...others].join('<br>')
+      return [`${method.toUpperCase()} \`${path}\``, sent, received, meaning]
     })
-  return [
-    `### ${section}`,
-    '',
-    '| endpoint | request body | data | meaning and codes |',
-    '| --- | --- | --- | --- |',
-    ...rows,
-    '',
-  ].join('\n')
+  return tableOf(section, ['endpoint', 'request body', 'data', 'meaning and codes'], rows)
 }
 
 function rulesOf({ pattern, minimum, maximum, description }: JsonSchema): string {
@@ -68,18 +66,13 @@ function typeTable([name, schema]: [string, JsonSchema]): string {
   if (schema.properties === undefined)
     return `### ${name}\n\n\`${typeOf(schema, (each) => each)}\`\n`
   const required = new Set(schema.required)
-  const rows = Object.entries(schema.properties).map(
-    ([field, each]) =>
-      `| \`${field}\` | ${typeOf(each, toAnchor)} | ${required.has(field) ? 'yes' : 'no'} | ${rulesOf(each)} |`,
-  )
-  return [
-    `### ${name}`,
-    '',
-    '| field | type | required | rule |',
-    '| --- | --- | --- | --- |',
-    ...rows,
-    '',
-  ].join('\n')
+  const rows = Object.entries(schema.properties).map(([field, each]) => [
+    `\`${field}\``,
+    typeOf(each, toAnchor),
+    required.has(field) ? 'yes' : 'no',
+    rulesOf(each),
+  ])
+  return tableOf(name, ['field', 'type', 'required', 'rule'], rows)
 }
 
 /** Replaces the generated part of docs/api.md. */

@@ -10,80 +10,59 @@ export interface Round {
   visit?: Visit
 }
 
-interface Metric {
-  name: string
-  digits: number
-  /** The limit, which may depend on the path. */
-  must?: number | ((path: string) => number)
-  goal?: number
-  /** `null` if the page does not have it. */
-  value: (round: Round) => number | null
-}
+type Limit = number | ((path: string) => number)
 
-const ratio = (name: string, must: number, goal: number, read: (load: Load) => number): Metric => ({
-  name: `${name} / baseline`,
-  digits: 2,
+/** A value of a round; `null` if the page does not have it. */
+type Read = (round: Round) => number | null
+
+/** The name of a metric, its digits, its limit and its goal, if it has them, and its value. */
+type Metric = [name: string, digits: number, must: Limit | null, goal: number | null, read: Read]
+
+const ratio = (name: string, must: number, goal: number, read: (load: Load) => number): Metric => [
+  `${name} / baseline`,
+  2,
   must,
   goal,
-  value: ({ page, baseline }) => read(page) / read(baseline),
-})
+  ({ page, baseline }) => read(page) / read(baseline),
+]
 
-const visited = (read: (visit: Visit, baseline: Load) => number): Metric['value'] => {
-  return ({ visit, baseline }) => (visit ? read(visit, baseline) : null)
-}
+const visited =
+  (read: (visit: Visit, baseline: Load) => number): Read =>
+  ({ visit, baseline }) =>
+    visit ? read(visit, baseline) : null
+
+const scriptLimit = (path: string) => limits[path === '/' ? '/index' : path]?.scripts ?? Number.NaN
 
 const metrics: readonly Metric[] = [
-  { name: 'FCP, ms', digits: 0, value: ({ page }) => page.fcp },
+  ['FCP, ms', 0, null, null, ({ page }) => page.fcp],
   ratio('FCP', 1.1, 1, ({ fcp }) => fcp),
-  { name: 'LCP, ms', digits: 0, value: ({ page }) => page.lcp },
+  ['LCP, ms', 0, null, null, ({ page }) => page.lcp],
   ratio('LCP', 1.05, 1, ({ lcp }) => lcp),
-  { name: 'TBT, ms', digits: 0, must: 100, goal: 50, value: ({ page }) => page.tbt },
-  { name: 'CLS', digits: 3, must: 0.01, goal: 0, value: ({ page }) => page.shift },
+  ['TBT, ms', 0, 100, 50, ({ page }) => page.tbt],
+  ['CLS', 3, 0.01, 0, ({ page }) => page.shift],
   ratio('native click', 1.1, 1, ({ native }) => native),
-  { name: 'hydrated click, ms', digits: 0, value: ({ page }) => page.handled },
-  {
-    name: 'hydrated click / baseline',
-    digits: 2,
-    must: 3.4,
-    goal: 2.8,
-    value: ({ page, baseline }) => page.handled / baseline.native,
-  },
-  { name: 'files until interactive', digits: 0, must: 8, value: ({ page }) => page.files },
-  {
-    name: 'JS + catalog until interactive, kB',
-    digits: 1,
-    must: (path) => limits[path === '/' ? '/index' : path]?.scripts ?? Number.NaN,
-    value: ({ page }) => page.bytes / 1000,
-  },
-  {
-    name: 'JS + catalog in 10 s, kB',
-    digits: 1,
-    must: 180,
-    value: ({ page }) => page.allBytes / 1000,
-  },
-  { name: 'API calls', digits: 0, must: 2, value: ({ page }) => page.calls },
-  {
-    name: 'INP of the visit, ms',
-    digits: 0,
-    must: 150,
-    goal: 100,
-    value: visited(({ steps }) => Math.max(...Object.values(steps))),
-  },
-  { name: 'next view, ms', digits: 0, value: visited(({ nextView }) => nextView) },
-  {
-    name: 'next view / baseline FCP',
-    digits: 2,
-    must: 0.2,
-    goal: 0.12,
-    value: visited(({ nextView }, { fcp }) => nextView / fcp),
-  },
-  {
-    name: 'CLS of the next view',
-    digits: 3,
-    must: 0.01,
-    goal: 0,
-    value: visited(({ nextShift }) => nextShift),
-  },
+  ['hydrated click, ms', 0, null, null, ({ page }) => page.handled],
+  [
+    'hydrated click / baseline',
+    2,
+    3.4,
+    2.8,
+    ({ page, baseline }) => page.handled / baseline.native,
+  ],
+  ['files until interactive', 0, 8, null, ({ page }) => page.files],
+  ['JS + catalog until interactive, kB', 1, scriptLimit, null, ({ page }) => page.bytes / 1000],
+  ['JS + catalog in 10 s, kB', 1, 180, null, ({ page }) => page.allBytes / 1000],
+  ['API calls', 0, 2, null, ({ page }) => page.calls],
+  [
+    'INP of the visit, ms',
+    0,
+    150,
+    100,
+    visited((visit) => Math.max(...Object.values(visit.steps))),
+  ],
+  ['next view, ms', 0, null, null, visited(({ nextView }) => nextView)],
+  ['next view / baseline FCP', 2, 0.2, 0.12, visited(({ nextView }, { fcp }) => nextView / fcp)],
+  ['CLS of the next view', 3, 0.01, 0, visited(({ nextShift }) => nextShift)],
 ]
 
 /** The rounds of one page in one language. */
@@ -100,19 +79,20 @@ interface Column {
  */
 export function tableOf(columns: readonly Column[]): { table: string; missed: number } {
   let missed = 0
-  const rows = metrics.map(({ name, digits, must, goal, value }) => {
+  const rows = metrics.map(([name, digits, must, goal, read]) => {
+    const limitOf = (path: string) => (typeof must === 'function' ? must(path) : must)
     const cells = columns.map(({ path, rounds }) => {
-      const values = rounds.map(value)
+      const values = rounds.map(read)
       const taken = values.filter((each) => each !== null)
       if (values.length > 0 && taken.length === 0) return '–'
-      const limit = typeof must === 'function' ? must(path) : must
+      const limit = limitOf(path)
       const middle = median(taken)
-      if (limit === undefined || middle <= limit) return middle.toFixed(digits)
+      if (limit === null || middle <= limit) return middle.toFixed(digits)
       missed += 1
       return `**${middle.toFixed(digits)}**`
     })
-    const most = typeof must === 'function' ? columns.map(({ path }) => must(path)) : [must ?? '–']
-    return [name, [...new Set(most)].join(', '), `${goal ?? '–'}`].concat(cells)
+    const budgets = new Set(columns.map(({ path }) => limitOf(path) ?? '–'))
+    return [name, [...budgets].join(', '), `${goal ?? '–'}`].concat(cells)
   })
   const head = ['', 'budget', 'target', ...columns.map(({ name, lang }) => `${name} ${lang}`)]
   const lines = [head, head.map(() => '---'), ...rows]

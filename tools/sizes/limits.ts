@@ -46,8 +46,15 @@ export const limits: Readonly<Record<string, Sizes>> = Object.fromEntries(
   ]),
 )
 
-const names = ['scripts', 'changed', 'css', 'html', 'narrowImages', 'wideImages'] as const
+export const sizeNames = [
+  'scripts',
+  'changed',
+  'css',
+  'html',
+  'narrowImages',
+  'wideImages',
+] as const
 
 /** Returns the names of the sizes that are above their limit. A size that is not a number is above any. */
 export const exceeded = (sizes: Sizes, most: Sizes): (keyof Sizes)[] =>
-  names.filter((name) => !(sizes[name] <= most[name]))
+  sizeNames.filter((name) => !(sizes[name] <= most[name]))
