@@ -64,8 +64,8 @@ if (flags['print-settings']) {
 
 const origin = flags['without-data'] ? '' : settings.PRERENDER_ORIGIN
 const isRebuild = only !== undefined || since !== undefined
-const deadlineMs = deadline === undefined ? undefined : Number(deadline) * 1000
-if (deadlineMs !== undefined && !(deadlineMs > 0))
+const limits = deadline === undefined ? {} : { totalMs: Number(deadline) * 1000 }
+if (limits.totalMs !== undefined && !(limits.totalMs > 0))
   stop(`--deadline ${deadline} is not a number.`, 2)
 if (only !== undefined && since !== undefined)
   stop('--only and --changed-since exclude each other.', 2)
@@ -91,13 +91,13 @@ async function run(): Promise<void> {
     await expectBackend(`${origin}${pathOf(settings.VITE_API_BASE)}/setting/footer`)
   if (only !== undefined) {
     const paths = only.split(',').map((path) => path.trim())
-    return rebuildPages(paths, { origin, root, isAccepted, deadlineMs })
+    return rebuildPages(paths, { origin, root, isAccepted, limits })
   }
-  if (since !== undefined) return rebuildChanged({ origin, root, isAccepted, deadlineMs })
+  if (since !== undefined) return rebuildChanged({ origin, root, isAccepted, limits })
   // A route that is not in the route tree has no type.
   await import('./routes.ts')
   execFileSync('tsc', { stdio: 'inherit' })
-  return buildSite({ origin, mode, isAccepted, deadlineMs })
+  return buildSite({ origin, mode, isAccepted, limits })
 }
 
 /** Returns the message of a failure with the cause that is hidden deepest. */

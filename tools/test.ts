@@ -19,13 +19,12 @@ interface Step {
 /** Finds the programs of the tests, or installs them, before anything else is paid for. @throws with instructions */
 function expectPrograms(): void {
   console.log(`browser: ${chromiumPath()}`)
-  if (!isFull) return
-  if (nginxPath() === null) installPackages('nginx-light')
-  if (nginxPath() !== null) return
-  throw new Error(
-    'The full run needs nginx. Install it (Debian and Ubuntu: apt-get install nginx-light), ' +
-      'or set NGINX_PATH to the path of one.',
-  )
+  if (isFull && nginxPath() === null) installPackages('nginx-light')
+  if (isFull && nginxPath() === null)
+    throw new Error(
+      'The full run needs nginx. Install it (Debian and Ubuntu: apt-get install nginx-light), ' +
+        'or set NGINX_PATH to the path of one.',
+    )
 }
 
 const build: Step = {
@@ -46,12 +45,7 @@ const checks: Step[] = [
   { name: 'unused code', command: 'knip' },
   build,
 ]
-
-const unitTests: Step = {
-  name: 'unit and component',
-  command: 'vitest run',
-}
-
+const unitTests: Step = { name: 'unit and component', command: 'vitest run' }
 /** Tests of the build. */
 const siteTests: Step[] = [
   { name: 'end to end', command: 'playwright test' },
@@ -59,34 +53,31 @@ const siteTests: Step[] = [
   { name: 'other engines', command: 'node tools/engines.ts' },
 ]
 
-interface Result {
-  name: string
-  passed: boolean
-}
+const failed: string[] = []
+let passed = 0
 
 /** Runs a step. A step beside others prints its output once it has ended. */
-function run({ name, command, env, hint }: Step, isBesideOthers: boolean): Promise<Result> {
+function run({ name, command, env, hint }: Step, isBesideOthers = false): Promise<void> {
   const start = performance.now()
   console.log(`\n> ${name}: ${command}`)
   return new Promise((resolve) => {
-    const output: Buffer[] = []
     const child = spawn(command, {
       shell: true,
       stdio: isBesideOthers ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env, ...(isFull && { FULL_MATRIX: '1' }) },
     })
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => output.push(chunk))
     child.on('close', (code) => {
-      const passed = code === 0
+      if (isBesideOthers)
+        process.stdout.write(`\n> output of ${name}:\n${Buffer.concat(output).toString()}`)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
-      if (isBesideOthers) {
-        console.log(`\n> output of ${name}:`)
-        process.stdout.write(Buffer.concat(output))
-      }
-      console.log(`${passed ? 'ok' : 'FAILED'} ${name}, ${seconds} s`)
-      if (!passed && hint !== undefined) console.log(`To fix it: ${hint}`)
-      resolve({ name, passed })
+      console.log(`${code === 0 ? 'ok' : 'FAILED'} ${name}, ${seconds} s`)
+      if (code === 0) passed += 1
+      else failed.push(name)
+      if (code !== 0 && hint !== undefined) console.log(`To fix it: ${hint}`)
+      resolve()
     })
   })
 }
@@ -98,13 +89,12 @@ try {
   console.error(failure instanceof Error ? failure.message : failure)
   process.exit(1)
 }
-const results = await Promise.all(checks.map((step) => run(step, true)))
-results.push(await run(unitTests, false))
-const isBuilt = results.some(({ name, passed }) => name === build.name && passed)
-if (isBuilt) for (const step of siteTests) results.push(await run(step, false))
-else console.log('\nNot run without a build: end to end, sizes, other engines')
-const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
+await Promise.all(checks.map((step) => run(step, true)))
+await run(unitTests)
+if (failed.includes(build.name))
+  console.log('\nNot run without a build: end to end, sizes, other engines')
+else for (const step of siteTests) await run(step)
 console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s in all`)
 if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`)
-console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
+console.log(`${passed} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { readSettings } from '../settings/settings.ts'
 import { releaseId } from '../vite/release.ts'
-import { withBackend } from './backend.ts'
+import { withBackend, type BackendLimits } from './backend.ts'
 import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress-files.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
@@ -26,8 +26,8 @@ export interface BuildOptions {
   folder?: string
   /** Accepts that content is missing (guard.ts). */
   isAccepted?: boolean
-  /** Milliseconds for all requests to the backend. */
-  deadlineMs?: number | undefined
+  /** Limits of the requests to the backend. */
+  limits?: Partial<BackendLimits>
 }
 
 /** Moves the source maps of a bundle out of the folder that is served. */
@@ -49,7 +49,7 @@ export async function buildSite({
   mode = 'production',
   folder = '',
   isAccepted = false,
-  deadlineMs,
+  limits = {},
 }: BuildOptions): Promise<void> {
   const isDemo = mode === 'mock'
   const settings = readSettings(process.env, isDemo ? 'demo' : 'build')
@@ -76,7 +76,6 @@ export async function buildSite({
   const entry: typeof import('../../src/prerender.tsx') = await import(
     pathToFileURL(`${server}/prerender.js`).href
   )
-  const limits = deadlineMs === undefined ? {} : { totalMs: deadlineMs }
   const pages = await withBackend(() => prerenderSite(entry, origin), limits)
   const lastKept = join(folder, isDemo ? '.cache/last-demo' : lastBuild)
   const before = (await factsIn(lastKept))?.pages ?? []

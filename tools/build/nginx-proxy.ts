@@ -1,9 +1,6 @@
 import { isIP } from 'node:net'
 import type { Settings } from '../settings/settings.ts'
 
-/** The site waits 20 s for a response (src/api/deadline-budget.ts); longer ones have no reader. */
-const limits = ['proxy_connect_timeout 3s', 'proxy_send_timeout 20s', 'proxy_read_timeout 20s']
-
 /** The paths at which Debian, Ubuntu, Alpine and Arch keep the certificates of the authorities. */
 const authorities = '/etc/ssl/certs/ca-certificates.crt'
 
@@ -22,24 +19,22 @@ export function backendBlocks({ HOST_BACKEND, HOST_ID, NGINX_RESOLVER }: Setting
 `
 }
 
-/** Returns the directives that lead to the backend. */
+/** Returns the directives that lead to the backend, and check its certificate if it speaks TLS. */
 function target({ HOST_BACKEND, HOST_ID, NGINX_RESOLVER }: Settings): string[] {
-  const { protocol } = new URL(HOST_BACKEND)
-  if (NGINX_RESOLVER === '') return [`proxy_pass ${protocol}//${HOST_ID}_backend`]
-  // A name in a variable is looked up by each request, so that nginx starts without DNS.
-  return [
-    `resolver ${NGINX_RESOLVER} valid=30s`,
-    'resolver_timeout 3s',
-    `set $${HOST_ID}_backend ${HOST_BACKEND}`,
-    `proxy_pass $${HOST_ID}_backend`,
-  ]
-}
-
-/** Returns the check of the certificate of a backend that speaks TLS. */
-function tlsChecks({ HOST_BACKEND }: Settings): string[] {
   const { hostname, protocol } = new URL(HOST_BACKEND)
-  if (protocol !== 'https:') return []
+  const toBackend =
+    NGINX_RESOLVER === ''
+      ? [`proxy_pass ${protocol}//${HOST_ID}_backend`]
+      : [
+          // A name in a variable is looked up by each request, so that nginx starts without DNS.
+          `resolver ${NGINX_RESOLVER} valid=30s`,
+          'resolver_timeout 3s',
+          `set $${HOST_ID}_backend ${HOST_BACKEND}`,
+          `proxy_pass $${HOST_ID}_backend`,
+        ]
+  if (protocol !== 'https:') return toBackend
   return [
+    ...toBackend,
     'proxy_ssl_server_name on',
     ...(isIP(hostname) ? [] : [`proxy_ssl_name ${hostname}`]),
     'proxy_ssl_verify on',
@@ -47,13 +42,6 @@ function tlsChecks({ HOST_BACKEND }: Settings): string[] {
     `proxy_ssl_trusted_certificate ${authorities}`,
   ]
 }
-
-/** Returns the directives that set headers in place of the backend's own. */
-const ownHeaders = (headers: Record<string, string>) =>
-  Object.entries(headers).flatMap(([name, value]) => [
-    `proxy_hide_header ${name}`,
-    `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always`,
-  ])
 
 /**
  * Returns the location that passes a path on to the backend. `X-Forwarded-For` is the address of the
@@ -64,18 +52,18 @@ export function passBlock(
   headers: Record<string, string>,
   settings: Settings,
 ): string {
-  const { host } = new URL(settings.HOST_BACKEND)
-  const publicHost =
-    settings.VITE_SITE_ORIGIN === '' ? '$host' : new URL(settings.VITE_SITE_ORIGIN).host
+  const { VITE_SITE_ORIGIN: origin, HOST_BACKEND } = settings
   const directives = [
     ...target(settings),
     'proxy_http_version 1.1',
-    ...limits,
-    ...tlsChecks(settings),
+    // The site waits 20 s for a response (src/api/deadline-budget.ts); longer ones have no reader.
+    'proxy_connect_timeout 3s',
+    'proxy_send_timeout 20s',
+    'proxy_read_timeout 20s',
     "proxy_set_header connection ''",
-    `proxy_set_header host ${host}`,
+    `proxy_set_header host ${new URL(HOST_BACKEND).host}`,
     'proxy_set_header x-forwarded-for $remote_addr',
-    `proxy_set_header x-forwarded-host ${publicHost}`,
+    `proxy_set_header x-forwarded-host ${origin === '' ? '$host' : new URL(origin).host}`,
     'proxy_set_header x-forwarded-proto $scheme',
     "proxy_set_header x-real-ip ''",
     "proxy_set_header forwarded ''",
@@ -84,11 +72,12 @@ export function passBlock(
     'gzip_proxied any',
     'gzip_types application/json',
     'gzip_vary on',
-    ...ownHeaders(headers),
+    // In place of the backend's own.
+    ...Object.entries(headers).flatMap(([name, value]) => [
+      `proxy_hide_header ${name}`,
+      `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always`,
+    ]),
   ]
-  return [
-    `  location ^~ ${path.replace(/\/$/, '')}/ {`,
-    ...directives.map((directive) => `    ${directive};`),
-    '  }',
-  ].join('\n')
+  const lines = directives.map((directive) => `    ${directive};`).join('\n')
+  return `  location ^~ ${path.replace(/\/$/, '')}/ {\n${lines}\n  }`
 }

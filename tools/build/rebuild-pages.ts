@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { withBackend } from './backend.ts'
+import { withBackend, type BackendLimits } from './backend.ts'
 import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress-files.ts'
 import { findChanges } from './changed-pages.ts'
@@ -42,19 +42,16 @@ function expectPages(paths: readonly string[], rendered: readonly SitePage[]): v
   }
 }
 
-export interface RebuildOptions {
+interface RebuildOptions {
   /** The host whose `/api` and `/game-data` fill the pages. */
   origin: string
   /** The folder of the built site. */
   root: string
   /** Accepts that content is missing (guard.ts). */
   isAccepted: boolean
-  /** Milliseconds for all requests to the backend. */
-  deadlineMs: number | undefined
+  /** Limits of the requests to the backend. */
+  limits: Partial<BackendLimits>
 }
-
-const limitsOf = ({ deadlineMs }: RebuildOptions) =>
-  deadlineMs === undefined ? {} : { totalMs: deadlineMs }
 
 /**
  * Prerenders pages, their twins for the webview and their neighbors again, in all languages, with the code
@@ -66,13 +63,13 @@ export async function rebuildPages(
   paths: readonly string[],
   options: RebuildOptions,
 ): Promise<void> {
-  const { origin, root, isAccepted } = options
+  const { origin, root, isAccepted, limits } = options
   const last = await openLastBuild(root)
   const before = last.facts.pages
   const all = withNeighbors(paths, before)
   const rendered = await withBackend(
     () => prerenderSite(last.entry, origin, (lang) => all(lang)),
-    limitsOf(options),
+    limits,
   )
   expectPages(paths, rendered)
   const after = mergePages(before, rendered)
@@ -87,7 +84,7 @@ export async function rebuildPages(
  * @throws {Error} if there is no last build, or a page or its data fails
  */
 export async function rebuildChanged(options: RebuildOptions): Promise<void> {
-  const { origin, root, isAccepted } = options
+  const { origin, root, isAccepted, limits } = options
   const last = await openLastBuild(root)
   const before = last.facts.pages
   const { changed, gone, rendered } = await withBackend(async () => {
@@ -98,7 +95,7 @@ export async function rebuildChanged(options: RebuildOptions): Promise<void> {
       changes.changed.filter((page) => page.lang === lang).map(({ path }) => path),
     )
     return { ...changes, rendered: again }
-  }, limitsOf(options))
+  }, limits)
   // Without a change too: the time at which the content was read is written.
   await replacePages(root, last, rendered, gone)
   for (const { lang, path } of changed) console.log(`built /${lang}${path}`)
