@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { expectBackend } from './build/backend.ts'
 import { buildSite } from './build/build-site.ts'
 import { withLock } from './build/lock.ts'
 import { rebuildChanged, rebuildPages } from './build/rebuild-pages.ts'
+import { optionsOf, stop } from './lib/options.ts'
 import { loadEnvFile, readSettings, settingsTable } from './settings/settings.ts'
 
 const usage = `Usage: npm run build -- [options]
@@ -15,33 +15,21 @@ const usage = `Usage: npm run build -- [options]
   --print-settings           prints the settings and exits
   --mode mock                the demo build, with its own backend, in dist-demo (npm run build:demo)`
 
-/** Ends the process with a message, without a stack, which quotes bundled code. */
-function stop(failure: unknown, code = 1): never {
-  console.error(failure instanceof Error ? failure.message : failure)
-  process.exit(code)
-}
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        mode: { type: 'string', default: 'production' },
-        only: { type: 'string' },
-        'changed-since': { type: 'string' },
-        'out-dir': { type: 'string', default: 'dist' },
-        'without-data': { type: 'boolean', default: false },
-        'accept-removals': { type: 'boolean', default: false },
-        'print-settings': { type: 'boolean', default: false },
-        deadline: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch (failure) {
-    return stop(`${failure instanceof Error ? failure.message : ''}\n${usage}`, 2)
-  }
-}
-
-const { mode, only, 'changed-since': since, 'out-dir': root, deadline, ...flags } = options()
+const options = optionsOf(
+  {
+    mode: { type: 'string', default: 'production' },
+    only: { type: 'string' },
+    'changed-since': { type: 'string' },
+    'out-dir': { type: 'string', default: 'dist' },
+    'without-data': { type: 'boolean', default: false },
+    'accept-removals': { type: 'boolean', default: false },
+    'print-settings': { type: 'boolean', default: false },
+    deadline: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+  usage,
+)
+const { mode, only, 'changed-since': since, 'out-dir': root, deadline, ...flags } = options
 if (flags.help) {
   console.log(usage)
   process.exit()

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { optionsOf, stop } from './lib/options.ts'
 import { uploads, targetOf } from './release/target.ts'
 
 // `npm run release -- --to server:/srv/site`: uploads the last build and switches the server to it, or back
@@ -14,30 +14,18 @@ const usage = `Usage: npm run release -- --to [SERVER:]FOLDER [options]
   --sudo              runs everything on the server with sudo
   --dist FOLDER       the built site, dist by default; its configurations are in FOLDER-host`
 
-function stop(message: string, code: number): never {
-  console.error(message)
-  process.exit(code)
-}
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        to: { type: 'string' },
-        rollback: { type: 'boolean', default: false },
-        folder: { type: 'string' },
-        list: { type: 'boolean', default: false },
-        reload: { type: 'string', default: 'nginx -t && nginx -s reload' },
-        sudo: { type: 'boolean', default: false },
-        dist: { type: 'string', default: 'dist' },
-      },
-    }).values
-  } catch (failure) {
-    return stop(`${failure instanceof Error ? failure.message : ''}\n${usage}`, 2)
-  }
-}
-
-const { to, rollback, folder, list, reload, sudo, dist } = options()
+const { to, rollback, folder, list, reload, sudo, dist } = optionsOf(
+  {
+    to: { type: 'string' },
+    rollback: { type: 'boolean', default: false },
+    folder: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    reload: { type: 'string', default: 'nginx -t && nginx -s reload' },
+    sudo: { type: 'boolean', default: false },
+    dist: { type: 'string', default: 'dist' },
+  },
+  usage,
+)
 if (to === undefined) stop(usage, 2)
 const target = targetOf(to, sudo)
 

@@ -1,7 +1,6 @@
-import { access, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { staticMiddleware } from 'srvx/static'
-import { allowedStyles, inlineScriptsOf } from './build/host-files.ts'
+import { builtPolicy } from './build/host-files.ts'
 import {
   healthFile,
   hostRules,
@@ -10,15 +9,7 @@ import {
   types,
   valueOf,
 } from './build/host-rules.ts'
-import { policyOf } from './build/policy.ts'
 import { readSettings } from './settings/settings.ts'
-
-/** The mock backend of a demo build, which has a policy of its own. */
-const hasWorker = (root: string) =>
-  access(join(root, 'mockServiceWorker.js')).then(
-    () => true,
-    () => false,
-  )
 
 const extensionOf = (path: string) => extname(path).slice(1)
 
@@ -35,13 +26,7 @@ const conditions = ['if-none-match', 'if-modified-since', 'if-range', 'range'] a
  * compressed forms, ranges and conditional requests are the library's.
  */
 export async function serveSite(root: string): Promise<(request: Request) => Promise<Response>> {
-  const shell = await readFile(join(root, 'index.html'), 'utf8')
-  const patterns: string[] = JSON.parse(await readFile(join(root, 'address-patterns.json'), 'utf8'))
-  const styleHashes = allowedStyles(await readFile(join(root, '_headers'), 'utf8'))
-  const isDemo = await hasWorker(root)
-  const settings = readSettings(process.env)
-  const inlineScripts = inlineScriptsOf(shell)
-  const policy = policyOf({ inlineScripts, styleHashes, isDemo, settings })
+  const { policy, patterns } = await builtPolicy(root, readSettings(process.env))
   const rules = hostRules(policy, patterns)
   const files = staticMiddleware({ dir: root, encodings: true, compress: false })
 

@@ -89,7 +89,7 @@ test('the first request names the URL, the cause and the setting', async () => {
     /^POST http:\/\/127\.0\.0\.1:9\/api\/x: .*PRERENDER_ORIGIN/,
   )
   const html = await start(() => new Response('<html>'))
-  await expect(expectBackend(html.url)).rejects.toThrow('not JSON, but "<html>"')
+  await expect(expectBackend(html.url)).rejects.toThrow('"<html>" is not valid JSON')
   const down = await start(() => new Response('', { status: 502 }))
   await expect(expectBackend(down.url)).rejects.toThrow('HTTP 502')
   const slow = await start(hang)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
@@ -67,10 +68,19 @@ interface HostFacts {
   settings: Settings
 }
 
-/** Returns the sources of inlined stylesheets that a `_headers` file allows. */
-export function allowedStyles(headers: string): string[] {
-  const [, sources = ''] = /style-src ([^;]*)/.exec(headers) ?? []
-  return sources.split(' ').filter((source) => source.startsWith("'sha256-"))
+/** Returns the policy of a built site under other settings, and the paths that its router knows. */
+export async function builtPolicy(root: string, settings: Settings) {
+  const read = (file: string) => readFile(join(root, file), 'utf8')
+  const [, styles = ''] = /style-src ([^;]*)/.exec(await read('_headers')) ?? []
+  const policy = policyOf({
+    inlineScripts: inlineScriptsOf(await read('index.html')),
+    styleHashes: styles.split(' ').filter((source) => source.startsWith("'sha256-")),
+    // The mock backend of a demo build, which has a policy of its own.
+    isDemo: existsSync(join(root, 'mockServiceWorker.js')),
+    settings,
+  })
+  const patterns: string[] = JSON.parse(await read('address-patterns.json'))
+  return { policy, patterns }
 }
 
 /** Writes the policy and the rules in the form of each host. */

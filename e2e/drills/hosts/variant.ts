@@ -1,40 +1,35 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { caddyConfig } from '#tools/build/caddy.ts'
-import { allowedStyles, inlineScriptsOf } from '#tools/build/host-files.ts'
+import { builtPolicy } from '#tools/build/host-files.ts'
 import { nginxConfig, nginxMain } from '#tools/build/nginx.ts'
-import { policyOf } from '#tools/build/policy.ts'
 import { caddyPath, nginxPath } from '#tools/lib/hosts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
 import { previewDist } from '#tools/test-build.ts'
 
 type Env = Record<string, string>
 
-const read = (file: string) => readFileSync(join(previewDist, file), 'utf8')
-
 /** Returns the configuration of the preview's site with other settings. */
-function configuration(host: 'nginx' | 'Caddy', env: Env): string {
+async function configuration(host: 'nginx' | 'Caddy', env: Env): Promise<string> {
   const settings = readSettings({ HOST_ROOT: resolve(previewDist), ...env })
-  const policy = policyOf({
-    inlineScripts: inlineScriptsOf(read('index.html')),
-    styleHashes: allowedStyles(read('_headers')),
-    isDemo: false,
-    settings,
-  })
-  const patterns: string[] = JSON.parse(read('address-patterns.json'))
-  const write = host === 'nginx' ? nginxConfig : caddyConfig
-  return write(policy, patterns, settings)
+  const { policy, patterns } = await builtPolicy(previewDist, settings)
+  return (host === 'nginx' ? nginxConfig : caddyConfig)(policy, patterns, settings)
 }
 
 /** Starts nginx or Caddy as this user, with one or more sites. @returns what ends it */
-export function serveVariant(host: 'nginx' | 'Caddy', folder: string, sites: Env[]): () => void {
+export async function serveVariant(
+  host: 'nginx' | 'Caddy',
+  folder: string,
+  sites: Env[],
+): Promise<() => void> {
   mkdirSync(folder, { recursive: true })
-  const files = sites.map((env, index) => {
+  const files: string[] = []
+  for (const [index, env] of sites.entries()) {
     const file = join(folder, `site-${index}.conf`)
-    writeFileSync(file, configuration(host, env))
-    return file
-  })
+    writeFileSync(file, await configuration(host, env))
+    files.push(file)
+  }
   const main = join(folder, 'main.conf')
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   if (host === 'nginx') {

@@ -90,7 +90,7 @@ test.beforeAll(async () => {
     NGINX_LISTEN: `127.0.0.1:${otherPort}`,
     CADDY_SITE: `http://127.0.0.1:${otherPort}`,
   }
-  stop = serveVariant(isNginx() ? 'nginx' : 'Caddy', folder(), [first, second])
+  stop = await serveVariant(isNginx() ? 'nginx' : 'Caddy', folder(), [first, second])
   await responds(`http://127.0.0.1:${otherPort}/healthz`)
 })
 
