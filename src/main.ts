@@ -1,14 +1,29 @@
-import { queueEvents } from './boot/event-queue.ts'
+import { completeLanguageLinks, queueEvents } from './boot/event-queue.ts'
 import { firstScreenBegun } from './boot/first-screen.ts'
-import { completeLanguageLinks } from './boot/language-links.ts'
 import { dropLeftOverWorkers } from './boot/left-over-worker.ts'
-import { refetchFiles, reloadPage } from './boot/load-again.ts'
-import { loadScripts, pageFiles } from './boot/page-files.ts'
-import { reloadOnce } from './boot/reload-once.ts'
-import { showStartFailure } from './boot/start-failure.ts'
+import { refetchFiles, reloadPage, loadScripts, pageFiles, reloadOnce } from './boot/app-scripts.ts'
 
 // The first script of every page; the build inlines it at the end (tools/build/document.ts). The
 // prerendered page is usable without the app, whose scripts are loaded after the first paint.
+
+/**
+ * Shows above the page, which stays readable, that the rest of it could not be loaded, and offers
+ * Retry. The build writes the texts of the page's language on its first script
+ * (tools/build/document.ts), because the catalog may not be loaded.
+ */
+function showStartFailure({ dataset }: HTMLElement, retry: () => void): void {
+  const notice = document.createElement('p')
+  notice.className = 'start-failure'
+  notice.setAttribute('role', 'alert')
+  const button = document.createElement('button')
+  button.append(dataset.retry || 'Retry')
+  button.addEventListener('click', () => {
+    notice.remove()
+    retry()
+  })
+  notice.append(dataset.failure || '', ' ', button)
+  document.body.prepend(notice)
+}
 
 async function loadApp() {
   // Not awaited: such a worker passes all requests on.

@@ -1,10 +1,17 @@
-import { isLegacyBrowser } from './boot/is-legacy.ts'
 import { langKey, unprefixedLang } from './i18n/choose-lang.ts'
 import { langPrefix } from './i18n/lang.ts'
 import { isPrerenderAgent, platformOf } from './lib/user-agent.ts'
 
 // The inline script at the beginning of every page: it runs before the first paint, also in browsers
 // too old for the site. Its limit is 1.2 kB (tools/vite/document-shell.test.ts).
+
+/**
+ * Returns true for a browser below the floor (docs/decisions/0003-browser-floor.md): by its user
+ * agent, or because it lacks cascade layers, the latest of the required features (Chrome 99,
+ * Firefox 97, iOS 15.4).
+ */
+const isLegacyBrowser = (userAgent: string, scope: object): boolean =>
+  /MSIE|Trident|Edge\//.test(userAgent) || !('CSSLayerBlockRule' in scope)
 
 /** Storage may be blocked or `null`; see lib/storage.ts, which is too large for this script. */
 const readStored = (key: string): string | null => {

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queueEvents } from './event-queue.ts'
-import { completeLanguageLinks } from './language-links.ts'
+import { completeLanguageLinks, queueEvents } from './event-queue.ts'
 
 const page = document.createElement('div')
 document.body.append(page)

@@ -1,6 +1,13 @@
-import { isHeldEnter } from './held-enter.ts'
-import { finderOf } from './twin.ts'
-import { isText, watchTyping } from './typing.ts'
+import { finderOf, isText, watchTyping } from './typing.ts'
+
+/**
+ * The rule of `src/ui/form/form.tsx` once more: a module that the app shares would be a file that the
+ * first script waits for.
+ */
+function isHeldEnter({ key, target, isComposing, repeat, keyCode }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || target instanceof HTMLTextAreaElement) return false
+  return isComposing || repeat || keyCode === 229
+}
 
 const clickable = 'button[type="button"], summary'
 const fields = 'input, select, textarea'
@@ -127,4 +134,13 @@ export function queueEvents(page: Document): StopQueue {
       typing.abort()
     }
   }
+}
+
+/**
+ * Adds the search params of the URL to the links to the other languages. A prerendered page does
+ * not know them, and a click before hydration has to lead to the same page as after it.
+ */
+export function completeLanguageLinks(page: Document, search: string): void {
+  if (search === '') return
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = search
 }

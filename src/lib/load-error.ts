@@ -7,7 +7,7 @@ export function isLoadError(error: unknown): error is Error {
   return error instanceof Error && messages.test(error.message)
 }
 
-/** The functions of `src/boot/load-again.ts`, which is in the first script. */
+/** The functions of `src/boot/app-scripts.ts`, which is in the first script. */
 export interface LoadAgain {
   /** Fetches the files of the page past every cache. @param failure the error, which may name a file */
   refetchFiles: (failure: unknown) => Promise<void>

@@ -1,0 +1,133 @@
+import type { startApp } from '#app/start.tsx'
+
+/**
+ * The files that the build names in the attributes of the first script (tools/build/document.ts).
+ */
+interface PageFiles {
+  /** The app's scripts, each after those that it imports; the last one starts the app. */
+  scripts: readonly string[]
+  /** The message catalog. */
+  catalog: string | undefined
+}
+
+/** Returns `undefined` in the dev server, which serves modules as they are. */
+export function pageFiles(page: Document): PageFiles | undefined {
+  const data = page.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset
+  if (!data?.scripts) return undefined
+  return { scripts: data.scripts.split(' '), catalog: data.catalog }
+}
+
+function addLink(page: Document, attributes: Partial<HTMLLinkElement>): void {
+  page.head.append(Object.assign(page.createElement('link'), attributes))
+}
+
+const scriptDeadlineMs = 120_000
+
+async function withinDeadline<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('A script did not load within 120 s.')),
+      scriptDeadlineMs,
+    )
+  })
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer))
+}
+
+/** Lets the browser respond to input. Timers in a row wait 4 ms each; Safari has no `scheduler.yield`. */
+const nextTask = () =>
+  'scheduler' in window && 'yield' in window.scheduler
+    ? window.scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Loads the app's scripts in parallel and evaluates them one by one, each in its own task, so that
+ * the page responds to a tap in between.
+ * @returns the function that starts the app
+ * @throws {Error} if a script cannot be loaded within 120 s
+ */
+export async function loadScripts(page: Document, files: PageFiles): Promise<typeof startApp> {
+  for (const href of files.scripts) addLink(page, { rel: 'modulepreload', href })
+  if (files.catalog) {
+    addLink(page, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: files.catalog })
+  }
+  let last: { startApp?: typeof startApp } = {}
+  for (const url of files.scripts) {
+    last = await withinDeadline(import(/* @vite-ignore */ url))
+    await nextTask()
+  }
+  if (!last.startApp) throw new Error('The last script does not start the app.')
+  return last.startApp
+}
+
+/** The scripts, catalogs and stylesheets of the site that a text names. */
+const assets = /\/assets[^\s"'<>]*\.(?:js|json|css)\b/g
+
+const fileDeadlineMs = 20_000
+
+/** Fetches a URL past every cache, and stores the response in them. */
+async function fetchAgain(url: string): Promise<Response> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), fileDeadlineMs)
+  const response = await fetch(url, { cache: 'reload', signal: late.signal })
+  // A response is stored once it is read to its end.
+  const body = await response.text()
+  clearTimeout(timer)
+  return new Response(body, response)
+}
+
+/** Names the files that the document has requested. Safari's error of a failed `import()` does not. */
+function requestedFiles(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[href*="/assets"]')
+  return [
+    ...Array.from(links, ({ href }) => href),
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ]
+}
+
+/**
+ * Replaces failed responses in the browser's caches: WebKit keeps the failed response of a script over
+ * reloads, and every browser keeps a 404 that a CDN has marked as immutable. A file that fails again
+ * is ignored.
+ * @param failure the error of the failed `import()`, which may name the file
+ * @param html a document that names files
+ */
+export async function refetchFiles(failure: unknown, html = ''): Promise<void> {
+  const named = [String(failure), html, ...requestedFiles()].join(' ').match(assets)
+  await Promise.allSettled(Array.from(new Set(named), fetchAgain))
+}
+
+/**
+ * Reloads the document and its files past every cache. The browser's own error page would replace the
+ * page if the host cannot be reached, which `navigator.onLine` does not tell.
+ * @throws {Error} if the host cannot be reached; the document stays
+ */
+export async function reloadPage(failure: unknown): Promise<void> {
+  const page = await fetchAgain(location.href)
+  if (page.status >= 500) throw new Error('The host does not respond.')
+  // After a deploy the new document names other files.
+  await refetchFiles(failure, await page.text())
+  location.reload()
+}
+
+/** Fields whose `value` is not what the visitor typed. */
+const untyped = '[type=checkbox],[type=radio],[type=range]'
+
+/** Returns true if the visitor has typed something, which a reload would lose. */
+const hasTyped = (): boolean =>
+  Array.from(document.querySelectorAll<HTMLInputElement>(`input:not(${untyped}),textarea`)).some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
+
+/**
+ * Reloads the document after its scripts could not be loaded, unless this is a reload already.
+ * @throws {Error} if the document was reloaded before, holds typed text, or the host cannot be reached
+ */
+export async function reloadOnce(failure: unknown): Promise<void> {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'reload') {
+    throw new Error('The document was reloaded already.')
+  }
+  if (hasTyped()) throw new Error('A reload would lose what was typed.')
+  await reloadPage(failure)
+}
