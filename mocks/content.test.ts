@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sorted } from '../src/lib/sorted.ts'
+import { sorted } from '../src/lib/collections.ts'
 import { toneOf } from '../src/ui/card/category-badge.tsx'
 import { buildContent } from './db/content.ts'
 import { day } from './db/calendar.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { filledPath, Result, type DescribedEndpoint } from '#api/endpoint.ts'
-import { isRecord } from '#lib/is-record.ts'
+import { isRecord } from '#lib/collections.ts'
 import { langs } from './db/text.ts'
 import { endpoints } from './endpoints.ts'
 import { mockPath } from './respond.ts'

@@ -1,5 +1,5 @@
 import { createFetchError, FetchError, ofetch, type FetchOptions } from 'ofetch'
-import { DeadlineError, withDeadline } from '#lib/deadline.ts'
+import { DeadlineError, withDeadline } from '#lib/promises.ts'
 import { noteServerTime, serverNow } from '#lib/server-time.ts'
 import { ApiError } from './api-error.ts'
 import { endAttempt, startAttempt } from './deadline-budget.ts'

@@ -1,6 +1,55 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import {
+  CancelledError,
+  defaultShouldDehydrateQuery,
+  type FetchQueryOptions,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { hasOrigin } from './bases.ts'
-import { keepInPage } from './read-source.ts'
+
+/** The queries of a prerender that no page needs, only what is derived from them. */
+const sources = new WeakSet<Query>()
+
+type WithKey = Pick<FetchQueryOptions, 'queryKey'>
+
+const cachedQuery = (client: QueryClient, { queryKey }: WithKey) =>
+  client.getQueryCache().find({ queryKey, exact: true })
+
+/**
+ * Reads the response that a derived query is made from. It is cached for all queries; a prerendered page contains
+ * only what is derived from it, unless the page shows it as well.
+ *
+ * The last section that leaves the page cancels the request that it shows. A derived query still needs it, and
+ * would take the cancellation for its own and never settle, so the response is then requested again.
+ */
+export async function readSource<T, TKey extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<T, Error, T, TKey>,
+): Promise<T> {
+  const isKnown = import.meta.env.SSR && cachedQuery(client, query) !== undefined
+  const read = client.query(query)
+  if (import.meta.env.SSR && !isKnown) {
+    const source = cachedQuery(client, query)
+    if (source) sources.add(source)
+  }
+  try {
+    return await read
+  } catch (failure) {
+    if (!(failure instanceof CancelledError)) throw failure
+    return client.query(query)
+  }
+}
+
+/** Keeps a query in the prerendered page, also if a derived query has read it before. */
+function keepInPage(client: QueryClient, query: WithKey): void {
+  const cached = cachedQuery(client, query)
+  if (cached) sources.delete(cached)
+}
+
+/** Returns true for the queries whose data a prerendered page contains. */
+export const isInPage = (query: Query): boolean =>
+  defaultShouldDehydrateQuery(query) && !sources.has(query)
 
 /** Prefetches a query in a route's loader. It takes the options of a query factory. */
 export type Prefetch = <TFnData, TData, TKey extends QueryKey>(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readAs } from './parse.ts'
-import { integer, listOf, optional, pageOf, recordId } from './schema.ts'
+import { integer, listOf, optional, pageOf, recordId, parseInstant } from './schema.ts'
 
 const Item = v.object({ idx: recordId, title: v.string(), note: optional(v.string()) })
 const good = { idx: 1, title: 'one' }
@@ -82,4 +82,26 @@ test.for([
 
 test.for(['1,000', '', ' 1', '1e3', null, Number.NaN])('rejects %j as an integer', (value) => {
   expect(v.safeParse(integer, value).success).toBe(false)
+})
+
+test.for([
+  ['2024-06-11T10:00:00+09:00', Date.UTC(2024, 5, 11, 1)],
+  ['2024-06-11', Date.UTC(2024, 5, 10, 15)],
+  ['2024-06-11T01:00:00Z', Date.UTC(2024, 5, 11, 1)],
+] as const)('parses %s', ([text, instant]) => {
+  expect(parseInstant(text)).toBe(instant)
+})
+
+test.for([
+  '',
+  '0000-00-00',
+  '0001-01-01',
+  '2024-13-01',
+  'June 11',
+  '2024-06-11T10:00:00',
+  '1718067600000',
+  '9999-12-31T23:59:59-23:59',
+  '+275760-09-13T00:00:00Z',
+])('rejects %j', (text) => {
+  expect(parseInstant(text)).toBeNull()
 })

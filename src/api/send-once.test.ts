@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { idempotencyHeaders, postIdempotent } from './send-once.ts'
+import { idempotencyHeaders, postIdempotent, createIdempotencyKey } from './send-once.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -39,3 +39,16 @@ test.for(codes.flatMap((code) => statuses.map((status) => [code, status] as cons
     expect(fetched).toHaveBeenCalledOnce()
   },
 )
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
+test('returns a new UUID for every click', () => {
+  expect(createIdempotencyKey()).toMatch(uuid)
+  expect(createIdempotencyKey()).not.toBe(createIdempotencyKey())
+})
+
+test('returns a UUID on a page without TLS', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  expect(createIdempotencyKey()).toMatch(uuid)
+  vi.unstubAllGlobals()
+})

@@ -1,10 +1,22 @@
 import { useIsMutating, useMutation, useQueryClient, type MutationKey } from '@tanstack/react-query'
-import { createIdempotencyKey } from '#lib/idempotency-key.ts'
 import { ApiError } from './api-error.ts'
-import { Result, type Endpoint, type Fields } from './endpoint.ts'
-import { urlOf } from './read.ts'
 import { request } from './client.ts'
+import { Result, type Endpoint, type Fields } from './endpoint.ts'
 import { readAs } from './parse.ts'
+import { urlOf } from './read.ts'
+
+/** Returns a new UUID (version 4) for one click, by which a server detects repeated requests. */
+export function createIdempotencyKey(): string {
+  // Defined in secure contexts only.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0')
+    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0')
+    return byte.toString(16).padStart(2, '0')
+  }).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
 
 /**
  * What became of a request that is sent once:

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sorted } from '#lib/sorted.ts'
+import { sorted } from '#lib/collections.ts'
 import { readsOfPages, useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import { sorted } from '#lib/sorted.ts'
+import { sorted } from '#lib/collections.ts'
 
 /** The id of the `<script type="application/json">` that a prerendered page carries its data in. */
 export const dataBlockId = 'data'

@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
-import { isRecord } from '#lib/is-record.ts'
+import { isRecord } from '#lib/collections.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 import { holdQueriesWhilePressed } from './query-client.ts'

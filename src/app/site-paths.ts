@@ -7,7 +7,7 @@ import { hasOrigin } from '#api/bases.ts'
 import type { Paged } from '#api/schema.ts'
 import { langOf } from '#i18n/lang.ts'
 import { footerQuery } from '#layouts/footer/footer.queries.ts'
-import { sorted } from '#lib/sorted.ts'
+import { sorted } from '#lib/collections.ts'
 import type { AppRouter } from './router.tsx'
 
 /** The pattern of each path param in the list of URL patterns. */

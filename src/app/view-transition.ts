@@ -1,4 +1,4 @@
-import { wantsNoMotion } from '#lib/motion.ts'
+import { wantsNoMotion } from '#lib/preferences.ts'
 
 /** Returns true for a list, or the main page, and one of its details, in either direction. */
 export function isListAndDetail(from: string, to: string): boolean {

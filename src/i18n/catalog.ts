@@ -1,7 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import { withDeadline } from '#lib/deadline.ts'
-import { pool } from '#lib/pool.ts'
-import { retry } from '#lib/retry.ts'
+import { withDeadline, pool, retry } from '#lib/promises.ts'
 import en from '../../locales/en.json?url'
 import ja from '../../locales/ja.json?url'
 import ko from '../../locales/ko.json?url'

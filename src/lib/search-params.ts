@@ -2,7 +2,7 @@
 // default, and the router replaces the URL by the normalized one. They are handwritten instead of
 // schemas because every page loads the readers of all routes.
 
-import { isRecord } from './is-record.ts'
+import { isRecord } from './collections.ts'
 
 /** The params of a URL, not validated. */
 export type RawParams = Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { localeOf, type Lang } from '../../src/i18n/lang.ts'
-import { sorted } from '../../src/lib/sorted.ts'
+import { sorted } from '../../src/lib/collections.ts'
 import { site } from '../../src/site.ts'
 import { mascots, members } from '../../src/site-mascots.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { pool } from '../../src/lib/pool.ts'
-import { sorted } from '../../src/lib/sorted.ts'
+import { pool } from '../../src/lib/promises.ts'
+import { sorted } from '../../src/lib/collections.ts'
 import { causeOf } from '../lib/cause-of.ts'
 
 export interface BackendLimits {

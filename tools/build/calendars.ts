@@ -8,7 +8,7 @@ import {
   type RevisedEvent,
 } from '../../src/features/notice/event-calendar.ts'
 import { langs, type Lang } from '../../src/i18n/lang.ts'
-import { sorted } from '../../src/lib/sorted.ts'
+import { sorted } from '../../src/lib/collections.ts'
 import { site } from '../../src/site.ts'
 import { postOf } from './page-data.ts'
 import type { SitePage } from './prerender-site.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { sorted } from '../../src/lib/sorted.ts'
+import { sorted } from '../../src/lib/collections.ts'
 import { settingNames } from '../settings/settings.ts'
 
 /** Files that no build reads. */

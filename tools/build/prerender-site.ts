@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { langs, type Lang } from '../../src/i18n/lang.ts'
-import { pool } from '../../src/lib/pool.ts'
+import { pool } from '../../src/lib/promises.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
 
 export type Entry = typeof import('../../src/prerender.tsx')

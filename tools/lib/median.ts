@@ -1,4 +1,4 @@
-import { sorted } from '../../src/lib/sorted.ts'
+import { sorted } from '../../src/lib/collections.ts'
 
 /** The middle one of some numbers; the higher of the two middle ones of an even count. */
 export function median(values: readonly number[]): number {

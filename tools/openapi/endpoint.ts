@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Result, type DescribedEndpoint } from '#api/endpoint.ts'
-import { isRecord } from '#lib/is-record.ts'
+import { isRecord } from '#lib/collections.ts'
 import { endpoints as described } from '#mocks/endpoints.ts'
 
 /** An endpoint as the document and the contract check need it. */

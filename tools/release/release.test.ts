@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sorted } from '../../src/lib/sorted.ts'
+import { sorted } from '../../src/lib/collections.ts'
 
 /** Runs deploy/release.sh on a folder. */
 function release(folder: string, ...args: string[]) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { langOf } from '#i18n/lang.ts'
-import { wantsNoMotion } from '#lib/motion.ts'
+import { wantsNoMotion } from '#lib/preferences.ts'
 import { platformOf } from '#lib/user-agent.ts'
 import { site } from '#site.ts'
 import { Button } from '#ui/form/button.tsx'

@@ -1,4 +1,4 @@
-import { sorted } from '#lib/sorted.ts'
+import { sorted } from '#lib/collections.ts'
 
 /** Example ids from the mock data for routes with a param, for the debug panel and for tests of every page. */
 const examples: Record<string, readonly string[]> = {

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useMockBackend } from '#test/mock-backend.ts'
-import { recordCalls } from '#test/record-calls.ts'
+import { useMockBackend, recordCalls } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { rowNumber } from '#lib/row-number.ts'
+import { rowNumber } from '#lib/collections.ts'
 import { PagedList } from '#ui/list/paged-list.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { UnreadSlot } from '#ui/unread/unread-slot.tsx'

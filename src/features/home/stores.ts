@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { platformOf, type Platform } from '#lib/user-agent.ts'
 import { site } from '#site.ts'
-import { sorted } from '#lib/sorted.ts'
+import { sorted } from '#lib/collections.ts'
 import { useHydrated } from '@tanstack/react-router'
 
 export interface Store {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { wantsNoMotion } from '#lib/motion.ts'
+import { wantsNoMotion } from '#lib/preferences.ts'
 import { useSavingData } from '#ui/when/use-saving-data.ts'
 
 /** Time per slide, in ms. */

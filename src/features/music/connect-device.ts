@@ -1,4 +1,4 @@
-import { dataSavingKey, isSavingData } from '#lib/data-saving.ts'
+import { dataSavingKey, isSavingData } from '#lib/preferences.ts'
 import { storage } from '#lib/storage.ts'
 import { isSoundWanted, type Quiet } from './music-rules.ts'
 import { musicAtom, sendMusicAtom, soundAtom, type Store } from './music.atoms.ts'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { callItself } from '#test/as-agent.ts'
+import { callItself } from '#test/browser.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 import { pageUrl } from '#ui/share/share.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseInstant } from '#api/instant.ts'
+import { parseInstant } from '#api/schema.ts'
 import { calendarFile, revisionOf, webCalendarUrl } from './event-calendar.ts'
 
 const revisedAt = Date.parse('2024-01-02T03:04:05Z')

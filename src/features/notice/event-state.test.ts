@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseInstant } from '#api/instant.ts'
+import { parseInstant } from '#api/schema.ts'
 import { eventState } from './event-state.ts'
 
 const start = '2024-02-29T10:00:00+09:00'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Paged } from '#api/schema.ts'
-import { rowNumber } from '#lib/row-number.ts'
+import { rowNumber } from '#lib/collections.ts'
 import { CategoryBadge } from '#ui/card/category-badge.tsx'
 import { Period } from '#ui/date/period.tsx'
 import { DayAndAge } from '#ui/date/relative-day.tsx'

@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useMockBackend } from '#test/mock-backend.ts'
+import { useMockBackend, recordCalls } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
-import { recordCalls } from '#test/record-calls.ts'
 
 const backend = useMockBackend()
 /** The list in the three languages. */

@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useMockBackend } from '#test/mock-backend.ts'
-import { recordCalls } from '#test/record-calls.ts'
+import { useMockBackend, recordCalls } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()

@@ -1,5 +1,5 @@
 import type { Lang } from '#i18n/lang.ts'
-import { withDeadline } from '#lib/deadline.ts'
+import { withDeadline } from '#lib/promises.ts'
 import { saveFile } from '#ui/share/save-file.ts'
 import { calendarFile, revisionOf, type CalendarEvent } from './event-calendar.ts'
 

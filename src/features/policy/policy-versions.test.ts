@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseInstant } from '#api/instant.ts'
+import { parseInstant } from '#api/schema.ts'
 import { isPolicyExpired, policyExpiryAt, policyVersions } from './policy-versions.ts'
 
 const item = (id: number, start: string) => ({

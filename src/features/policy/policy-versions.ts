@@ -1,6 +1,6 @@
 import { subHours } from 'date-fns'
 import { formatDay } from '#i18n/korean-day.ts'
-import { sorted } from '#lib/sorted.ts'
+import { sorted } from '#lib/collections.ts'
 import type { PolicyItem } from './policy.schema.ts'
 
 /** A version of a policy and its period of validity. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, endpoint, lang, type BodyOf } from '#api/endpoint.ts'
 import { integer, listOf, optional, recordId, url } from '#api/schema.ts'
-import { sorted } from '#lib/sorted.ts'
+import { sorted } from '#lib/collections.ts'
 import { displayName } from '#lib/display-name.ts'
 
 /** The two leaderboards. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { callItself } from '#test/as-agent.ts'
+import { callItself } from '#test/browser.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-import { dataSavingKey } from '#lib/data-saving.ts'
+import { dataSavingKey } from '#lib/preferences.ts'
 import { storage, storageOf } from '#lib/storage.ts'
 import { storedEntries, type StoredEntry } from './stored-entries.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Paged } from '#api/schema.ts'
-import { rowNumber } from '#lib/row-number.ts'
+import { rowNumber } from '#lib/collections.ts'
 import { SurveyFacts } from './survey-facts.tsx'
 import type { Survey } from './survey.schema.ts'
 import styles from './survey.module.css'

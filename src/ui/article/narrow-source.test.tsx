@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dataSavingKey } from '#lib/data-saving.ts'
+import { dataSavingKey } from '#lib/preferences.ts'
 import { storage } from '#lib/storage.ts'
 import { Picture } from '#ui/media/picture.tsx'
 

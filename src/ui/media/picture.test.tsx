@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataSavingKey } from '#lib/data-saving.ts'
+import { dataSavingKey } from '#lib/preferences.ts'
 import { storage } from '#lib/storage.ts'
 import { renderUi } from '../../test/render.tsx'
 import { Picture } from './picture.tsx'

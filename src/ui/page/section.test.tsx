@@ -1,9 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { dataSavingKey } from '#lib/data-saving.ts'
+import { dataSavingKey } from '#lib/preferences.ts'
 import { storage } from '#lib/storage.ts'
-import { useMockBackend } from '#test/mock-backend.ts'
-import { recordCalls } from '#test/record-calls.ts'
+import { useMockBackend, recordCalls } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
 const backend = useMockBackend()

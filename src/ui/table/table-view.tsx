@@ -3,7 +3,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { flexRender, type Cell, type RowData } from '@tanstack/react-table'
 import { memo, useDeferredValue, type ReactNode } from 'react'
-import { uniqueKeys } from '#lib/unique-keys.ts'
+import { uniqueKeys } from '#lib/collections.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import { partIcons } from '#ui/icons/part-icons.ts'
 import styles from './table-view.module.css'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isSavingData, onDataSaving } from '#lib/data-saving.ts'
+import { isSavingData, onDataSaving } from '#lib/preferences.ts'
 
 const notKnown = () => null
 

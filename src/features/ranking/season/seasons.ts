@@ -1,4 +1,4 @@
-import { sorted } from '#lib/sorted.ts'
+import { sorted } from '#lib/collections.ts'
 import type { Season } from '../ranking.schema.ts'
 
 /** The season parts in the URL; a missing part is not restricted. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
-import { readSource } from '#api/read-source.ts'
+import { readSource } from '#api/prefetch.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import type { BoardType } from '../ranking.schema.ts'
 import { boardQueries, buildIconMap } from '../board/board.queries.ts'

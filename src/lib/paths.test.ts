@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { nearestPath } from './nearest-path.ts'
+import { normalizePath, nearestPath } from './paths.ts'
+
+test.for([
+  ['/kr', '/kr/'],
+  ['/kr/', '/kr/'],
+  ['/kr//', '/kr/'],
+  ['/kr/coupon', '/kr/coupon'],
+  ['/kr/coupon/', '/kr/coupon'],
+  ['/jp/community/news/3///', '/jp/community/news/3'],
+  ['//kr///x', '//kr///x'],
+  ['///', '/'],
+] as const)('normalizes %s to %s', ([path, normalized]) => {
+  expect(normalizePath(path)).toBe(normalized)
+})
 
 const patterns = ['/coupon', '/link/coupon', '/devlog/withBTS', '/community/news/$newsIdx']
 

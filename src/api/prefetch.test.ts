@@ -1,8 +1,7 @@
 import { dehydrate, QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { readFromOrigin } from './bases.ts'
-import { createPrefetch } from './prefetch.ts'
-import { isInPage, readSource } from './read-source.ts'
+import { createPrefetch, isInPage, readSource } from './prefetch.ts'
 
 /** A query that is aborted when its last section leaves the page. */
 const list = queryOptions({
