@@ -60,7 +60,7 @@ export function optional<const TSchema extends v.GenericSchema>(schema: TSchema)
  * Items by the call that they are read from. The build stops if a list loses too many
  * (tools/build/guard.ts); browsers do not count.
  */
-const itemCounts = new Map<string, { read: number; dropped: number }>()
+export const itemCounts = new Map<string, { read: number; dropped: number }>()
 
 function countItem(isValid: boolean): void {
   if (!import.meta.env.SSR) return

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CardGrid, LinkCard } from '#ui/card/card.tsx'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon, type IconShape } from '#ui/icons/icons.tsx'
+import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import { Tile } from '#ui/card/tile.tsx'
 import styles from './anniversary.module.css'
 
@@ -13,28 +11,28 @@ export function AnniversaryLinks() {
     <CardGrid>
       <li>
         <LinkCard to="/community/event">
-          <LinkContent icon={partIcons.calendar} name={<Trans>Events</Trans>}>
+          <LinkContent icon={icons.calendar} name={<Trans>Events</Trans>}>
             <Trans>What's on now and what's coming up</Trans>
           </LinkContent>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/coupon">
-          <LinkContent icon={partIcons.ticket} name={<Trans>Coupon</Trans>}>
+          <LinkContent icon={icons.ticket} name={<Trans>Coupon</Trans>}>
             <Trans>Redeem a coupon code for rewards in the game</Trans>
           </LinkContent>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/ranking">
-          <LinkContent icon={partIcons.trophy} name={<Trans>Rankings</Trans>}>
+          <LinkContent icon={icons.trophy} name={<Trans>Rankings</Trans>}>
             <Trans>Top players, season by season</Trans>
           </LinkContent>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/media">
-          <LinkContent icon={frameIcons.picture} name={<Trans>Media</Trans>}>
+          <LinkContent icon={icons.picture} name={<Trans>Media</Trans>}>
             <Trans>Screenshots, wallpapers and videos from the game</Trans>
           </LinkContent>
         </LinkCard>
@@ -50,14 +48,14 @@ export function AnniversaryPages() {
       <CardGrid>
         <li>
           <LinkCard to="/events/2nd_anniversary">
-            <LinkContent icon={partIcons.star} name={<Trans>Second anniversary</Trans>}>
+            <LinkContent icon={icons.star} name={<Trans>Second anniversary</Trans>}>
               <Trans>Celebrating two years together</Trans>
             </LinkContent>
           </LinkCard>
         </li>
         <li>
           <LinkCard to="/events/2nd_anniversary_teaser">
-            <LinkContent icon={partIcons.calendar} name={<Trans>Counting down to two years</Trans>}>
+            <LinkContent icon={icons.calendar} name={<Trans>Counting down to two years</Trans>}>
               <Trans>Counting the days to our second anniversary</Trans>
             </LinkContent>
           </LinkCard>

@@ -4,10 +4,8 @@ import { Button } from '#ui/form/button.tsx'
 import { Card, CardGrid, LinkCard } from '#ui/card/card.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { playerIcons } from '#ui/icons/player-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
 import { LinkButton } from '#ui/link/link-button.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
@@ -18,7 +16,7 @@ import { EmptyState, FailedState, LoadingState, OfflineState } from '#ui/feedbac
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import styles from './kit-page.module.css'
 
-const icons = Object.entries({ ...frameIcons, ...partIcons, ...playerIcons })
+const allIcons = Object.entries({ ...icons, ...playerIcons })
 
 // The texts on these pages are sample content, which is not translated.
 
@@ -51,13 +49,13 @@ export function KitParts() {
           <Tile>4</Tile>
           <Tile tone="gold">1</Tile>
           <Tile tone="dusk">
-            <Icon shape={frameIcons.lantern} />
+            <Icon shape={icons.lantern} />
           </Tile>
           <Tile tone="gold" size="large">
             1
           </Tile>
           <Tile size="large">
-            <Icon shape={partIcons.user} label="Islander" />
+            <Icon shape={icons.user} label="Islander" />
           </Tile>
         </div>
       </Section>
@@ -88,7 +86,7 @@ export function KitParts() {
       </Section>
       <Section title="Icons">
         <div className={styles.row}>
-          {icons.map(([name, shape]) => (
+          {allIcons.map(([name, shape]) => (
             <span key={name} className={styles.swatch}>
               <Icon shape={shape} />
               <span>{name}</span>

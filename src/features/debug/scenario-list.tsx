@@ -4,8 +4,7 @@ import { langOf } from '#i18n/lang.ts'
 import { Choice } from '#ui/form/choice.tsx'
 import { copyText } from '#ui/share/copy.ts'
 import { Button } from '#ui/form/button.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Field } from '#ui/form/field.tsx'
 import styles from './debug.module.css'
 import {
@@ -52,7 +51,7 @@ function ScenarioEntry(props: ScenarioEntryProps) {
         </span>
       </a>
       <Button aria-label={t`Copy link: ${name}`} onClick={(event) => onCopy(event.currentTarget)}>
-        <Icon shape={isCopied ? partIcons.check : partIcons.link} />
+        <Icon shape={isCopied ? icons.check : icons.link} />
       </Button>
     </li>
   )

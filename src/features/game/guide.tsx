@@ -5,8 +5,7 @@ import { site } from '#site.ts'
 import { idle } from '#lib/when.ts'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import button from '#ui/form/button.module.css'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { SafeLink } from '#ui/link/safe-link.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
@@ -60,7 +59,7 @@ export function Guide() {
           {url !== '' && (
             <SafeLink href={url} className={button.primary}>
               <Trans>Read the game guide</Trans>
-              <Icon shape={partIcons.externalLink} />
+              <Icon shape={icons.externalLink} />
             </SafeLink>
           )}
         </div>

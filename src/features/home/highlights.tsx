@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { SafeLink } from '#ui/link/safe-link.tsx'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { useSwipe } from '#ui/media/use-swipe.ts'
 import { site } from '#site.ts'
@@ -78,7 +77,7 @@ export function Highlights() {
               aria-pressed={isPlaying}
               onClick={toggle}
             >
-              <Icon shape={isPlaying ? frameIcons.pause : frameIcons.play} />
+              <Icon shape={isPlaying ? icons.pause : icons.play} />
             </button>
           </div>
         )}

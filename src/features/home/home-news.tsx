@@ -3,9 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Day } from '#ui/date/date.tsx'
 import { toneOf } from '#ui/card/category-badge.tsx'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -17,7 +15,7 @@ import styles from './home-news.module.css'
 /** Number of posts on the main page; "View all" links to the others. */
 const shownCount = 4
 
-const signs = { notice: partIcons.letter, event: frameIcons.lantern } as const
+const signs = { notice: icons.letter, event: icons.lantern } as const
 
 interface HomeNewsProps {
   /** The newest post with its artwork. */

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import button from '#ui/form/button.module.css'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useStores } from './stores.ts'
 import styles from './store-links.module.css'
 
 /** Generic icons, not the stores' badges. */
-const storeIcons = { ios: frameIcons.phoneNotch, android: frameIcons.phoneDots } as const
+const storeIcons = { ios: icons.phoneNotch, android: icons.phoneDots } as const
 
 /**
  * Links to the stores. The store of the visitor's platform is first and larger (docs/product.md#main-page).

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import styles from './gallery.module.css'
 import type { MediaItem } from './media.schema.ts'
@@ -25,7 +24,7 @@ export function GalleryCard({ item }: { item: MediaItem }) {
     >
       <Picture src={image} alt="" width={640} height={360} ratio="cover" />
       <span className={styles.title}>
-        {videoId !== null && <Icon shape={partIcons.film} label={t`Video`} />}
+        {videoId !== null && <Icon shape={icons.film} label={t`Video`} />}
         <span>{title}</span>
       </span>
     </Link>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -28,7 +27,7 @@ export function GalleryTeaser() {
                   <Link to="/media/$idx" params={{ idx: id }} className={styles.link}>
                     <Picture src={image} alt="" width={640} height={360} ratio="cover" />
                     <span className={styles.title}>
-                      {videoId !== null && <Icon shape={partIcons.film} label={t`Video`} />}
+                      {videoId !== null && <Icon shape={icons.film} label={t`Video`} />}
                       <span>{title}</span>
                     </span>
                   </Link>

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { safeUrl } from '#lib/safe-url.ts'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon, type IconShape } from '#ui/icons/icons.tsx'
+import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { useArrowKeys } from '#ui/media/use-arrow-keys.ts'
@@ -54,20 +52,15 @@ export function MediaViewer({ id, page, nearby, item, previous, next }: MediaVie
       </ul>
       <div className={styles.bar}>
         <TurnButton
-          icon={frameIcons.chevronLeft}
+          icon={icons.chevronLeft}
           name={t`Previous`}
           isEnd={!previous}
           onTurn={turns.onPrevious}
         />
-        <TurnButton
-          icon={frameIcons.chevronRight}
-          name={t`Next`}
-          isEnd={!next}
-          onTurn={turns.onNext}
-        />
+        <TurnButton icon={icons.chevronRight} name={t`Next`} isEnd={!next} onTurn={turns.onNext} />
         {file !== null && (
           <a href={file} target="_blank" rel="noopener noreferrer" className={styles.full}>
-            <Icon shape={partIcons.externalLink} />
+            <Icon shape={icons.externalLink} />
             <Trans>View full size</Trans>
           </a>
         )}

@@ -9,9 +9,7 @@ import {
   type Ref,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon, type IconShape } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import { playerIcons } from '#ui/icons/player-icons.ts'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import styles from './music-bar.module.css'
@@ -57,7 +55,7 @@ export function MusicBar() {
             id={playButtonId}
             isMain
             name={isPlaying ? t`Pause music` : t`Play music`}
-            icon={isPlaying ? frameIcons.pause : frameIcons.play}
+            icon={isPlaying ? icons.pause : icons.play}
             onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
           />
           <BarButton
@@ -78,7 +76,7 @@ export function MusicBar() {
             aria-expanded={isListOpen}
             onClick={() => setListOpen(!isListOpen)}
           />
-          <BarButton name={t`Close`} icon={partIcons.close} onClick={close} />
+          <BarButton name={t`Close`} icon={icons.close} onClick={close} />
         </div>
       </div>
     </section>

@@ -7,14 +7,12 @@ import { site } from '#site.ts'
 import { Emblem } from '#ui/brand/emblem.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
 import type { MusicPage as PageWithMusic } from '#ui/page/static-data.ts'
 import { useAlbum, type Song } from './album.queries.ts'
-import { hasMusicAtom, isSoundingAtom, musicAtom } from './music.atoms.ts'
-import { sendMusicAtom } from './music.atoms.ts'
+import { hasMusicAtom, isSoundingAtom, musicAtom, sendMusicAtom } from './music.atoms.ts'
 import morning from './art/cover-1-320x320.webp'
 import waltz from './art/cover-2-320x320.webp'
 import dusk from './art/cover-3-320x320.webp'
@@ -166,7 +164,7 @@ function SongRow({ song, songs, at }: SongRowProps) {
         disabled={!hasMusic}
         onClick={onClick}
       >
-        <Icon shape={isPlaying ? frameIcons.pause : frameIcons.play} />
+        <Icon shape={isPlaying ? icons.pause : icons.play} />
       </button>
     </>
   )

@@ -3,9 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { flushSync } from 'react-dom'
 import type { MemberId } from '#site-mascots.ts'
 import { Emblem } from '#ui/brand/emblem.tsx'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './music-pill.module.css'
 import { focusMusic, musicToolId, playButtonId } from './music-tool.tsx'
 import { musicAtom, sendMusicAtom, showBarAtom } from './music.atoms.ts'
@@ -46,7 +44,7 @@ export function MusicPill() {
         aria-label={isPlaying ? t`Pause music` : t`Play music`}
         onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
       >
-        <Icon shape={isPlaying ? frameIcons.pause : frameIcons.play} />
+        <Icon shape={isPlaying ? icons.pause : icons.play} />
       </button>
     </aside>
   )
@@ -82,7 +80,7 @@ export function MusicChip() {
           focusMusic(musicToolId)
         }}
       >
-        <Icon shape={partIcons.close} />
+        <Icon shape={icons.close} />
       </button>
     </aside>
   )

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { loadTwice } from '#lib/load-error.ts'
 import { Button } from '#ui/form/button.tsx'
-import { Icon } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useInAppBrowser } from '#ui/in-app/in-app-note.tsx'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { Optional } from '#ui/feedback/optional.tsx'
@@ -44,7 +43,7 @@ export function CalendarButton({ event, address, canSave = true }: CalendarButto
   return (
     <>
       <Button isAwaited={now === null} onClick={() => void add()}>
-        <Icon shape={partIcons.calendar} />
+        <Icon shape={icons.calendar} />
         <Trans>Add to calendar</Trans>
       </Button>
       <div role="status">

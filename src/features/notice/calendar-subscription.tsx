@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { Button } from '#ui/form/button.tsx'
 import button from '#ui/form/button.module.css'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { copyText } from '#ui/share/copy.ts'
 import styles from './calendar-subscription.module.css'
@@ -39,14 +38,14 @@ export function CalendarSubscription() {
       </p>
       <p className={styles.actions}>
         <a href={subscription} className={button.primary}>
-          <Icon shape={partIcons.calendar} />
+          <Icon shape={icons.calendar} />
           <Trans>Subscribe</Trans>
         </a>
         <Button
           onClick={(clicked) => void copy(clicked.currentTarget)}
           onBlur={() => setCopied(false)}
         >
-          <Icon shape={isCopied ? partIcons.check : partIcons.link} />
+          <Icon shape={isCopied ? icons.check : icons.link} />
           {isCopied ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
         </Button>
       </p>

@@ -2,9 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge } from '#ui/card/badge.tsx'
 import { Period } from '#ui/date/period.tsx'
-import { Icon } from '#ui/icons/icons.tsx'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { statusNames } from './survey-messages.ts'
 import { statusAt } from './survey-status.ts'
@@ -31,13 +29,13 @@ export function SurveyFacts({ survey, readAt }: SurveyFactsProps) {
       </span>
       {!isOver && minutes !== undefined && (
         <span className={styles.fact}>
-          <Icon shape={partIcons.clock} />
+          <Icon shape={icons.clock} />
           <span>{t`About ${plural(minutes, { one: '# minute', other: '# minutes' })}`}</span>
         </span>
       )}
       {!isOver && reward !== undefined && (
         <span className={styles.fact}>
-          <Icon shape={frameIcons.lantern} />
+          <Icon shape={icons.lantern} />
           <Trans>Reward: {reward}</Trans>
         </span>
       )}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { languages, localeOf, type Lang } from '#i18n/lang.ts'
-import { Icon } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './language-hint-line.module.css'
 
 interface LanguageHintLineProps {
@@ -21,7 +20,7 @@ export function LanguageHintLine({ offered, onClose }: LanguageHintLineProps) {
         {languages[offered].invitation}
       </a>
       <button type="button" className="icon-button" aria-label={t`Close`} onClick={onClose}>
-        <Icon shape={partIcons.close} />
+        <Icon shape={icons.close} />
       </button>
     </aside>
   )

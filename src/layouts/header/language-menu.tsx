@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { langOf, languages } from '#i18n/lang.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
@@ -17,7 +16,7 @@ export function LanguageMenu() {
       button={
         <>
           <span translate="no">{lang.toUpperCase()}</span>
-          <Icon shape={frameIcons.chevronDown} />
+          <Icon shape={icons.chevronDown} />
         </>
       }
       className={styles.language}

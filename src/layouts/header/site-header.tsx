@@ -4,8 +4,7 @@ import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
 import { Optional } from '#ui/feedback/optional.tsx'
 import { PlayButton } from '#ui/link/play-button.tsx'
 import { HeaderTool } from '#ui/page/header-tool.tsx'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Brand } from './brand.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { LanguageHint } from './language-hint.tsx'
@@ -34,7 +33,7 @@ export function SiteHeader() {
             button={
               <>
                 <Trans comment="A button that opens further links of the main menu.">More</Trans>
-                <Icon shape={frameIcons.chevronDown} />
+                <Icon shape={icons.chevronDown} />
               </>
             }
             className={styles.more}
@@ -52,7 +51,7 @@ export function SiteHeader() {
           <HeaderMenu
             button={
               <>
-                <Icon shape={frameIcons.menu} />
+                <Icon shape={icons.menu} />
                 <span className={styles.menuName}>
                   <Trans>Menu</Trans>
                 </span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 
 interface DisclosureProps {
   summary: ReactNode
@@ -17,7 +16,7 @@ export function Disclosure({ summary, name, open, children }: DisclosureProps) {
     <details className={styles.disclosure} name={name} open={open}>
       <summary className={styles.summary}>
         {typeof summary === 'string' ? <span>{summary}</span> : summary}
-        <Icon shape={partIcons.chevronDown} />
+        <Icon shape={icons.chevronDownWide} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useStore } from 'jotai'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './dialog.module.css'
 import { setDialogAtom, openDialogAtom, clearDialogAtom, type DialogFlag } from './dialog-flags.ts'
 import { useBackCloses } from './use-back-closes.ts'
@@ -112,7 +111,7 @@ export function Dialog({
             {title}
           </h2>
           <button type="button" className="icon-button" aria-label={t`Close`} onClick={close}>
-            <Icon shape={partIcons.close} />
+            <Icon shape={icons.close} />
           </button>
         </header>
         <div className={styles.body}>{children}</div>

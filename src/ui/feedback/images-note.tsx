@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { watchFailedImages } from '#lib/failed-images.ts'
-import { Icon } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import styles from './images-note.module.css'
 
@@ -52,7 +51,7 @@ export function ImagesNote() {
         aria-label={t`Close`}
         onClick={() => setState('over')}
       >
-        <Icon shape={partIcons.close} />
+        <Icon shape={icons.close} />
       </button>
     </div>
   )

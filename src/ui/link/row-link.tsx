@@ -1,7 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon, type IconShape } from '#ui/icons/icons.tsx'
+import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import styles from './row-link.module.css'
 
 interface RowLinkProps extends ComponentProps<'a'> {
@@ -18,6 +17,6 @@ export const RowLink = createLink(({ shape, label, children, ...props }: RowLink
     </span>
     <span className={styles.label}>{label}</span>
     <span className={styles.content}>{children}</span>
-    <Icon shape={frameIcons.chevronRight} />
+    <Icon shape={icons.chevronRight} />
   </a>
 ))

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { LinkButton } from '#ui/link/link-button.tsx'
 import styles from './neighbors.module.css'
 
@@ -25,7 +24,7 @@ export function Neighbors({ previous, next, list }: NeighborsProps) {
     <nav className={styles.neighbors} aria-label={t`Other posts`}>
       {previous && (
         <Link {...previous.link} rel="prev" className={styles.step}>
-          <Icon shape={frameIcons.chevronLeft} />
+          <Icon shape={icons.chevronLeft} />
           <span>
             <span className={styles.label}>
               <Trans>Previous post</Trans>
@@ -42,7 +41,7 @@ export function Neighbors({ previous, next, list }: NeighborsProps) {
             </span>{' '}
             <span>{next.title}</span>
           </span>
-          <Icon shape={frameIcons.chevronRight} />
+          <Icon shape={icons.chevronRight} />
         </Link>
       )}
       <div className={styles.back}>

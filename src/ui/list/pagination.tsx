@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { pageEntries } from './pagination-entries.ts'
 import styles from './pagination.module.css'
 
@@ -27,7 +26,7 @@ export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
     <nav aria-label={t`Pages`} className={styles.pages}>
       {page > 1 && (
         <Link {...pageLink(page - 1)} rel="prev" className={styles.step}>
-          <Icon shape={frameIcons.chevronLeft} />
+          <Icon shape={icons.chevronLeft} />
           <Trans>Previous page</Trans>
         </Link>
       )}
@@ -52,7 +51,7 @@ export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
       {page < pageCount && (
         <Link {...pageLink(page + 1)} rel="next" className={styles.step}>
           <Trans>Next page</Trans>
-          <Icon shape={frameIcons.chevronRight} />
+          <Icon shape={icons.chevronRight} />
         </Link>
       )}
     </nav>

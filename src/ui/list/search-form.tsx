@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form } from '#ui/form/form.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './search-form.module.css'
 
 interface SearchFormProps {
@@ -51,7 +50,7 @@ export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
         enterKeyHint="search"
       />
       <button type="submit" className={styles.button} aria-label={t`Search`}>
-        <Icon shape={partIcons.search} />
+        <Icon shape={icons.search} />
       </button>
     </Form>
   )

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useSetAtom } from 'jotai'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Picture } from './picture.tsx'
 import styles from './video-facade.module.css'
 import { countVideoAtom } from './video-flag.ts'
@@ -36,7 +35,7 @@ export function VideoFacade({ id, title, poster, priority }: VideoFacadeProps) {
         <Picture src={poster} alt="" width={960} height={540} ratio="video" priority={priority} />
       )}
       <span className={styles.sign}>
-        <Icon shape={frameIcons.play} />
+        <Icon shape={icons.play} />
       </span>
     </button>
   )

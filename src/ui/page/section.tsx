@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useId, type ReactElement, type ReactNode } from 'react'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './section.module.css'
 import { scrolled } from '#lib/when.ts'
 import { useSavingData } from '#ui/when/use-saving-data.ts'
@@ -42,7 +41,7 @@ export function Section({ title, viewAll, viewAllName, children }: SectionProps)
                 <Trans>View all</Trans> <span className="visually-hidden">{title}</span>
               </>
             )}
-            <Icon shape={frameIcons.chevronRight} />
+            <Icon shape={icons.chevronRight} />
           </Link>
         )}
       </header>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { InAppNote } from '#ui/in-app/in-app-note.tsx'
 import styles from './picture-card.module.css'
 import { saveFile } from '#ui/share/save-file.ts'
@@ -44,7 +43,7 @@ export function PictureActions({ file, title, address }: PictureActionsProps) {
     <div className={styles.actions}>
       {canShare && (
         <Button onClick={() => void share()}>
-          <Icon shape={partIcons.share} />
+          <Icon shape={icons.share} />
           <Trans>Share image</Trans>
         </Button>
       )}

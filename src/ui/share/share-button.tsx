@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { canShare, pageUrl, share } from './share.ts'
 import styles from './share-button.module.css'
@@ -48,15 +47,15 @@ export function ShareButton({ title, address }: ShareButtonProps) {
            changes size. */}
         <span className={styles.labels}>
           <span data-shown={shown === 'share'}>
-            <Icon shape={partIcons.share} />
+            <Icon shape={icons.share} />
             <Trans>Share</Trans>
           </span>
           <span data-shown={shown === 'copy'}>
-            <Icon shape={partIcons.link} />
+            <Icon shape={icons.link} />
             <Trans>Copy link</Trans>
           </span>
           <span data-shown={shown === 'copied'}>
-            <Icon shape={partIcons.check} />
+            <Icon shape={icons.check} />
             <Trans>Link copied</Trans>
           </span>
         </span>

@@ -4,8 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { flexRender, type Cell, type RowData } from '@tanstack/react-table'
 import { memo, useDeferredValue, type ReactNode } from 'react'
 import { uniqueKeys } from '#lib/collections.ts'
-import { Icon } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './table-view.module.css'
 import type { DataTableFeatures, DataTableInstance } from './use-data-table.ts'
 
@@ -92,9 +91,7 @@ export function TableView<TData extends RowData>({
                   {link ? (
                     <Link {...link} resetScroll={false} className={styles.sort}>
                       <span>{name}</span>
-                      {order && (
-                        <Icon shape={order === 'desc' ? partIcons.arrowDown : partIcons.arrowUp} />
-                      )}
+                      {order && <Icon shape={order === 'desc' ? icons.arrowDown : icons.arrowUp} />}
                     </Link>
                   ) : (
                     name

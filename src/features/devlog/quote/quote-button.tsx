@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { LoadingState } from '#ui/feedback/states.tsx'
-import { Icon } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './quote-button.module.css'
 import type { Quote, QuoteSource } from './quote-card.tsx'
 
@@ -29,7 +28,7 @@ export function QuoteButton({ quote, source }: QuoteButtonProps) {
         aria-label={t`Make a quote card: ${beginning}`}
         onClick={() => setOpen(true)}
       >
-        <Icon shape={partIcons.share} />
+        <Icon shape={icons.share} />
       </button>
       {isOpen && (
         <Dialog open closesOnBack title={t`Quote card`} onClose={() => setOpen(false)}>

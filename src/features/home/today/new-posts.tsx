@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { isNew, type MarkedPost, type ReadMarks } from '#ui/unread/read-marks.ts'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { icons } from '#ui/icons/icons.tsx'
 import { RowLink } from '#ui/link/row-link.tsx'
 import { marksAtom } from '#ui/unread/unread.atoms.ts'
 import { useHydrated } from '@tanstack/react-router'
@@ -32,7 +32,7 @@ export function HomeNewPosts() {
       <RowLink
         to={detailPaths[post.board]}
         params={{ newsIdx: post.id }}
-        shape={partIcons.letter}
+        shape={icons.letter}
         label={
           count === 0 ? <Trans>News</Trans> : <Trans>New since your last visit: {count}</Trans>
         }

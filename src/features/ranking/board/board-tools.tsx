@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { Form } from '#ui/form/form.tsx'
-import { Icon } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { VisibleName } from '#ui/name/visible-name.tsx'
 import { myRankId } from '../pinned/pinned-players.tsx'
 import type { BoardType, Season } from '../ranking.schema.ts'
@@ -45,7 +44,7 @@ export function BoardTools({ seasons, season, search, inUrl, place, form }: Boar
           ([field, value]) =>
             value !== undefined && <input key={field} type="hidden" name={field} value={value} />,
         )}
-        <Icon shape={partIcons.search} />
+        <Icon shape={icons.search} />
         <input
           className={styles.input}
           type="search"
@@ -69,7 +68,7 @@ export function BoardTools({ seasons, season, search, inUrl, place, form }: Boar
             <Trans>Club</Trans>
           </span>
           <VisibleName name={club} />
-          <Icon shape={partIcons.close} />
+          <Icon shape={icons.close} />
           <span className="visually-hidden">
             <Trans comment="Removes the filter of a leaderboard.">Remove</Trans>
           </span>

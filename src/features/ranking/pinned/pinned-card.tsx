@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useBoardExtras } from '../board/board-state.ts'
 import type { BoardType, Ranker } from '../ranking.schema.ts'
 import { GapText, Neighbors } from '../standing/neighbors.tsx'
@@ -26,7 +25,7 @@ export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) 
   return (
     <article className={isOwn ? `${styles.card} ${styles.own}` : styles.card}>
       <h2 className={styles.name}>
-        <Icon shape={isOwn ? partIcons.user : partIcons.star} />
+        <Icon shape={isOwn ? icons.user : icons.star} />
         <span className="visually-hidden">
           {isOwn ? <Trans>My rank</Trans> : <Trans>Starred player</Trans>}
         </span>

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LinkProps } from '@tanstack/react-router'
+import { type LinkProps, useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useHydrated } from '@tanstack/react-router'
-import { Icon } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import type { RankingSearch } from '../ranking.search.ts'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { nameOwnAtom, pinnedAtom, spelledAs, type PinnedNames } from './pinned.atoms.ts'
@@ -78,7 +76,7 @@ export function PinnedPlayers({
         {pinned.stars.filter((name) => name !== pinned.own).map((name) => card(name, false))}
         {pinned.stars.length === 0 && (
           <li className={styles.invitation}>
-            <Icon shape={partIcons.star} />
+            <Icon shape={icons.star} />
             <span>
               <Trans>
                 Tap a player on the leaderboard and star them to see them here every season.

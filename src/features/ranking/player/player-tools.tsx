@@ -2,9 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import { useVisibleName } from '#ui/name/visible-name.tsx'
 import { useBoardUrl } from '../board/board-url.ts'
@@ -39,17 +37,17 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
       <div className={styles.tools}>
         <Button aria-pressed={isStarred} onClick={() => toggleStar(nickname)}>
           <span className={styles.star} data-on={isStarred}>
-            <Icon shape={partIcons.star} />
+            <Icon shape={icons.star} />
           </span>
           <Trans comment="A button that adds a player to the starred ones.">Star</Trans>
         </Button>
         <Button aria-pressed={isOwn} onClick={() => nameOwn(isOwn ? '' : nickname)}>
-          <Icon shape={isOwn ? partIcons.check : partIcons.user} />
+          <Icon shape={isOwn ? icons.check : icons.user} />
           <Trans comment="A switch: this player is the visitor.">This is my rank</Trans>
         </Button>
         {standing && (
           <Button aria-expanded={hasCard} onClick={() => setHasCard(!hasCard)}>
-            <Icon shape={frameIcons.picture} />
+            <Icon shape={icons.picture} />
             <Trans>Make a rank card</Trans>
           </Button>
         )}

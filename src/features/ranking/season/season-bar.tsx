@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { frameIcons } from '#ui/icons/frame-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { TabLinks } from '#ui/list/tab-links.tsx'
 import type { Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
@@ -11,7 +9,7 @@ import styles from './season-bar.module.css'
 import { useSeasonName } from './season-name.ts'
 import { adjacentSeasons, seasonOptions, type SeasonChoice } from './seasons.ts'
 
-const icons = { older: frameIcons.chevronLeft, newer: frameIcons.chevronRight }
+const stepIcons = { older: icons.chevronLeft, newer: icons.chevronRight }
 
 interface SeasonBarProps {
   seasons: readonly Season[]
@@ -34,7 +32,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   // Filters persist across seasons; a page number doesn't.
   const { sort, name: nickname, club } = search
   const filters = { sort, name: nickname, club }
-  const step = (season: Season, label: string, side: keyof typeof icons) => {
+  const step = (season: Season, label: string, side: keyof typeof stepIcons) => {
     const { fileName: _, ...choice } = season
     return (
       <Link
@@ -44,7 +42,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
         className={styles[side]}
         aria-label={labelled(label, name(season))}
       >
-        <Icon shape={icons[side]} />
+        <Icon shape={stepIcons[side]} />
       </Link>
     )
   }
@@ -54,7 +52,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
       <details ref={chooser} className={styles.all}>
         <summary className={styles.shown}>
           <span className="visually-hidden">{t`Season:`}</span> <span>{name(shown)}</span>
-          <Icon shape={partIcons.chevronDown} />
+          <Icon shape={icons.chevronDownWide} />
         </summary>
         <div className={styles.seasons}>
           <SeasonChooser seasons={seasons} shown={shown} filters={filters} place={place} />

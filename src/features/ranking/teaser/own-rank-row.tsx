@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { interaction } from '#lib/when.ts'
 import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
-import { partIcons } from '#ui/icons/part-icons.ts'
+import { icons } from '#ui/icons/icons.tsx'
 import { VisibleName } from '#ui/name/visible-name.tsx'
 import { RowLink } from '#ui/link/row-link.tsx'
 import { useSavingData } from '#ui/when/use-saving-data.ts'
@@ -19,7 +19,7 @@ export function OwnRankRow() {
   const canLoad = useWhen(interaction)
   const isSavingData = useSavingData()
   return (
-    <RowLink to="/ranking" shape={partIcons.trophy} label={<Trans>My rank</Trans>}>
+    <RowLink to="/ranking" shape={icons.trophy} label={<Trans>My rank</Trans>}>
       {own === '' ? (
         <Trans>Pin my rank</Trans>
       ) : (

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#i18n/numbers.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { partIcons } from '#ui/icons/part-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -54,7 +53,7 @@ function TopThree({ type }: { type: BoardType }) {
                   </span>
                   <span className={styles.picture}>
                     {picture === undefined ? (
-                      <Icon shape={partIcons.user} />
+                      <Icon shape={icons.user} />
                     ) : (
                       <Picture src={picture} alt="" width={44} height={44} ratio="square" />
                     )}
