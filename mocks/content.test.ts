@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sorted } from '../src/lib/collections.ts'
-import { toneOf } from '../src/ui/card/category-badge.tsx'
+import { toneOf } from '../src/ui/card/badge.tsx'
 import { buildContent } from './db/content.ts'
 import { day } from './db/calendar.ts'
 import { langs } from './db/text.ts'

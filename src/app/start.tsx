@@ -13,7 +13,7 @@ import { normalizePath } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { whenActivated } from '#lib/when.ts'
-import { PageShown } from '#ui/page/page-shown.ts'
+import { PageShown } from '#ui/page/page.tsx'
 import { preventReload } from '#lib/router-internals.ts'
 import { readDataBlock } from './data-block.ts'
 import {

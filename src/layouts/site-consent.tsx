@@ -2,9 +2,8 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { ConsentQuestion } from '#features/consent/consent-question.tsx'
 import { consentAtom, isAllowedNow } from '#features/consent/consent.atoms.ts'
-import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
-import { Optional } from '#ui/feedback/optional.tsx'
-import { usePrerenderAgent } from '#ui/page/use-prerender-agent.ts'
+import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
+import { usePrerenderAgent } from '#ui/when/use-when.ts'
 
 // Its code is only loaded after consent.
 const AdvertisingTracking = lazyExtra(

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Article } from '#ui/article/article.tsx'
-import { Emblem } from '#ui/brand/emblem.tsx'
+import { Emblem } from '#ui/brand/marks.tsx'
 import { Neighbors, type Neighbor } from '#ui/list/neighbors.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import styles from './devlog.module.css'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { unavailableMessageAtom } from './devlog.atoms.ts'
 
 const LeftMessage = lazyExtra(async () => (await import('./left-message.tsx')).LeftMessage)

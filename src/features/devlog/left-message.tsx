@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Link } from '@tanstack/react-router'
-import { AtBottom } from '#ui/page/bottom-stack.tsx'
+import { AtBottom } from '#ui/page/slots.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { dismissUnavailableMessageAtom } from './devlog.atoms.ts'
 import { useCachedMessage } from './devlog.queries.ts'

@@ -1,5 +1,5 @@
 import { langs, type Lang } from '#i18n/lang.ts'
-import type { Reading } from '#ui/article/reading-choice.tsx'
+import type { Reading } from '#ui/article/reading.tsx'
 
 /** The way to read a message: in its own language, as the Korean original, or with a second language. */
 export type MessageReading = 'own' | 'original' | Lang

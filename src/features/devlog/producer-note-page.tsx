@@ -5,7 +5,7 @@ import { descriptionOf } from '#ui/article/html-text.ts'
 import { ArticleFacts } from '#ui/article/article.tsx'
 import { Day } from '#ui/date/date.tsx'
 import type { Neighbor } from '#ui/list/neighbors.tsx'
-import { NotFoundPart } from '#ui/page/not-found-part.tsx'
+import { NotFoundState } from '#ui/feedback/states.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { UntranslatedNote } from '#ui/article/reading.tsx'
@@ -20,7 +20,7 @@ const list: LinkProps = { to: '/devlog/withBTS', search: { board: 'note' } }
 const linkTo = (post: { id: number; title: string } | undefined): Neighbor | undefined =>
   post && { title: post.title, link: { to: '/devlog/pd-note/$idx', params: { idx: post.id } } }
 
-const whenFailed = (error: Error) => isNotFound(error) && <NotFoundPart back={list} />
+const whenFailed = (error: Error) => isNotFound(error) && <NotFoundState back={list} />
 
 /** Shows a producer note. */
 export function ProducerNotePage({ id }: { id: number }) {

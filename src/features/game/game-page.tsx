@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { idle } from '#lib/when.ts'
-import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
 import { Page, PageHeading } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'

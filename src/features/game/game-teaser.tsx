@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { LinkButton } from '#ui/link/link-button.tsx'
+import { LinkButton } from '#ui/form/button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isNotFound } from '#api/api-error.ts'
-import { NotFoundPart } from '#ui/page/not-found-part.tsx'
+import { NotFoundState } from '#ui/feedback/states.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { VideoFacade } from '#ui/media/video-facade.tsx'
@@ -22,4 +22,4 @@ export function MediaFigure({ item }: { item: UseQueryResult<MediaItem> }) {
 }
 
 const mediaNotFound = (error: Error) =>
-  isNotFound(error) && <NotFoundPart back={{ to: '/media', search: true }} />
+  isNotFound(error) && <NotFoundState back={{ to: '/media', search: true }} />

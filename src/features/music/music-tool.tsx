@@ -10,7 +10,7 @@ import { hasMusicAtom, isBarOpenAtom, isSoundingAtom, showBarAtom } from './musi
 export const playButtonId = 'music-play'
 export const musicToolId = 'music-tool'
 
-/** A window in which the bar is fixed (`ui/page/bottom-stack.module.css`). In a lower one it is at the end of the page. */
+/** A window in which the bar is fixed (`ui/page/slots.module.css`). In a lower one it is at the end of the page. */
 const fixesBar = '(min-height: 20rem)'
 
 /** Moves the focus to the control that replaces the clicked one. */

@@ -5,7 +5,7 @@ import { Button } from '#ui/form/button.tsx'
 import button from '#ui/form/button.module.css'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
-import { copyText } from '#ui/share/copy.ts'
+import { copyText } from '#ui/share/share.ts'
 import styles from './calendar-subscription.module.css'
 
 /** Google opens a subscription by its link only sometimes, and a pasted URL always. */

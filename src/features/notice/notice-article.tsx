@@ -1,7 +1,7 @@
 import { isNotFound } from '#api/api-error.ts'
 import { Article } from '#ui/article/article.tsx'
 import { Neighbors } from '#ui/list/neighbors.tsx'
-import { NotFoundPart } from '#ui/page/not-found-part.tsx'
+import { NotFoundState } from '#ui/feedback/states.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { ReadingText, useReadsBoth } from '#ui/article/reading.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
@@ -20,7 +20,7 @@ interface NoticeArticleProps {
 /** Renders the text of a notice and its navigation, without the page layout. */
 export function NoticeArticle({ id, paths }: NoticeArticleProps) {
   const notice = useNotice(id)
-  const notFound = <NotFoundPart back={{ to: paths.list }} />
+  const notFound = <NotFoundState back={{ to: paths.list }} />
   return (
     <QueryBoundary query={notice} rows={6} failed={(error) => isNotFound(error) && notFound}>
       {(notice) => <ReadNotice notice={notice} paths={paths} />}

@@ -1,6 +1,6 @@
 import { isNotFound } from '#api/api-error.ts'
 import { ArticleFacts } from '#ui/article/article.tsx'
-import { CategoryBadge } from '#ui/card/category-badge.tsx'
+import { CategoryBadge } from '#ui/card/badge.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { NoticeArticle } from './notice-article.tsx'

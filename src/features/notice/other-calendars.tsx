@@ -3,7 +3,7 @@ import { formatKoreanTime } from '#i18n/times.ts'
 import { Button } from '#ui/form/button.tsx'
 import { WayOut, useInAppBrowser } from '#ui/in-app/in-app-note.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
-import { copyText } from '#ui/share/copy.ts'
+import { copyText } from '#ui/share/share.ts'
 import { webCalendarUrl, type CalendarEvent } from './event-calendar.ts'
 import styles from './other-calendars.module.css'
 

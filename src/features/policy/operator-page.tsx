@@ -1,5 +1,5 @@
 import { descriptionOf, textOf } from '#ui/article/html-text.ts'
-import { NotFoundPart } from '#ui/page/not-found-part.tsx'
+import { NotFoundState } from '#ui/feedback/states.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { PolicyText } from './policy-text.tsx'
 import { usePolicyText } from './policy.queries.ts'
@@ -27,7 +27,7 @@ export function OperatorPage({ code, isLink = false }: OperatorPageProps) {
       <PolicyText
         query={{ page: code }}
         isLink={isLink}
-        notFound={<NotFoundPart />}
+        notFound={<NotFoundState />}
         shown={textBelowName}
       />
     </SectionPage>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NotFoundPart } from '#ui/page/not-found-part.tsx'
+import { NotFoundState } from '#ui/feedback/states.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { PolicyText } from './policy-text.tsx'
 
@@ -15,7 +15,7 @@ interface PlainPolicyPageProps {
 export function PlainPolicyPage({ page, isLink = false, children }: PlainPolicyPageProps) {
   return (
     <SectionPage mascot="lumi">
-      <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundPart />} />
+      <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundState />} />
       {children}
     </SectionPage>
   )

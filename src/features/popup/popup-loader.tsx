@@ -1,6 +1,6 @@
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { loadSanitizer } from '#ui/article/sanitizer.ts'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
 import { isHiddenToday } from './no-show-today.ts'

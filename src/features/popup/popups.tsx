@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
-import { Optional } from '#ui/feedback/optional.tsx'
+import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
 import { useSettledPage } from './use-settled-page.ts'
 
 // Loaded lazily: popups are not part of the first load.

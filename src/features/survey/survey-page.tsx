@@ -4,7 +4,7 @@ import { isNotFound } from '#api/api-error.ts'
 import type { Session } from '#api/session.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
 import { ArticleColumn } from '#ui/article/article.tsx'
-import { NotFoundPart } from '#ui/page/not-found-part.tsx'
+import { NotFoundState } from '#ui/feedback/states.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { SurveyBody } from './survey-body.tsx'
@@ -22,7 +22,7 @@ interface SurveyPageProps {
 }
 
 // The link back is shown below in every case.
-const whenFailed = (error: Error) => isNotFound(error) && <NotFoundPart />
+const whenFailed = (error: Error) => isNotFound(error) && <NotFoundState />
 
 /** Renders one survey: its intro, its questions, and the outcome of a save. */
 export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPageProps) {

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
-import { Emblem } from '#ui/brand/emblem.tsx'
-import { Wordmark } from '#ui/brand/wordmark.tsx'
+import { Emblem, Wordmark } from '#ui/brand/marks.tsx'
 import styles from './brand.module.css'
 
 /** The emblem and the name of the game as a link to the main page. */

@@ -6,8 +6,7 @@ import { langOf, type Lang } from '#i18n/lang.ts'
 import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
-import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
-import { Optional } from '#ui/feedback/optional.tsx'
+import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
 import { useHydrated } from '@tanstack/react-router'
 
 // Most visitors have the language of their browser.

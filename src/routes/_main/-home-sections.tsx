@@ -29,7 +29,7 @@ import {
 } from '#features/notice/today/today.queries.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Zone } from '#ui/page/zone.tsx'
-import { QueryGroup } from '#ui/feedback/query-group.tsx'
+import { QueryGroup } from '#ui/feedback/query-boundary.tsx'
 import { HomeToday } from './-home-today.tsx'
 
 /** Starts all reads of the main page. */

@@ -1,7 +1,72 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { ReadingChoice, useReading } from './reading-choice.tsx'
+import { type Lang, langOf, languages } from '#i18n/lang.ts'
+import { Segments } from '#ui/form/segments.tsx'
 import styles from './reading.module.css'
+
+interface LanguageChoiceProps<TValue extends string> {
+  options: readonly { value: TValue; name: ReactNode }[]
+  chosen: TValue
+  onChoose: (value: TValue) => void
+}
+
+/** Returns the function that names two languages which a text is read in; Korean is the original. */
+export function usePairNames(): (one: Lang, other: Lang) => string {
+  const { t } = useLingui()
+  return (one, other) => {
+    const pair = new Set([one, other])
+    if (!pair.has('kr')) return t`English and Japanese`
+    return pair.has('en') ? t`English and Korean` : t`Japanese and Korean`
+  }
+}
+
+/** Renders the choice of the languages in which a text is read. */
+export function LanguageChoice<TValue extends string>({
+  options,
+  chosen,
+  onChoose,
+}: LanguageChoiceProps<TValue>) {
+  return (
+    <div className={styles.choice}>
+      <Segments
+        title={<Trans>Read in</Trans>}
+        hidesTitle
+        options={options}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    </div>
+  )
+}
+
+/** The visitor's own language, the Korean original, or both. */
+export type Reading = 'own' | 'original' | 'both'
+
+const readingAtom = atom<Reading>('own')
+
+/**
+ * Returns how texts with a Korean original are shown. The choice applies to all texts until the tab
+ * is closed.
+ */
+const useReading = () => useAtomValue(readingAtom)
+
+/** Returns how texts with a Korean original are shown, and a function that changes it. */
+export const useReadingChoice = () => useAtom(readingAtom)
+
+/** Renders the choice of languages for this text and the next ones. */
+function ReadingChoice() {
+  const { i18n } = useLingui()
+  const [reading, choose] = useReadingChoice()
+  const pairName = usePairNames()
+  const lang = langOf(i18n.locale)
+  const options = [
+    { value: 'own' as const, name: languages[lang].name },
+    { value: 'original' as const, name: <Trans>Korean original</Trans> },
+    { value: 'both' as const, name: pairName(lang, 'kr') },
+  ]
+  return <LanguageChoice options={options} chosen={reading} onChoose={choose} />
+}
 
 interface ReadingTextProps {
   /** True if the text is the original, because a translation is missing. */

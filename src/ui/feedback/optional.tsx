@@ -1,5 +1,8 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, lazy, type FunctionComponent } from 'react'
+import { loadTwice } from '#lib/load-error.ts'
+import { interaction } from '#lib/when.ts'
+import { useWhen } from '#ui/when/use-when.ts'
 
 const never = () => undefined
 const nothing = () => null
@@ -14,4 +17,27 @@ export function Optional({ children }: { children: ReactNode }) {
       {children}
     </CatchBoundary>
   )
+}
+
+/**
+ * Loads a component on its first use. If its code does not load, it renders nothing and logs the
+ * error.
+ */
+export function lazyExtra<TProps extends object>(load: () => Promise<FunctionComponent<TProps>>) {
+  return lazy<FunctionComponent<TProps>>(async () => {
+    try {
+      return { default: await loadTwice(load) }
+    } catch (failure) {
+      console.warn('an extra of the page could not be loaded', failure)
+      return { default: () => null }
+    }
+  })
+}
+
+/**
+ * Renders its children, which the first screen does not need, after the first interaction or once
+ * the page is idle.
+ */
+export function AfterInteraction({ children }: { children: ReactNode }) {
+  return useWhen(interaction) && <Optional>{children}</Optional>
 }

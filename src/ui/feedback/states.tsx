@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/form/button.tsx'
 import styles from './states.module.css'
@@ -55,5 +56,26 @@ export function LoadingState({ rows = 3, isLine = false }: { rows?: number; isLi
         <span key={row} className={styles.tile} aria-hidden="true" />
       ))}
     </div>
+  )
+}
+
+/**
+ * Renders the message for a record that the server does not know, on a page of the site
+ * (docs/product.md#not-found).
+ * @param back the list to link to, if there is one
+ */
+export function NotFoundState({ back }: { back?: LinkProps }) {
+  return (
+    <FailedState>
+      <Trans>Could not find page</Trans>
+      {back && (
+        <>
+          <br />
+          <Link {...back}>
+            <Trans>Back to the list</Trans>
+          </Link>
+        </>
+      )}
+    </FailedState>
   )
 }

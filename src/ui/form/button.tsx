@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes } from 'react'
+import { createLink } from '@tanstack/react-router'
+import type { ButtonHTMLAttributes, ComponentProps } from 'react'
 import styles from './button.module.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -27,3 +28,10 @@ export function Button(props: ButtonProps) {
     />
   )
 }
+
+/** A link within the site that looks like a button. */
+export const LinkButton = createLink(({ children, ...props }: ComponentProps<'a'>) => (
+  <a {...props} className={styles.button}>
+    {children}
+  </a>
+))

@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { safeUrl } from '#lib/safe-url.ts'
-import { isOwnPage, ownHref } from './own-href.ts'
-import { clientNavigationHref } from './client-navigation.ts'
+import { isOwnPage, ownHref, clientNavigationHref } from './own-links.ts'
 
 interface SafeLinkProps {
   /** A URL from the server: validated here, and rendered as text if it is unsafe. */

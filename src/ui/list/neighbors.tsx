@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { Icon, icons } from '#ui/icons/icons.tsx'
-import { LinkButton } from '#ui/link/link-button.tsx'
+import { LinkButton } from '#ui/form/button.tsx'
 import styles from './neighbors.module.css'
 
 /** A post next to another one. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { useAnnounce } from '#ui/page/live-region.tsx'
-import { clientNavigationHref } from '#ui/link/client-navigation.ts'
+import { clientNavigationHref } from '#ui/link/own-links.ts'
 import styles from './paged-list.module.css'
 import { Pagination, type PaginationProps } from './pagination.tsx'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { hasFailed } from '#lib/failed-images.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { NarrowSource } from '#ui/article/narrow-source.tsx'
-import { Emblem } from '#ui/brand/emblem.tsx'
+import { Emblem } from '#ui/brand/marks.tsx'
 import styles from './picture.module.css'
 
 interface PictureProps {

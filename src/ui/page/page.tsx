@@ -2,12 +2,17 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMatches } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { use, useEffect, type ReactNode } from 'react'
+import { createContext, use, useEffect, type ReactNode } from 'react'
 import { announcePageAtom } from './live-region.tsx'
-import styles from './page.module.css'
 import { PageHead } from './page-head.tsx'
-import { PageShown } from './page-shown.ts'
+import styles from './page.module.css'
 import './static-data.ts'
+
+/**
+ * Called when a page is rendered or hydrated. React hydrates the router's outlet after the root, so an
+ * effect of the root would be too early.
+ */
+export const PageShown = createContext<() => void>(() => undefined)
 
 export interface PageProps {
   /**

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { UnreadControlProps } from './unread-control.tsx'
-import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { lazyExtra } from '#ui/feedback/optional.tsx'
 import styles from './unread-slot.module.css'
 import { idle } from '#lib/when.ts'
 import { useWhen } from '#ui/when/use-when.ts'

@@ -1,6 +1,7 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { When } from '#lib/when.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
+import type { When } from '#lib/when.ts'
 
 /** Returns true once the moment is reached; always false for a prerender agent. */
 export function useWhen(when: When): boolean {
@@ -11,4 +12,12 @@ export function useWhen(when: When): boolean {
     [when],
   )
   return hasCome
+}
+
+/**
+ * Returns true for a prerender agent (docs/product.md#prerender-agents); false while a prerendered
+ * page is hydrated, so that the first render always matches.
+ */
+export function usePrerenderAgent(): boolean {
+  return useHydrated() && isPrerenderAgent(navigator.userAgent)
 }

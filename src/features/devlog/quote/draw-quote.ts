@@ -1,5 +1,4 @@
-import { drawLanterns, drawNight, type PictureColors } from '#ui/picture/draw-scene.ts'
-import { fitText } from '#ui/picture/fit-text.ts'
+import { drawLanterns, drawNight, type PictureColors, fitText } from '#ui/picture/draw-scene.ts'
 import { cardSize } from '#ui/picture/picture-card.tsx'
 import { firstLines, linesOf } from './quote-lines.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { idle } from '#lib/when.ts'
 import { members } from '#site-mascots.ts'
-import { lazyExtra } from '#ui/feedback/lazy-extra.ts'
+import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useSavingData } from '#ui/when/use-saving-data.ts'
 import { useWhen } from '#ui/when/use-when.ts'

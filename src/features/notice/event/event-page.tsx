@@ -6,7 +6,7 @@ import { RichHtml } from '#ui/article/rich-html.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import type { HeroArt } from '#ui/media/hero.tsx'
-import { NotFoundPart } from '#ui/page/not-found-part.tsx'
+import { NotFoundState } from '#ui/feedback/states.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { eventState } from '../event-state.ts'
@@ -68,7 +68,7 @@ export function EventPage({ id, name, art, mood, rewards, rules }: EventPageProp
   const parts = eventSections(event?.html ?? '', isKnown ? ['rewards', 'notes'] : [])
   const { steps, rewards: prizes, notes } = parts
   const facts = { id, isOver, endsAt: event?.endsAt ?? null }
-  const notFound = <NotFoundPart back={{ to: eventPaths.list }} />
+  const notFound = <NotFoundState back={{ to: eventPaths.list }} />
   const tabs = [
     { id: 'rewards', name: <Trans>Rewards</Trans>, isShown: isKnown || prizes },
     { id: 'steps', name: <Trans>How to take part</Trans>, isShown: steps },

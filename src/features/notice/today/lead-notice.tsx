@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CategoryBadge } from '#ui/card/category-badge.tsx'
+import { CategoryBadge } from '#ui/card/badge.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import styles from './today.module.css'

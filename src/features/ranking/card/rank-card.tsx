@@ -10,8 +10,8 @@ import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { useRankingBanner } from '../ranking.queries.ts'
 import { useSeasonName } from '../season/season-name.ts'
 import { scoreOf } from '../standing/standing.ts'
-import { fitText } from '#ui/picture/fit-text.ts'
 import {
+  fitText,
   drawCover,
   drawLanterns,
   drawNight,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { SelectField } from '#ui/form/select-field.tsx'
+import { SelectField } from '#ui/form/field.tsx'
 import { comparisonChosenAtom } from './compare.ts'
 import type { Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
-import { clientNavigationHref } from '#ui/link/client-navigation.ts'
+import { clientNavigationHref } from '#ui/link/own-links.ts'
 import type { DialogLink } from '../board/board-state.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 

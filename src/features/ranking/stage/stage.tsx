@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
-import { Emblem } from '#ui/brand/emblem.tsx'
+import { Emblem } from '#ui/brand/marks.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { VisibleName } from '#ui/name/visible-name.tsx'

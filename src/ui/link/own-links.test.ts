@@ -5,7 +5,7 @@ import {
   createRouter,
 } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { isOwnPage, ownHref } from './own-href.ts'
+import { isOwnPage, ownHref } from './own-links.ts'
 
 const root = createRootRoute()
 const pages = ['/', '/coupon', '/community/news/$id', '/link/community/news/$id'] as const

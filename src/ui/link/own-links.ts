@@ -1,3 +1,5 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { langPrefix } from '#i18n/lang.ts'
 import { hasPage, type KnownRoutes } from '#lib/router-internals.ts'
 
@@ -32,4 +34,27 @@ export function isOwnPage(routes: KnownRoutes, href: string): boolean {
   if (page === undefined || langPrefix(page) === null) return false
   const path = withoutPrefix(routes, page)
   return path !== null && hasPage(routes, path)
+}
+
+/**
+ * Returns the `href` of the clicked link if the router may handle the click: no modifier key, no
+ * other window, no download; else `null`.
+ */
+export function clientNavigationHref(event: MouseEvent): string | null {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (event.defaultPrevented || event.button !== 0 || modified) return null
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (link?.hasAttribute('target') || link?.hasAttribute('download')) return null
+  return link?.getAttribute('href') ?? null
+}
+
+/** Returns a click handler for HTML of the server: links to pages of the site open without a reload. */
+export function useOwnLinks(): (event: MouseEvent<HTMLElement>) => void {
+  const router = useRouter()
+  return (event) => {
+    const href = clientNavigationHref(event)
+    if (href === null || !isOwnPage(router, href)) return
+    event.preventDefault()
+    void router.navigate({ href })
+  }
 }

@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { onlineManager } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { watchFailedImages } from '#lib/failed-images.ts'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
-import styles from './images-note.module.css'
+import styles from './notes.module.css'
 
 /** With this many, it is not the images but their host. */
 const failedCount = 3
@@ -43,7 +44,7 @@ export function ImagesNote() {
   }, [announce, state, text])
   if (state !== 'failing') return null
   return (
-    <div className={styles.note} data-bar>
+    <div className={styles.images} data-bar>
       <p className={styles.text}>{text}</p>
       <button
         type="button"
@@ -54,5 +55,20 @@ export function ImagesNote() {
         <Icon shape={icons.close} />
       </button>
     </div>
+  )
+}
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
+const isOnline = () => onlineManager.isOnline()
+/** The note is hidden before hydration. */
+const assumed = () => true
+
+/** Renders a note while the device is offline; loaded content stays readable below it. */
+export function OfflineNote() {
+  const online = useSyncExternalStore(subscribe, isOnline, assumed)
+  return (
+    <p className={styles.offline} role="status" data-bar>
+      {!online && <Trans>You're offline. You can still read what you've already opened.</Trans>}
+    </p>
   )
 }

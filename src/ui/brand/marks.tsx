@@ -1,3 +1,4 @@
+import type { Lang } from '#i18n/lang.ts'
 import styles from './brand.module.css'
 
 /**
@@ -17,5 +18,14 @@ export function Emblem() {
         d="M.4-5C1.6-2.4 4.4-1 4.4 1.8A4.4 4 0 0 1-4.4 1.8C-4.4-.4-3-1.2-2.4-3-1.6-2.4-1.2-1.8-1-1 0-2.2.4-3.4.4-5Z"
       />
     </svg>
+  )
+}
+
+/** Renders the name of the game in one color, that of the text, and as high as the text. */
+export function Wordmark({ lang, name }: { lang: Lang; name: string }) {
+  return (
+    <span className={`${styles.wordmark} ${styles[lang]}`}>
+      <span className="visually-hidden">{name}</span>
+    </span>
   )
 }

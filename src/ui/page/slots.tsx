@@ -1,7 +1,29 @@
+import { useHydrated } from '@tanstack/react-router'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type FunctionComponent, useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import styles from './bottom-stack.module.css'
+import { Optional } from '#ui/feedback/optional.tsx'
+import styles from './slots.module.css'
+
+const toolState = atom<{ Tool: FunctionComponent | null }>({ Tool: null })
+
+/** Adds a tool to the header of the site, or removes it. Its code is not part of the first load. */
+export const setHeaderToolAtom = atom(null, (_get, set, Tool: FunctionComponent | null) =>
+  set(toolState, { Tool }),
+)
+
+/** Renders that tool. The tool may load before the header itself is hydrated. */
+export function HeaderTool() {
+  const { Tool } = useAtomValue(toolState)
+  return (
+    useHydrated() &&
+    Tool && (
+      <Optional>
+        <Tool />
+      </Optional>
+    )
+  )
+}
 
 const slotAtom = atom<Element | null>(null)
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { expect, test, afterEach } from 'vitest'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
 import { renderUi } from '#test/render.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { ImagesNote } from './images-note.tsx'
+import { ImagesNote } from './notes.tsx'
 
 const loaded = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`
 const note = "Images can't be loaded right now. You can still read everything."
@@ -43,4 +46,26 @@ test('says nothing if an image was loaded', async () => {
   await expect.element(screen.getByText('Lost 3')).toBeVisible()
   await expect.element(screen.getByRole('img')).toBeVisible()
   await expect.element(screen.getByText(note)).not.toBeInTheDocument()
+})
+
+useMockBackend()
+
+afterEach(() => onlineManager.setOnline(true))
+
+test('keeps loaded content readable and shows a note when offline', async () => {
+  const screen = await renderRoute('/en/community/news/1059')
+  await expect.element(screen.getByText(/Hello, Lumis/)).toBeVisible()
+  onlineManager.setOnline(false)
+  await expect
+    .element(screen.getByText(/You can still read what you've already opened/))
+    .toBeVisible()
+  // A post that was not loaded shows the offline state, and loads once the device is online.
+  await screen.getByRole('link', { name: /^Next post/ }).click()
+  await expect.element(screen.getByText(/This will load when/)).toBeVisible()
+  screen.router.history.back()
+  await expect.element(screen.getByText(/Hello, Lumis/)).toBeVisible()
+  await screen.router.navigate({ to: '/community/news/$newsIdx', params: { newsIdx: 1060 } })
+  onlineManager.setOnline(true)
+  await expect.element(screen.getByRole('article')).toBeVisible()
+  await expect.element(screen.getByText(/You can still read/)).not.toBeInTheDocument()
 })
