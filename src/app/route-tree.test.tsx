@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sitePaths } from '#features/debug/site-paths.ts'
 import { chooseLang } from '#i18n/choose-lang.ts'
 import { langPrefix, langs } from '#i18n/lang.ts'
-import { musicPageOf } from '#layouts/music-page.ts'
+import { musicPageOf } from '#ui/page/static-data.ts'
 import { createAppRouter } from './router.tsx'
 
 /** Returns the matches of a URL, after the redirect script has added a missing prefix. */

@@ -1,18 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { isPrerenderAgent } from '#lib/user-agent.ts'
 import {
   closeConsentDetailAtom,
   isConsentDetailOpenAtom,
   openConsentDetailAtom,
 } from '#ui/dialog/dialog-flags.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { isPrerenderAgent } from '#lib/user-agent.ts'
-import { useAnnounce } from '#ui/page/live-region.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { chooseConsentAtom, consentAtom, consentChoiceAtom } from './consent.atoms.ts'
-import { everythingAllowed, nothingAllowed, type Consent } from './consent-record.ts'
+import { useAnnounce } from '#ui/page/live-region.tsx'
 import styles from './consent-banner.module.css'
+import {
+  chooseConsentAtom,
+  consentAtom,
+  consentChoiceAtom,
+  everythingAllowed,
+  nothingAllowed,
+  type Consent,
+} from './consent.atoms.ts'
 
 // Loaded on demand: most visitors never open the dialog.
 const ConsentDialog = lazy(async () => ({
@@ -123,5 +129,15 @@ function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Button that opens the cookie settings dialog. */
+export function CookieSettingsButton() {
+  const open = useSetAtom(openConsentDetailAtom)
+  return (
+    <Button aria-haspopup="dialog" onClick={() => open()}>
+      <Trans>Cookie settings</Trans>
+    </Button>
   )
 }

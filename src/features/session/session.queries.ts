@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 import { bases } from '#api/bases.ts'
 import { request } from '#api/client.ts'
 import { queryKey } from '#api/localized.ts'
 import { readEnvelope } from '#api/parse.ts'
 import { urlOf } from '#api/read.ts'
 import { sessionEndpoint, type Session } from '#api/session.ts'
-import { useHydrated } from '@tanstack/react-router'
 
 /** The deadline of this best-effort request (docs/api.md#requests). */
 const deadlineMs = 2000
@@ -48,4 +48,20 @@ export function useSession(): Session {
   const hydrated = useHydrated()
   const { data } = useQuery({ ...sessionQuery(), enabled: hydrated })
   return (hydrated && data) || unknown
+}
+
+/**
+ * Returns the sign-in URL with `currentUrl` (absolute) as the return URL; `null` if no account site is
+ * configured (docs/api.md#hosts).
+ */
+function loginUrl(currentUrl: string): string | null {
+  const { account } = bases()
+  return account && `${account}/login?redirect=${encodeURIComponent(currentUrl)}`
+}
+
+/** Returns the sign-in URL of this page; `null` before hydration or without an account site. */
+export function useLoginUrl(): string | null {
+  const path = useLocation({ select: ({ publicHref }) => publicHref })
+  const hydrated = useHydrated()
+  return hydrated ? loginUrl(new URL(path, window.location.origin).href) : null
 }

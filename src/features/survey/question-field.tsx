@@ -1,10 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Choice } from '#ui/form/choice.tsx'
-import { questionName } from './question-name.ts'
 import { answerFor, isFull, toggleOption, writeText, type SurveyDraft } from './survey-draft.ts'
-import type { Question } from './survey.schema.ts'
 import styles from './survey.module.css'
+import type { Question } from './survey.schema.ts'
+
+/** Returns the `name` attribute that the inputs of a question share. */
+export function questionName(id: number): string {
+  return `question-${id}`
+}
 
 interface QuestionFieldProps {
   question: Question

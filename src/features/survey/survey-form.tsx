@@ -1,14 +1,58 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef } from 'react'
+import { useState, useId, useRef } from 'react'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { QuestionField } from './question-field.tsx'
-import { questionName } from './question-name.ts'
-import type { Question } from './survey.schema.ts'
+import { QuestionField, questionName } from './question-field.tsx'
+import {
+  hasUnsavedAnswers,
+  missingAnswers,
+  toAnswers,
+  type SurveyDraft,
+  answeredCount,
+} from './survey-draft.ts'
 import styles from './survey.module.css'
-import type { SurveyAnswer } from './use-survey-answer.ts'
-import { answeredCount, type SurveyDraft } from './survey-draft.ts'
+import { useAnswerSurvey } from './survey.queries.ts'
+import type { SurveyDetail, Question } from './survey.schema.ts'
+
+/** Holds the answers to a survey until they are saved. A failed save doesn't reset them. */
+export function useSurveyAnswer({ id, questions }: SurveyDetail) {
+  const { send, isPending, reset, outcome } = useAnswerSurvey(id)
+  const [draft, setDraft] = useState<SurveyDraft>({})
+  const [isAsking, setAsking] = useState(false)
+  // Number of submits: each one announces missing answers again.
+  const [submitCount, setSubmitCount] = useState(0)
+  const isDone = outcome === 'registered' || outcome === 'probably-registered'
+  const missing = missingAnswers(draft, questions)
+
+  /** Opens the confirmation, or returns the id of the first question without an answer. */
+  const requestSave = (): number | null => {
+    reset()
+    setSubmitCount((count) => count + 1)
+    setAsking(missing.length === 0)
+    return missing[0]?.id ?? null
+  }
+
+  const save = () => send(toAnswers(draft, questions))
+
+  return {
+    draft,
+    setDraft,
+    /** The questions with an error; empty before the first submit. */
+    missing: submitCount > 0 ? missing : [],
+    submitCount,
+    requestSave,
+    isAsking: isAsking && outcome === null,
+    stopAsking: () => setAsking(isPending),
+    save,
+    isSaving: isPending,
+    outcome,
+    isDone,
+    isUnsaved: !isDone && hasUnsavedAnswers(draft, questions),
+  }
+}
+
+type SurveyAnswer = ReturnType<typeof useSurveyAnswer>
 
 interface SurveyFormProps {
   questions: readonly Question[]

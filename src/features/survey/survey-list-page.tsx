@@ -1,10 +1,50 @@
-import { Trans } from '@lingui/react/macro'
-import { SectionPage } from '#ui/page/band.tsx'
-import { PagedList } from '#ui/list/paged-list.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Paged } from '#api/schema.ts'
+import { rowNumber } from '#lib/collections.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import { SurveyCards } from './survey-cards.tsx'
+import { PagedList } from '#ui/list/paged-list.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
+import { SurveyFacts } from './survey-facts.tsx'
+import styles from './survey.module.css'
 import { useSurveys } from './survey.queries.ts'
+import type { Survey } from './survey.schema.ts'
+
+interface SurveyCardsProps {
+  page: Paged<Survey>
+  /** When the page was read, epoch ms. */
+  readAt: number
+}
+
+/** Renders one page of the surveys, newest first. */
+function SurveyCards({ page, readAt }: SurveyCardsProps) {
+  const { t } = useLingui()
+  return (
+    <ol reversed className={styles.cards} aria-label={t`Surveys, newest first`}>
+      {page.items.map((survey, index) => {
+        const number = rowNumber(page, index)
+        return (
+          <li key={survey.id} value={number} className={styles.card} data-status={survey.status}>
+            <span className={styles.number}>
+              <Trans>No. {number}</Trans>
+            </span>
+            <h2 className={styles.title}>
+              <Link
+                to="/survey/$idx"
+                params={{ idx: survey.id }}
+                className={`card-link ${styles.link}`}
+              >
+                {survey.title}
+              </Link>
+            </h2>
+            <SurveyFacts survey={survey} readAt={readAt} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
 
 /** Renders all surveys: in preparation, in progress and ended. */
 export function SurveyListPage({ page }: { page: number }) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { NotFoundPage } from '#layouts/not-found-page.tsx'
+import { NotFoundPage } from '#layouts/error-pages.tsx'
 import { pageNumber, searchOf } from '#lib/search-params.ts'
 
 const accountSearch = searchOf(({ page }) => ({ page: pageNumber(page) }))

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { NotFoundPage } from '#layouts/not-found-page.tsx'
+import { NotFoundPage } from '#layouts/error-pages.tsx'
 
 // Only `qa` and `local` contain the page, whose only import is here.
 const KitPage =

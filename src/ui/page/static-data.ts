@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { StaticDataRouteOption } from '@tanstack/react-router'
 
 type LayoutName = 'main' | 'policy' | 'event' | 'embedded'
 
@@ -35,4 +36,16 @@ declare module '@tanstack/react-router' {
     /** The background music of the page, or of the page with these params; without it there is no music. */
     music?: MusicPage | ((params: Record<string, unknown>) => MusicPage)
   }
+}
+
+interface Match {
+  staticData: StaticDataRouteOption
+  params: Record<string, unknown>
+}
+
+/** Returns the page whose background music a matched route has. The routes of the webview name none. */
+export function musicPageOf(match: Match | undefined) {
+  if (match === undefined) return undefined
+  const { music } = match.staticData
+  return typeof music === 'function' ? music(match.params) : music
 }

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useLoginUrl } from '#features/session/use-login-url.ts'
-import { useSession } from '#features/session/session.queries.ts'
+import { useLoginUrl, useSession } from '#features/session/session.queries.ts'
 import { SurveyPage } from '#features/survey/survey-page.tsx'
 import { surveyQueries } from '#features/survey/survey.queries.ts'
 import { idParam } from '#lib/record-id.ts'
