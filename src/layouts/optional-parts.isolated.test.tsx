@@ -33,7 +33,7 @@ vi.mock('#features/popup/popup-loader.tsx', () => part('PopupLoader'))
 vi.mock('#features/home/highlights.tsx', () => part('Highlights'))
 vi.mock('#features/devlog/left-message-slot.tsx', () => part('LeftMessageSlot'))
 vi.mock('./site-debug.tsx', () => part('SiteDebug'))
-vi.mock('./root-layout.tsx', () => part('DemoStrip'))
+vi.mock('./demo-strip.tsx', () => part('DemoStrip'))
 
 beforeEach(() => {
   state.broken.hasThrown = false

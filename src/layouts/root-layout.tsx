@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react/macro'
 import { Outlet, useHydrated, useMatches, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { musicCode } from '#features/music/music-code.ts'
 import { langOf } from '#i18n/lang.ts'
 import { isSavingData, onDataSaving } from '#lib/preferences.ts'
@@ -11,27 +10,9 @@ import { Optional, AfterInteraction, lazyExtra } from '#ui/feedback/optional.tsx
 import { isVideoOnAtom } from '#ui/media/video-flag.ts'
 import { LiveRegion } from '#ui/page/live-region.tsx'
 import { BottomStack } from '#ui/page/slots.tsx'
-import styles from './root-layout.module.css'
+import { DemoStrip } from './demo-strip.tsx'
 import { musicPageOf } from '#ui/page/static-data.ts'
 import { RouteFocus } from './route-focus.tsx'
-
-/**
- * Renders the bottom strip of test environments: a label that the content comes from the mock
- * backend, so that visitors do not take it for real, and the testers' tools next to it.
- */
-function DemoStrip({ children }: { children: ReactNode }) {
-  const { t } = useLingui()
-  return (
-    <aside aria-label={t`For testers`} className={styles.strip} data-bar data-demo-strip>
-      {import.meta.env.VITE_MOCK && (
-        <p className={styles.mark}>
-          <Trans>Demo data</Trans>
-        </p>
-      )}
-      <div className={styles.tools}>{children}</div>
-    </aside>
-  )
-}
 
 // Only `qa` and `local` contain the panel, whose only import is here: no other label ever shows it.
 const SiteDebug =

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeadlineError, withDeadline, retry, pool } from './promises.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ now: 0 })
 })
 
 afterEach(() => {
@@ -49,14 +49,6 @@ test('leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 0 })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 test('retries five times, first after 350 ms and then with doubled delays, and rejects with the last error', async () => {
   const tries: number[] = []
   const task = () => {
@@ -93,7 +85,9 @@ test('runs at most `limit` tasks at once, and completes all of them', async () =
     running -= 1
     return running
   }
-  const results = await Promise.all(Array.from({ length: 35 }, () => inTurn(task)))
+  const all = Promise.all(Array.from({ length: 35 }, () => inTurn(task)))
+  await vi.runAllTimersAsync()
+  const results = await all
   expect(results).toHaveLength(35)
   expect(most).toBe(10)
 })

@@ -131,13 +131,3 @@ function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
     </section>
   )
 }
-
-/** Button that opens the cookie settings dialog. */
-export function CookieSettingsButton() {
-  const open = useSetAtom(openConsentDetailAtom)
-  return (
-    <Button aria-haspopup="dialog" onClick={() => open()}>
-      <Trans>Cookie settings</Trans>
-    </Button>
-  )
-}

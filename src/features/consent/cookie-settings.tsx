@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useHydrated } from '@tanstack/react-router'
 import { consentAtom, nothingAllowed } from './consent.atoms.ts'
-import { CookieSettingsButton } from './consent-question.tsx'
+import { CookieSettingsButton } from './cookie-settings-button.tsx'
 import styles from './cookie-settings.module.css'
 
 /** Lists the allowed categories, with a button to change them. */

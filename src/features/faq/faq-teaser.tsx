@@ -1,10 +1,36 @@
 import { Trans } from '@lingui/react/macro'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { localized, queryKey } from '#api/localized.ts'
+import { read } from '#api/read.ts'
+import { staleTimes } from '#api/stale-times.ts'
+import { textOf } from '#ui/article/html-text.ts'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
-import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './faq-teaser.module.css'
-import { useFaqTeaser } from './faq-teaser.queries.ts'
+import { faqList } from './faq.schema.ts'
+
+const teaserCount = 3
+
+export const faqTeaserQueries = {
+  /** Fetches the first questions, with answers as plain text. */
+  first: () =>
+    queryOptions({
+      queryKey: queryKey('faq', 'teaser'),
+      staleTime: staleTimes.content,
+      queryFn: async ({ signal }) => {
+        const body = localized({ category: 0 })
+        const entries = await read(faqList, { body }, signal)
+        return entries
+          .slice(0, teaserCount)
+          .map(({ id, question, html }) => ({ id, question, answer: textOf(html) }))
+      },
+    }),
+}
+
+/** Fetches the FAQ teaser of the main page. */
+export const useFaqTeaser = () => useQuery(faqTeaserQueries.first())
 
 /** Shows three frequent questions on the main page. */
 export function FaqTeaser() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import styles from './hero-code.module.css'
 import { QrCode, StoreCodes } from './store-codes.tsx'
-import { useStores } from './stores.ts'
+import { useStores } from './store-links.tsx'
 
 /**
  * Renders the QR code of the main page next to the stores, for visitors at a computer. A click shows those of the

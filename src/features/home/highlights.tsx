@@ -7,7 +7,7 @@ import { useSwipe } from '#ui/media/use-swipe.ts'
 import { site } from '#site.ts'
 import styles from './highlights.module.css'
 import type { KeyVisual } from './home.schema.ts'
-import { useKeyVisuals } from './key-visuals.queries.ts'
+import { useKeyVisuals } from './home.queries.ts'
 import { HeroScene } from './scene/hero-scene.tsx'
 import { useSlides } from './use-slides.ts'
 

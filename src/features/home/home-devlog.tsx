@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { members } from '#site-mascots.ts'
+import { Emblem } from '#ui/brand/marks.tsx'
 import { CardGrid, LinkCard } from '#ui/card/card.tsx'
 import { Day } from '#ui/date/date.tsx'
-import { Picture } from '#ui/media/picture.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
-import { Section } from '#ui/page/section.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import { UnreadMark } from '#ui/unread/unread-mark.tsx'
-import { useHomeDevlog } from './home.queries.ts'
+import { Picture } from '#ui/media/picture.tsx'
+import { Section } from '#ui/page/section.tsx'
 import strip from '#ui/strip/strip.module.css'
+import { UnreadMark } from '#ui/unread/unread-mark.tsx'
+import { useHomeDevlog, useHomeLetters } from './home.queries.ts'
 import styles from './teaser.module.css'
 
 /** Shows the latest developer messages on the main page. */
@@ -34,6 +36,55 @@ export function HomeDevlog() {
                     {summary !== undefined && (
                       <span className={`${styles.words} ${strip.clamp}`}>{summary}</span>
                     )}
+                    <span className={styles.day}>
+                      <Day instant={publishedAt} />
+                    </span>
+                  </LinkCard>
+                </li>
+              ))}
+            </CardGrid>
+          )
+        }
+      </QueryBoundary>
+    </Section>
+  )
+}
+
+/** Number of notes on the main page; "View all" links to the others. */
+const shownCount = 4
+
+/** Shows the latest producer notes on the main page. */
+export function HomeLetters() {
+  const letters = useHomeLetters()
+  return (
+    <Section
+      title={<Trans>Producer notes</Trans>}
+      viewAll={{ to: '/devlog/withBTS', search: { board: 'note' } }}
+    >
+      <QueryBoundary query={letters}>
+        {(notes) =>
+          notes.length === 0 ? (
+            <EmptyState>
+              <Trans>No producer notes yet</Trans>
+            </EmptyState>
+          ) : (
+            <CardGrid isStrip>
+              {notes.slice(0, shownCount).map(({ id, title, subtitle, publishedAt }, index) => (
+                <li
+                  key={id}
+                  className={styles.letter}
+                  data-scheme="light"
+                  data-member={members[index % members.length]}
+                >
+                  <LinkCard to="/devlog/pd-note/$idx" params={{ idx: id }}>
+                    <span className={styles.seal}>
+                      <Emblem />
+                    </span>
+                    <span className={styles.title}>
+                      <UnreadMark board="note" post={{ id, publishedAt }} />
+                      <span>{title}</span>
+                    </span>
+                    <span className={`${styles.words} ${strip.clamp}`}>{subtitle}</span>
                     <span className={styles.day}>
                       <Day instant={publishedAt} />
                     </span>

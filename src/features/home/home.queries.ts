@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { read } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { devlogTeaserList, newsTeaserList, noteTeaserList } from './home.schema.ts'
+import { devlogTeaserList, newsTeaserList, noteTeaserList, keyVisualList } from './home.schema.ts'
 
 /** Number of producer notes to request (docs/product.md#main-page). */
 const noteCount = 100
@@ -39,3 +39,13 @@ export const useHomeDevlog = () => useQuery(homeQueries.devlog())
 
 /** Fetches the producer notes. */
 export const useHomeLetters = () => useQuery(homeQueries.letters())
+
+export const keyVisualsQuery = () =>
+  queryOptions({
+    queryKey: queryKey('home', 'key-visuals'),
+    staleTime: staleTimes.content,
+    queryFn: ({ signal }) => read(keyVisualList, { body: localized() }, signal),
+  })
+
+/** Fetches the key visuals; the first one is the LCP image. */
+export const useKeyVisuals = () => useQuery(keyVisualsQuery())

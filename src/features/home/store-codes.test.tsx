@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '#test/render.tsx'
 import { StoreCodes } from './store-codes.tsx'
-import type { Store } from './stores.ts'
+import type { Store } from './store-links.tsx'
 
 const stores: Store[] = [
   { platform: 'ios', url: 'https://one.example/a', name: 'Download for iOS', device: 'iPhone' },

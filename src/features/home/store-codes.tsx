@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { encode } from 'uqr'
-import type { Store } from './stores.ts'
+import type { Store } from './store-links.tsx'
 import styles from './store-codes.module.css'
 
 /** Returns the dark modules of a QR code (ISO/IEC 18004) as an SVG path. */

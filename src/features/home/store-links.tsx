@@ -1,8 +1,54 @@
 import { useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
+import { langOf } from '#i18n/lang.ts'
+import { sorted } from '#lib/collections.ts'
+import { platformOf, type Platform } from '#lib/user-agent.ts'
+import { site } from '#site.ts'
 import button from '#ui/form/button.module.css'
 import { Icon, icons } from '#ui/icons/icons.tsx'
-import { useStores } from './stores.ts'
 import styles from './store-links.module.css'
+
+export interface Store {
+  platform: 'ios' | 'android'
+  url: string
+  /** Link text, including the store's name. */
+  name: string
+  device: string
+}
+
+/** Returns the visitor's platform; `null` before hydration. */
+export function usePlatform(): Platform | null {
+  return useHydrated() ? platformOf(navigator.userAgent, navigator.maxTouchPoints) : null
+}
+
+/**
+ * Returns the stores with a URL in this language, the visitor's own platform first. Before hydration the
+ * stylesheet does the ordering (src/redirect.ts).
+ */
+export function useStores(): Store[] {
+  const { i18n, t } = useLingui()
+  const lang = langOf(i18n.locale)
+  const own = usePlatform()
+  const stores: Store[] = [
+    {
+      platform: 'ios',
+      url: site.stores.ios[lang],
+      name: t`Download for iOS`,
+      device: 'iPhone · iPad',
+    },
+    {
+      platform: 'android',
+      url: site.stores.android[lang],
+      name: t`Download for Android`,
+      device: 'Android',
+    },
+  ]
+  const offered = stores.filter(({ url }) => url !== '')
+  return sorted(
+    offered,
+    (one, other) => Number(other.platform === own) - Number(one.platform === own),
+  )
+}
 
 /** Generic icons, not the stores' badges. */
 const storeIcons = { ios: icons.phoneNotch, android: icons.phoneDots } as const

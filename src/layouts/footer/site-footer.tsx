@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { CookieSettingsButton } from '#features/consent/consent-question.tsx'
+import { CookieSettingsButton } from '#features/consent/cookie-settings-button.tsx'
 import { langOf } from '#i18n/lang.ts'
 import { uniqueKeys } from '#lib/collections.ts'
 import { SafeLink } from '#ui/link/safe-link.tsx'

@@ -1,36 +1,69 @@
+import { useAtomValue } from 'jotai'
 import type { Prefetch } from '#api/prefetch.ts'
-import { faqTeaserQueries, useFaqTeaser } from '#features/faq/faq-teaser.queries.ts'
-import { galleryStripQueries, useGalleryStrip } from '#features/media/gallery-strip.queries.ts'
+import { consentChoiceAtom } from '#features/consent/consent.atoms.ts'
+import { faqTeaserQueries, useFaqTeaser, FaqTeaser } from '#features/faq/faq-teaser.tsx'
 import { gameTeaserQueries, useGameTeaser } from '#features/game/game-teaser.queries.ts'
+import { GameTeaser } from '#features/game/game-teaser.tsx'
+import { HomeDevlog, HomeLetters } from '#features/home/home-devlog.tsx'
+import { HomeNewPosts, HomeNews } from '#features/home/home-news.tsx'
+import { TodaySection, StoreSection } from '#features/home/home-sections.tsx'
 import {
   homeQueries,
   useHomeDevlog,
   useHomeLetters,
   useHomeNews,
+  keyVisualsQuery,
+  useKeyVisuals,
 } from '#features/home/home.queries.ts'
-import { keyVisualsQuery, useKeyVisuals } from '#features/home/key-visuals.queries.ts'
-import { topThreeQueries, useTopThree } from '#features/ranking/teaser/top-three.queries.ts'
-import { FaqTeaser } from '#features/faq/faq-teaser.tsx'
+import { galleryStripQueries, useGalleryStrip } from '#features/media/gallery-strip.queries.ts'
 import { GalleryTeaser } from '#features/media/gallery-teaser.tsx'
-import { GameTeaser } from '#features/game/game-teaser.tsx'
-import { HomeDevlog } from '#features/home/home-devlog.tsx'
-import { HomeLetters } from '#features/home/home-letters.tsx'
-import { HomeNews } from '#features/home/home-news.tsx'
 import { MembersTeaser } from '#features/members/members-teaser.tsx'
-import { StoreSection } from '#features/home/store-section.tsx'
-import { popupQueries } from '#features/popup/popup.queries.ts'
-import { RankingTeaser } from '#features/ranking/teaser/ranking-teaser.tsx'
+import { EndingEvents } from '#features/notice/today/ending-events.tsx'
 import { LeadNotice } from '#features/notice/today/lead-notice.tsx'
+import { NextMaintenance } from '#features/notice/today/next-maintenance.tsx'
 import {
   todayQueries,
   useMaintenance,
   useNewestNotice,
   useRunningEvents,
 } from '#features/notice/today/today.queries.ts'
+import { AnnouncedCodes, Popups } from '#features/popup/popups.tsx'
+import { popupQueries } from '#features/popup/popup.queries.ts'
+import { OwnRankRow } from '#features/ranking/teaser/own-rank-row.tsx'
+import { RankingTeaser } from '#features/ranking/teaser/ranking-teaser.tsx'
+import { topThreeQueries, useTopThree } from '#features/ranking/teaser/top-three.queries.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { Zone } from '#ui/page/zone.tsx'
 import { QueryGroup } from '#ui/feedback/query-boundary.tsx'
-import { HomeToday } from './-home-today.tsx'
+import { Zone } from '#ui/page/zone.tsx'
+
+const rows = (
+  <>
+    <AnnouncedCodes />
+    <li>
+      <OwnRankRow />
+    </li>
+    <HomeNewPosts />
+  </>
+)
+
+/** "Today on the island": what several features know about now. */
+function HomeToday() {
+  return (
+    <TodaySection
+      events={
+        <ErrorBoundary>
+          <EndingEvents />
+        </ErrorBoundary>
+      }
+      maintenance={
+        <ErrorBoundary>
+          <NextMaintenance />
+        </ErrorBoundary>
+      }
+      rows={<ErrorBoundary>{rows}</ErrorBoundary>}
+    />
+  )
+}
 
 /** Starts all reads of the main page. */
 export function loadHome(prefetch: Prefetch) {
@@ -109,4 +142,10 @@ export function HomeSections() {
       </Zone>
     </>
   )
+}
+
+/** Renders the popups of the main page, which wait for the choice of cookies. */
+export function HomePopups() {
+  const choice = useAtomValue(consentChoiceAtom)
+  return <Popups isHeld={choice === null || choice === 'unread'} />
 }

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#features/home/home-page.tsx'
-import { HomePopups } from './-home-popups.tsx'
-import { HomeSections, loadHome } from './-home-sections.tsx'
+import { HomePopups, HomeSections, loadHome } from './-home-sections.tsx'
 
 export const Route = createFileRoute('/_main/')({
   loader: ({ context }) => loadHome(context.prefetch),

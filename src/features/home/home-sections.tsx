@@ -1,12 +1,37 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { type ReactNode, lazy, Suspense } from 'react'
 import { idle } from '#lib/when.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
-import { StoreLinks } from './store-links.tsx'
-import styles from './store-section.module.css'
-import { usePlatform, useStores } from './stores.ts'
+import styles from './home-sections.module.css'
+import { StoreLinks, usePlatform, useStores } from './store-links.tsx'
+
+interface TodaySectionProps {
+  events: ReactNode
+  maintenance: ReactNode
+  /** Links in rows, as `li`. */
+  rows: ReactNode
+}
+
+/** Renders what matters now: the first section below the hero of the main page. */
+export function TodaySection({ events, maintenance, rows }: TodaySectionProps) {
+  return (
+    <Section
+      title={<Trans>Today on the island</Trans>}
+      viewAll={{ to: '/community/event' }}
+      viewAllName={<Trans>View all events</Trans>}
+    >
+      <div className={styles.parts}>
+        {events}
+        <div className={styles.side}>
+          {maintenance}
+          <ul className={styles.rows}>{rows}</ul>
+        </div>
+      </div>
+    </Section>
+  )
+}
 
 const StoreCodes = lazy(async () => ({
   default: (await import('./store-codes.tsx')).StoreCodes,

@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import styles from './demo-strip.module.css'
+
+/**
+ * Renders the bottom strip of test environments: a label that the content comes from the mock
+ * backend, so that visitors do not take it for real, and the testers' tools next to it.
+ */
+export function DemoStrip({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <aside aria-label={t`For testers`} className={styles.strip} data-bar data-demo-strip>
+      {import.meta.env.VITE_MOCK && (
+        <p className={styles.mark}>
+          <Trans>Demo data</Trans>
+        </p>
+      )}
+      <div className={styles.tools}>{children}</div>
+    </aside>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro'
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { ConsentQuestion } from '#features/consent/consent-question.tsx'
+import { consentAtom, isAllowedNow } from '#features/consent/consent.atoms.ts'
+import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
+import { usePrerenderAgent } from '#ui/when/use-when.ts'
+import { SiteFooter } from './footer/site-footer.tsx'
+import { SiteHeader, SlimHeader } from './header/site-header.tsx'
+import styles from './page-layouts.module.css'
+
+/** The first focusable element: skips the header (WCAG 2.2 SC 2.4.1). */
+function SkipLink() {
+  return (
+    <a href="#main" className={styles.skip}>
+      <Trans>Skip to content</Trans>
+    </a>
+  )
+}
+
+// Its code is only loaded after consent.
+const AdvertisingTracking = lazyExtra(
+  async () => (await import('#features/tracking/tracking.tsx')).AdvertisingTracking,
+)
+const AnalyticalTracking = lazyExtra(
+  async () => (await import('#features/tracking/tracking.tsx')).AnalyticalTracking,
+)
+
+/**
+ * The cookie banner, in the flow of the page, and the trackers that the visitor allowed. Prerender agents have
+ * neither, nor has the webview, whose layouts leave this out (docs/product.md#cookie-consent).
+ */
+function SiteConsent() {
+  return usePrerenderAgent() ? null : (
+    <Optional>
+      <AskedConsent />
+    </Optional>
+  )
+}
+
+function AskedConsent() {
+  const { analytical, advertising } = useAtomValue(consentAtom)
+  return (
+    <>
+      <ConsentQuestion />
+      <Suspense>
+        <Optional>{analytical && <AnalyticalTracking isAllowedNow={isAllowedNow} />}</Optional>
+        <Optional>{advertising && <AdvertisingTracking isAllowedNow={isAllowedNow} />}</Optional>
+      </Suspense>
+    </>
+  )
+}
+
+/** The layout of pages and of policies: header, page, footer (docs/product.md#routes). */
+export function MainLayout() {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <SiteConsent />
+      <main id="main" tabIndex={-1} className={styles.paper}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}
+
+/**
+ * The layout of the anniversary pages: a night background between a header without navigation and the footer.
+ * The webview has neither.
+ */
+export function EventLayout() {
+  const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
+  return (
+    <div className={isLink ? `${styles.stage} ${styles.bare}` : styles.stage} data-scheme="dark">
+      {!isLink && (
+        <>
+          <SkipLink />
+          <SlimHeader />
+          <SiteConsent />
+        </>
+      )}
+      <main id="main" tabIndex={-1} className={styles.night}>
+        <Outlet />
+      </main>
+      {!isLink && <SiteFooter />}
+    </div>
+  )
+}
+
+/**
+ * The layout of the in-game webview, without header and footer (docs/product.md#embedded-pages):
+ * the game has its own.
+ */
+export function EmbeddedLayout() {
+  return (
+    <main id="main" tabIndex={-1} className={styles.embedded}>
+      <Outlet />
+    </main>
+  )
+}
