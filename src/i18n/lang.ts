@@ -65,3 +65,8 @@ export const asLang = (value: string | null | undefined): Lang | null =>
  * `null`.
  */
 export const langPrefix = (pathname: string): Lang | null => asLang(pathname.split('/')[1])
+
+/** Returns the `lang` attribute for a text that is not in the page's language, otherwise `undefined`. */
+export function otherLang(lang: string, locale: string): string | undefined {
+  return lang === locale ? undefined : lang
+}

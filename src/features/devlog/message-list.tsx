@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { rowNumber } from '#lib/collections.ts'
-import { PagedList } from '#ui/list/paged-list.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import { PagedList } from '#ui/list/paged-list.tsx'
 import { UnreadSlot } from '#ui/unread/unread-slot.tsx'
-import { useMessages } from './devlog.queries.ts'
+import { useMessages, useNotes } from './devlog.queries.ts'
+import { otherLang } from '#i18n/lang.ts'
 import { PostCards } from './post-cards.tsx'
 
-export interface TabListProps {
+interface TabListProps {
   page: number
   /** Link to another page of the tab. */
   pageLink: (page: number) => LinkProps
@@ -34,6 +36,35 @@ export function MessageList({ page, pageLink }: TabListProps) {
             />
           </PagedList>
           {shown.items.length > 0 && <UnreadSlot board="message" posts={shown.items} />}
+        </>
+      )}
+    </QueryBoundary>
+  )
+}
+
+/** Lists the producer notes, newest first. */
+export function ProducerNoteList({ page, pageLink }: TabListProps) {
+  const { i18n } = useLingui()
+  const notes = useNotes(page)
+  return (
+    <QueryBoundary query={notes} rows={10}>
+      {(shown) => (
+        <>
+          <PagedList page={shown.page} pageCount={shown.pageCount} linkTo={pageLink}>
+            <PostCards
+              board="note"
+              posts={shown.items.map((note, index) => ({
+                id: note.id,
+                number: rowNumber(shown, index),
+                title: note.title,
+                text: note.subtitle,
+                publishedAt: note.publishedAt,
+                lang: otherLang(note.lang, i18n.locale),
+                link: { to: '/devlog/pd-note/$idx', params: { idx: note.id } },
+              }))}
+            />
+          </PagedList>
+          {shown.items.length > 0 && <UnreadSlot board="note" posts={shown.items} />}
         </>
       )}
     </QueryBoundary>

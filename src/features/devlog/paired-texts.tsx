@@ -7,9 +7,8 @@ import { useSanitizer } from '#ui/article/sanitizer.ts'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { ownHref, useOwnLinks } from '#ui/link/own-links.ts'
 import { pairsOf, type Pair } from './pairs.ts'
-import { QuoteButton } from './quote/quote-button.tsx'
+import { QuoteButton, quoteOf } from './quote/quote-button.tsx'
 import type { QuoteSource } from './quote/quote-card.tsx'
-import { quoteOf } from './quote/quote-text.ts'
 import styles from './paired-texts.module.css'
 
 interface Text {

@@ -12,7 +12,7 @@ import { UntranslatedNote } from '#ui/article/reading.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
 import { DevlogArticle } from './devlog-article.tsx'
 import { useNote, useNoteNeighbors } from './devlog.queries.ts'
-import { otherLang } from './other-lang.ts'
+import { otherLang } from '#i18n/lang.ts'
 import { PostText } from './post-text.tsx'
 
 const list: LinkProps = { to: '/devlog/withBTS', search: { board: 'note' } }

@@ -1,3 +1,5 @@
+import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
+
 export interface EventPeriodTimes {
   /** Epoch ms; `null` if the server sent no such time. */
   startsAt: number | null
@@ -15,4 +17,11 @@ export function eventState({ startsAt, endsAt }: EventPeriodTimes, now: number):
   if (startsAt !== null && endsAt !== null && endsAt < startsAt) return null
   if (startsAt !== null && now < startsAt) return 'coming'
   return endsAt !== null && now > endsAt ? 'ended' : 'running'
+}
+
+/** Returns true if both ends read the same in the visitor's time zone and in Korea. */
+export function isKoreanTime({ startsAt, endsAt }: EventPeriodTimes): boolean {
+  return [startsAt, endsAt].every(
+    (instant) => instant === null || formatKoreanTime(instant) === formatLocalTime(instant),
+  )
 }

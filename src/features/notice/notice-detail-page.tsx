@@ -6,7 +6,7 @@ import { SectionPage } from '#ui/page/band.tsx'
 import { NoticeArticle } from './notice-article.tsx'
 import type { NoticePaths } from './notice.paths.ts'
 import { useNotice } from './notice.queries.ts'
-import { useNoticeDescription } from './use-notice-description.ts'
+import { useNoticeDescription } from './notice-text.tsx'
 
 interface NoticeDetailPageProps {
   id: number

@@ -1,17 +1,55 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Paged } from '#api/schema.ts'
+import { relativeDay } from '#i18n/relative-day.ts'
 import { rowNumber } from '#lib/collections.ts'
 import { CategoryBadge } from '#ui/card/badge.tsx'
+import { Day } from '#ui/date/date.tsx'
 import { Period } from '#ui/date/period.tsx'
-import { DayAndAge } from '#ui/date/relative-day.tsx'
-import { Marked } from '#ui/list/marked.tsx'
+import { findHits } from '#ui/list/find-hits.ts'
 import { Picture } from '#ui/media/picture.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
+import { useNow } from '#ui/when/use-now.ts'
 import { CountdownChip } from './countdown-chip.tsx'
 import styles from './notice-list.module.css'
 import type { NoticePaths } from './notice.paths.ts'
 import type { Notice } from './notice.schema.ts'
+
+/** Renders a text with the matches of a keyword marked. */
+function Marked({ text, keyword }: { text: string; keyword: string }) {
+  return findHits(text, keyword).map((part, index) => {
+    const Element = part.isHit ? 'mark' : 'span'
+    return (
+      // The parts have no id and never change their order.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Element key={index} className={part.isHit ? styles.hit : undefined}>
+        {part.text}
+      </Element>
+    )
+  })
+}
+
+/**
+ * Renders the day of an instant in Korea, followed by its age in words. The age depends on the visitor's clock, so
+ * it renders after hydration, at the end of its line.
+ */
+function DayAndAge({ instant }: { instant: number | null }) {
+  const { i18n } = useLingui()
+  const now = useNow('minute')
+  if (instant === null) return null
+  const age = now === null ? null : relativeDay(instant, now, i18n.locale)
+  return (
+    <>
+      <Day instant={instant} />
+      {age !== null && (
+        <>
+          {' '}
+          <span>{`· ${age}`}</span>
+        </>
+      )}
+    </>
+  )
+}
 
 interface NoticeEntriesProps {
   page: Paged<Notice>

@@ -1,13 +1,66 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { FeedLink } from '#ui/list/feed-link.tsx'
-import { SectionPage } from '#ui/page/band.tsx'
+import { langOf } from '#i18n/lang.ts'
+import { Period } from '#ui/date/period.tsx'
 import { SearchForm } from '#ui/list/search-form.tsx'
-import { NowCard } from './now-card.tsx'
-import { NoticeList } from './notice-list.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { CalendarSubscription } from './calendar-subscription.tsx'
-import { eventPaths, type NoticePaths } from './notice.paths.ts'
+import { CountdownChip } from './countdown-chip.tsx'
+import { NoticeList } from './notice-list.tsx'
+import { type NoticePaths, eventPaths } from './notice.paths.ts'
 import { isFirstPage, type NoticeListQuery } from './notice.queries.ts'
+import styles from './notice-list-page.module.css'
+import { useRunningEvents } from './today/today.queries.ts'
+
+/** Renders the link to the feed of news and events; nothing without a public origin. */
+function FeedLink() {
+  const { t, i18n } = useLingui()
+  if (!import.meta.env.VITE_SITE_ORIGIN) return null
+  return (
+    <link
+      rel="alternate"
+      type="application/atom+xml"
+      title={t`News and events`}
+      href={`/feeds/${langOf(i18n.locale)}.atom`}
+    />
+  )
+}
+
+/**
+ * Renders the running event that ends first, large. Renders nothing without one, and if the events fail to load;
+ * its space is reserved while they load.
+ */
+function NowCard({ detailTo }: { detailTo: NoticePaths['detail'] }) {
+  const { data, isPending } = useRunningEvents()
+  if (isPending) {
+    return (
+      <div className={styles.card}>
+        <Picture src={null} alt="" width={640} height={360} ratio="video" isAwaited />
+      </div>
+    )
+  }
+  const [event] = data ?? []
+  if (event === undefined) return null
+  const { id, title, thumbnail, startsAt, endsAt } = event
+  return (
+    <Link to={detailTo} params={{ newsIdx: id }} className={styles.card} data-scheme="dark">
+      <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority />
+      <span className={styles.words}>
+        <span className={styles.facts}>
+          <span className={styles.now}>
+            <Trans>Ongoing</Trans>
+          </span>
+          <CountdownChip startsAt={startsAt} endsAt={endsAt} />
+        </span>
+        <strong className={styles.title}>{title}</strong>
+        <span>
+          <Period startsAt={startsAt} endsAt={endsAt} />
+        </span>
+      </span>
+    </Link>
+  )
+}
 
 /** Renders a list of notices or events: search, entries, pagination. */
 export function NoticeListPage({ query, paths }: { query: NoticeListQuery; paths: NoticePaths }) {

@@ -1,8 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDay } from '#i18n/korean-day.ts'
 import { findCoupons } from '#lib/coupon-like.ts'
-import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import { descriptionOf } from '#ui/article/html-text.ts'
 import { OriginalText } from '#ui/article/reading.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { useNoticeOriginal } from './notice.queries.ts'
+import type { NoticeDetail } from './notice.schema.ts'
 
 /** Renders the HTML of a notice; coupon codes link to the coupon form. */
 export function NoticeText({ html, isLink }: { html: string; isLink: boolean }) {
@@ -21,4 +25,17 @@ export function NoticeOriginal({ id, isLink }: { id: number; isLink: boolean }) 
       )}
     </QueryBoundary>
   )
+}
+
+/** Returns a function that describes a notice: the period of an event, and the beginning of the text. */
+export function useNoticeDescription() {
+  const { t } = useLingui()
+  return ({ html, startsAt, endsAt }: NoticeDetail): string => {
+    const text = descriptionOf(html)
+    if (startsAt === null || endsAt === null) return text
+    const start = formatDay(startsAt)
+    const end = formatDay(endsAt)
+    const period = start === end ? start : t`${start} – ${end}`
+    return text === '' ? '' : `${period} · ${text}`
+  }
 }

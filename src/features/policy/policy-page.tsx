@@ -1,14 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { isNotFound } from '#api/api-error.ts'
 import { dayInWords } from '#i18n/dates-in-words.ts'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import { LoadingState, FailedState } from '#ui/feedback/states.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
-import { FailedState, LoadingState } from '#ui/feedback/states.tsx'
-import styles from './policy.module.css'
-import { PolicyChanges } from './policy-changes.tsx'
 import { PolicyText } from './policy-text.tsx'
+import styles from './policy.module.css'
 import type { PolicyPlace } from './policy.paths.ts'
-import { usePolicyVersions, type PolicyTextQuery } from './policy.queries.ts'
+import { usePolicyText, type PolicyTextQuery, usePolicyVersions } from './policy.queries.ts'
 import { VersionChooser } from './version-chooser.tsx'
+
+// The comparison is rarely used and needs a library, so it is loaded on request.
+const ChangedText = lazy(async () => ({
+  default: (await import('./changed-text.tsx')).ChangedText,
+}))
+
+interface PolicyChangesProps {
+  before: PolicyTextQuery
+  after: PolicyTextQuery
+  /** Shown if the server doesn't know the version. */
+  notFound: ReactNode
+}
+
+/** Renders the changes between two versions of a policy. */
+function PolicyChanges({ before, after, notFound }: PolicyChangesProps) {
+  const older = usePolicyText(before)
+  const newer = usePolicyText(after)
+  const failed = (error: Error) => isNotFound(error) && notFound
+  return (
+    <QueryBoundary query={older} rows={8} failed={failed}>
+      {(before) => (
+        <QueryBoundary query={newer} rows={8} failed={failed}>
+          {(after) => (
+            <ErrorBoundary>
+              <Suspense fallback={<LoadingState rows={8} />}>
+                <ChangedText before={before} after={after} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </QueryBoundary>
+      )}
+    </QueryBoundary>
+  )
+}
 
 interface PolicyPageProps {
   place: PolicyPlace

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import { localized, queryKey } from '#api/localized.ts'
-import { staleTimes } from '#api/stale-times.ts'
+import type { Prefetch } from '#api/prefetch.ts'
 import { read } from '#api/read.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { policyVersions } from './policy-versions.ts'
 import { policyText, policyVersionLists } from './policy.schema.ts'
 
@@ -43,3 +44,14 @@ export const usePolicyVersions = (type: PolicyType) =>
 
 /** Loads the text of a policy version or of an operator page. */
 export const usePolicyText = (query: PolicyTextQuery) => useQuery(policyQueries.text(query))
+
+/**
+ * Prefetches the data of a policy page. If the URL contains a version, the text waits for the version list: the
+ * newest version has to be requested without its id.
+ */
+export function loadPolicy(prefetch: Prefetch, type: PolicyType, version: number | undefined) {
+  return Promise.all([
+    prefetch(policyQueries.versions(type)),
+    version === undefined && prefetch(policyQueries.text({ page: type })),
+  ])
+}

@@ -8,3 +8,13 @@ export const policySearch = searchOf(({ version, compare }) => ({
   version: optionalNumber(version),
   compare: optionalNumber(compare),
 }))
+
+/** The format of an operator page code; any other code is not found, without a request. */
+const codePattern = /^[\w-]{1,64}$/
+
+/** Route options for the `params` of operator pages. */
+export const codeParam = {
+  parse: ({ code }: { code: string }): { code: string } | false =>
+    codePattern.test(code) ? { code } : false,
+  stringify: ({ code }: { code: string }) => ({ code }),
+}

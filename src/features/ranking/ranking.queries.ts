@@ -5,7 +5,7 @@ import { read } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { clubIconList, rankingBanner, type BoardType } from './ranking.schema.ts'
 import { boardQueries, buildIconMap } from './board/board.queries.ts'
-import { ranksBefore } from './standing/movement.ts'
+import { ranksBefore } from './standing/standing.ts'
 import { chooseSeason, adjacentSeasons, type SeasonChoice } from './season/seasons.ts'
 
 export const rankingQueries = {

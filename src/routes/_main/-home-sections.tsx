@@ -18,9 +18,7 @@ import {
 import { galleryStripQueries, useGalleryStrip } from '#features/media/gallery-strip.queries.ts'
 import { GalleryTeaser } from '#features/media/gallery-teaser.tsx'
 import { MembersTeaser } from '#features/members/members-teaser.tsx'
-import { EndingEvents } from '#features/notice/today/ending-events.tsx'
-import { LeadNotice } from '#features/notice/today/lead-notice.tsx'
-import { NextMaintenance } from '#features/notice/today/next-maintenance.tsx'
+import { EndingEvents, LeadNotice, NextMaintenance } from '#features/notice/today/today-notices.tsx'
 import {
   todayQueries,
   useMaintenance,
@@ -29,9 +27,12 @@ import {
 } from '#features/notice/today/today.queries.ts'
 import { AnnouncedCodes, Popups } from '#features/popup/popups.tsx'
 import { popupQueries } from '#features/popup/popup.queries.ts'
-import { OwnRankRow } from '#features/ranking/teaser/own-rank-row.tsx'
-import { RankingTeaser } from '#features/ranking/teaser/ranking-teaser.tsx'
-import { topThreeQueries, useTopThree } from '#features/ranking/teaser/top-three.queries.ts'
+import {
+  OwnRankRow,
+  RankingTeaser,
+  topThreeQueries,
+  useTopThree,
+} from '#features/ranking/teaser/ranking-teaser.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryGroup } from '#ui/feedback/query-boundary.tsx'
 import { Zone } from '#ui/page/zone.tsx'

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { PictureColors } from './draw-scene.ts'
+import { type PictureColors, pictureFile } from './drawing.ts'
 import { PictureActions } from './picture-actions.tsx'
 import styles from './picture-card.module.css'
-import { pictureFile } from './picture-file.ts'
 
 /** Size of a card in pixels: portrait, in the shape that feeds show uncropped. */
 export const cardSize = { width: 1080, height: 1350 }

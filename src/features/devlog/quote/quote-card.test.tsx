@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
-import { quoteOf } from './quote-text.ts'
+import { quoteOf } from './quote-button.tsx'
 
 useMockBackend()
 

@@ -5,7 +5,7 @@ import { Period } from '#ui/date/period.tsx'
 import { useWaitWords } from '#ui/date/use-wait-words.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import { eventState, type EventPeriodTimes } from '../event-state.ts'
-import { OwnTime, type FormattedPeriodProps } from '../own-time.tsx'
+import { OwnTime, type FormattedPeriodProps } from '../event-facts.tsx'
 import styles from './event-page.module.css'
 
 /** Renders a period with weekdays; its end without what both ends share: the year, or the whole day. */

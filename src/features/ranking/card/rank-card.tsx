@@ -3,21 +3,21 @@ import { langOf } from '#i18n/lang.ts'
 import { formatNumber } from '#i18n/numbers.ts'
 import { useVisibleName } from '#ui/name/visible-name.tsx'
 import { PictureCard, cardSize, type Draw } from '#ui/picture/picture-card.tsx'
-import { loadPicture } from '#ui/picture/picture-file.ts'
-import { site } from '#site.ts'
-import { useBoardExtras } from '../board/board-state.ts'
-import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
-import { useRankingBanner } from '../ranking.queries.ts'
-import { useSeasonName } from '../season/season-name.ts'
-import { scoreOf } from '../standing/standing.ts'
 import {
+  loadPicture,
   fitText,
   drawCover,
   drawLanterns,
   drawNight,
   roundTile,
   type PictureColors,
-} from '#ui/picture/draw-scene.ts'
+} from '#ui/picture/drawing.ts'
+import { site } from '#site.ts'
+import { useBoardExtras } from '../board/board-state.ts'
+import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
+import { useRankingBanner } from '../ranking.queries.ts'
+import { useSeasonName } from '../season/season-name.ts'
+import { scoreOf } from '../standing/standing.ts'
 
 interface RankCardProps {
   row: Ranker

@@ -1,4 +1,4 @@
-import { movementOf, ranksBefore } from '../standing/movement.ts'
+import { movementOf, ranksBefore } from '../standing/standing.ts'
 import type { Ranker } from '../ranking.schema.ts'
 import { atom } from 'jotai'
 

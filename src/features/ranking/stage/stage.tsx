@@ -1,19 +1,58 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { use } from 'react'
+import { shortTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatNumber } from '#i18n/numbers.ts'
+import { formatKoreanTime } from '#i18n/times.ts'
+import { site } from '#site.ts'
 import { Emblem } from '#ui/brand/marks.tsx'
+import { useWaitWords } from '#ui/date/use-wait-words.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { VisibleName } from '#ui/name/visible-name.tsx'
 import { PageHeading } from '#ui/page/page.tsx'
+import { useNow } from '#ui/when/use-now.ts'
 import { PlayerLinkContext } from '../board/board-state.ts'
 import { useBoard } from '../board/board.queries.ts'
 import { PlayerFace } from '../player/player-name.tsx'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
-import { UpdateLine } from '../season/update-line.tsx'
 import { useSeasonName } from '../season/season-name.ts'
+import { nextUpdate } from '../season/seasons.ts'
 import { scoreOf } from '../standing/standing.ts'
 import styles from './stage.module.css'
+
+/** Renders the time of the next leaderboard update and the time remaining. */
+function UpdateLine({ type }: { type: BoardType }) {
+  const now = useNow('minute')
+  const next = now === null ? null : nextUpdate(site.rankingUpdates[type], now)
+  return (
+    <p className={styles.update}>
+      <span>
+        {type === 'level' ? (
+          <Trans>Updates every Tuesday</Trans>
+        ) : (
+          <Trans>Updates every 6 weeks</Trans>
+        )}
+      </span>
+      {/* The remaining time renders after hydration; its space is reserved. */}
+      <span className={styles.next}>
+        {now !== null && next !== null && <NextUpdate at={next} now={now} />}
+      </span>
+    </p>
+  )
+}
+
+function NextUpdate({ at, now }: { at: number; now: number }) {
+  const { i18n } = useLingui()
+  const left = useWaitWords()(at - now).replaceAll(' ', '\u00a0')
+  const instant = new Date(at)
+  // Without the year, so that the text fits on one line on a phone.
+  const day = shortTimeInWords(formatKoreanTime(at), i18n.locale)
+  return (
+    <Trans>
+      Next update in {left} <time dateTime={instant.toISOString()}>({day} KST)</time>
+    </Trans>
+  )
+}
 
 interface StageProps {
   /** The name of the page. */

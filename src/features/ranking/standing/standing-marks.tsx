@@ -1,4 +1,4 @@
-import { movementOf } from './movement.ts'
+import { movementOf } from './standing.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import styles from './standing-marks.module.css'

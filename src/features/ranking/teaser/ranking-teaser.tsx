@@ -1,17 +1,69 @@
 import { Trans } from '@lingui/react/macro'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { queryKey } from '#api/localized.ts'
+import { readSource } from '#api/prefetch.ts'
+import { staleTimes } from '#api/stale-times.ts'
 import { formatNumber } from '#i18n/numbers.ts'
+import { interaction } from '#lib/when.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { Icon, icons } from '#ui/icons/icons.tsx'
-import { Picture } from '#ui/media/picture.tsx'
+import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
-import { Section } from '#ui/page/section.tsx'
-import { VisibleName } from '#ui/name/visible-name.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import type { BoardType } from '../ranking.schema.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
+import { RowLink } from '#ui/link/row-link.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { VisibleName } from '#ui/name/visible-name.tsx'
+import { Section } from '#ui/page/section.tsx'
 import strip from '#ui/strip/strip.module.css'
+import { useSavingData } from '#ui/when/use-saving-data.ts'
+import { useWhen } from '#ui/when/use-when.ts'
+import { boardQueries, buildIconMap } from '../board/board.queries.ts'
+import { pinnedAtom } from '../pinned/pinned.atoms.ts'
+import type { BoardType } from '../ranking.schema.ts'
+import { chooseSeason } from '../season/seasons.ts'
 import styles from './ranking-teaser.module.css'
-import { useTopThree } from './top-three.queries.ts'
+
+const shown = 3
+
+/** Loads the icons. They are decorative: on failure every player gets the default icon. */
+async function loadIcons(client: QueryClient) {
+  return buildIconMap(await readSource(client, boardQueries.userIcons()).catch(() => []))
+}
+
+export const topThreeQueries = {
+  /**
+   * The top three of the newest season. Derived in the query, so that the prerendered page contains only three
+   * rows.
+   */
+  of: (type: BoardType) =>
+    queryOptions({
+      queryKey: queryKey('ranking', 'top-three', type),
+      queryFn: async ({ client }) => {
+        const season = chooseSeason(await readSource(client, boardQueries.seasons(type)), {})
+        if (season === null) return []
+        const [{ rows }, icons] = await Promise.all([
+          readSource(client, boardQueries.board(type, season.fileName)),
+          loadIcons(client),
+        ])
+        return rows.slice(0, shown).map(({ rank, nickname, club, iconId, level, stylePoints }) => ({
+          rank,
+          nickname,
+          club,
+          picture: iconId === null ? undefined : icons.get(iconId),
+          figure: type === 'level' ? level : stylePoints,
+        }))
+      },
+      // The underlying queries retry themselves.
+      retry: false,
+      staleTime: staleTimes.rankings,
+    }),
+}
+
+/** Loads the top three of a leaderboard. */
+export const useTopThree = (type: BoardType) => useQuery(topThreeQueries.of(type))
 
 /** Renders the top three of both leaderboards, for the main page. */
 export function RankingTeaser() {
@@ -85,4 +137,30 @@ function Figure({ type, value }: { type: BoardType; value: number | null }) {
   if (value === null) return <span>-</span>
   const figure = formatNumber(value)
   return type === 'level' ? <Trans>Level {figure}</Trans> : <Trans>{figure} points</Trans>
+}
+
+// Reads a whole leaderboard, for visitors who have stored their nickname.
+const OwnRank = lazyExtra(async () => (await import('./own-rank.tsx')).OwnRank)
+
+/** Renders a link to the visitor's rank, or to the leaderboard where the nickname can be stored. */
+export function OwnRankRow() {
+  const own = useAtomValue(pinnedAtom)?.own ?? ''
+  const canLoad = useWhen(interaction)
+  const isSavingData = useSavingData()
+  return (
+    <RowLink to="/ranking" shape={icons.trophy} label={<Trans>My rank</Trans>}>
+      {own === '' ? (
+        <Trans>Pin my rank</Trans>
+      ) : (
+        <>
+          <VisibleName name={own} />
+          {canLoad && isSavingData === false && (
+            <Suspense>
+              <OwnRank nickname={own} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </RowLink>
+  )
 }

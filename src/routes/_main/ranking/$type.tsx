@@ -1,9 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { boardOf, linkRankingPaths, rankingPaths } from '#features/ranking/ranking.paths.ts'
+import {
+  boardOf,
+  linkRankingPaths,
+  rankingPaths,
+  rankingSearch,
+} from '#features/ranking/ranking.search.ts'
 import { loadRanking } from '#features/ranking/ranking.queries.ts'
 import { RankingPage } from '#features/ranking/ranking-page.tsx'
-import { rankingSearch } from '#features/ranking/ranking.search.ts'
 import { useIsTwin, usePageMatch } from '../../-twin.ts'
 
 export const Route = createFileRoute('/_main/ranking/$type')({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPolicy } from '#features/policy/policy.load.ts'
+import { loadPolicy } from '#features/policy/policy.queries.ts'
 import { PolicyPage } from '#features/policy/policy-page.tsx'
 import { linkTermsPlace, termsPlace } from '#features/policy/policy.paths.ts'
 import { policySearch } from '#features/policy/policy.search.ts'

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { boardOf, linkRankingPaths } from '#features/ranking/ranking.paths.ts'
-import { rankingSearch } from '#features/ranking/ranking.search.ts'
+import { boardOf, linkRankingPaths, rankingSearch } from '#features/ranking/ranking.search.ts'
 import { twinOf } from '../../../-twin.ts'
 import { Route as Page } from '../../../_main/ranking/$type.tsx'
 

@@ -1,10 +1,25 @@
 import type { LinkProps } from '@tanstack/react-router'
+import type { Prefetch } from '#api/prefetch.ts'
+import { devlogQueries } from '#features/devlog/devlog.queries.ts'
 import type { DevlogTabQuery } from '#features/devlog/devlog.search.ts'
-import { MessageList } from '#features/devlog/message-list.tsx'
-import { ProducerNoteList } from '#features/devlog/producer-note-list.tsx'
+import { MessageList, ProducerNoteList } from '#features/devlog/message-list.tsx'
 import { NoticeList } from '#features/notice/notice-list.tsx'
 import { newsPaths } from '#features/notice/notice.paths.ts'
-import { noticeQuery } from './-devlog-tab.load.ts'
+import { noticeQueries } from '#features/notice/notice.queries.ts'
+
+/**
+ * The third tab reuses the list of notices (docs/product.md#developer-log), so this module combines
+ * both features.
+ */
+const noticeQuery = (page: number) => ({ board: 'notice' as const, page, keyword: '' })
+
+/** Starts the requests of a tab. */
+export function loadDevlogTab(prefetch: Prefetch, { board, page }: DevlogTabQuery) {
+  if (board === 'notice') return prefetch(noticeQueries.list(noticeQuery(page)))
+  return board === 'note'
+    ? prefetch(devlogQueries.notes(page))
+    : prefetch(devlogQueries.messages(page))
+}
 
 /** The list of a tab: messages, producer notes or update notes. */
 export function DevlogTab({ board, page }: DevlogTabQuery) {

@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { DevlogPage } from '#features/devlog/devlog-page.tsx'
 import { devlogSearch } from '#features/devlog/devlog.search.ts'
-import { loadDevlogTab } from './-devlog-tab.load.ts'
-import { DevlogTab } from './-devlog-tab.tsx'
+import { loadDevlogTab, DevlogTab } from './-devlog-tab.tsx'
 
 export const Route = createFileRoute('/_main/devlog/withBTS/')({
   validateSearch: devlogSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { codeParam } from '#features/policy/policy.params.ts'
+import { codeParam } from '#features/policy/policy.search.ts'
 import { twinOf } from '../../../../-twin.ts'
 import { Route as Page } from '../../../../_main/policy/page/$code.tsx'
 

@@ -1,17 +1,75 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link, useHydrated, useRouter } from '@tanstack/react-router'
-import { useLingui } from '@lingui/react'
-import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
-import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { shortTimeInWords } from '#i18n/dates-in-words.ts'
+import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
+import { CategoryBadge } from '#ui/card/badge.tsx'
+import { Day } from '#ui/date/date.tsx'
 import { Period } from '#ui/date/period.tsx'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import { EmptyState } from '#ui/feedback/states.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import strip from '#ui/strip/strip.module.css'
 import { CalendarButton } from '../calendar-button.tsx'
 import { CountdownChip } from '../countdown-chip.tsx'
+import { isKoreanTime, type EventPeriodTimes } from '../event-state.ts'
 import type { Notice } from '../notice.schema.ts'
 import styles from './today.module.css'
-import { isKoreanTime } from '../korean-time.ts'
-import { useMaintenance } from './today.queries.ts'
-import type { EventPeriodTimes } from '../event-state.ts'
+import { useNewestNotice, useRunningEvents, useMaintenance } from './today.queries.ts'
+
+/** Renders the newest notice with its artwork, large; renders nothing without one, and if the notices fail to load. */
+export function LeadNotice() {
+  const { data: notice } = useNewestNotice()
+  if (!notice) return null
+  const { id, title, thumbnail, category, categoryId, publishedAt } = notice
+  return (
+    <div className={`${styles.item} ${styles.story}`} data-scheme="dark">
+      <Link to="/community/news/$newsIdx" params={{ newsIdx: id }}>
+        <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
+        <span className={styles.name}>
+          <CategoryBadge category={category} categoryId={categoryId} />
+          <strong className={styles.lead}>{title}</strong>
+          <Day instant={publishedAt} />
+        </span>
+      </Link>
+    </div>
+  )
+}
+
+/** Renders the running events with their artwork, the first to end first. */
+export function EndingEvents() {
+  const events = useRunningEvents()
+  return (
+    <div>
+      <h3 className="visually-hidden">
+        <Trans>Events ending soon</Trans>
+      </h3>
+      <QueryBoundary query={events}>
+        {(running) =>
+          running.length === 0 ? (
+            <EmptyState>
+              <Trans>The island is quiet right now. You'll find the next event here.</Trans>
+            </EmptyState>
+          ) : (
+            <ul className={`${styles.strip} ${strip.strip}`}>
+              {running.map(({ id, title, thumbnail, startsAt, endsAt }) => (
+                <li key={id} className={styles.item}>
+                  <Link to="/community/event/$newsIdx" params={{ newsIdx: id }}>
+                    <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
+                    <span className={styles.chip}>
+                      <CountdownChip startsAt={startsAt} endsAt={endsAt} />
+                    </span>
+                    <span className={styles.name}>{title}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+    </div>
+  )
+}
 
 /** Renders the next maintenance: its times, a countdown and a calendar file. Renders nothing if none is planned. */
 export function NextMaintenance() {

@@ -1,10 +1,31 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
+import { Badge } from '#ui/card/badge.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import styles from './event-period.module.css'
-import type { EventPeriodTimes } from './event-state.ts'
-import { isKoreanTime } from './korean-time.ts'
+import { eventState, type EventPeriodTimes, type EventState, isKoreanTime } from './event-state.ts'
+
+const names = { coming: msg`Upcoming`, running: msg`Ongoing`, ended: msg`Ended` }
+
+const tones = { coming: 'coral', running: 'sea', ended: 'quiet' } as const satisfies Record<
+  EventState,
+  string
+>
+
+/** Renders the state of an event: coming, running or ended. Its space is reserved until hydration. */
+export function EventStateBadge({ startsAt, endsAt }: EventPeriodTimes) {
+  const { _ } = useLingui()
+  const now = useNow('minute')
+  const state = now === null ? null : eventState({ startsAt, endsAt }, now)
+  return (
+    <span className={styles.slot}>
+      {state && <Badge tone={tones[state]}>{_(names[state])}</Badge>}
+    </span>
+  )
+}
 
 export interface FormattedPeriodProps extends EventPeriodTimes {
   /** Formats an instant as `YYYY-MM-DD HH:mm` in a time zone. */
