@@ -1,7 +1,43 @@
-import { Trans } from '@lingui/react/macro'
-import { MascotsSay } from '#ui/mascot/mascots-say.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { langOf } from '#i18n/lang.ts'
+import { mascots, type MascotId, members } from '#site-mascots.ts'
+import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
+import styles from './island-people.module.css'
 import { Section } from '#ui/page/section.tsx'
-import { members } from '#site-mascots.ts'
+
+/** Renders a list of mascots with their words, names and houses. */
+function MascotsSay({ of }: { of: readonly MascotId[] }) {
+  return (
+    <ul className={styles.list}>
+      {of.map((id) => (
+        <li key={id}>
+          <MascotSays of={id} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MascotSays({ of }: { of: MascotId }) {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  const { name, house, voice } = mascots[of]
+  const nameHere = name[lang]
+  const houseHere = house[lang]
+  return (
+    <div className={styles.says}>
+      <MascotTile of={of} />
+      <p className={styles.bubble}>
+        <span>{voice[lang]}</span>
+        <span className={styles.from}>
+          <Trans>
+            {nameHere}, {houseHere}
+          </Trans>
+        </span>
+      </p>
+    </div>
+  )
+}
 
 /** Introduces Lumi and the members of the group. */
 export function IslandPeople() {

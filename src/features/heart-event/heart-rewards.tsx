@@ -4,11 +4,11 @@ import { eventRewards, heartStepsMetAt } from '#site-events.ts'
 import { site } from '#site.ts'
 import { DayInWords } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
-import { useHearts } from './heart-event.queries.ts'
+import { useNow } from '#ui/when/use-now.ts'
 import styles from './heart-event.module.css'
+import { useHearts } from './heart-event.queries.ts'
 import { HeartSteps } from './heart-steps.tsx'
 import { rewardDates } from './reward-dates.ts'
-import { useNow } from '#ui/when/use-now.ts'
 import { RewardStop, RewardTrack } from './reward-track.tsx'
 
 const dayMs = 86_400_000
@@ -89,6 +89,36 @@ function StepNote({ isMet, isOver, now, metAt = '' }: StepNoteProps) {
   return (
     <Trans>
       Arrives by <DayInWords instant={sentBy} /> · Claim by <DayInWords instant={claimBy} />
+    </Trans>
+  )
+}
+
+interface StampRewardsProps {
+  eventId: number
+  /** End of the event, epoch ms; `null` if unknown. */
+  endsAt: number | null
+}
+
+/** Lists the stamp rewards of a special event, with the last delivery and claim dates. */
+export function StampRewards({ eventId, endsAt }: StampRewardsProps) {
+  return (
+    <RewardTrack note={endsAt !== null && <LastDates endsAt={endsAt} />}>
+      {eventRewards[eventId]?.map((reward) => {
+        const stamps = formatNumber(reward.goal)
+        return (
+          <RewardStop key={reward.goal} reward={reward} goal={<Trans>{stamps} stamps</Trans>} />
+        )
+      })}
+    </RewardTrack>
+  )
+}
+
+function LastDates({ endsAt }: { endsAt: number }) {
+  const { sentBy, claimBy } = rewardDates(endsAt)
+  return (
+    <Trans>
+      If you reach a goal on the last day, rewards are sent by <DayInWords instant={sentBy} /> and
+      can be claimed until <DayInWords instant={claimBy} />.
     </Trans>
   )
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { CookieSettings } from '#features/consent/cookie-settings.tsx'
 import { SettingsPage } from '#features/settings/settings-page.tsx'
-import { LanguageLinks } from '#layouts/header/language-switcher.tsx'
+import { LanguageLinks } from '#layouts/header/language-menu.tsx'
 
 export const Route = createFileRoute('/_main/settings')({
   staticData: {
