@@ -46,7 +46,7 @@ function dayOf(date: string, { day, withYear }: Format, hasYear: boolean): strin
 
 /**
  * Formats `YYYY-MM-DD` for use in a sentence: `Nov 24, 2026`, `2026년 11월 24일`, `2026年11月24日`. Lists
- * use the short form. It avoids `Intl`, which is slow to start (`korean-day.ts`).
+ * use the short form. It avoids `Intl`, which is slow to start (`times.ts`).
  */
 export function dayInWords(date: string, locale: string): string {
   return dayOf(date, formatOf(locale), true)

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { koreanMidnight } from './korean-day.ts'
+import { koreanMidnight } from './times.ts'
 import { languages, langOf } from './lang.ts'
 
 const week = 7

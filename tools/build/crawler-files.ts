@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
-import { formatDay } from '../../src/i18n/korean-day.ts'
+import { formatDay } from '#i18n/times.ts'
 import { site } from '../../src/site.ts'
 import { alternatesOf, listedLangs, type ListedPage } from './alternates.ts'
 import { postOf } from './page-data.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { formatDay } from '#i18n/korean-day.ts'
+import { formatDay } from '#i18n/times.ts'
 import { formatNumber } from '#i18n/numbers.ts'
 import { isRecord } from '#lib/collections.ts'
 import { parseRecordId } from '#lib/record-id.ts'

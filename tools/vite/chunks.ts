@@ -13,7 +13,7 @@ const listPage = /\/src\/features\/.*-(?:columns|list|list-page|table)\.tsx/
 const inner = /\/src\/ui\/(?:dialog|form\/(?!button|choice)|list|share)/
 
 /** Those that the leaderboards do not use either: the header of a section, and articles. */
-const reading = /\/src\/ui\/(?:article\/(?!narrow-source|html-text)|page\/band)/
+const reading = /\/src\/ui\/(?:article\/(?!html-text)|page\/band)/
 
 /** Modules that the leaderboards share with each other, and not with the main page. */
 const boards =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay } from '#i18n/korean-day.ts'
+import { formatDay } from '#i18n/times.ts'
 import { rewardDates } from './reward-dates.ts'
 
 test.for([

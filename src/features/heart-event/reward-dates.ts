@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { isKoreanWeekend, koreanMidnight } from '#i18n/korean-day.ts'
+import { isKoreanWeekend, koreanMidnight } from '#i18n/times.ts'
 
 /**
  * Rewards are sent within this many business days after the goal, and can be claimed for `claimDays`

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { wantsNoMotion } from '#lib/preferences.ts'
-import { useSavingData } from '#ui/when/use-saving-data.ts'
+import { useSavingData } from '#ui/when/use-when.ts'
 
 /** Time per slide, in ms. */
 const slideMs = 8000

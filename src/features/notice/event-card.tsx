@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { timeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
-import { Period } from '#ui/date/period.tsx'
+import { Period } from '#ui/date/date.tsx'
 import { pageUrl } from '#ui/share/share.ts'
 import states from '#ui/feedback/states.module.css'
 import { useNow } from '#ui/when/use-now.ts'

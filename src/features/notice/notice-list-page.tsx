@@ -1,7 +1,7 @@
 import { useLingui, Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang.ts'
-import { Period } from '#ui/date/period.tsx'
+import { Period } from '#ui/date/date.tsx'
 import { SearchForm } from '#ui/list/search-form.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { SectionPage } from '#ui/page/band.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDay } from '#i18n/korean-day.ts'
+import { formatDay } from '#i18n/times.ts'
 import { findCoupons } from '#lib/coupon-like.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
 import { OriginalText } from '#ui/article/reading.tsx'

@@ -1,5 +1,5 @@
 import { subHours } from 'date-fns'
-import { formatDay } from '#i18n/korean-day.ts'
+import { formatDay } from '#i18n/times.ts'
 import { sorted } from '#lib/collections.ts'
 import type { PolicyItem } from './policy.schema.ts'
 

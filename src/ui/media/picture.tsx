@@ -1,9 +1,32 @@
 import { useState } from 'react'
 import { hasFailed } from '#lib/failed-images.ts'
 import { safeUrl } from '#lib/safe-url.ts'
-import { NarrowSource } from '#ui/article/narrow-source.tsx'
 import { Emblem } from '#ui/brand/marks.tsx'
+import { useSavingData } from '#ui/when/use-when.ts'
 import styles from './picture.module.css'
+
+/**
+ * Below 40rem. The build does not lower media attributes for old browsers as it does stylesheets.
+ */
+const narrowWindow = '(max-width: 639px)'
+
+interface NarrowSourceProps {
+  url: string
+  /** True if the image loads at once, before the device is known. */
+  priority: boolean
+}
+
+/**
+ * Renders the source of the smaller of two images: for narrow windows, and for all windows if data
+ * is saved. An image that the prerendered page has requested already is not requested in a second
+ * size.
+ */
+function NarrowSource({ url, priority }: NarrowSourceProps) {
+  const savesData = useSavingData()
+  const [wasPrerendered] = useState(savesData === null)
+  const always = savesData === true && !(priority && wasPrerendered)
+  return <source media={always ? undefined : narrowWindow} srcSet={url} />
+}
 
 interface PictureProps {
   /** A URL from the server, validated here. */

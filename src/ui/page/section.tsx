@@ -4,8 +4,7 @@ import { useId, type ReactElement, type ReactNode } from 'react'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './section.module.css'
 import { scrolled } from '#lib/when.ts'
-import { useSavingData } from '#ui/when/use-saving-data.ts'
-import { useWhen } from '#ui/when/use-when.ts'
+import { useSavingData, useWhen } from '#ui/when/use-when.ts'
 
 interface SectionProps {
   /** A message of the site as an element, or a text from the server as a string. */

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { StaticDataRouteOption } from '@tanstack/react-router'
+import type { Lang } from '#i18n/lang.ts'
 
 type LayoutName = 'main' | 'policy' | 'event' | 'embedded'
 
@@ -48,4 +49,9 @@ export function musicPageOf(match: Match | undefined) {
   if (match === undefined) return undefined
   const { music } = match.staticData
   return typeof music === 'function' ? music(match.params) : music
+}
+
+/** Returns the server's music code of a page: `MAIN_KR` (docs/product.md#music), or `null` if there is none. */
+export function musicCode(page: string | undefined, lang: Lang): string | null {
+  return page === undefined ? null : `${page}_${lang.toUpperCase()}`
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { koreanMidnight } from '#i18n/korean-day.ts'
+import { koreanMidnight } from '#i18n/times.ts'
 
 /** More than a visitor opens between two clicks on "mark all read". */
 const mostKept = 500

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isSavingData, onDataSaving } from '#lib/preferences.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import type { When } from '#lib/when.ts'
 
@@ -20,4 +21,14 @@ export function useWhen(when: When): boolean {
  */
 export function usePrerenderAgent(): boolean {
   return useHydrated() && isPrerenderAgent(navigator.userAgent)
+}
+
+const notKnown = () => null
+
+/**
+ * Returns whether to load as little as possible (`/settings`, or the browser's setting); `null`
+ * until hydration, so that the first render always matches.
+ */
+export function useSavingData(): boolean | null {
+  return useSyncExternalStore(onDataSaving, isSavingData, notKnown)
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
-import { Period } from '#ui/date/period.tsx'
+import { Period } from '#ui/date/date.tsx'
 import { useWaitWords } from '#ui/date/use-wait-words.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import { eventState, type EventPeriodTimes } from '../event-state.ts'
