@@ -40,6 +40,13 @@ test.for([
       .toHaveAttribute('src', expect.stringContaining('anniversary-teaser'))
     expect(screen.getByRole('banner').elements()).toHaveLength(hasHeader ? 1 : 0)
     expect(screen.getByRole('contentinfo').elements()).toHaveLength(hasHeader ? 1 : 0)
+    // What follows the countdown; the webview has no list of events.
+    const main = screen.getByRole('main')
+    await expect
+      .element(main.getByRole('link', { name: 'Second anniversary' }))
+      .toHaveAttribute('href', '/en/events/2nd_anniversary')
+    const events = main.getByRole('link', { name: 'Events' })
+    expect(events.elements()).toHaveLength(hasHeader ? 1 : 0)
   },
 )
 

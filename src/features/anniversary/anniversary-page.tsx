@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { unbroken } from '#i18n/unbroken.ts'
-import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { DayInWords } from '#ui/date/date.tsx'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -14,8 +12,7 @@ import { AnniversaryDay } from './anniversary-day.tsx'
 import { AnniversaryHero } from './anniversary-hero.tsx'
 import { AnniversaryLinks } from './anniversary-links.tsx'
 import styles from './anniversary.module.css'
-
-const MascotRow = lazyExtra(async () => (await import('#ui/mascot/mascot-row.tsx')).MascotRow)
+import { Crowd } from './crowd.tsx'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
 const endsAt = Date.parse(site.anniversary.endsAt)
@@ -30,11 +27,7 @@ export function AnniversaryPage() {
         <figure className={styles.years}>
           <LanternStrand count={12} lit={12} />
           <LanternStrand count={12} lit={12} />
-          <div className={styles.crowd}>
-            <Suspense>
-              <MascotRow />
-            </Suspense>
-          </div>
+          <Crowd />
           <figcaption>
             <Trans>Two years, and a lantern for every month.</Trans>
           </figcaption>

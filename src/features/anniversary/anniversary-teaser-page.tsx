@@ -1,15 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
 import { Page } from '#ui/page/page.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { site } from '#site.ts'
 import { teaserArt } from './anniversary-art.ts'
 import { AnniversaryDay } from './anniversary-day.tsx'
 import { AnniversaryHero } from './anniversary-hero.tsx'
+import { AnniversaryStops } from './anniversary-stops.tsx'
 import styles from './anniversary.module.css'
 import { Countdown } from './countdown.tsx'
+import { Crowd } from './crowd.tsx'
 import { LitWindows } from './lit-windows.tsx'
+import { WindowDays } from './window-days.tsx'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
 const endsAt = Date.parse(site.anniversary.endsAt)
@@ -49,7 +53,19 @@ export function AnniversaryTeaserPage() {
   return (
     <div className={styles.night} data-blue="">
       <Page name={name} picture={teaserArt.share} heading={hero}>
-        <AnniversaryDay />
+        <figure className={styles.story}>
+          <Crowd />
+          <figcaption>
+            <Trans>
+              Five voices met on an island whose lanterns had gone out. When their colors join, the
+              island wakes.
+            </Trans>
+          </figcaption>
+        </figure>
+        <AnniversaryDay>
+          <WindowDays until={startsAt} />
+          <AnniversaryStops />
+        </AnniversaryDay>
       </Page>
     </div>
   )

@@ -5,7 +5,7 @@ import styles from './anniversary.module.css'
 const dayMs = 86_400_000
 
 /** The windows in the drawing. */
-const windowCount = 30
+export const windowCount = 30
 
 /** Returns how many windows are lit: one more on each of the last days, and all of them at the end. */
 export function litCount(msLeft: number): number {

@@ -6,6 +6,7 @@ import { Picture } from '#ui/media/picture.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import styles from './devlog.module.css'
+import { LetterStamp } from './letter-stamp.tsx'
 
 interface PostCard {
   id: number
@@ -13,6 +14,8 @@ interface PostCard {
   number: number
   title: string
   text: string | undefined
+  /** The first words of a letter, which its paper cuts off. */
+  opening?: string
   publishedAt: number | null
   image?: string | undefined
   /** Set if the language differs from the page's. */
@@ -37,7 +40,7 @@ export function PostCards({ board, posts }: PostCardsProps) {
   const isLetter = board === 'note'
   return (
     <ul className={isLetter ? styles.letters : styles.posts}>
-      {posts.map(({ id, number, title, text, publishedAt, image, lang, link }, index) => (
+      {posts.map(({ id, number, title, text, opening, publishedAt, image, lang, link }, index) => (
         <li key={id} data-scheme={isLetter ? 'light' : undefined}>
           <Link {...link} className={styles.card}>
             {!isLetter && (
@@ -56,6 +59,11 @@ export function PostCards({ board, posts }: PostCardsProps) {
                 <span lang={lang}>{title}</span>
               </h2>
               {text && <p lang={lang}>{text}</p>}
+              {opening && (
+                <p lang={lang} className={styles.opening}>
+                  {opening}
+                </p>
+              )}
               <p className={styles.facts}>
                 <Trans>No. {number}</Trans>
                 <span> · </span>
@@ -63,9 +71,12 @@ export function PostCards({ board, posts }: PostCardsProps) {
               </p>
             </div>
             {isLetter && (
-              <span className={styles.seal}>
-                <Emblem />
-              </span>
+              <>
+                <LetterStamp id={id} />
+                <span className={styles.seal}>
+                  <Emblem />
+                </span>
+              </>
             )}
           </Link>
         </li>

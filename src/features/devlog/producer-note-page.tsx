@@ -51,7 +51,7 @@ export function ProducerNotePage({ id }: { id: number }) {
         {({ title, subtitle, html }) => (
           <DevlogArticle
             title={title}
-            isLetter
+            letter={id}
             older={linkTo(older)}
             newer={linkTo(newer)}
             list={list}

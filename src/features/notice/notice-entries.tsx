@@ -5,6 +5,7 @@ import { relativeDay } from '#i18n/relative-day.ts'
 import { rowNumber } from '#lib/collections.ts'
 import { CategoryBadge } from '#ui/card/badge.tsx'
 import { Day, Period } from '#ui/date/date.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { findHits } from '#ui/list/find-hits.ts'
 import { Picture } from '#ui/media/picture.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
@@ -117,9 +118,14 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
             <Marked text={title} keyword={keyword} />
           </Link>
         </h2>
-        <p className={styles.period}>
-          <Period startsAt={startsAt} endsAt={endsAt} />
-        </p>
+        {(startsAt !== null || endsAt !== null) && (
+          <p className={styles.period}>
+            <Icon shape={icons.calendar} />
+            <span>
+              <Period startsAt={startsAt} endsAt={endsAt} />
+            </span>
+          </p>
+        )}
         <p className={styles.facts}>
           <CategoryBadge {...notice} />
           <span className={styles.number}>

@@ -2,6 +2,7 @@ import { useLingui, Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang.ts'
 import { Period } from '#ui/date/date.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { SearchForm } from '#ui/list/search-form.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
@@ -57,6 +58,9 @@ function NowCard({ detailTo }: { detailTo: NoticePaths['detail'] }) {
         <span>
           <Period startsAt={startsAt} endsAt={endsAt} />
         </span>
+      </span>
+      <span className={styles.go}>
+        <Icon shape={icons.chevronRight} />
       </span>
     </Link>
   )

@@ -5,7 +5,7 @@ import { rowNumber } from '#lib/collections.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { PagedList } from '#ui/list/paged-list.tsx'
-import { SectionPage } from '#ui/page/band.tsx'
+import { Place, SectionPage, type SectionMascot } from '#ui/page/band.tsx'
 import { SurveyFacts } from './survey-facts.tsx'
 import styles from './survey.module.css'
 import { useSurveys } from './survey.queries.ts'
@@ -26,23 +26,39 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
         const number = rowNumber(page, index)
         return (
           <li key={survey.id} value={number} className={styles.card} data-status={survey.status}>
-            <span className={styles.number}>
-              <Trans>No. {number}</Trans>
-            </span>
-            <h2 className={styles.title}>
-              <Link
-                to="/survey/$idx"
-                params={{ idx: survey.id }}
-                className={`card-link ${styles.link}`}
-              >
-                {survey.title}
-              </Link>
-            </h2>
-            <SurveyFacts survey={survey} readAt={readAt} />
+            <SurveyArt id={survey.id} />
+            <div className={styles.words}>
+              <span className={styles.number}>
+                <Trans>No. {number}</Trans>
+              </span>
+              <h2 className={styles.title}>
+                <Link
+                  to="/survey/$idx"
+                  params={{ idx: survey.id }}
+                  className={`card-link ${styles.link}`}
+                >
+                  {survey.title}
+                </Link>
+              </h2>
+              <SurveyFacts survey={survey} readAt={readAt} />
+            </div>
           </li>
         )
       })}
     </ol>
+  )
+}
+
+/** The hosts of surveys, in turn. */
+const hosts: readonly SectionMascot[] = ['ipsae', 'pado', 'moru', 'dalbo', 'lumi']
+
+/** Renders a mascot before the place where it lives, as decoration: surveys have no artwork of their own. */
+function SurveyArt({ id }: { id: number }) {
+  const host = hosts[id % hosts.length] ?? 'ipsae'
+  return (
+    <div className={styles.art} data-member={host}>
+      <Place of={host} />
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import states from '#ui/feedback/states.module.css'
 import { LoadingState, NotFoundState } from '#ui/feedback/states.tsx'
 import button from '#ui/form/button.module.css'
 import { Button } from '#ui/form/button.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { outcomeMessages, SurveyFacts } from './survey-facts.tsx'
@@ -42,12 +43,15 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
       {survey.introHtml !== undefined && <RichHtml html={survey.introHtml} embedded={isLink} />}
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
       {gate === null && !isDone && <SurveyForm questions={survey.questions} answer={answer} />}
-      <div role="status">{message && <StatusMessage outcome={message} isDone={isDone} />}</div>
-      {message === 'login-required' && loginUrl !== null && (
-        <a href={loginUrl} className={button.primary}>
-          <Trans>Log in</Trans>
-        </a>
-      )}
+      <div className={message === 'login-required' ? styles.gate : undefined}>
+        {message === 'login-required' && <Mascot of="ipsae" />}
+        <div role="status">{message && <StatusMessage outcome={message} isDone={isDone} />}</div>
+        {message === 'login-required' && loginUrl !== null && (
+          <a href={loginUrl} className={button.primary}>
+            <Trans>Log in</Trans>
+          </a>
+        )}
+      </div>
       {/* A closed survey can't be saved any more, so leaving needs no confirmation. */}
       <UnsavedChangesGuard isActive={answer.isUnsaved && gate === null} />
     </div>

@@ -125,6 +125,20 @@ test('leads from a tab to its section by keyboard, and marks it', async () => {
   document.body.style.paddingBlockEnd = ''
 })
 
+test('marks the first tab again after a jump to the top', async () => {
+  const screen = await visitAt('2026-03-04T10:00')
+  const first = screen.getByRole('link', { name: 'How to take part' })
+  const last = screen.getByRole('link', { name: 'Announcement' })
+  // Long enough to scroll to the last section, past the others.
+  document.body.style.paddingBlockEnd = '100vh'
+  await expect.element(last).toBeVisible()
+  document.querySelector('#announcement')?.scrollIntoView({ behavior: 'instant' })
+  await expect.element(last).toHaveAttribute('aria-current', 'location')
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  await expect.element(first).toHaveAttribute('aria-current', 'location')
+  document.body.style.paddingBlockEnd = ''
+})
+
 test('counts down to the end, with weekdays, and leads to the game', async () => {
   const screen = await visitAt('2026-03-04T10:00')
   await expect.element(screen.getByText('1d 13h left')).toBeVisible()

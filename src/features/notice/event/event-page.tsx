@@ -153,9 +153,14 @@ function EventTabs({ tabs }: { tabs: readonly EventTab[] }) {
   useEffect(() => {
     if (typeof IntersectionObserver !== 'function') return undefined
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting)
-        if (entered) setCurrent(entered.target.id)
+      () => {
+        const sections = ids.split(' ').map((id) => document.getElementById(id))
+        const begun = sections.filter(
+          (section) =>
+            section &&
+            section.getBoundingClientRect().top <= Math.min(0.31 * window.innerHeight, 340),
+        )
+        setCurrent((begun.at(-1) ?? sections[0])?.id)
       },
       { rootMargin: '-30% 0px -69%' },
     )

@@ -1,0 +1,16 @@
+import type { MascotId } from '#site-mascots.ts'
+import { Mascot } from '#ui/mascot/mascot.tsx'
+import styles from './devlog.module.css'
+
+/** The members on the stamps of letters, in turn. */
+const members: readonly MascotId[] = ['pado', 'dalbo', 'moru', 'byol', 'ipsae']
+
+/** Renders the stamp of a letter, as decoration. */
+export function LetterStamp({ id }: { id: number }) {
+  const member = members[id % members.length] ?? 'pado'
+  return (
+    <span className={styles.stamp} data-member={member}>
+      <Mascot of={member} />
+    </span>
+  )
+}
