@@ -88,12 +88,14 @@ test('the first request names the URL, the cause and the setting', async () => {
   await expect(expectBackend('http://127.0.0.1:9/api/x')).rejects.toThrow(
     /^POST http:\/\/127\.0\.0\.1:9\/api\/x: .*PRERENDER_ORIGIN/,
   )
-  const html = await start(() => new Response('<html>'))
-  await expect(expectBackend(html.url)).rejects.toThrow('"<html>" is not valid JSON')
-  const down = await start(() => new Response('', { status: 502 }))
-  await expect(expectBackend(down.url)).rejects.toThrow('HTTP 502')
-  const slow = await start(hang)
-  await expect(expectBackend(slow.url, 20)).rejects.toThrow('no response within 0.02 s')
+  for (const [respond, problem] of [
+    [() => new Response('<html>'), '"<html>" is not valid JSON'],
+    [() => new Response('', { status: 502 }), 'HTTP 502'],
+    [hang, 'no response within 0.02 s'],
+  ] as const) {
+    const { url } = await start(respond)
+    await expect(expectBackend(url, respond === hang ? 20 : 2000)).rejects.toThrow(problem)
+  }
   const good = await start(() => Response.json({ code: 200 }))
   await expect(expectBackend(good.url)).resolves.toBeUndefined()
 })

@@ -45,6 +45,12 @@ export const types: Record<string, string> = {
 /** True for text, which the build stores compressed as well. */
 export const isCompressible = (extension: string) => /text|json|xml/.test(types[extension] ?? '')
 
+const textTypes = 'json|xml|text/plain'
+
+/** Returns the kind of a file whose headers a type has. */
+export const kindOf = (type: string): keyof Policy =>
+  type === types.html ? 'html' : new RegExp(textTypes).test(type) ? 'text' : 'asset'
+
 const prefix = `/(?:${langs.join('|')})`
 
 /** Maps the path of a request to files, and the response to its headers. */
@@ -74,7 +80,7 @@ function policyMap(name: string, { html, asset, text }: Policy): HostMap {
       [String.raw`^304:.*\.html(?:\.br|\.gz)?$`, html[name] ?? ''],
       [String.raw`^304:.*\.(?:atom|json|xml|txt|svg|webmanifest)(?:\.br|\.gz)?$`, text[name] ?? ''],
       [String.raw`^\d+:text/html`, html[name] ?? ''],
-      [String.raw`^\d+:[^:]*(?:json|xml|text/plain)`, text[name] ?? ''],
+      [String.raw`^\d+:[^:]*(?:${textTypes})`, text[name] ?? ''],
     ],
   }
 }

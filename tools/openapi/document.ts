@@ -17,8 +17,6 @@ const howToRead: Record<Endpoint['shape'], string> = {
   file: 'A static file.',
 }
 
-const failureExample = { code: 500, data: null }
-
 const parameterSchemas: Record<string, JsonSchema> = {
   idx: { type: 'integer', minimum: 1, maximum: maxRecordId },
   page: { type: 'string', pattern: String.raw`^[\w-]+$` },
@@ -45,57 +43,48 @@ function parametersOf({ path, sample, countsOnce }: Endpoint) {
   return [...inPath, ...(countsOnce ? [idempotencyKey] : [])]
 }
 
-function envelope(code: JsonSchema, data: JsonSchema, title: string): JsonSchema {
-  return {
-    title,
-    type: 'object',
-    properties: { code, data },
-    required: ['code', 'data'],
-  }
-}
+const envelope = (code: JsonSchema, data: JsonSchema, title: string): JsonSchema => ({
+  title,
+  type: 'object',
+  properties: { code, data },
+  required: ['code', 'data'],
+})
 
-/** Returns the schema of a successful response. */
-function successSchema({ shape, data, codes }: Endpoint): JsonSchema {
-  if (shape === 'result') {
-    const known = [...(0 in codes ? [] : [200]), ...Object.keys(codes).map(Number)]
-    return {
-      title: 'Result',
-      type: 'object',
-      properties: {
-        code: { type: 'integer', examples: known },
-        data: { description: 'The site does not read it.' },
-      },
-      required: ['code'],
-    }
+/** Returns the schema of a response, which an envelope has for success and for failure. */
+function schemaOf({ shape, data, codes }: Endpoint): JsonSchema {
+  if (shape === 'file') return jsonSchemaOf(data)
+  if (shape === 'envelope') {
+    const success = envelope({ const: 200 }, jsonSchemaOf(data), 'Success')
+    const failure = envelope({ type: 'integer', not: { const: 200 } }, {}, 'Failure')
+    return { oneOf: [success, failure] }
   }
-  const content = jsonSchemaOf(data)
-  return shape === 'file' ? content : envelope({ const: 200 }, content, 'Success')
+  const examples = [...(0 in codes ? [] : [200]), ...Object.keys(codes).map(Number)]
+  return {
+    title: 'Result',
+    type: 'object',
+    properties: {
+      code: { type: 'integer', examples },
+      data: { description: 'The site does not read it.' },
+    },
+    required: ['code'],
+  }
 }
 
 function responsesOf(endpoint: Endpoint, response: unknown) {
   const { shape, codes } = endpoint
-  const success = successSchema(endpoint)
   const meanings = Object.entries(codes).map(([code, meaning]) => `\`${code}\` ${meaning}`)
-  const failure = envelope({ type: 'integer', not: { const: 200 } }, {}, 'Failure')
-  const hasFailure = shape === 'envelope'
+  if (!(0 in codes)) meanings.unshift('`200` Success.')
+  const failure = { value: { code: 404 in codes ? 404 : 500, data: null } }
+  const media = {
+    schema: schemaOf(endpoint),
+    examples: { success: { value: shortened(response) }, ...(shape === 'envelope' && { failure }) },
+  }
+  const description =
+    shape === 'file'
+      ? 'The file.'
+      : `Body codes: ${meanings.join(' ')} Any other code is a failure.`
   return {
-    200: {
-      description:
-        shape === 'file'
-          ? 'The file.'
-          : `Body codes: ${[...(0 in codes ? [] : ['`200` Success.']), ...meanings].join(' ')} Any other code is a failure.`,
-      content: {
-        'application/json': {
-          schema: hasFailure ? { oneOf: [success, failure] } : success,
-          examples: {
-            success: { value: shortened(response) },
-            ...(hasFailure && {
-              failure: { value: 404 in codes ? { code: 404, data: null } : failureExample },
-            }),
-          },
-        },
-      },
-    },
+    200: { description, content: { 'application/json': media } },
     '4XX': { $ref: '#/components/responses/Error' },
     '5XX': { $ref: '#/components/responses/Error' },
   }
