@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { createMockFetch } from '../mocks/server.ts'
@@ -27,39 +27,43 @@ async function startBackend(change?: (response: Response, request: Request) => P
   })
 }
 
+const dist = join(folder, 'dist')
+const kept = '.cache/last-build'
+
+/** Runs a build in a folder with a copy of what the last build kept. */
+async function build(origin: string, ...args: string[]): Promise<string> {
+  await cp(join(previewFolder, kept), join(folder, kept), { recursive: true })
+  const { stdout, stderr } = await run(process.execPath, [resolve('tools/build.ts'), ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PRERENDER_ORIGIN: origin,
+      SOURCE_DATE_EPOCH: testBuild.SOURCE_DATE_EPOCH,
+    },
+  }).catch((failure: { stdout: string; stderr: string }) => failure)
+  return stdout + stderr
+}
+
 /** Rebuilds pages into a folder that has only the assets and scripts of the site. */
 async function rebuild(only: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  await cp(join(previewDist, 'assets'), join(folder, 'assets'), { recursive: true })
+  await cp(join(previewDist, 'assets'), join(dist, 'assets'), { recursive: true })
   for (const file of ['legacy.js', 'health.json']) {
-    await cp(join(previewDist, file), join(folder, file))
+    await cp(join(previewDist, file), join(dist, file))
   }
   const backend = await startBackend()
-  const { stdout, stderr } = await run(
-    process.execPath,
-    [resolve('tools/build.ts'), '--only', only, '--out-dir', resolve(folder)],
-    {
-      // The folder of what the last build kept.
-      cwd: previewFolder,
-      env: {
-        ...process.env,
-        PRERENDER_ORIGIN: backend.origin,
-        SOURCE_DATE_EPOCH: testBuild.SOURCE_DATE_EPOCH,
-      },
-    },
-  ).catch((failure: { stdout: string; stderr: string }) => failure)
+  const output = await build(backend.origin, '--only', only)
   await backend.close()
-  return stdout + stderr
+  return output
 }
 
 test.describe.configure({ mode: 'serial' })
 
 test('rebuilt pages are identical', fullOnly, async () => {
   expect(await rebuild('/,/community/news,/community/news/1060')).toContain('21 pages')
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+  const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(dist.length + 1))
     .filter((file) => !/^assets\/|^legacy\.js$/.test(file))
   for (const lang of langs) {
     expect(files).toContain(`${lang}/community/news/1060.html.br`)
@@ -68,27 +72,17 @@ test('rebuilt pages are identical', fullOnly, async () => {
   }
   expect(files).toContain('sitemap.xml')
   for (const file of files) {
-    const again = await readFile(join(folder, file))
+    const again = await readFile(join(dist, file))
     expect(again.equals(await readFile(join(previewDist, file))), file).toBe(true)
   }
 })
 
 test('nothing is written if a path is not found or redirects', fullOnly, async () => {
   expect(await rebuild('/community/news/987654')).toContain('/notice/987654: code 404')
-  expect(await readdir(folder)).toEqual(['assets', 'health.json', 'legacy.js'])
+  expect(await readdir(dist)).toEqual(['assets', 'health.json', 'legacy.js'])
   expect(await rebuild('/devlog/pd-note')).toContain('is a redirect')
-  expect(await readdir(folder)).toEqual(['assets', 'health.json', 'legacy.js'])
+  expect(await readdir(dist)).toEqual(['assets', 'health.json', 'legacy.js'])
 })
-
-/** Rebuilds what has changed in a copy of the site and of what the last build kept. */
-async function rebuildChanged(origin: string): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    [resolve('tools/build.ts'), '--changed-since', 'last-build'],
-    { cwd: folder, env: { ...process.env, PRERENDER_ORIGIN: origin } },
-  )
-  return stdout
-}
 
 test(
   'only pages whose data has changed are built again, and pages that are gone are removed',
@@ -97,10 +91,8 @@ test(
     // The data of every page is read.
     test.slow()
     await rm(folder, { recursive: true, force: true })
-    await cp(previewDist, join(folder, 'dist'), { recursive: true })
-    const kept = '.cache/last-build'
-    await cp(join(previewFolder, kept), join(folder, kept), { recursive: true })
-    const page = (name: string) => join(folder, 'dist/en/community', name)
+    await cp(previewDist, dist, { recursive: true })
+    const page = (name: string) => join(dist, 'en/community', name)
     const newest = await readFile(page('news/1060.html'), 'utf8')
     const title = /<title>(.+?) \|/.exec(newest)?.[1] ?? ''
     expect(await readFile(page('news.html'), 'utf8')).toContain(`"title":"${title}"`)
@@ -115,7 +107,7 @@ test(
       return Response.json(withoutPost(JSON.parse(text), 1031))
     })
     try {
-      const output = await rebuildChanged(backend.origin)
+      const output = await build(backend.origin, '--changed-since', 'last-build')
       expect(output).toContain('built /en/community/news\n')
       expect(output).toContain('removed /en/community/news/1031\n')
       // The pages of the post in the other languages lose their link to the English one.
@@ -125,10 +117,10 @@ test(
       expect((await readFile(page('faq.html'))).equals(faq)).toBe(true)
       expect(existsSync(page('news/1031.html'))).toBe(false)
       expect(existsSync(page('news/1031.html.br'))).toBe(false)
-      const sitemap = await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')
+      const sitemap = await readFile(join(dist, 'sitemap.xml'), 'utf8')
       expect(sitemap).not.toContain('/en/community/news/1031<')
       expect(sitemap).toContain('/kr/community/news/1031<')
-      expect(await readFile(join(folder, 'dist/feeds/en.atom'), 'utf8')).toContain('Edited title')
+      expect(await readFile(join(dist, 'feeds/en.atom'), 'utf8')).toContain('Edited title')
     } finally {
       await backend.close()
     }

@@ -1,6 +1,6 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright'
+import { chromium } from 'playwright'
 import { langs, localeOf, type Lang } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
 import { colorProblems, copyProblems, settingProblems } from './brand/check-brand.ts'
@@ -78,23 +78,23 @@ async function artPage(file: string): Promise<string> {
     background:url(data:image/webp;base64,${image}) center/cover}</style>`
 }
 
-async function shoot(
-  page: Page,
-  html: string,
-  width: number,
-  height: number,
-  type: 'png' | 'jpeg',
-) {
-  await page.setViewportSize({ width, height })
-  await page.setContent(html, { waitUntil: 'load' })
-  await page.evaluate(() => document.fonts.ready)
-  return page.screenshot(type === 'png' ? { type, omitBackground: true } : { type, quality: 78 })
-}
-
 await mkdir('public/icons', { recursive: true })
 await mkdir('src/ui/page/share', { recursive: true })
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
 const page = await browser.newPage()
+
+/** Writes a screenshot of a page; PNG without a background. */
+async function shoot(file: string, html: string, viewport = share): Promise<void> {
+  await page.setViewportSize(viewport)
+  await page.setContent(html, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
+  const image = await page.screenshot(
+    file.endsWith('png') ? { type: 'png', omitBackground: true } : { type: 'jpeg', quality: 78 },
+  )
+  await writeFile(file, image)
+  console.log(`${file} ${image.length}`)
+}
+
 const icons = [
   ['icon-192', 192, 'none'],
   ['icon-512', 512, 'none'],
@@ -102,19 +102,12 @@ const icons = [
   ['apple-touch-icon', 180, 'whole'],
 ] as const
 for (const [name, size, ground] of icons) {
-  const file = await shoot(page, await iconPage(size, ground), size, size, 'png')
-  await writeFile(`public/icons/${name}.png`, file)
-  console.log(`public/icons/${name}.png ${file.length}`)
+  const viewport = { width: size, height: size }
+  await shoot(`public/icons/${name}.png`, await iconPage(size, ground), viewport)
 }
-for (const lang of langs) {
-  const file = await shoot(page, await sharePage(lang), share.width, share.height, 'jpeg')
-  await writeFile(`src/ui/page/share/${lang}.jpg`, file)
-  console.log(`src/ui/page/share/${lang}.jpg ${file.length}`)
-}
+for (const lang of langs) await shoot(`src/ui/page/share/${lang}.jpg`, await sharePage(lang))
 for await (const wide of glob('src/features/*/art/*-1600x700.webp')) {
   const name = wide.replace('-1600x700.webp', `-${share.width}x${share.height}.jpg`)
-  const file = await shoot(page, await artPage(wide), share.width, share.height, 'jpeg')
-  await writeFile(name, file)
-  console.log(`${name} ${file.length}`)
+  await shoot(name, await artPage(wide))
 }
 await browser.close()

@@ -20,7 +20,6 @@ const options = optionsOf(
     mode: { type: 'string', default: 'production' },
     only: { type: 'string' },
     'changed-since': { type: 'string' },
-    'out-dir': { type: 'string', default: 'dist' },
     'without-data': { type: 'boolean', default: false },
     'accept-removals': { type: 'boolean', default: false },
     'print-settings': { type: 'boolean', default: false },
@@ -29,7 +28,7 @@ const options = optionsOf(
   },
   usage,
 )
-const { mode, only, 'changed-since': since, 'out-dir': root, deadline, ...flags } = options
+const { mode, only, 'changed-since': since, deadline, ...flags } = options
 if (flags.help) {
   console.log(usage)
   process.exit()
@@ -79,9 +78,9 @@ async function run(): Promise<void> {
     await expectBackend(`${origin}${pathOf(settings.VITE_API_BASE)}/setting/footer`)
   if (only !== undefined) {
     const paths = only.split(',').map((path) => path.trim())
-    return rebuildPages(paths, { origin, root, isAccepted, limits })
+    return rebuildPages(paths, { origin, isAccepted, limits })
   }
-  if (since !== undefined) return rebuildChanged({ origin, root, isAccepted, limits })
+  if (since !== undefined) return rebuildChanged({ origin, isAccepted, limits })
   // A route that is not in the route tree has no type.
   await import('./routes.ts')
   execFileSync('tsc', { stdio: 'inherit' })
@@ -101,7 +100,7 @@ function messageOf(failure: unknown): string {
 try {
   await withLock('.cache/build.lock', run)
 } catch (failure) {
-  stop(`${messageOf(failure)}\nThe build has failed. The last good site in ${root} is unchanged.`)
+  stop(`${messageOf(failure)}\nThe build has failed. The last good site in dist is unchanged.`)
 }
 // Requests that were still under way would keep the process alive.
 process.exit()

@@ -114,13 +114,10 @@ const copies: Record<string, { schemes: (keyof TokenColor)[]; names: string[] }>
 }
 
 /** Returns the colors that a file should repeat and does not, a line each. */
-export function copyProblems(
-  css: string,
-  read = (file: string) => readFileSync(file, 'utf8'),
-): string[] {
+export function copyProblems(css: string): string[] {
   const colors = tokenColors(css)
   return Object.entries(copies).flatMap(([file, { schemes, names }]) => {
-    const content = read(file)
+    const content = readFileSync(file, 'utf8')
     return names.flatMap((name) =>
       schemes
         .map((scheme) => colors.get(name)?.[scheme] ?? '')

@@ -16,6 +16,8 @@ import { withNeighbors } from './neighbors.ts'
 import { linkFolder, moveFiles, swapFolders } from './swap.ts'
 import { fileOf, readParts, writePages } from './write-site.ts'
 
+/** The folder of the built site. */
+const root = 'dist'
 const staging = '.cache/rebuild'
 
 /** Replaces the pages that were rendered again and appends the new ones. */
@@ -45,8 +47,6 @@ function expectPages(paths: readonly string[], rendered: readonly SitePage[]): v
 interface RebuildOptions {
   /** The host whose `/api` and `/game-data` fill the pages. */
   origin: string
-  /** The folder of the built site. */
-  root: string
   /** Accepts that content is missing (guard.ts). */
   isAccepted: boolean
   /** Limits of the requests to the backend. */
@@ -63,8 +63,8 @@ export async function rebuildPages(
   paths: readonly string[],
   options: RebuildOptions,
 ): Promise<void> {
-  const { origin, root, isAccepted, limits } = options
-  const last = await openLastBuild(root)
+  const { origin, isAccepted, limits } = options
+  const last = await openLastBuild()
   const before = last.facts.pages
   const all = withNeighbors(paths, before)
   const rendered = await withBackend(
@@ -74,7 +74,7 @@ export async function rebuildPages(
   expectPages(paths, rendered)
   const after = mergePages(before, rendered)
   expectWhole({ before, after, items: last.entry.itemCounts, isAccepted })
-  await replacePages(root, last, rendered, [])
+  await replacePages(last, rendered, [])
   console.log(`${root}: ${rendered.length} pages`)
 }
 
@@ -84,8 +84,8 @@ export async function rebuildPages(
  * @throws {Error} if there is no last build, or a page or its data fails
  */
 export async function rebuildChanged(options: RebuildOptions): Promise<void> {
-  const { origin, root, isAccepted, limits } = options
-  const last = await openLastBuild(root)
+  const { origin, isAccepted, limits } = options
+  const last = await openLastBuild()
   const before = last.facts.pages
   const { changed, gone, rendered } = await withBackend(async () => {
     const { after, ...changes } = await findChanges(last.entry, origin, before)
@@ -97,14 +97,14 @@ export async function rebuildChanged(options: RebuildOptions): Promise<void> {
     return { ...changes, rendered: again }
   }, limits)
   // Without a change too: the time at which the content was read is written.
-  await replacePages(root, last, rendered, gone)
+  await replacePages(last, rendered, gone)
   for (const { lang, path } of changed) console.log(`built /${lang}${path}`)
   for (const { lang, path } of gone) console.log(`removed /${lang}${path}`)
   console.log(`${root}: ${changed.length} pages, ${gone.length} removed`)
 }
 
 /** Opens the last build, whose site is in a folder. @throws {Error} if it is not */
-async function openLastBuild(root: string) {
+async function openLastBuild() {
   const facts = await readFacts(lastBuild)
   const parts = await readParts(root, lastBuild, facts.siteOrigin)
   const start = parts.manifest['index.html']?.file ?? ''
@@ -118,7 +118,6 @@ async function openLastBuild(root: string) {
  * fails, the site is unchanged.
  */
 async function replacePages(
-  root: string,
   { facts, parts }: Awaited<ReturnType<typeof openLastBuild>>,
   rendered: readonly SitePage[],
   gone: readonly KnownPage[],
