@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { MediaFigure } from './media-figure.tsx'
+import { MediaFigure, MediaWords } from './media-figure.tsx'
 import styles from './media-still.module.css'
 import { useGalleryNeighbors } from './media.queries.ts'
 import type { MediaItem } from './media.schema.ts'
@@ -12,11 +12,12 @@ import viewer from './media-viewer.module.css'
 export function MediaStill({ id, item }: { id: number; item: UseQueryResult<MediaItem> }) {
   const { older, newer } = useGalleryNeighbors(id)
   return (
-    <article className={styles.still} data-scheme="dark">
-      <h2 className={styles.title}>{item.data?.title}</h2>
+    <article className={`${viewer.room} ${styles.still}`} data-scheme="dark">
+      <h2>{item.data?.title}</h2>
       <div className={viewer.stage}>
         <MediaFigure item={item} />
       </div>
+      {item.data && <MediaWords item={item.data} />}
       <p className={styles.links}>
         {newer && (
           <Link to="/media/$idx" params={{ idx: newer.id }} rel="prev">

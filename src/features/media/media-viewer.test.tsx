@@ -17,9 +17,9 @@ const shown = (screen: Visit) => screen.container.querySelectorAll('li a[href*="
 /** The resolved path: an earlier click would still hit the previous page. */
 const path = (screen: Visit) => screen.router.state.resolvedLocation?.pathname ?? ''
 
-/** Swipes over the image, or over the thumbnail of a video. */
+/** Swipes over the image, or over the poster of a video, once it has loaded: the thumbnails are next to it. */
 async function swipe(screen: Visit, dx: number, dy = 0) {
-  const image = () => screen.getByRole('dialog').element().querySelector('img')
+  const image = () => screen.getByRole('dialog').element().querySelector('img[width="960"]')
   await expect.poll(image).not.toBeNull()
   const target = image()
   const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true }
@@ -131,7 +131,7 @@ test('continues from the last shown item to the first one of the next page', asy
   expect(calls.map((call) => call?.page)).toEqual([1, 2])
 })
 
-test('disables Previous at the first item, and both links for an item that is not in the list', async () => {
+test('disables Previous at the first item, and leads from an item that is not in the list to the first one', async () => {
   const screen = await renderRoute('/en/media/500')
   const previous = screen.getByRole('button', { name: 'Previous' })
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
@@ -139,8 +139,19 @@ test('disables Previous at the first item, and both links for an item that is no
   expect(path(screen)).toBe('/media/500')
   await screen.unmount()
   const alone = await renderRoute('/en/media/441')
-  const next = alone.getByRole('dialog').getByRole('button', { name: 'Next' })
-  await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+  const dialog = alone.getByRole('dialog')
+  await expect
+    .element(dialog.getByRole('button', { name: 'Previous' }))
+    .toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => path(alone)).toBe('/media/500')
+})
+
+test('shows the position of the item and the name of its category', async () => {
+  const screen = await renderRoute('/en/media/498')
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('3 / 60')).toBeVisible()
+  await expect.element(dialog.getByText('Screenshots')).toBeVisible()
 })
 
 test('shows an image at full size and shares it; loads a video only on click', async () => {

@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { safeUrl } from '#lib/safe-url.ts'
 import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
-import { Picture } from '#ui/media/picture.tsx'
 import { useArrowKeys } from '#ui/media/use-arrow-keys.ts'
 import { useSwipe } from '#ui/media/use-swipe.ts'
-import { MediaFigure } from './media-figure.tsx'
+import { MediaFigure, MediaWords } from './media-figure.tsx'
 import type { MediaItem } from './media.schema.ts'
+import { MediaThumbs } from './media-thumbs.tsx'
 import styles from './media-viewer.module.css'
 import type { MediaNeighbor } from './use-media-neighbors.ts'
 import { useReplaceItem } from './use-replace-item.ts'
@@ -18,12 +18,16 @@ interface MediaViewerProps {
   page: number
   nearby: readonly MediaItem[]
   item: UseQueryResult<MediaItem>
+  /** From 1; 0 if it is unknown. */
+  position: number
+  total: number
   previous: MediaNeighbor | undefined
   next: MediaNeighbor | undefined
 }
 
 /** Renders one item, and navigation to others: buttons, arrow keys, swipe, and thumbnails of those next to it. */
-export function MediaViewer({ id, page, nearby, item, previous, next }: MediaViewerProps) {
+export function MediaViewer(props: MediaViewerProps) {
+  const { id, page, nearby, item, position, total, previous, next } = props
   const { t } = useLingui()
   const turn = useReplaceItem()
   const turns = { onPrevious: () => turn(previous), onNext: () => turn(next) }
@@ -35,21 +39,8 @@ export function MediaViewer({ id, page, nearby, item, previous, next }: MediaVie
       <div className={styles.stage} {...swipe}>
         <MediaFigure item={item} />
       </div>
-      <ul className={styles.thumbs} aria-label={t`Gallery`}>
-        {nearby.map((each) => (
-          <li key={each.id}>
-            <button
-              type="button"
-              className={styles.thumb}
-              aria-label={each.title}
-              aria-current={each.id === id || undefined}
-              onClick={() => turn(each.id === id ? undefined : { item: each, page })}
-            >
-              <Picture src={each.image} alt="" width={96} height={64} ratio="cover" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {item.data && <MediaWords item={item.data} />}
+      <MediaThumbs id={id} page={page} nearby={nearby} onTurn={turn} />
       <div className={styles.bar}>
         <TurnButton
           icon={icons.chevronLeft}
@@ -57,11 +48,14 @@ export function MediaViewer({ id, page, nearby, item, previous, next }: MediaVie
           isEnd={!previous}
           onTurn={turns.onPrevious}
         />
+        <span className={styles.position}>{position > 0 && `${position} / ${total}`}</span>
         <TurnButton icon={icons.chevronRight} name={t`Next`} isEnd={!next} onTurn={turns.onNext} />
         {file !== null && (
           <a href={file} target="_blank" rel="noopener noreferrer" className={styles.full}>
             <Icon shape={icons.externalLink} />
-            <Trans>View full size</Trans>
+            <span className="visually-hidden">
+              <Trans>View full size</Trans>
+            </span>
           </a>
         )}
         {item.data && <ShareButton title={item.data.title} />}

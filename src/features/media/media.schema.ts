@@ -21,8 +21,9 @@ export const MediaItem = v.pipe(
     youtubeUrl: optional(videoUrl),
     title: v.string(),
   }),
-  v.transform(({ idx, type, imgUrl, youtubeUrl, title }) => ({
+  v.transform(({ idx, categoryIdx, type, imgUrl, youtubeUrl, title }) => ({
     id: idx,
+    category: categoryIdx,
     title,
     image: imgUrl,
     /** `null` for an image, and for a video whose URL contains no video id. */

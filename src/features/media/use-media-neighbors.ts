@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { mediaQueries, type MediaQuery } from './media.queries.ts'
-import type { MediaItem } from './media.schema.ts'
+import { mediaQueries, useGalleryNeighbors, type MediaQuery } from './media.queries.ts'
 import { useMediaList } from './use-media-list.ts'
 
 /** An adjacent item, and the page up to which the gallery has to be loaded to include it. */
 export interface MediaNeighbor {
-  item: MediaItem
+  item: { id: number }
   page: number
 }
+
+const toNeighbor = (item: { id: number } | undefined, page: number): MediaNeighbor | undefined =>
+  item === undefined ? undefined : { item, page }
 
 /** Items before and after the current one among the thumbnails. */
 const reach = 3
 
 /**
  * Returns the previous and next item in the gallery that an item was opened over. After the last shown item
- * comes the first one of the next page, which is loaded on demand.
+ * comes the first one of the next page, which is loaded on demand. The neighbors of an item that is not among the
+ * loaded ones are those of its prerendered page; otherwise the next item is the first of the gallery.
  */
 export function useMediaNeighbors(query: MediaQuery, id: number) {
-  const { items, upTo, hasMore } = useMediaList(query)
+  const { items, upTo, hasMore, total } = useMediaList(query)
+  const { older, newer } = useGalleryNeighbors(id)
   const at = items.findIndex((item) => item.id === id)
   const isLast = at >= 0 && at === items.length - 1 && hasMore
   const { data: beyond } = useQuery({
@@ -25,13 +29,16 @@ export function useMediaNeighbors(query: MediaQuery, id: number) {
     placeholderData: undefined,
     enabled: isLast,
   })
-  const toNeighbor = (item: MediaItem | undefined, page: number): MediaNeighbor | undefined =>
-    at >= 0 && item !== undefined ? { item, page } : undefined
   const from = Math.max(0, Math.min(at, items.length - 1 - reach) - reach)
   return {
-    /** The current item among those next to it. */
-    nearby: at < 0 ? [] : items.slice(from, from + 2 * reach + 1),
-    previous: toNeighbor(items[at - 1], query.page),
-    next: isLast ? toNeighbor(beyond?.items[0], upTo + 1) : toNeighbor(items[at + 1], query.page),
+    /** The current item among those next to it, or the first ones of the gallery. */
+    nearby: items.slice(from, from + 2 * reach + 1),
+    /** The position of the item in the gallery, from 1; 0 if it is unknown. */
+    position: at + 1,
+    total,
+    previous: toNeighbor(at < 0 ? newer : items[at - 1], query.page),
+    next: isLast
+      ? toNeighbor(beyond?.items[0], upTo + 1)
+      : toNeighbor((at < 0 && older) || items[at + 1], query.page),
   }
 }
