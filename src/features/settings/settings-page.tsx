@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom, useStore, type createStore } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
+import { Icon, type IconShape } from '#ui/icons/icons.tsx'
+import { playerIcons } from '#ui/icons/player-icons.ts'
 import { InAppNote } from '#ui/in-app/in-app-note.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -25,19 +27,19 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
     <SectionPage mascot="lumi">
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Section title={<Trans>Language</Trans>}>
+          <Section title={titled('globe', <Trans>Language</Trans>)}>
             <div className={styles.languages}>{languages}</div>
           </Section>
-          <Section title={<Trans>Appearance</Trans>}>
+          <Section title={titled('moon', <Trans>Appearance</Trans>)}>
             <AppearanceSettings />
           </Section>
-          <Section title={<Trans>Music and data</Trans>}>
+          <Section title={titled('music', <Trans>Music and data</Trans>)}>
             <SoundSettings />
           </Section>
         </div>
         <div className={styles.column}>
-          <Section title={<Trans>Cookie settings</Trans>}>{cookies}</Section>
-          <Section title={<Trans>Stored data</Trans>}>
+          <Section title={titled('cookie', <Trans>Cookie settings</Trans>)}>{cookies}</Section>
+          <Section title={titled('box', <Trans>Stored data</Trans>)}>
             <p>
               <Trans>
                 This data is stored in this browser only. We never receive it, except your UID,
@@ -58,6 +60,27 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
     </SectionPage>
   )
 }
+
+/** The sign of each group. */
+const signs = {
+  globe:
+    'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M3.5 12h17M12 3.5c3.4 3 3.4 14 0 17M12 3.5c-3.4 3-3.4 14 0 17',
+  moon: 'M19.5 14A8 8 0 1 1 10 4.5a6.5 6.5 0 0 0 9.5 9.5z',
+  music: playerIcons.music,
+  cookie:
+    'M12 3.5a8.5 8.5 0 1 0 8.5 8.5 4 4 0 0 1-4.3-4.2A4 4 0 0 1 12 3.5M8.5 11h.01M9.5 15.5h.01M14 15h.01M12 11.5h.01',
+  box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
+} as const satisfies Record<string, IconShape>
+
+/** Returns the title of a group with its sign. */
+const titled = (sign: keyof typeof signs, title: ReactNode) => (
+  <span className={styles.title}>
+    <span className={styles.sign} data-sign={sign}>
+      <Icon shape={signs[sign]} />
+    </span>
+    {title}
+  </span>
+)
 
 const own = { value: 'system', name: <Trans>Use device setting</Trans> }
 
