@@ -123,6 +123,7 @@ function OwnNameForm({ rankers }: OwnNameFormProps) {
   return (
     <Form
       className={styles.form}
+      data-scheme="dark"
       // The browser's own message is in the language of the browser.
       noValidate
       onSubmit={() => {
@@ -152,7 +153,7 @@ function OwnNameForm({ rankers }: OwnNameFormProps) {
           aria-invalid={isMissing || undefined}
           aria-describedby={`${id}hint`}
         />
-        <Button type="submit">
+        <Button type="submit" primary>
           <Trans>Pin my rank</Trans>
         </Button>
       </div>

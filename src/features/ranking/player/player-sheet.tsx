@@ -36,7 +36,7 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
   const standings = standingsOf(rankers, nickname, type)
   const count = standings.length
   return (
-    <Dialog open title={visibleName(nickname)} onClose={close}>
+    <Dialog open isSheet title={visibleName(nickname)} onClose={close}>
       <p className={styles.board}>
         {type === 'level' ? <Trans>Level ranking</Trans> : <Trans>Style ranking</Trans>}
         <span>{` · ${seasonName(season)}`}</span>
