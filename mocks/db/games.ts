@@ -25,7 +25,7 @@ One by one, five harbors wake to Lumi's song, and AURELINE sings along.
 노을 배달부
 Dusk Courier
 夕暮れの配達人
-해가 지기 전에 편지를 모두 전하는 길 찾기 게임입니다.
+해가 지기 전에 편지를 모두 전하는 길 찾기 게임입니다.
 Find your way and deliver every letter before the sun goes down.
 道をつないで、日が沈む前に手紙をすべて届けるパズルゲームです。
 섬의 편지는 해 질 녘에만 읽을 수 있는 잉크로 쓰여 있습니다.
