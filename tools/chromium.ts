@@ -18,24 +18,11 @@ const commands = [
  * those for every window, one a test, though the tests do not show them: a third of a journey's time.
  */
 const withoutFeatures = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
+  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay',
+  'MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
-  'InitialWebUI',
-  'PreloadTopChromeWebUI',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
+  'InitialWebUI,PreloadTopChromeWebUI,WebUIOmniboxAimPopup,WebUIOmniboxPopup',
 ]
 
 /** The flags under which Chromium runs in a container and keeps to this machine. */
@@ -50,22 +37,19 @@ export const chromiumFlags = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ]
 
-function tryRun(command: string, args: string[], quiet = true): string | null {
+function tryRun(command: string, args: string[], output: 'ignore' | 'inherit'): string | null {
+  const stdio = ['ignore', output === 'ignore' ? 'pipe' : output, output] as const
   try {
-    return execFileSync(command, args, {
-      encoding: 'utf8',
-      stdio: quiet ? ['ignore', 'pipe', 'ignore'] : ['ignore', 'inherit', 'inherit'],
-    })
+    return execFileSync(command, args, { encoding: 'utf8', stdio: [...stdio] })
   } catch {
     return null
   }
 }
 
 function installed(among = commands): string | null {
-  const named = process.env.CHROMIUM_PATH
-  if (named) return named
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   for (const command of among) {
-    const path = tryRun('sh', ['-c', `command -v ${command}`])?.trim()
+    const path = tryRun('sh', ['-c', `command -v ${command}`], 'ignore')?.trim()
     if (path) return path
   }
   const own = chromium.executablePath()
@@ -81,10 +65,10 @@ export const wholeChromiumPath = (): string | null =>
  * package manager. @throws {Error} with instructions if it cannot be installed
  */
 export function chromiumPath(): string {
-  const found = installed()
-  if (found !== null) return found
-  console.log('No Chromium here: asking Playwright for one.')
-  tryRun('playwright', ['install', 'chromium'], false)
+  if (installed() === null) {
+    console.log('No Chromium here: asking Playwright for one.')
+    tryRun('playwright', ['install', 'chromium'], 'inherit')
+  }
   if (installed() === null) {
     console.log('Asking the package manager of this system for one.')
     installPackages('chromium-headless-shell fonts-noto-cjk', 'chromium fonts-noto-cjk')

@@ -12,15 +12,10 @@ test.for([
   ['build', 'prod', ''],
   ['demo', 'qa', '/mock-account'],
   ['start', 'local', '/mock-account'],
-] as const)(
-  'the defaults of %s are the label %s and the account base "%s"',
-  ([kind, label, account]) => {
-    expect(readSettings({}, kind)).toMatchObject({
-      VITE_ENV_LABEL: label,
-      VITE_ACCOUNT_BASE: account,
-    })
-  },
-)
+] as const)('%s has the label %s and the account base "%s"', ([kind, label, account]) => {
+  const settings = readSettings({}, kind)
+  expect([settings.VITE_ENV_LABEL, settings.VITE_ACCOUNT_BASE]).toEqual([label, account])
+})
 
 test.for([
   ['VITE_ENV_LABEL', 'production', 'must be local, qa or prod'],
@@ -49,15 +44,11 @@ test.for([
   expect(() => readSettings({ [name]: 'x' })).toThrow(`The nearest one is ${nearest}.`)
 })
 
-test('variables of other programs are ignored', () => {
-  expect(() =>
-    readSettings({ HOME: '/', HOSTNAME: 'a', NGINX_VERSION: '1', PATH: '' }),
-  ).not.toThrow()
-})
-
-test('all problems are listed at once', () => {
-  const env = { VITE_API_BASE: 'x', HSTS: 'y', HOST_CERTIFICATE: '/a.pem' }
-  expect(() => readSettings(env)).toThrow(/VITE_API_BASE[\s\S]*HSTS[\s\S]*HOST_CERTIFICATE_KEY/)
+test('all problems are listed at once, and variables of other programs are ignored', () => {
+  const wrong = { VITE_API_BASE: 'x', HSTS: 'y', HOST_CERTIFICATE: '/a.pem' }
+  expect(() => readSettings(wrong)).toThrow(/VITE_API_BASE[\s\S]*HSTS[\s\S]*HOST_CERTIFICATE_KEY/)
+  const others = { HOME: '/', HOSTNAME: 'a', NGINX_VERSION: '1', PATH: '' }
+  expect(() => readSettings(others)).not.toThrow()
 })
 
 test('a slash at the end of an origin or a base is removed', () => {
@@ -72,9 +63,9 @@ test('a slash at the end of an origin or a base is removed', () => {
 test('the bundle contains the settings with VITE_ in their name only', () => {
   const constants = bundleConstants(readSettings({ HOST_BACKEND: 'http://10.0.0.1' }))
   expect(constants['import.meta.env.VITE_API_BASE']).toBe('"/api"')
-  expect(
-    Object.keys(constants).filter((name) => !name.startsWith('import.meta.env.VITE_')),
-  ).toEqual([])
+  expect(Object.keys(constants).every((name) => name.startsWith('import.meta.env.VITE_'))).toBe(
+    true,
+  )
 })
 
 test('the table names every setting, its value and its source', () => {
@@ -91,8 +82,7 @@ test('.env.example has every setting with its default', () => {
     name,
     value,
   ])
-  const names = new Set(listed.map(([name]) => name))
-  expect(settingNames.filter((name) => !names.has(name))).toEqual([])
+  expect(listed.map(([name]) => name)).toEqual(expect.arrayContaining([...settingNames]))
   const defaults: Record<string, string> = { ...readSettings({}) }
   for (const [name = '', value = ''] of listed.slice(0, settingNames.length)) {
     expect(value.replaceAll('"', ''), name).toBe(defaults[name])

@@ -5,8 +5,7 @@ import { makeConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { compileCatalogs } from '../compile-catalogs.ts'
-import { catalogs } from './catalogs.ts'
+import { catalogs, compileCatalogs } from './catalogs.ts'
 
 const languages = ['ko', 'en', 'ja']
 let root: string

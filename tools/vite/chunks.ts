@@ -78,20 +78,11 @@ export const codeSplitting = {
   ],
 }
 
-const named = new Set([
-  'index',
-  'start',
-  'rolldown-runtime',
-  'react',
-  'tanstack',
-  'app',
-  'routes',
-  'shared',
-  'inner',
-  'reading',
-  'schemas',
-  'table',
-])
+const named = new Set(
+  'index start rolldown-runtime react tanstack app routes shared inner reading schemas table'.split(
+    ' ',
+  ),
+)
 
 /**
  * The names of scripts and stylesheets. Only those that most pages load keep theirs: the others would
