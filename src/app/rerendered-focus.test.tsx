@@ -94,7 +94,7 @@ test('a link to copy by hand that is rendered again keeps what is selected in it
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   const { getByRole } = await renderUi(
-    <Again part={() => <ShareButton title="A" address="https://island.example/" />} />,
+    <Again part={() => <ShareButton title="A" url="https://island.example/" />} />,
   )
   await getByRole('button', { name: 'Copy link' }).click()
   const field = getByRole('textbox', { name: 'Copy this link' })

@@ -1,7 +1,7 @@
 import type { Acoustics } from './fake-loudspeaker.ts'
 
 interface ModelTrack {
-  address: string
+  url: string
   playsByItself: boolean
 }
 
@@ -28,7 +28,7 @@ export class MusicModel {
   }
 
   get heard(): string | null {
-    return this.isOn && !this.#isVideoOn ? (this.tracks[this.index]?.address ?? null) : null
+    return this.isOn && !this.#isVideoOn ? (this.tracks[this.index]?.url ?? null) : null
   }
 
   play(): void {
@@ -57,13 +57,13 @@ export class MusicModel {
   }
 
   navigate(tracks: readonly ModelTrack[]): void {
-    const names = (list: readonly ModelTrack[]) => list.map(({ address }) => address).join(' ')
+    const names = (list: readonly ModelTrack[]) => list.map(({ url }) => url).join(' ')
     if (names(tracks) === names(this.tracks)) {
       this.tracks = tracks
       return
     }
-    const loaded = this.tracks[this.index]?.address
-    const kept = tracks.findIndex(({ address }) => address === loaded)
+    const loaded = this.tracks[this.index]?.url
+    const kept = tracks.findIndex(({ url }) => url === loaded)
     this.tracks = tracks
     this.isChipShown = false
     this.isBroken = false
@@ -129,7 +129,7 @@ export class MusicModel {
     }
     for (let tried = 0; tried < count; tried += 1) {
       const at = (this.index + tried) % count
-      if (!this.acoustics.dead.has(this.tracks[at]?.address ?? '')) {
+      if (!this.acoustics.dead.has(this.tracks[at]?.url ?? '')) {
         this.index = at
         return
       }

@@ -33,8 +33,8 @@ function eventsOf(origin: string, lang: Lang, pages: readonly CalendarPage[]): R
     // A post has the same data under both paths; only one is the path of its board.
     if (post?.startsAt == null || (post.board === 'event') !== (folder === 'event')) return []
     const { board, id, title, startsAt, endsAt, readAt } = post
-    const address = `${origin}/${lang}${path}`
-    return [{ id: `${board}-${id}`, title, startsAt, endsAt, address, readAt }]
+    const url = `${origin}/${lang}${path}`
+    return [{ id: `${board}-${id}`, title, startsAt, endsAt, url, readAt }]
   })
   return sorted(events, (a, b) => a.startsAt - b.startsAt)
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 const path = '/api/intheseom/withBTS/323'
-const address = '/en/devlog/withBTS/323'
+const url = '/en/devlog/withBTS/323'
 
 /** Returns the languages of the pairs on the page, each once. */
 function pairedLangs(): string[] {
@@ -24,7 +24,7 @@ function pairedLangs(): string[] {
 
 test('shows a message in two languages, paragraph by paragraph', async () => {
   const calls = recordCalls(backend, path)
-  const screen = await renderRoute(address)
+  const screen = await renderRoute(url)
   await expect.element(screen.getByRole('radio', { name: 'English' })).toBeChecked()
   expect(calls).toEqual([{ lang: 'en' }])
   await screen.getByRole('radio', { name: 'English and Korean' }).click()
@@ -39,7 +39,7 @@ test('shows a message in two languages, paragraph by paragraph', async () => {
 })
 
 test('keeps the second language in the URL and on the device until another choice', async () => {
-  const screen = await renderRoute(address)
+  const screen = await renderRoute(url)
   await screen.getByRole('radio', { name: 'English and Japanese' }).click()
   await expect.poll(() => screen.router.state.location.search).toEqual({ with: 'jp' })
   expect(localStorage.getItem('messageLanguage')).toBe('jp')
@@ -88,7 +88,7 @@ test.each([
 })
 
 test('shows only the Korean original', async () => {
-  const screen = await renderRoute(address)
+  const screen = await renderRoute(url)
   await screen.getByRole('radio', { name: 'Korean original' }).click()
   const article = screen.getByRole('article')
   await expect
@@ -104,7 +104,7 @@ test('keeps a message readable while its second language cannot be loaded', asyn
       return body.includes('"ko"') ? new HttpResponse(null, { status: 400 }) : undefined
     }),
   )
-  const screen = await renderRoute(`${address}?with=kr`)
+  const screen = await renderRoute(`${url}?with=kr`)
   const article = screen.getByRole('article')
   const retry = article.getByRole('button', { name: 'Retry' })
   await expect.element(retry).toBeVisible()

@@ -9,7 +9,7 @@ import { useMediaBanners } from './media.queries.ts'
 function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
   const { i18n } = useLingui()
   const { data: banners } = useMediaBanners()
-  const { image, address = null, title = '' } = banners?.[0] ?? {}
+  const { image, url = null, title = '' } = banners?.[0] ?? {}
   return (
     <Band
       mascot="ipsae"
@@ -17,8 +17,8 @@ function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
       isBanner
       isBehind={isBehind}
       tools={
-        address !== null && (
-          <SafeLink href={address} className={styles.featured}>
+        url !== null && (
+          <SafeLink href={url} className={styles.featured}>
             {/* The backend has one title for all languages, in Korean. */}
             {i18n.locale === 'ko' && title !== '' ? title : <Trans>Featured in the gallery</Trans>}
           </SafeLink>

@@ -37,7 +37,7 @@ export const MediaBanner = v.pipe(
   v.object({ imgUrl: url, linkUrl: optional(url), title: v.string() }),
   v.transform(({ imgUrl, linkUrl, title }) => ({
     image: imgUrl,
-    address: safeUrl(linkUrl),
+    url: safeUrl(linkUrl),
     title,
   })),
 )

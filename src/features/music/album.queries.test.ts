@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { songsOf } from './album.queries.ts'
 
-const track = (name: string) => ({ address: `/${name}.mp3`, playsByItself: false, title: name })
+const track = (name: string) => ({ url: `/${name}.mp3`, playsByItself: false, title: name })
 
 test('names each track once, with all pages that play it', () => {
   const songs = songsOf([

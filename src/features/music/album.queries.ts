@@ -27,9 +27,9 @@ export function songsOf(lists: readonly (readonly [MusicPage, readonly Track[]])
   const songs = new Map<string, Song>()
   for (const [page, tracks] of lists) {
     for (const track of tracks) {
-      const song = songs.get(track.address) ?? { ...track, pages: [] }
+      const song = songs.get(track.url) ?? { ...track, pages: [] }
       if (!song.pages.includes(page)) song.pages.push(page)
-      songs.set(track.address, song)
+      songs.set(track.url, song)
     }
   }
   return [...songs.values()]

@@ -58,17 +58,17 @@ export function connectAudio(store: Store, audio: AudioElement): () => void {
 
   const follow = () => {
     const state = store.get(musicAtom)
-    const address = state.tracks[state.index]?.address
-    const isNew = audio.getAttribute('src') !== (address ?? null)
+    const url = state.tracks[state.index]?.url
+    const isNew = audio.getAttribute('src') !== (url ?? null)
     const isAgain = !isNew && state.turn !== turn
     turn = state.turn
-    if (address === undefined) {
+    if (url === undefined) {
       if (!isNew) return
       audio.removeAttribute('src')
       audio.load()
       return
     }
-    if (isNew) audio.setAttribute('src', address)
+    if (isNew) audio.setAttribute('src', url)
     // A list of one track, or the same track selected again, restarts.
     if (isAgain && audio.currentTime > 0) audio.currentTime = 0
     if (!isSoundWanted(state)) audio.pause()

@@ -39,7 +39,7 @@ test('plays a song in the player of the site, once that has loaded', async () =>
   await expect.element(play).toBeDisabled()
   store.set(sendMusicAtom, {
     type: 'list',
-    tracks: [{ address: '/other.mp3', playsByItself: false, title: 'Other' }],
+    tracks: [{ url: '/other.mp3', playsByItself: false, title: 'Other' }],
   })
   await play.click()
   const { tracks, index, isPlaying } = store.get(musicAtom)

@@ -64,7 +64,7 @@ export function MusicPage() {
             ) : (
               <ol className={styles.list}>
                 {songs.map((song, at) => (
-                  <li key={song.address} className={styles.row}>
+                  <li key={song.url} className={styles.row}>
                     <SongRow song={song} songs={songs} at={at} />
                   </li>
                 ))}
@@ -116,7 +116,7 @@ function SongRow({ song, songs, at }: SongRowProps) {
   const hasMusic = useAtomValue(hasMusicAtom)
   const isSounding = useAtomValue(isSoundingAtom)
   const send = useSetAtom(sendMusicAtom)
-  const isCurrent = tracks[index]?.address === song.address
+  const isCurrent = tracks[index]?.url === song.url
   const isPlaying = isCurrent && isSounding
   const title = song.title ?? t`Background music`
   const look = looks[at % looks.length] ?? looks[0]

@@ -8,7 +8,7 @@ import { MusicPlayer } from './music-player.tsx'
 useMockBackend()
 
 const track = {
-  address: '/game-data/music/harbour-waltz.mp3',
+  url: '/game-data/music/harbour-waltz.mp3',
   playsByItself: true,
   title: 'harbour-waltz',
 }

@@ -10,7 +10,7 @@ import { MusicPlayer, type MusicPlayerProps } from './music-player.tsx'
 useMockBackend()
 
 const tracks = ['harbour-waltz', 'dusk', 'festival-night'].map((name) => ({
-  address: `/game-data/music/${name}.mp3`,
+  url: `/game-data/music/${name}.mp3`,
   playsByItself: false,
   title: name,
 }))
@@ -43,14 +43,14 @@ test('plays on click, continues with the next track and loops', async () => {
   expect(audio.paused).toBe(true)
   await button('Play music').click()
   await expect.poll(() => audio.currentTime).toBeGreaterThan(0)
-  const address = audio.src
+  const url = audio.src
   await button('Next track').click()
   await expect.poll(() => audio.src).toMatch(/dusk\.mp3/)
   await button('Previous track').click()
   await button('Previous track').click()
   await expect.poll(() => audio.src).toMatch(/festival-night\.mp3/)
   audio.dispatchEvent(new Event('ended'))
-  await expect.poll(() => audio.src).toBe(address)
+  await expect.poll(() => audio.src).toBe(url)
   await isPaused(audio).toBe(false)
   await button('Pause music').click()
   await isPaused(audio).toBe(true)
@@ -96,7 +96,7 @@ test('stores volume and mute, and ignores an invalid volume', async () => {
 })
 
 const gone = (n: number) => ({
-  address: `/game-data/music/gone-${n}.mp3`,
+  url: `/game-data/music/gone-${n}.mp3`,
   playsByItself: false,
   title: undefined,
 })

@@ -35,7 +35,7 @@ const isAllInSight = (): boolean =>
   document.documentElement.scrollHeight <= document.documentElement.clientHeight
 
 /** Returns the beats in a minute of a track, by the name of its file. */
-const tempoOf = (address: string) => site.tempos[/([^/]+)\.\w+$/.exec(address)?.[1] ?? ''] ?? 96
+const tempoOf = (url: string) => site.tempos[/([^/]+)\.\w+$/.exec(url)?.[1] ?? ''] ?? 96
 
 /**
  * Renders the background music (docs/product.md#music): one audio element for the lifetime of the document, and
@@ -74,7 +74,7 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
       for (const part of parts) part()
     }
   }, [store, lang, untitled])
-  const tempo = isSounding ? tempoOf(list[index]?.address ?? '') : null
+  const tempo = isSounding ? tempoOf(list[index]?.url ?? '') : null
   // The scenes of the pages move to the beat of the music.
   useEffect(() => {
     const root = document.documentElement

@@ -18,7 +18,7 @@ function seeded(seed: number) {
 }
 
 const track = (name: string, playsByItself: boolean) => ({
-  address: `/${name}.mp3`,
+  url: `/${name}.mp3`,
   playsByItself,
   title: name,
 })
@@ -152,7 +152,7 @@ function expected({ model }: Fixture) {
     isBroken: model.isBroken,
     isPlaying: model.isOn,
     paused: model.quiet.paused,
-    source: model.tracks[model.index]?.address ?? null,
+    source: model.tracks[model.index]?.url ?? null,
   }
 }
 

@@ -102,7 +102,7 @@ function clickPlay(state: MusicState): MusicState {
 }
 
 const isSameList = (one: readonly Track[], other: readonly Track[]) =>
-  one.length === other.length && one.every(({ address }, n) => address === other[n]?.address)
+  one.length === other.length && one.every(({ url }, n) => url === other[n]?.url)
 
 /**
  * Loads the first track of another list, unless that track is already loaded. A playing track that is in the list
@@ -112,8 +112,8 @@ function applyList(state: MusicState, tracks: readonly Track[]): MusicState {
   if (isSameList(state.tracks, tracks)) return { ...state, tracks }
   const updated = { ...state, tracks, index: 0, failures: 0, isBlocked: false, isBroken: false }
   if (tracks.length === 0) return updated
-  const loaded = state.tracks[state.index]?.address
-  const at = tracks.findIndex(({ address }) => address === loaded)
+  const loaded = state.tracks[state.index]?.url
+  const at = tracks.findIndex(({ url }) => url === loaded)
   if (at > 0 && state.isPlaying) return { ...updated, index: at }
   const begun = begin(updated, 0)
   const isLoaded = at === 0

@@ -17,7 +17,7 @@ export const Track = v.pipe(
     title: optional(v.string()),
   }),
   v.transform(({ bgmSrc, autoPlay, title }) => ({
-    address: bgmSrc,
+    url: bgmSrc,
     playsByItself: autoPlay === 1,
     title,
   })),

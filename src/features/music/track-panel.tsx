@@ -15,10 +15,10 @@ export function TrackPanel() {
   return (
     <div className={styles.panel}>
       <ol className={styles.tracks} aria-label={t`Tracks`}>
-        {tracks.map(({ address, title }, n) => (
+        {tracks.map(({ url, title }, n) => (
           // A list may contain a track twice.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={`${n} ${address}`}>
+          <li key={`${n} ${url}`}>
             <button
               type="button"
               className={n === index ? styles.current : styles.track}

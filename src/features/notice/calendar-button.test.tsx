@@ -56,7 +56,7 @@ async function serveCalendar(title: string) {
     body: JSON.stringify({ lang: 'en' }),
   })
   const { startsAt, endsAt } = v.parse(NoticeDetail, (await response.json()).data)
-  const event = { id: 'event-544', title, startsAt: startsAt ?? 0, endsAt, address: pageUrl() }
+  const event = { id: 'event-544', title, startsAt: startsAt ?? 0, endsAt, url: pageUrl() }
   const file = calendarFile([{ ...event, revisedAt: 0 }])
   backend.use(http.get('*/feeds/en/event-544.ics', () => HttpResponse.text(file)))
 }

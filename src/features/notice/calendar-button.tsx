@@ -16,7 +16,7 @@ const OtherCalendars = lazyExtra(async () => (await import('./other-calendars.ts
 interface CalendarButtonProps {
   event: Notice
   /** Returns the URL of the event. */
-  address: () => string
+  url: () => string
   /** False in the webview of the game, which can't save a file. */
   canSave?: boolean
 }
@@ -25,7 +25,7 @@ interface CalendarButtonProps {
  * Renders a button that opens the calendar file of an event, until it has ended, and then shows other ways to add
  * it. Reserves its space until hydration.
  */
-export function CalendarButton({ event, address, canSave = true }: CalendarButtonProps) {
+export function CalendarButton({ event, url, canSave = true }: CalendarButtonProps) {
   const { id, board, title, startsAt, endsAt } = event
   const { i18n } = useLingui()
   const now = useNow('minute')
@@ -34,7 +34,7 @@ export function CalendarButton({ event, address, canSave = true }: CalendarButto
   const state = eventState(event, now ?? startsAt ?? 0)
   if (startsAt === null || (state !== 'coming' && state !== 'running')) return null
   const add = async () => {
-    const entry = { id: `${board}-${id}`, title, startsAt, endsAt, address: address() }
+    const entry = { id: `${board}-${id}`, title, startsAt, endsAt, url: url() }
     const { openCalendar } = await loadTwice(() => import('./open-calendar.ts'))
     const options = { lang: langOf(i18n.locale), canSave: app === null }
     setAdded({ event: entry, isSaved: canSave && (await openCalendar(entry, options)) })

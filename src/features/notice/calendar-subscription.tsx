@@ -18,11 +18,11 @@ export function CalendarSubscription() {
   const [isCopied, setCopied] = useState(false)
   const origin = import.meta.env.VITE_SITE_ORIGIN
   if (!origin) return null
-  const address = `${origin}/feeds/${langOf(i18n.locale)}/events.ics`
+  const url = `${origin}/feeds/${langOf(i18n.locale)}/events.ics`
   // iOS knows only this scheme: neither `webcals:` nor a file over HTTPS becomes a subscription.
-  const subscription = address.replace(/^https?:/, 'webcal:')
+  const subscription = url.replace(/^https?:/, 'webcal:')
   const copy = async (beside: Element) => {
-    const isDone = await copyText(address, beside)
+    const isDone = await copyText(url, beside)
     setCopied(isDone)
     announce(isDone ? t`Link copied` : t`Copy this link`)
   }
@@ -58,8 +58,8 @@ export function CalendarSubscription() {
           .
         </Trans>
       </p>
-      <p className={styles.address} dir="ltr">
-        {address}
+      <p className={styles.url} dir="ltr">
+        {url}
       </p>
     </aside>
   )

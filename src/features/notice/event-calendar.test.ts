@@ -7,8 +7,8 @@ const revisedAt = Date.parse('2024-01-02T03:04:05Z')
 function calendarOf(start: string, end: string | null, title = 'Lantern night') {
   const startsAt = parseInstant(start) ?? Number.NaN
   const endsAt = end === null ? null : parseInstant(end)
-  const address = 'https://site.example/en/community/event/601'
-  return calendarFile([{ id: 'event-601', title, startsAt, endsAt, address, revisedAt }])
+  const url = 'https://site.example/en/community/event/601'
+  return calendarFile([{ id: 'event-601', title, startsAt, endsAt, url, revisedAt }])
 }
 
 /** Splits the file into unfolded lines (RFC 5545, 3.1). */
@@ -56,7 +56,7 @@ test('names a calendar with several events, and when to read it again', () => {
     title: 'Fair',
     startsAt: 0,
     endsAt: null,
-    address: 'https://a.example/',
+    url: 'https://a.example/',
     revisedAt,
   }
   const events = [
@@ -87,7 +87,7 @@ test('finds the time of the revision in the file of the same event only', () => 
     title: '등불, 축제',
     startsAt: 86_400_000,
     endsAt: null,
-    address: 'https://site.example/kr/community/event/601',
+    url: 'https://site.example/kr/community/event/601',
   }
   const file = calendarFile([{ ...event, revisedAt }])
   expect(revisionOf(file, event)).toBe(revisedAt)
@@ -144,10 +144,10 @@ test.for([
     title: 'Lanterns & more',
     startsAt: Date.parse('2024-06-11T10:00:00+09:00'),
     endsAt: end === null ? null : Date.parse(end),
-    address: 'https://site.example/en/community/event/601',
+    url: 'https://site.example/en/community/event/601',
   }
   const { searchParams } = new URL(webCalendarUrl(event))
   expect(searchParams.get('dates')).toBe(dates)
   expect(searchParams.get('text')).toBe('Lanterns & more')
-  expect(searchParams.get('details')).toBe(event.address)
+  expect(searchParams.get('details')).toBe(event.url)
 })

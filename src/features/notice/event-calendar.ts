@@ -10,7 +10,7 @@ export interface CalendarEvent {
   /** Epoch ms; without it the entry has only a start. */
   endsAt: number | null
   /** The URL of the event page. */
-  address: string
+  url: string
 }
 
 /** An event and the time since which it has been as it is (epoch ms). */
@@ -72,13 +72,13 @@ function utcStamp(instant: number): string {
 }
 
 /** Returns the URL that offers to add an event to Google Calendar. */
-export function webCalendarUrl({ title, startsAt, endsAt, address }: CalendarEvent): string {
+export function webCalendarUrl({ title, startsAt, endsAt, url }: CalendarEvent): string {
   const last = endsAt !== null && endsAt > startsAt ? endsAt : startsAt
   const params = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
     dates: `${utcStamp(startsAt)}/${utcStamp(last)}`,
-    details: address,
+    details: url,
   })
   return `https://calendar.google.com/calendar/render?${params.toString()}`
 }
@@ -86,7 +86,7 @@ export function webCalendarUrl({ title, startsAt, endsAt, address }: CalendarEve
 /** The domain of the UIDs: a name, so that they outlive a change of the host. */
 const uidDomain = site.game.en.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
 
-function eventLines({ id, title, startsAt, endsAt, address, revisedAt }: RevisedEvent): string[] {
+function eventLines({ id, title, startsAt, endsAt, url, revisedAt }: RevisedEvent): string[] {
   const hasEnd = endsAt !== null && endsAt > startsAt
   return [
     'BEGIN:VEVENT',
@@ -98,8 +98,8 @@ function eventLines({ id, title, startsAt, endsAt, address, revisedAt }: Revised
     ...(hasEnd ? [`DTEND;TZID=Asia/Seoul:${koreanStamp(endsAt)}`] : []),
     `SUMMARY:${escapeText(title)}`,
     // Google Calendar does not show the URL property.
-    `DESCRIPTION:${escapeText(address)}`,
-    `URL:${address}`,
+    `DESCRIPTION:${escapeText(url)}`,
+    `URL:${url}`,
     // The event runs for days and must not block the calendar.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

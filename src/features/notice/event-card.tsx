@@ -72,7 +72,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
       </p>
       {startsAt !== null && (
         <div className={styles.action}>
-          <CalendarButton event={event} address={pageUrl} canSave={canSave} />
+          <CalendarButton event={event} url={pageUrl} canSave={canSave} />
           {state === 'ended' && board === 'event' && (
             <span className={states.ended}>
               <Trans>This event has ended.</Trans>

@@ -66,9 +66,9 @@ test.for([
   ['/en/community/news?page=99', '/api/community/notice', [99, 5]],
   ['/en/community/event?page=99', '/api/community/event', [99, 3]],
   ['/en/community/news?keyword=update&page=99', '/api/community/search', [99, 2]],
-] as const)('%s shows the last page', async ([address, path, pages]) => {
+] as const)('%s shows the last page', async ([url, path, pages]) => {
   const calls = recordCalls(backend, path)
-  const screen = await renderRoute(address)
+  const screen = await renderRoute(url)
   await expect.element(screen.getByRole('list', posts)).toBeVisible()
   expect(calls.map((call) => call?.page)).toEqual(pages)
   const current = screen.getByRole('link', { name: `Page ${pages[1]}`, exact: true })

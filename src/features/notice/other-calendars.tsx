@@ -27,7 +27,7 @@ export function OtherCalendars({ event, isSaved }: OtherCalendarsProps) {
   const when = end === undefined ? start : t`${start} – ${end}`
   const dates = t`${title}: ${when} (Korean time)`
   const copy = async (beside: Element) => {
-    const isCopied = await copyText(`${dates}\n${event.address}`, beside)
+    const isCopied = await copyText(`${dates}\n${event.url}`, beside)
     announce(isCopied ? t`Dates copied` : dates)
   }
   return (

@@ -8,10 +8,10 @@ const refuse = () => new HttpResponse(null, { status: 500 })
 
 test.for(['/en/policy/cookies', '/en/policy/terms', '/en/policy/page/guide'] as const)(
   '%s shows an error with Retry when it fails to load',
-  async (address) => {
+  async (url) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     backend.use(http.post('*/api/setting/pages/:page', refuse))
-    const screen = await renderRoute(address)
+    const screen = await renderRoute(url)
     const retry = screen.getByRole('button', { name: 'Retry' })
     await expect.element(retry).toBeVisible()
     backend.resetHandlers()

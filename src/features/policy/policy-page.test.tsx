@@ -73,9 +73,9 @@ test.for([
   ['/en/policy/terms?version=22&compare=24', [undefined, 22]],
   ['/en/policy/terms?version=22&compare=22', [22]],
   ['/jp/link/policy/terms?version=24&compare=21', [21, undefined]],
-] as const)('%s requests only the two texts', async ([address, bodies]) => {
+] as const)('%s requests only the two texts', async ([url, bodies]) => {
   const calls = recordCalls(backend, '/api/setting/pages/terms')
-  const screen = await renderRoute(address)
+  const screen = await renderRoute(url)
   await expect
     .element(
       screen

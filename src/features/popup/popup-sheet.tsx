@@ -21,8 +21,7 @@ const actions = [
   [/^\/survey\//, msg`Take the survey`],
 ] as const
 
-const actionOf = (address: string) =>
-  actions.find(([page]) => page.test(address))?.[1] ?? msg`Learn more`
+const actionOf = (url: string) => actions.find(([page]) => page.test(url))?.[1] ?? msg`Learn more`
 
 interface PopupSheetProps {
   popups: readonly Popup[]
@@ -129,9 +128,9 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
           {popup.html !== undefined && (
             <RichHtml html={popup.html} topHeading={3} findLinks={findCoupons} />
           )}
-          {popup.address !== null && (
-            <SafeLink href={popup.address} className={button.primary}>
-              {_(actionOf(popup.address))}
+          {popup.url !== null && (
+            <SafeLink href={popup.url} className={button.primary}>
+              {_(actionOf(popup.url))}
             </SafeLink>
           )}
         </div>

@@ -6,7 +6,7 @@ const popup = (title: string, html?: string) => ({
   title,
   html,
   image: undefined,
-  address: null,
+  url: null,
 })
 
 test('finds the codes in titles and texts, each once and at most two', () => {

@@ -17,7 +17,7 @@ export const Popup = v.pipe(
     title,
     image: imgUrl,
     html: contents,
-    address: safeUrl(linkUrl),
+    url: safeUrl(linkUrl),
   })),
 )
 export type Popup = v.InferOutput<typeof Popup>

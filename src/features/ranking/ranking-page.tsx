@@ -161,8 +161,8 @@ function useFailedImages(): [RefCallback<HTMLElement>, ReadonlySet<string>] {
   const watch = useCallback((parent: HTMLElement | null) => {
     if (parent === null) return undefined
     return watchFailedImages(parent, (image) => {
-      const address = image.getAttribute('src')
-      if (address !== null) setFailed((before) => new Set(before).add(address))
+      const url = image.getAttribute('src')
+      if (url !== null) setFailed((before) => new Set(before).add(url))
     })
   }, [])
   return [watch, failed]

@@ -136,8 +136,8 @@ export function fitText(
  * Loads an image that does not taint the canvas: requested with CORS, also from another host. Returns `null` if
  * there is no image, it fails to load, or the host doesn't allow CORS.
  */
-export async function loadPicture(address: string | undefined): Promise<HTMLImageElement | null> {
-  const src = safeUrl(address)
+export async function loadPicture(url: string | undefined): Promise<HTMLImageElement | null> {
+  const src = safeUrl(url)
   if (src === null) return null
   const image = new Image()
   image.crossOrigin = 'anonymous'

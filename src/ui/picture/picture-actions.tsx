@@ -12,11 +12,11 @@ interface PictureActionsProps {
   /** The title for the device's share dialog. */
   title: string
   /** The URL that is shared together with the picture. */
-  address: string
+  url: string
 }
 
 /** Renders the actions for a picture: it can always be saved, and shared or copied where the device can. */
-export function PictureActions({ file, title, address }: PictureActionsProps) {
+export function PictureActions({ file, title, url }: PictureActionsProps) {
   const { t } = useLingui()
   const [message, tell] = useState('')
   const canShare = navigator.canShare?.({ files: [file] }) ?? false
@@ -32,7 +32,7 @@ export function PictureActions({ file, title, address }: PictureActionsProps) {
   }
   const share = async () => {
     try {
-      await navigator.share({ files: [file], title, text: address })
+      await navigator.share({ files: [file], title, text: url })
     } catch (refusal) {
       if (isDismissal(refusal)) return
       console.warn('failed to share a picture', refusal)

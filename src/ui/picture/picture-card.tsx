@@ -13,7 +13,7 @@ interface PictureCardProps {
   /** The title for the device's share dialog. */
   title: string
   /** The URL that is shared together with the picture. */
-  address: string
+  url: string
   /** The alternative text; without one, `children` replace the picture for a screen reader. */
   label?: string
   /** The identity of what is drawn: a new one draws it again. */
@@ -36,7 +36,7 @@ function colorsOf(canvas: HTMLCanvasElement): PictureColors {
 
 /** Renders a picture to share on a canvas; the CSP allows no `blob:` images. */
 export function PictureCard(props: PictureCardProps) {
-  const { fileName, title, address, label, drawn, load, children } = props
+  const { fileName, title, url, label, drawn, load, children } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const [file, setFile] = useState<File | null>(null)
 
@@ -68,7 +68,7 @@ export function PictureCard(props: PictureCardProps) {
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       />
       {children}
-      {file !== null && <PictureActions file={file} title={title} address={address} />}
+      {file !== null && <PictureActions file={file} title={title} url={url} />}
     </figure>
   )
 }

@@ -3,7 +3,7 @@ import { renderUi } from '../../test/render.tsx'
 import { LiveRegion } from '#ui/page/live-region.tsx'
 import { ShareButton } from './share-button.tsx'
 
-const address = 'https://island.example/kr/community/news/3'
+const url = 'https://island.example/kr/community/news/3'
 
 function onNavigator(name: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { configurable: true, value })
@@ -19,7 +19,7 @@ const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
 const button = () =>
   renderUi(
     <>
-      <ShareButton title="Festival" address={address} />
+      <ShareButton title="Festival" url={url} />
       <LiveRegion />
     </>,
   )
@@ -29,7 +29,7 @@ test('opens the share dialog of the device if there is one', async () => {
   onNavigator('share', share)
   const { getByRole } = await button()
   await getByRole('button', { name: 'Share' }).click()
-  expect(share).toHaveBeenCalledWith({ title: 'Festival', url: address })
+  expect(share).toHaveBeenCalledWith({ title: 'Festival', url })
 })
 
 test.for([
@@ -51,7 +51,7 @@ test('copies and confirms it if there is no share dialog', async () => {
   onNavigator('clipboard', { writeText })
   const { getByRole } = await button()
   await getByRole('button', { name: 'Copy link' }).click()
-  expect(writeText).toHaveBeenCalledWith(address)
+  expect(writeText).toHaveBeenCalledWith(url)
   await expect.element(getByRole('status')).toHaveTextContent('Link copied')
   await expect.element(getByRole('button', { name: 'Link copied' })).toBeVisible()
 })
@@ -59,7 +59,7 @@ test('copies and confirms it if there is no share dialog', async () => {
 test('copies by selection if the clipboard is denied', async () => {
   const copy = vi.spyOn(document, 'execCommand').mockImplementation(() => {
     const field = document.activeElement
-    expect(field instanceof HTMLTextAreaElement && field.value).toBe(address)
+    expect(field instanceof HTMLTextAreaElement && field.value).toBe(url)
     return true
   })
   onNavigator('share', undefined)
@@ -78,6 +78,6 @@ test('shows the URL, selected, if all else fails', async () => {
   const { getByRole } = await button()
   await getByRole('button', { name: 'Share' }).click()
   const field = getByRole('textbox', { name: 'Copy this link' })
-  await expect.element(field).toHaveValue(address)
-  expect(window.getSelection()?.toString()).toBe(address)
+  await expect.element(field).toHaveValue(url)
+  expect(window.getSelection()?.toString()).toBe(url)
 })

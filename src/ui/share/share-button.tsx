@@ -11,7 +11,7 @@ interface ShareButtonProps {
   /** The title for the device's share dialog. */
   title: string
   /** The URL to share; this page by default. */
-  address?: string | undefined
+  url?: string | undefined
 }
 
 /** Defined once, so that React calls it only on mount and unmount. */
@@ -20,7 +20,7 @@ const selectText = (input: HTMLInputElement | null) => input?.select()
 /**
  * Renders a button that shares or copies a URL. The last fallback shows the URL to copy by hand.
  */
-export function ShareButton({ title, address }: ShareButtonProps) {
+export function ShareButton({ title, url }: ShareButtonProps) {
   const { t } = useLingui()
   const announce = useAnnounce()
   const [copied, setCopied] = useState(false)
@@ -29,8 +29,8 @@ export function ShareButton({ title, address }: ShareButtonProps) {
   const shown = copied ? 'copied' : copies ? 'copy' : 'share'
 
   const shareOrCopy = async (beside: Element) => {
-    const target = address ?? pageUrl()
-    const outcome = await share({ title, address: target }, beside)
+    const target = url ?? pageUrl()
+    const outcome = await share({ title, url: target }, beside)
     setCopied(outcome === 'copied')
     setToCopy(outcome === 'refused' ? target : null)
     if (outcome === 'copied') announce(t`Link copied`)
@@ -65,7 +65,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
           <Trans>Copy this link</Trans>
           <input
             ref={selectText}
-            className={styles.address}
+            className={styles.url}
             readOnly
             value={toCopy}
             onFocus={(event) => event.currentTarget.select()}

@@ -56,18 +56,18 @@ export function isDismissal(refusal: unknown): boolean {
 
 /** Shares a URL by the best method that this device supports. */
 export async function share(
-  { title, address }: { title: string; address: string },
+  { title, url }: { title: string; url: string },
   beside: Element,
 ): Promise<ShareOutcome> {
   if (canShare()) {
     try {
-      await navigator.share({ title, url: address })
+      await navigator.share({ title, url })
       return 'shared'
     } catch (refusal) {
       if (isDismissal(refusal)) return 'dismissed'
     }
   }
-  return (await copyText(address, beside)) ? 'copied' : 'refused'
+  return (await copyText(url, beside)) ? 'copied' : 'refused'
 }
 
 /**

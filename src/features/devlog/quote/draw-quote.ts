@@ -16,8 +16,8 @@ export interface QuoteTexts {
   title: string
   /** The group and the site. */
   sender: string
-  /** The address of the page. */
-  address: string
+  /** The url of the page. */
+  url: string
 }
 
 const edge = 84
@@ -82,5 +82,5 @@ export function drawQuote(
   context.fillStyle = colors.ink
   line(texts.title, 38, 1222)
   line(texts.sender, 34, 1270)
-  line(texts.address, 30, 1314)
+  line(texts.url, 30, 1314)
 }

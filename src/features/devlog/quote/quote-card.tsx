@@ -40,14 +40,14 @@ export function QuoteCard({ quote: { own, other }, source: { id, title } }: Quot
   const page = langOf(i18n.locale)
   const sender = `${site.group[page]} · ${site.game[page]}`
   const origin = import.meta.env.VITE_SITE_ORIGIN || globalThis.location.origin
-  const address = `${origin}/${page}/devlog/withBTS/${id}?with=${other.lang}`
+  const url = `${origin}/${page}/devlog/withBTS/${id}?with=${other.lang}`
   const draw: Draw = (context, colors) => {
     const texts = {
       own: inFace(own, first.current),
       other: inFace(other, second.current),
       title,
       sender,
-      address: address.replace(/^https?:\/\//, ''),
+      url: url.replace(/^https?:\/\//, ''),
     }
     drawQuote(context, texts, colors)
   }
@@ -55,7 +55,7 @@ export function QuoteCard({ quote: { own, other }, source: { id, title } }: Quot
     <PictureCard
       fileName="quote-card.png"
       title={title}
-      address={address}
+      url={url}
       drawn={JSON.stringify([own, other, title])}
       load={() => draw}
     >

@@ -52,7 +52,7 @@ export function EventHero(props: EventHeroProps) {
             event && (
               <>
                 <PlayButton />
-                <CalendarButton event={event} address={pageUrl} />
+                <CalendarButton event={event} url={pageUrl} />
               </>
             )
           )}

@@ -85,7 +85,7 @@ function Maintenance({ notice }: { notice: Notice }) {
   const isHydrated = useHydrated()
   const { id, title, startsAt, endsAt } = notice
   const link = { to: '/community/news/$newsIdx', params: { newsIdx: id } } as const
-  const address = () => new URL(router.buildLocation(link).publicHref, window.location.origin).href
+  const url = () => new URL(router.buildLocation(link).publicHref, window.location.origin).href
   return (
     <div className={styles.maintenance}>
       <h3 className={styles.title}>
@@ -102,7 +102,7 @@ function Maintenance({ notice }: { notice: Notice }) {
         <CountdownChip startsAt={startsAt} endsAt={endsAt} />
       </span>
       <div className={styles.action}>
-        <CalendarButton event={notice} address={address} />
+        <CalendarButton event={notice} url={url} />
       </div>
     </div>
   )

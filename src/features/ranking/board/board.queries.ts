@@ -64,8 +64,8 @@ function onAssetsHost(path: string): string {
 export function buildIconMap(icons: readonly Icon[]): IconMap {
   return new Map(
     icons.flatMap(({ id, image }): [number, string][] => {
-      const address = safeUrl(onAssetsHost(image))
-      return address === null ? [] : [[id, address]]
+      const url = safeUrl(onAssetsHost(image))
+      return url === null ? [] : [[id, url]]
     }),
   )
 }

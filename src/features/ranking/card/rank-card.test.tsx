@@ -6,7 +6,7 @@ import { renderRoute } from '#test/render-route.tsx'
 const backend = useMockBackend()
 
 const folder = '*/game-data/leaderboard/levels'
-const address = '/en/ranking/level?year=2024&month=6&season=1&player=Lumi'
+const url = '/en/ranking/level?year=2024&month=6&season=1&player=Lumi'
 
 function onNavigator(name: 'canShare' | 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { configurable: true, value })
@@ -26,7 +26,7 @@ async function openCard() {
       HttpResponse.json({ highRankerList: [{ rank: 3, nickname: 'Lumi', level: 70 }] }),
     ),
   )
-  const screen = await renderRoute(address)
+  const screen = await renderRoute(url)
   const sheet = screen.getByRole('dialog', { name: 'Lumi' })
   await sheet.getByRole('button', { name: 'Make a rank card' }).click()
   await expect.element(sheet.getByRole('img', { name: /Rank 3, Lumi/ })).toBeVisible()
@@ -48,7 +48,7 @@ test('shares the card as an image, with its link, through the share dialog of th
   const { width, height } = await createImageBitmap(file ?? new Blob())
   expect([width, height]).toEqual([1080, 1350])
   expect(data?.title).toBe('Lumi')
-  expect(data?.text).toBe(`${location.origin}${address}`)
+  expect(data?.text).toBe(`${location.origin}${url}`)
 })
 
 test("offers the link of exactly this card when the device can't share images", async () => {
@@ -58,7 +58,7 @@ test("offers the link of exactly this card when the device can't share images", 
   onNavigator('clipboard', { writeText })
   const sheet = await openCard()
   await sheet.getByRole('button', { name: 'Copy link' }).click()
-  expect(writeText).toHaveBeenCalledWith(`${location.origin}${address}`)
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}${url}`)
   await expect.element(sheet.getByRole('button', { name: 'Link copied' })).toBeVisible()
   expect(sheet.getByRole('button', shareImage).elements()).toHaveLength(0)
 })

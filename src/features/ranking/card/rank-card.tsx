@@ -24,11 +24,11 @@ interface RankCardProps {
   type: BoardType
   season: Season
   /** URL that is shared together with the image. */
-  address: string
+  url: string
 }
 
 /** Renders a rank card: a portrait picture with the illustration of the leaderboard. */
-export function RankCard({ row, type, season, address }: RankCardProps) {
+export function RankCard({ row, type, season, url }: RankCardProps) {
   const { t, i18n } = useLingui()
   const seasonName = useSeasonName()
   const visibleName = useVisibleName()
@@ -67,7 +67,7 @@ export function RankCard({ row, type, season, address }: RankCardProps) {
     <PictureCard
       fileName="rank-card.png"
       title={texts.nickname}
-      address={address}
+      url={url}
       label={said.filter(Boolean).join(', ')}
       drawn={JSON.stringify([texts, icon, art])}
       load={load}

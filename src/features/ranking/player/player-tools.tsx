@@ -28,7 +28,7 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
   const toggleStar = useSetAtom(toggleStarAtom)
   const nameOwn = useSetAtom(nameOwnAtom)
   const [hasCard, setHasCard] = useState(false)
-  const address = useBoardUrl({ type, season, search })
+  const url = useBoardUrl({ type, season, search })
   const visibleName = useVisibleName()
   const isOwn = pinned?.own === nickname
   const isStarred = pinned?.stars.includes(nickname) ?? false
@@ -51,11 +51,9 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
             <Trans>Make a rank card</Trans>
           </Button>
         )}
-        <ShareButton title={visibleName(nickname)} address={address} />
+        <ShareButton title={visibleName(nickname)} url={url} />
       </div>
-      {hasCard && standing && (
-        <RankCard row={standing.row} type={type} season={season} address={address} />
-      )}
+      {hasCard && standing && <RankCard row={standing.row} type={type} season={season} url={url} />}
     </>
   )
 }
