@@ -1,16 +1,78 @@
-import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { useId, Suspense } from 'react'
 import { idle } from '#lib/when.ts'
+import { RichHtml } from '#ui/article/rich-html.tsx'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
-import { useWhen } from '#ui/when/use-when.ts'
-import { Page, PageHeading } from '#ui/page/page.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import { GameIndex, gameAnchor } from './game-index.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { VideoFacade } from '#ui/media/video-facade.tsx'
+import { Page, PageHeading } from '#ui/page/page.tsx'
+import { useWhen } from '#ui/when/use-when.ts'
 import styles from './game-page.module.css'
-import { GameStory } from './game-story.tsx'
-import { Guide } from './guide.tsx'
+import story from './game-story.module.css'
 import { useGames } from './game.queries.ts'
+import type { Game } from './game.schema.ts'
+import { Guide } from './guide.tsx'
+
+/** Returns the anchor id of a game on the page. */
+const gameAnchor = ({ id }: Game) => `game-${id}`
+
+/** Table of contents with a link to each game; omitted for a single game. */
+function GameIndex({ games }: { games: readonly Game[] }) {
+  const { t } = useLingui()
+  if (games.length < 2) return null
+  return (
+    <nav aria-label={t`All games`}>
+      <ul className={styles.index}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <a href={`#${gameAnchor(game)}`} className={styles.entry}>
+              <Picture src={game.image} alt="" width={96} height={96} ratio="square" />
+              <span>{game.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface GameStoryProps {
+  game: Game
+  /** The position on the page. The first image is the LCP candidate, and every other game has its image on the left. */
+  position: number
+}
+
+/** Renders a game as a chapter: its image, or a video with that image as the poster, next to its story. */
+function GameStory({ game, position }: GameStoryProps) {
+  const { title, summary, html, image, videoId } = game
+  const id = useId()
+  const isFirst = position === 0
+  return (
+    <section
+      aria-labelledby={id}
+      className={story.story}
+      data-first={isFirst || undefined}
+      data-flipped={position % 2 === 1 || undefined}
+    >
+      <div className={story.art}>
+        {videoId === null ? (
+          <Picture src={image} alt="" width={1200} height={800} ratio="video" priority={isFirst} />
+        ) : (
+          <VideoFacade id={videoId} title={title} poster={image} priority={isFirst} />
+        )}
+      </div>
+      <div className={story.text}>
+        <h2 id={id} className={story.title}>
+          {title}
+        </h2>
+        <p className={story.summary}>{summary}</p>
+        <RichHtml html={html} topHeading={3} />
+      </div>
+    </section>
+  )
+}
 
 const IslandPeople = lazyExtra(async () => (await import('./island-people.tsx')).IslandPeople)
 
