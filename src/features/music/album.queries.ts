@@ -4,7 +4,7 @@ import { queryKey } from '#api/localized.ts'
 import { read } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { langOf } from '#i18n/lang.ts'
-import { type MusicPage, musicCode } from '#ui/page/static-data.ts'
+import { musicCode, type MusicPage } from '#ui/page/static-data.ts'
 import { trackList, type Track } from './music.schema.ts'
 
 const pages: readonly MusicPage[] = [

@@ -6,7 +6,7 @@ import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
 import { Badge } from '#ui/card/badge.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import styles from './event-period.module.css'
-import { eventState, type EventPeriodTimes, type EventState, isKoreanTime } from './event-state.ts'
+import { eventState, isKoreanTime, type EventPeriodTimes, type EventState } from './event-state.ts'
 
 const names = { coming: msg`Upcoming`, running: msg`Ongoing`, ended: msg`Ended` }
 

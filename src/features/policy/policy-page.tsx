@@ -10,7 +10,7 @@ import { SectionPage } from '#ui/page/band.tsx'
 import { PolicyText } from './policy-text.tsx'
 import styles from './policy.module.css'
 import type { PolicyPlace } from './policy.paths.ts'
-import { usePolicyText, type PolicyTextQuery, usePolicyVersions } from './policy.queries.ts'
+import { usePolicyText, usePolicyVersions, type PolicyTextQuery } from './policy.queries.ts'
 import { VersionChooser } from './version-chooser.tsx'
 
 // The comparison is rarely used and needs a library, so it is loaded on request.

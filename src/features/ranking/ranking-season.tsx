@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type LinkProps, useHydrated } from '@tanstack/react-router'
+import { useHydrated, type LinkProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'

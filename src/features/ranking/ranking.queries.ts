@@ -1,4 +1,4 @@
-import { type Prefetch, readSource } from '#api/prefetch.ts'
+import { readSource, type Prefetch } from '#api/prefetch.ts'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { read } from '#api/read.ts'

@@ -5,7 +5,7 @@ import { Badge } from '#ui/card/badge.tsx'
 import { Period } from '#ui/date/date.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useNow } from '#ui/when/use-now.ts'
-import { type SurveyOutcome, statusAt } from './survey-outcome.ts'
+import { statusAt, type SurveyOutcome } from './survey-outcome.ts'
 import styles from './survey.module.css'
 import type { Survey } from './survey.schema.ts'
 

@@ -8,8 +8,8 @@ import {
   hasUnsavedAnswers,
   missingAnswers,
   toAnswers,
-  type SurveyDraft,
   answeredCount,
+  type SurveyDraft,
 } from './survey-draft.ts'
 import styles from './survey.module.css'
 import { useAnswerSurvey } from './survey.queries.ts'

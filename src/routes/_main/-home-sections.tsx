@@ -6,7 +6,7 @@ import { gameTeaserQueries, useGameTeaser } from '#features/game/game-teaser.que
 import { GameTeaser } from '#features/game/game-teaser.tsx'
 import { HomeDevlog, HomeLetters } from '#features/home/home-devlog.tsx'
 import { HomeNewPosts, HomeNews } from '#features/home/home-news.tsx'
-import { TodaySection, StoreSection } from '#features/home/home-sections.tsx'
+import { QueryGroup, TodaySection, StoreSection } from '#features/home/home-sections.tsx'
 import {
   homeQueries,
   useHomeDevlog,
@@ -34,7 +34,6 @@ import {
   useTopThree,
 } from '#features/ranking/teaser/ranking-teaser.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { QueryGroup } from '#ui/feedback/query-boundary.tsx'
 import { Zone } from '#ui/page/zone.tsx'
 
 const rows = (

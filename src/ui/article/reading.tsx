@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { type Lang, langOf, languages } from '#i18n/lang.ts'
+import { langOf, languages, type Lang } from '#i18n/lang.ts'
 import { Segments } from '#ui/form/segments.tsx'
 import styles from './reading.module.css'
 

@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, lazy, type FunctionComponent } from 'react'
+import { lazy, type ReactNode, type FunctionComponent } from 'react'
 import { loadTwice } from '#lib/load-error.ts'
 import { interaction } from '#lib/when.ts'
 import { useWhen } from '#ui/when/use-when.ts'

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { type FunctionComponent, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type FunctionComponent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Optional } from '#ui/feedback/optional.tsx'
 import styles from './slots.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { type PictureColors, pictureFile } from './drawing.ts'
+import { pictureFile, type PictureColors } from './drawing.ts'
 import { PictureActions } from './picture-actions.tsx'
 import styles from './picture-card.module.css'
 

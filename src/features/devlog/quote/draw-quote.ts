@@ -1,4 +1,4 @@
-import { drawLanterns, drawNight, type PictureColors, fitText } from '#ui/picture/drawing.ts'
+import { drawLanterns, drawNight, fitText, type PictureColors } from '#ui/picture/drawing.ts'
 import { cardSize } from '#ui/picture/picture-card.tsx'
 import { firstLines, linesOf } from './quote-lines.ts'
 

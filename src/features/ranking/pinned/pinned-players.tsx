@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type LinkProps, useHydrated } from '@tanstack/react-router'
+import { useHydrated, type LinkProps } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import type { RankingSearch } from '../ranking.search.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OperatorPage } from '#features/policy/plain-policy-page.tsx'
+import { OperatorPage } from '#features/policy/operator-page.tsx'
 import { codeParam } from '#features/policy/policy.search.ts'
 import { policyQueries } from '#features/policy/policy.queries.ts'
 import { useIsTwin, usePageMatch } from '../../../-twin.ts'
