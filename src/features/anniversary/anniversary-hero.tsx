@@ -1,7 +1,33 @@
-import type { ReactNode } from 'react'
-import { Hero, type HeroArt } from '#ui/media/hero.tsx'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, Suspense } from 'react'
+import { site } from '#site.ts'
+import { DayInWords } from '#ui/date/date.tsx'
+import { lazyExtra } from '#ui/feedback/optional.tsx'
+import { type HeroArt, Hero } from '#ui/media/hero.tsx'
 import { PageHeading } from '#ui/page/page.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './anniversary.module.css'
+import cakeShare from './art/anniversary-1200x630.jpg'
+import cake from './art/anniversary-1600x700.webp'
+import cakeSharp from './art/anniversary-2400x1050.webp'
+import cakeNarrow from './art/anniversary-780x900.webp'
+import islandShare from './art/anniversary-teaser-1200x630.jpg'
+import island from './art/anniversary-teaser-1600x700.webp'
+import islandSharp from './art/anniversary-teaser-2400x1050.webp'
+import islandNarrow from './art/anniversary-teaser-780x900.webp'
+
+export const anniversaryArt: HeroArt = {
+  wide: cake,
+  sharp: cakeSharp,
+  narrow: cakeNarrow,
+  share: cakeShare,
+}
+export const teaserArt: HeroArt = {
+  wide: island,
+  sharp: islandSharp,
+  narrow: islandNarrow,
+  share: islandShare,
+}
 
 interface AnniversaryHeroProps {
   art: HeroArt
@@ -27,6 +53,39 @@ export function AnniversaryHero({ art, over, name, lead, children }: Anniversary
         </p>
         {children}
       </Hero>
+    </div>
+  )
+}
+
+const startsAt = Date.parse(site.anniversary.startsAt)
+const endsAt = Date.parse(site.anniversary.endsAt)
+
+/** Renders the first and last date of the anniversary, in Korean time, and what belongs to them. */
+export function AnniversaryDay({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.middle}>
+      <Section title={<Trans>When</Trans>}>
+        <p className={styles.text}>
+          <Trans>
+            From <DayInWords instant={startsAt} /> to <DayInWords instant={endsAt} /> (Korean time).
+            Each event has its own dates.
+          </Trans>
+        </p>
+        {children}
+      </Section>
+    </div>
+  )
+}
+
+const MascotRow = lazyExtra(async () => (await import('#ui/mascot/mascot-row.tsx')).MascotRow)
+
+/** Renders Lumi and the members on a round stage, as decoration. */
+export function Crowd() {
+  return (
+    <div className={styles.crowd}>
+      <Suspense>
+        <MascotRow />
+      </Suspense>
     </div>
   )
 }

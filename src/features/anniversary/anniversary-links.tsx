@@ -1,7 +1,30 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import styles from '#ui/card/card.module.css'
 import { CardGrid, LinkCard } from '#ui/card/card.tsx'
-import { CardLabel } from '#ui/card/card-label.tsx'
-import { icons } from '#ui/icons/icons.tsx'
+import { Tile } from '#ui/card/tile.tsx'
+import { Icon, type IconShape, icons } from '#ui/icons/icons.tsx'
+
+interface CardLabelProps {
+  icon: IconShape
+  name: ReactNode
+  children: ReactNode
+}
+
+/** Renders the content of a link card: an icon on a lit tile, a name, and what is there. */
+function CardLabel({ icon, name, children }: CardLabelProps) {
+  return (
+    <span className={styles.label}>
+      <Tile tone="gold">
+        <Icon shape={icon} />
+      </Tile>
+      <span>
+        <span className={styles.name}>{name}</span>
+        {children}
+      </span>
+    </span>
+  )
+}
 
 /** Renders link cards to the pages that take part in the anniversary. */
 export function AnniversaryLinks() {

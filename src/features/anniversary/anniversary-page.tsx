@@ -7,12 +7,9 @@ import { Page } from '#ui/page/page.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { site } from '#site.ts'
-import { anniversaryArt } from './anniversary-art.ts'
-import { AnniversaryDay } from './anniversary-day.tsx'
-import { AnniversaryHero } from './anniversary-hero.tsx'
+import { anniversaryArt, AnniversaryDay, AnniversaryHero, Crowd } from './anniversary-hero.tsx'
 import { AnniversaryLinks } from './anniversary-links.tsx'
 import styles from './anniversary.module.css'
-import { Crowd } from './crowd.tsx'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
 const endsAt = Date.parse(site.anniversary.endsAt)

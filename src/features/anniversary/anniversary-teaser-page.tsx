@@ -5,15 +5,11 @@ import { Trans } from '@lingui/react/macro'
 import { Page } from '#ui/page/page.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { site } from '#site.ts'
-import { teaserArt } from './anniversary-art.ts'
-import { AnniversaryDay } from './anniversary-day.tsx'
-import { AnniversaryHero } from './anniversary-hero.tsx'
+import { teaserArt, AnniversaryDay, AnniversaryHero, Crowd } from './anniversary-hero.tsx'
 import { AnniversaryStops } from './anniversary-stops.tsx'
 import styles from './anniversary.module.css'
 import { Countdown } from './countdown.tsx'
-import { Crowd } from './crowd.tsx'
-import { LitWindows } from './lit-windows.tsx'
-import { WindowDays } from './window-days.tsx'
+import { LitWindows, WindowDays } from './lit-windows.tsx'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
 const endsAt = Date.parse(site.anniversary.endsAt)

@@ -1,6 +1,8 @@
+import { formatDay } from '#i18n/times.ts'
+import { useNow } from '#ui/when/use-now.ts'
+import styles from './anniversary.module.css'
 import wide from './art/anniversary-teaser-1600x700.svg?no-inline'
 import narrow from './art/anniversary-teaser-780x900.svg?no-inline'
-import styles from './anniversary.module.css'
 
 const dayMs = 86_400_000
 
@@ -34,5 +36,27 @@ export function LitWindows({ msLeft }: { msLeft: number }) {
         </svg>
       ))}
     </>
+  )
+}
+
+/** Renders a window for each of the last days until an instant (epoch ms), lit from its day on, as decoration. */
+export function WindowDays({ until }: { until: number }) {
+  const now = useNow('minute')
+  const lit = now === null ? 0 : litCount(until - now)
+  const days = Array.from({ length: windowCount }, (_, nth) =>
+    formatDay(until - (windowCount - 1 - nth) * dayMs),
+  )
+  return (
+    <ol className={styles.days} aria-hidden="true">
+      {days.map((day, nth) => {
+        const [, month, date] = day.split('-').map(Number)
+        const isNamed = nth === 0 || date === 1 || nth === windowCount - 1
+        return (
+          <li key={day} data-lit={nth < lit || undefined}>
+            {isNamed ? `${month}.${date}` : date}
+          </li>
+        )
+      })}
+    </ol>
   )
 }
