@@ -1,10 +1,71 @@
+import { useLingui, Trans } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link, useHydrated } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { isNotFound } from '#api/api-error.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { useHydrated } from '@tanstack/react-router'
+import { cardId } from './gallery-card.tsx'
 import { headingBehindItem } from './gallery-heading.tsx'
-import { MediaDialog } from './media-dialog.tsx'
-import { MediaStill } from './media-still.tsx'
-import { useMediaItem, type MediaQuery } from './media.queries.ts'
+import { MediaFigure, MediaWords } from './media-figure.tsx'
+import { useCloseItem, useMediaNeighbors } from './media-navigation.ts'
+import styles from './media-still.module.css'
+import viewer from './media-viewer.module.css'
+import { MediaViewer } from './media-viewer.tsx'
+import { type MediaQuery, useGalleryNeighbors, useMediaItem } from './media.queries.ts'
+import type { MediaItem } from './media.schema.ts'
+
+interface MediaDialogProps {
+  id: number
+  item: UseQueryResult<MediaItem>
+  /** The gallery behind the dialog. */
+  query: MediaQuery
+}
+
+/** Renders one item in a dialog over the gallery. */
+function MediaDialog({ id, item, query }: MediaDialogProps) {
+  const { t } = useLingui()
+  const close = useCloseItem()
+  const neighbors = useMediaNeighbors(query, id)
+  const focusCard = useEffectEvent(() => document.getElementById(cardId(id))?.focus())
+  // The dialog returns the focus to the card that opened it, but another item may be shown by now.
+  useEffect(() => () => focusCard(), [])
+  return (
+    <Dialog open isWide flag="media" title={item.data?.title ?? t`Media`} onClose={close}>
+      <MediaViewer id={id} item={item} page={query.page} {...neighbors} />
+    </Dialog>
+  )
+}
+
+/** Renders one item in the prerendered page: in the position of its dialog, with links to its
+ * neighbors and to close it. */
+function MediaStill({ id, item }: { id: number; item: UseQueryResult<MediaItem> }) {
+  const { older, newer } = useGalleryNeighbors(id)
+  return (
+    <article className={`${viewer.room} ${styles.still}`} data-scheme="dark">
+      <h2>{item.data?.title}</h2>
+      <div className={viewer.stage}>
+        <MediaFigure item={item} />
+      </div>
+      {item.data && <MediaWords item={item.data} />}
+      <p className={styles.links}>
+        {newer && (
+          <Link to="/media/$idx" params={{ idx: newer.id }} rel="prev">
+            <Trans>Previous</Trans> <span className="visually-hidden">{newer.title}</span>
+          </Link>
+        )}
+        {older && (
+          <Link to="/media/$idx" params={{ idx: older.id }} rel="next">
+            <Trans>Next</Trans> <span className="visually-hidden">{older.title}</span>
+          </Link>
+        )}
+        <Link to="/media" search>
+          <Trans>Back to the list</Trans>
+        </Link>
+      </p>
+    </article>
+  )
+}
 
 interface MediaItemPageProps {
   id: number

@@ -1,16 +1,79 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { safeUrl } from '#lib/safe-url.ts'
 import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
-import { ShareButton } from '#ui/share/share-button.tsx'
-import { useArrowKeys } from '#ui/media/use-arrow-keys.ts'
+import { Picture } from '#ui/media/picture.tsx'
 import { useSwipe } from '#ui/media/use-swipe.ts'
+import { ShareButton } from '#ui/share/share-button.tsx'
 import { MediaFigure, MediaWords } from './media-figure.tsx'
-import type { MediaItem } from './media.schema.ts'
-import { MediaThumbs } from './media-thumbs.tsx'
+import { useReplaceItem, type MediaNeighbor } from './media-navigation.ts'
 import styles from './media-viewer.module.css'
-import type { MediaNeighbor } from './use-media-neighbors.ts'
-import { useReplaceItem } from './use-replace-item.ts'
+import type { MediaItem } from './media.schema.ts'
+
+/** Elements that use the arrow keys themselves: text, a choice, a video. */
+const own = 'input, textarea, select, video, audio, iframe, [contenteditable]'
+
+interface Turns {
+  onPrevious: () => void
+  onNext: () => void
+}
+
+/** Handles the arrow keys left and right, wherever the focus is. */
+function useArrowKeys({ onPrevious, onNext }: Turns): void {
+  // Listens to the keyboard on the window.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+      const isElsewhere = event.target instanceof Element && event.target.closest(own) !== null
+      if (event.defaultPrevented || isModified || isElsewhere) return
+      if (event.key === 'ArrowLeft') onPrevious()
+      if (event.key === 'ArrowRight') onNext()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [onPrevious, onNext])
+}
+
+interface MediaThumbsProps {
+  /** The current item. */
+  id: number
+  /** The page up to which the gallery is loaded. */
+  page: number
+  nearby: readonly MediaItem[]
+  onTurn: (neighbor: MediaNeighbor | undefined) => void
+}
+
+/** Renders the thumbnails of the items next to the current one, which is in the middle of a narrow window. */
+function MediaThumbs({ id, page, nearby, onTurn }: MediaThumbsProps) {
+  const { t } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  const at = nearby.findIndex((each) => each.id === id)
+  // Scrolls the current thumbnail into view; only the browser knows the width of the strip.
+  useEffect(() => {
+    const current = list.current?.children[at]
+    if (!list.current || !(current instanceof HTMLElement)) return
+    list.current.scrollLeft =
+      current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2
+  }, [at])
+  return (
+    <ul ref={list} className={styles.thumbs} aria-label={t`Gallery`}>
+      {nearby.map((each) => (
+        <li key={each.id}>
+          <button
+            type="button"
+            className={styles.thumb}
+            aria-label={each.title}
+            aria-current={each.id === id || undefined}
+            onClick={() => onTurn(each.id === id ? undefined : { item: each, page })}
+          >
+            <Picture src={each.image} alt="" width={96} height={64} ratio="cover" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface MediaViewerProps {
   id: number

@@ -6,8 +6,7 @@ import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 import { renderUi } from '#test/render.tsx'
 import { MusicPage } from './music-page.tsx'
-import { musicAtom } from './music.atoms.ts'
-import { sendMusicAtom } from './music.atoms.ts'
+import { musicAtom, sendMusicAtom } from './music.atoms.ts'
 
 const backend = useMockBackend()
 

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { mediaQueries, useGalleryNeighbors, type MediaQuery } from './media.queries.ts'
 import { useMediaList } from './use-media-list.ts'
 
@@ -40,5 +42,52 @@ export function useMediaNeighbors(query: MediaQuery, id: number) {
     next: isLast
       ? toNeighbor(beyond?.items[0], upTo + 1)
       : toNeighbor((at < 0 && older) || items[at + 1], query.page),
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The item was opened from the gallery, which is the previous history entry. */
+    isGalleryOverlay?: boolean
+  }
+}
+
+/** Returns true if the item was opened from the gallery, which is the previous history entry. */
+function useIsGalleryOverlay(): boolean {
+  return useLocation({ select: ({ state }) => state.isGalleryOverlay ?? false })
+}
+
+/**
+ * Closes an item: goes back to the gallery it was opened from, or replaces the URL with the gallery of the same
+ * search.
+ */
+export function useCloseItem(): () => void {
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  const isGalleryOverlay = useIsGalleryOverlay()
+  // The history changes asynchronously: a second click must not go back one more page.
+  const isClosing = useRef(false)
+  return () => {
+    if (isClosing.current) return
+    isClosing.current = true
+    if (isGalleryOverlay) history.back()
+    else void navigate({ to: '/media', search: true, replace: true, resetScroll: false })
+  }
+}
+
+/** Replaces the open item with another one in the history, so that one step back is always the gallery. */
+export function useReplaceItem(): (neighbor: MediaNeighbor | undefined) => void {
+  const navigate = useNavigate()
+  const isGalleryOverlay = useIsGalleryOverlay()
+  return (neighbor) => {
+    if (neighbor === undefined) return
+    void navigate({
+      to: '/media/$idx',
+      params: { idx: neighbor.item.id },
+      search: (search) => ({ ...search, page: neighbor.page }),
+      state: { keepPlace: true, isGalleryOverlay },
+      replace: true,
+      resetScroll: false,
+    })
   }
 }
