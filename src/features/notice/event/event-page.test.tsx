@@ -134,6 +134,10 @@ test('marks the first tab again after a jump to the top', async () => {
   await expect.element(last).toBeVisible()
   document.querySelector('#announcement')?.scrollIntoView({ behavior: 'instant' })
   await expect.element(last).toHaveAttribute('aria-current', 'location')
+  // Past the last section, too.
+  window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  await expect.element(last).not.toBeInViewport()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   window.scrollTo({ top: 0, behavior: 'instant' })
   await expect.element(first).toHaveAttribute('aria-current', 'location')
   document.body.style.paddingBlockEnd = ''

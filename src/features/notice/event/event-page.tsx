@@ -162,7 +162,8 @@ function EventTabs({ tabs }: { tabs: readonly EventTab[] }) {
         )
         setCurrent((begun.at(-1) ?? sections[0])?.id)
       },
-      { rootMargin: '-30% 0px -69%' },
+      // All that is above the line, so that a jump past a section counts as well.
+      { root: document, rootMargin: '9999% 0px -69%' },
     )
     for (const id of ids.split(' ')) {
       const section = document.getElementById(id)
