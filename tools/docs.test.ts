@@ -26,25 +26,18 @@ const anchorsOf = (text: string) =>
 /** A file of the code without its folder. */
 const bare = /(?<=`)[\w-]+(?:\.[a-z]+)*\.tsx?(?=`)/g
 
-test('documents name files of the code that exist', () => {
-  const gone = pages.flatMap((page) =>
-    (readFileSync(page, 'utf8').match(bare) ?? [])
-      .filter((name) => !names.has(name))
-      .map((name) => `${page}: ${name}`),
-  )
-  expect(gone).toEqual([])
-})
-
-test('documents and comments name paths that exist', () => {
+test('documents and comments name files that exist', () => {
   const gone = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
+    const isPage = file.endsWith('.md')
     const comments = text.match(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm) ?? []
-    const words = file.endsWith('.md') ? text : comments.join('\n')
-    return (words.match(named) ?? [])
-      .filter(
-        (path) => /\.\w+$/.test(path) && !existsSync(path) && !/\/(?:\.cache|x\.ts)$/.test(path),
-      )
-      .map((path) => `${file}: ${path}`)
+    const paths = (isPage ? text : comments.join('\n')).match(named) ?? []
+    const lacking = paths.filter(
+      (path) => /\.\w+$/.test(path) && !existsSync(path) && !/\/(?:\.cache|x\.ts)$/.test(path),
+    )
+    const bareNames = isPage ? (text.match(bare) ?? []) : []
+    const all = lacking.concat(bareNames.filter((name) => !names.has(name)))
+    return all.map((path) => `${file}: ${path}`)
   })
   expect(gone).toEqual([])
 })
