@@ -12,13 +12,14 @@ const { values } = parseArgs({ options: { dist: { type: 'string', default: previ
 const measure = measurePages(values.dist, 'mocks/files')
 
 /** Writes sizes and, where it is exceeded, the limit. */
-function row(path: string, { files, ...sizes }: Sizes & { files: number }, most: Sizes): string {
+function row(path: string, sizes: Sizes & { files: number }, most: Sizes): string {
   const over = exceeded(sizes, most)
-  const cells = Object.entries(sizes).map(([name, size]) => {
-    const limit = over.find((each) => each === name)
-    return limit ? `${size.toFixed(1)} > ${most[limit]}` : size.toFixed(1)
-  })
-  return [path.padEnd(34), ...[...cells, files].map((cell) => String(cell).padStart(13))].join('')
+  const cells = sizeNames.map((name) =>
+    over.includes(name) ? `${sizes[name].toFixed(1)} > ${most[name]}` : sizes[name].toFixed(1),
+  )
+  return [path.padEnd(34), ...[...cells, sizes.files].map((cell) => `${cell}`.padStart(13))].join(
+    '',
+  )
 }
 
 console.log(
