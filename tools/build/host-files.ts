@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
 import type { Settings } from '../settings/settings.ts'
 import { caddyConfig } from './caddy.ts'
-import { missingAsset } from './host-rules.ts'
+import { missingAsset, types } from './host-rules.ts'
 import { nginxConfig, nginxMain } from './nginx.ts'
-import { checkRecipients, policyOf, type Policy } from './policy.ts'
+import { checkRecipients, policyOf, prefetchRules, type Policy } from './policy.ts'
 
 /** Returns the inline scripts of a page: all that have neither a URL nor the type of data. */
 export function inlineScriptsOf(html: string): string[] {
@@ -46,6 +46,7 @@ export function headersFile({ html }: Policy): string {
       path,
       { 'cache-control': pageCache },
     ]),
+    [prefetchRules, { 'content-type': types.speculationrules ?? '' }],
     ['/assets/*', { 'cache-control': 'public, max-age=31536000, immutable' }],
   ]
   return rules

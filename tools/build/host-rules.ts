@@ -34,6 +34,7 @@ export const types: Record<string, string> = {
   json: 'application/json',
   mp3: 'audio/mpeg',
   png: 'image/png',
+  speculationrules: 'application/speculationrules+json',
   svg: 'image/svg+xml',
   txt: 'text/plain',
   webmanifest: 'application/manifest+json',
@@ -78,7 +79,10 @@ function policyMap(name: string, { html, asset, text }: Policy): HostMap {
     fallback: asset[name] ?? '',
     rules: [
       [String.raw`^304:.*\.html(?:\.br|\.gz)?$`, html[name] ?? ''],
-      [String.raw`^304:.*\.(?:atom|json|xml|txt|svg|webmanifest)(?:\.br|\.gz)?$`, text[name] ?? ''],
+      [
+        String.raw`^304:.*\.(?:atom|json|speculationrules|xml|txt|svg|webmanifest)(?:\.br|\.gz)?$`,
+        text[name] ?? '',
+      ],
       [String.raw`^\d+:text/html`, html[name] ?? ''],
       [String.raw`^\d+:[^:]*(?:${textTypes})`, text[name] ?? ''],
     ],

@@ -23,6 +23,7 @@ test('the policy of a page is exactly the one that ships', () => {
       "media-src 'self'; frame-src https://www.youtube-nocookie.com; manifest-src 'self'; " +
       "worker-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
       "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",
+    'speculation-rules': '"/prefetch.speculationrules"',
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

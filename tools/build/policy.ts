@@ -22,6 +22,9 @@ interface PolicyFacts {
   settings: Settings
 }
 
+/** The rules by which Chromium fetches the next document early (docs/decisions/0018-next-document.md). */
+export const prefetchRules = '/prefetch.speculationrules'
+
 const youtube = 'https://www.youtube-nocookie.com'
 
 const player = `(self "${youtube}")`
@@ -101,6 +104,7 @@ export function policyOf({ inlineScripts, styleHashes, isDemo, settings }: Polic
       'cross-origin-opener-policy': 'same-origin',
       'x-permitted-cross-domain-policies': 'none',
       'permissions-policy': permissionsPolicy,
+      'speculation-rules': `"${prefetchRules}"`,
       'cache-control': 'no-cache',
     },
     asset: { ...everywhere, 'content-security-policy': script },
