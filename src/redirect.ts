@@ -3,7 +3,7 @@ import { langPrefix } from './i18n/lang.ts'
 import { isPrerenderAgent, platformOf } from './lib/user-agent.ts'
 
 // The inline script at the beginning of every page: it runs before the first paint, also in browsers
-// too old for the site. Its limit is 1.2 kB (tools/vite/document-shell.test.ts).
+// too old for the site. Its limit is 1.3 kB (tools/vite/document-shell.test.ts).
 
 /**
  * Returns true for a browser below the floor (docs/decisions/0003-browser-floor.md): by its user
@@ -14,9 +14,9 @@ const isLegacyBrowser = (userAgent: string, scope: object): boolean =>
   /MSIE|Trident|Edge\//.test(userAgent) || !('CSSLayerBlockRule' in scope)
 
 /** Storage may be blocked or `null`; see lib/storage.ts, which is too large for this script. */
-const readStored = (key: string): string | null => {
+const readStored = (key: string, storage = () => localStorage): string | null => {
   try {
-    return localStorage.getItem(key)
+    return storage().getItem(key)
   } catch {
     return null
   }
@@ -37,6 +37,8 @@ dataset.platform = platformOf(userAgent, maxTouchPoints)
 const scheme = readStored('scheme')
 if (scheme === 'light' || scheme === 'dark') dataset.scheme = scheme
 if (readStored('motion') === 'off') dataset.motion = 'off'
+// The hero arrives once per tab.
+if (readStored('heroSeen', () => sessionStorage)) dataset.seen = ''
 // Reserves the space of a remembered UID in the coupon form.
 if (readStored('couponUids')) dataset.uid = ''
 // Every page contains the cookie banner, hidden by default. It is shown until the visitor has

@@ -1,3 +1,5 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+import { keepsPlace } from '#layouts/route-focus.tsx'
 import { wantsNoMotion } from '#lib/preferences.ts'
 
 /** Returns true for a list, or the main page, and one of its details, in either direction. */
@@ -9,20 +11,19 @@ export function isListAndDetail(from: string, to: string): boolean {
 }
 
 interface LocationChange {
-  fromLocation?: { pathname: string }
-  toLocation: { pathname: string }
+  fromLocation?: ParsedLocation
+  toLocation: ParsedLocation
 }
 
 /**
- * Animates between a list or the main page and a detail, in both directions, if the visitor allows motion; all
- * other navigations are immediate.
+ * Animates every change of the page, if the visitor allows motion. Between a list or the main page and a detail the
+ * artwork moves as well. Tabs and search params change in place.
  */
-const types = ({ fromLocation, toLocation }: LocationChange) =>
-  fromLocation !== undefined &&
-  isListAndDetail(fromLocation.pathname, toLocation.pathname) &&
-  !wantsNoMotion()
-    ? ['detail']
-    : false
+const types = ({ fromLocation: from, toLocation: to }: LocationChange) => {
+  if (from === undefined || from.pathname === to.pathname) return false
+  if (keepsPlace(from, to) || wantsNoMotion()) return false
+  return [isListAndDetail(from.pathname, to.pathname) ? 'detail' : 'page']
+}
 
 /**
  * Returns true for the error of a transition that the browser gave up: the next one began, the page is hidden,
@@ -32,7 +33,7 @@ export function isGivenUp(reason: unknown): boolean {
   return (
     reason instanceof DOMException &&
     /^(?:Abort|InvalidState|Timeout)Error$/.test(reason.name) &&
-    reason.message.startsWith('Transition was ')
+    /\btransition was\b/i.test(reason.message)
   )
 }
 

@@ -118,3 +118,14 @@ export function storageOf<Value>({ parse, format }: Format<Value>) {
       storage.subscribe(key, () => callback(getItem(key))),
   }
 }
+
+/** The access to session storage, which lasts as long as the tab. It never throws; without storage nothing is kept. */
+export const tabStorage = {
+  setItem: (key: string, value: string): void => {
+    try {
+      sessionStorage.setItem(key, value)
+    } catch {
+      // Blocked or full: the value is forgotten.
+    }
+  },
+}

@@ -110,7 +110,7 @@ interface ConsentBannerProps {
 function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
   const { t } = useLingui()
   return (
-    <section aria-label={t`Cookies`} className={styles.banner}>
+    <section aria-label={t`Cookies`} className={styles.banner} data-scheme="dark">
       <p className={styles.text}>
         <Trans>
           May we use cookies to measure how this site is used and show you our ads elsewhere? Only

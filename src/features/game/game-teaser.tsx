@@ -20,7 +20,7 @@ export function GameTeaser() {
               <Trans>No games yet</Trans>
             </EmptyState>
           ) : (
-            <div className={`${styles.teaser} ${poster.poster}`}>
+            <div className={`${styles.teaser} ${poster.poster}`} data-scheme="dark">
               <Picture src={game.image} alt="" width={1200} height={800} ratio="video" />
               <div className={poster.words}>
                 <h3 className={styles.title}>{game.title}</h3>

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { toneOf } from '#ui/card/badge.tsx'
+import { toneOf, type BadgeTone } from '#ui/card/badge.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import { Icon, icons } from '#ui/icons/icons.tsx'
+import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import { RowLink } from '#ui/link/row-link.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { isNew, type MarkedPost, type ReadMarks } from '#ui/unread/read-marks.ts'
@@ -22,9 +22,16 @@ const detailPaths = {
 } as const
 
 /** Number of posts on the main page; "View all" links to the others. */
-const shownCount = 4
+const shownCount = 5
 
-const signs = { notice: icons.letter, event: icons.lantern } as const
+/** The signs of the colors, so that the rows differ without them. */
+const signs = {
+  coral: icons.clock,
+  sea: icons.star,
+  gold: icons.trophy,
+  lilac: icons.letter,
+  quiet: icons.lantern,
+} as const satisfies Record<BadgeTone, IconShape>
 
 interface HomeNewsProps {
   /** The newest post with its artwork. */
@@ -54,7 +61,7 @@ export function HomeNews({ lead, leadId }: HomeNewsProps) {
                   .map(({ id, board, category, categoryId, title, publishedAt }) => (
                     <li key={id} className={styles.entry} data-tone={toneOf(categoryId)}>
                       <span className={styles.sign}>
-                        <Icon shape={signs[board]} />
+                        <Icon shape={signs[toneOf(categoryId)]} />
                       </span>
                       <span className={styles.facts}>
                         <span className={styles.category}>{category}</span>

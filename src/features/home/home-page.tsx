@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
+import { tabStorage } from '#lib/storage.ts'
 import { idle } from '#lib/when.ts'
 import { site } from '#site.ts'
 import { Logotype } from '#ui/brand/logotype.tsx'
@@ -23,8 +24,15 @@ function HomeHero() {
   const group = site.group[lang]
   const isIdle = useWhen(idle)
   const hasCode = usePlatform() === 'computer' && isIdle
-  // The name of the game rises once per document.
-  useEffect(() => () => void (document.documentElement.dataset.arrived = ''), [])
+  // The name of the game rises and the members arrive once per tab; the redirect script reads the mark.
+  useEffect(() => {
+    tabStorage.setItem('heroSeen', '1')
+    const { dataset } = document.documentElement
+    return () => {
+      dataset.arrived = ''
+      dataset.seen = ''
+    }
+  }, [])
   return (
     <div className={styles.hero} data-scheme="dark" data-world="">
       <div className={styles.copy}>

@@ -92,6 +92,11 @@ function Ticket({ code, label, children }: TicketProps) {
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         <strong>{children}</strong>
+        {code !== undefined && (
+          <span className={styles.action}>
+            <Trans>Redeem the coupon</Trans>
+          </span>
+        )}
       </span>
       <span className={styles.stub}>
         <Mascot of="moru" />

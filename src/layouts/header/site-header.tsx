@@ -41,11 +41,11 @@ export function SiteHeader() {
           </HeaderMenu>
         </div>
         <div className={styles.tools}>
-          <MusicSlot />
-          <LanguageMenu />
           <PlayButton className={`${styles.pill} ${styles.play}`}>
             <Trans comment="A short button in the header: opens the game.">Play</Trans>
           </PlayButton>
+          <MusicSlot />
+          <LanguageMenu />
           <HeaderMenu
             button={
               <>
@@ -59,7 +59,7 @@ export function SiteHeader() {
             buttonClassName={styles.tool}
           >
             {(wasOpened) => (
-              <div className={styles.sheet}>
+              <div className={styles.sheet} data-sheet>
                 <NavList
                   label={t`Main menu`}
                   items={[...mainNavigation, ...moreNavigation]}

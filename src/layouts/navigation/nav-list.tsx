@@ -16,6 +16,8 @@ interface NavListProps {
     standsOutIn?: string
     /** The view of `menu-signs.svg` that a tile shows. */
     sign?: string
+    /** The member in whose color a tile is; Lumi without one. */
+    member?: string
   }[]
   /** One below the other, as in a menu that opens. */
   isColumn?: boolean
@@ -33,11 +35,12 @@ export function NavList({ label, items, isColumn = false, isTiles = false }: Nav
   return (
     <nav aria-label={label}>
       <ul className={isTiles ? styles.tiles : isColumn ? styles.column : styles.list}>
-        {items.map(({ name, link, standsOutIn, sign }) => (
+        {items.map(({ name, link, standsOutIn, sign, member }) => (
           <li key={link.to}>
             <Link
               {...link}
               activeOptions={activeOptions}
+              data-member={isTiles ? member : undefined}
               aria-current={link.to === section ? 'page' : undefined}
               className={
                 standsOutIn === i18n.locale ? `${styles.link} ${styles.bold}` : styles.link

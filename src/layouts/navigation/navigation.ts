@@ -1,24 +1,42 @@
 import { msg } from '@lingui/core/macro'
 import { linkOptions } from '@tanstack/react-router'
 
-/** The main navigation (docs/product.md#routes). A sign is a view of `menu-signs.svg`. */
+/**
+ * The main navigation (docs/product.md#routes). A sign is a view of `menu-signs.svg`; a tile has the color of the member
+ * who lends it to the page, or of Lumi.
+ */
 export const mainNavigation = [
   { name: msg`Games`, link: linkOptions({ to: '/game' }), sign: 'game' },
-  { name: msg`Members`, link: linkOptions({ to: '/members' }), sign: 'members' },
-  { name: msg`News`, link: linkOptions({ to: '/community/news' }), sign: 'news' },
-  { name: msg`Events`, link: linkOptions({ to: '/community/event' }), sign: 'events' },
-  { name: msg`Rankings`, link: linkOptions({ to: '/ranking' }), sign: 'ranking' },
-  { name: msg`Music`, link: linkOptions({ to: '/music' }), sign: 'music' },
-  { name: msg`Media`, link: linkOptions({ to: '/media' }), sign: 'media' },
-  { name: msg`Coupon`, link: linkOptions({ to: '/coupon' }), sign: 'coupon' },
+  { name: msg`Members`, link: linkOptions({ to: '/members' }), sign: 'members', member: 'byol' },
+  { name: msg`News`, link: linkOptions({ to: '/community/news' }), sign: 'news', member: 'pado' },
+  {
+    name: msg`Events`,
+    link: linkOptions({ to: '/community/event' }),
+    sign: 'events',
+    member: 'moru',
+  },
+  { name: msg`Rankings`, link: linkOptions({ to: '/ranking' }), sign: 'ranking', member: 'byol' },
+  { name: msg`Music`, link: linkOptions({ to: '/music' }), sign: 'music', member: 'dalbo' },
+  { name: msg`Media`, link: linkOptions({ to: '/media' }), sign: 'media', member: 'ipsae' },
+  { name: msg`Coupon`, link: linkOptions({ to: '/coupon' }), sign: 'coupon', member: 'moru' },
 ]
 
 /** The pages that the main navigation has under "More" where it is one row. */
 export const moreNavigation = [
-  { name: msg`Developer log`, link: linkOptions({ to: '/devlog/withBTS' }), sign: 'devlog' },
-  { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }), sign: 'faq' },
-  { name: msg`Surveys`, link: linkOptions({ to: '/survey' }), sign: 'survey' },
-  { name: msg`Settings`, link: linkOptions({ to: '/settings' }), sign: 'settings' },
+  {
+    name: msg`Developer log`,
+    link: linkOptions({ to: '/devlog/withBTS' }),
+    sign: 'devlog',
+    member: 'dalbo',
+  },
+  { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }), sign: 'faq', member: 'pado' },
+  { name: msg`Surveys`, link: linkOptions({ to: '/survey' }), sign: 'survey', member: 'ipsae' },
+  {
+    name: msg`Settings`,
+    link: linkOptions({ to: '/settings' }),
+    sign: 'settings',
+    member: 'dalbo',
+  },
 ]
 
 /** The links of the footer, in groups. The links of the footer endpoint follow those of the help. */

@@ -3,7 +3,7 @@ import { categoryTones } from '#site-categories.ts'
 import styles from './badge.module.css'
 
 /** Gold for achieved, sea for in progress, coral for new or ending, lilac for information. */
-type BadgeTone = 'quiet' | 'gold' | 'sea' | 'coral' | 'lilac'
+export type BadgeTone = 'quiet' | 'gold' | 'sea' | 'coral' | 'lilac'
 
 interface BadgeProps {
   tone?: BadgeTone | undefined
