@@ -1,12 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { localized, queryKey } from '#api/localized.ts'
+import { readPage } from '#api/read.ts'
+import { staleTimes } from '#api/stale-times.ts'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import { EmptyState } from '#ui/feedback/states.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
-import { EmptyState } from '#ui/feedback/states.tsx'
 import styles from './gallery-teaser.module.css'
-import { useGalleryStrip } from './gallery-strip.queries.ts'
+import { mediaList } from './media.schema.ts'
+
+const size = 6
+
+export const galleryStripQueries = {
+  newest: () =>
+    queryOptions({
+      queryKey: queryKey('media', 'strip'),
+      staleTime: staleTimes.content,
+      queryFn: async ({ signal }) => {
+        const body = localized({ categoryIdx: 0, page: 1, size, hasMore: false })
+        const { items } = await readPage(mediaList, body, signal)
+        return items.slice(0, size)
+      },
+    }),
+}
+
+/** Loads the newest images and videos of the gallery. */
+export const useGalleryStrip = () => useQuery(galleryStripQueries.newest())
 
 /** Renders a strip of the newest images and videos, for the main page. */
 export function GalleryTeaser() {

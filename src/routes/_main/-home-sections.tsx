@@ -15,8 +15,11 @@ import {
   keyVisualsQuery,
   useKeyVisuals,
 } from '#features/home/home.queries.ts'
-import { galleryStripQueries, useGalleryStrip } from '#features/media/gallery-strip.queries.ts'
-import { GalleryTeaser } from '#features/media/gallery-teaser.tsx'
+import {
+  galleryStripQueries,
+  useGalleryStrip,
+  GalleryTeaser,
+} from '#features/media/gallery-teaser.tsx'
 import { MembersTeaser } from '#features/members/members-teaser.tsx'
 import { EndingEvents, LeadNotice, NextMaintenance } from '#features/notice/today/today-notices.tsx'
 import {
