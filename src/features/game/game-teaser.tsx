@@ -1,12 +1,34 @@
 import { Trans } from '@lingui/react/macro'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { localized, queryKey } from '#api/localized.ts'
+import { read } from '#api/read.ts'
+import { staleTimes } from '#api/stale-times.ts'
+import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import { EmptyState } from '#ui/feedback/states.tsx'
 import { LinkButton } from '#ui/form/button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
-import { EmptyState } from '#ui/feedback/states.tsx'
-import { useGameTeaser } from './game-teaser.queries.ts'
 import poster from './game-poster.module.css'
 import styles from './game-teaser.module.css'
+import { gameList } from './game.schema.ts'
+
+export const gameTeaserQueries = {
+  /** Fetches the first game without its story; `null` if there are no games. */
+  first: () =>
+    queryOptions({
+      queryKey: queryKey('game', 'teaser'),
+      staleTime: staleTimes.content,
+      queryFn: async ({ signal }) => {
+        const [first] = await read(gameList, { body: localized() }, signal)
+        if (first === undefined) return null
+        const { title, summary, image } = first
+        return { title, summary, image }
+      },
+    }),
+}
+
+/** Fetches the game teaser of the main page. */
+export const useGameTeaser = () => useQuery(gameTeaserQueries.first())
 
 /** Shows a game with an image and a summary on the main page. */
 export function GameTeaser() {

@@ -1,15 +1,31 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { langOf } from '#i18n/lang.ts'
+import { site } from '#site.ts'
+import { Emblem, Wordmark } from '#ui/brand/marks.tsx'
 import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { PlayButton } from '#ui/link/play-button.tsx'
 import { HeaderTool } from '#ui/page/slots.tsx'
-import { Icon, icons } from '#ui/icons/icons.tsx'
-import { Brand } from './brand.tsx'
-import { HeaderMenu } from './header-menu.tsx'
-import { LanguageHint, LanguageMenu } from './language-menu.tsx'
 import { NavList } from '../navigation/nav-list.tsx'
 import { mainNavigation, moreNavigation } from '../navigation/navigation.ts'
+import brand from './brand.module.css'
+import { HeaderMenu } from './header-menu.tsx'
+import { LanguageHint, LanguageMenu } from './language-menu.tsx'
 import styles from './site-header.module.css'
+
+/** The emblem and the name of the game as a link to the main page. */
+function Brand() {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  return (
+    <Link to="/" activeOptions={{ exact: true }} className={brand.brand}>
+      <Emblem />
+      <Wordmark lang={lang} name={site.game[lang]} />
+    </Link>
+  )
+}
 
 // For visitors who open the menu.
 const MenuExtras = lazyExtra(async () => (await import('./menu-extras.tsx')).MenuExtras)
