@@ -151,3 +151,16 @@ test('copies the URL of the calendar', async () => {
   expect(writeText).toHaveBeenCalledWith('https://island.example/feeds/en/events.ics')
   await expect.element(screen.getByRole('button', { name: 'Link copied' })).toBeVisible()
 })
+
+test('shows the URL of the calendar only if it cannot be copied', async () => {
+  vi.stubEnv('VITE_SITE_ORIGIN', 'https://island.example')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  vi.spyOn(document, 'execCommand').mockReturnValue(false)
+  const screen = await renderRoute('/en/community/event')
+  const url = screen.getByText('https://island.example/feeds/en/events.ics')
+  const copy = screen.getByRole('button', { name: 'Copy link' })
+  await expect.element(copy).toBeVisible()
+  expect(url.elements()).toHaveLength(0)
+  await copy.click()
+  await expect.element(url).toBeVisible()
+})

@@ -15,7 +15,7 @@ const googlePage = 'https://calendar.google.com/calendar/r/settings/addbyurl'
 export function CalendarSubscription() {
   const { t, i18n } = useLingui()
   const announce = useAnnounce()
-  const [isCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<boolean>()
   const origin = import.meta.env.VITE_SITE_ORIGIN
   if (!origin) return null
   const url = `${origin}/feeds/${langOf(i18n.locale)}/events.ics`
@@ -43,10 +43,10 @@ export function CalendarSubscription() {
         </a>
         <Button
           onClick={(clicked) => void copy(clicked.currentTarget)}
-          onBlur={() => setCopied(false)}
+          onBlur={() => setCopied(undefined)}
         >
-          <Icon shape={isCopied ? icons.check : icons.link} />
-          {isCopied ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
+          <Icon shape={copied ? icons.check : icons.link} />
+          {copied ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
         </Button>
       </p>
       <p className={styles.other}>
@@ -58,9 +58,11 @@ export function CalendarSubscription() {
           .
         </Trans>
       </p>
-      <p className={styles.url} dir="ltr">
-        {url}
-      </p>
+      {copied === false && (
+        <p className={styles.url} dir="ltr">
+          {url}
+        </p>
+      )}
     </aside>
   )
 }
