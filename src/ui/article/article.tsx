@@ -30,7 +30,7 @@ interface ArticleProps {
 /** Renders a text to read, and the links to the posts around it. */
 export function Article({ wide, paper, mascot, others, children }: ArticleProps) {
   return (
-    <div className={styles.page} data-wide={wide}>
+    <div className={styles.page} data-wide={wide} data-paper={paper && ''}>
       <article
         aria-labelledby={pageHeadingId}
         className={paper === undefined ? states.awaited : `${states.awaited} ${paper}`}
