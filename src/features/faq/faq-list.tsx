@@ -3,6 +3,7 @@ import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import styles from './faq.module.css'
 import type { FaqEntry } from './faq.schema.ts'
@@ -66,7 +67,12 @@ export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
       </div>
       {groups.map(({ id, heading, entries }) => (
         <section key={id} className={styles.group}>
-          {heading !== undefined && <h2>{heading}</h2>}
+          {heading !== undefined && (
+            <h2>
+              <Glyph id={id} />
+              <span>{heading}</span>
+            </h2>
+          )}
           <ul className={styles.list}>
             {entries.map((entry) => (
               <FaqItem key={entry.id} entry={entry} isTarget={target === `faq-${entry.id}`} />
@@ -75,6 +81,26 @@ export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
         </section>
       ))}
     </>
+  )
+}
+
+/** The glyphs of the questions that are asked most and of the categories, in turn, each in the color of a mascot. */
+const glyphs = [
+  { shape: icons.star, member: 'lumi' },
+  { shape: icons.user, member: 'pado' },
+  { shape: icons.lantern, member: 'ipsae' },
+  { shape: icons.trophy, member: 'byol' },
+  { shape: icons.ticket, member: 'moru' },
+  { shape: icons.phoneNotch, member: 'dalbo' },
+] as const
+
+/** Renders the glyph of a category on a tile, as decoration. */
+function Glyph({ id }: { id: number }) {
+  const { shape, member } = glyphs[id % glyphs.length] ?? glyphs[0]
+  return (
+    <span className={styles.glyph} data-member={member}>
+      <Icon shape={shape} />
+    </span>
   )
 }
 

@@ -10,6 +10,7 @@ import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { filterFaq } from './faq-filter.ts'
 import { FaqList, groupsOf } from './faq-list.tsx'
 import styles from './faq.module.css'
@@ -111,6 +112,9 @@ function FaqFilterForm({ keyword, ...form }: FaqFilterFormProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
+      <span className={styles.glass}>
+        <Icon shape={icons.search} />
+      </span>
       <Button type="submit">
         <Trans>Search</Trans>
       </Button>
