@@ -54,7 +54,7 @@ export function MusicPage() {
   const album = useAlbum()
   return (
     <Page heading={songsHeading}>
-      <div className={styles.songs} data-scheme="dark">
+      <div className={styles.songs} data-scheme="dark" data-songs>
         <QueryBoundary query={album} rows={4}>
           {(songs) =>
             songs.length === 0 ? (

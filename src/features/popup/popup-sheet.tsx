@@ -124,7 +124,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
             <Picture src={popup.image} alt="" width={720} height={900} />
           </div>
         )}
-        <div className={styles.text}>
+        <div className={styles.text} data-scheme="dark">
           {popup.html !== undefined && (
             <RichHtml html={popup.html} topHeading={3} findLinks={findCoupons} />
           )}

@@ -1,5 +1,5 @@
 import { useLingui, Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
@@ -8,6 +8,7 @@ import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { PlayButton } from '#ui/link/play-button.tsx'
 import { HeaderTool } from '#ui/page/slots.tsx'
+import { musicPageOf } from '#ui/page/static-data.ts'
 import { NavList } from '../navigation/nav-list.tsx'
 import { mainNavigation, moreNavigation } from '../navigation/navigation.ts'
 import brand from './brand.module.css'
@@ -53,7 +54,7 @@ export function SiteHeader() {
             className={styles.more}
             buttonClassName={styles.tool}
           >
-            <NavList label={t`More pages`} items={moreNavigation} isColumn />
+            <NavList label={t`More pages`} items={moreNavigation} isTiles />
           </HeaderMenu>
         </div>
         <div className={styles.tools}>
@@ -113,8 +114,10 @@ export function SlimHeader() {
   )
 }
 
-/** Reserves the size of the music control, which loads later. */
+/** Reserves the size of the music control, which loads later, on pages that have music. */
 function MusicSlot() {
+  const music = useMatches({ select: (matches) => musicPageOf(matches.at(-1)) })
+  if (music === undefined) return null
   return (
     <div className={styles.music}>
       <HeaderTool />
