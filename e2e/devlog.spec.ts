@@ -13,7 +13,7 @@ const words = {
     video: /^Play video/,
   },
   jp: {
-    list: '一覧へ戻る',
+    list: '一覧に戻る',
     again: 'もう一度開く',
     left: '記事を開けませんでした。',
     video: /^動画を再生/,

@@ -18,7 +18,7 @@ const words = {
   },
   jp: {
     next: '次のページ',
-    list: '一覧へ戻る',
+    list: '一覧に戻る',
     newest: '次の記事',
     close: '閉じる',
     more: 'もっと見る',

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -167,4 +168,26 @@ test.for([
   const first = visuals.getByRole('button', { name: /^Picture 1 of \d$/ })
   await expect.element(first).toHaveAttribute('aria-current', 'true')
   await expect.element(turn).toHaveAttribute('aria-pressed', isTurning)
+})
+
+test.for([
+  ['a click', false],
+  ['the keyboard', true],
+] as const)('pauses the key visuals, and plays them again, with %s', async ([, hasKeyboard]) => {
+  backend.use(noPopups)
+  delete document.documentElement.dataset.motion
+  const screen = await renderRoute('/en/')
+  const visuals = screen.getByRole('region', { name: 'Highlights' })
+  const turn = visuals.getByRole('button', { name: 'Play slides automatically' })
+  const press = async () => {
+    if (!hasKeyboard) return turn.click()
+    await expect.element(turn).toBeVisible()
+    turn.element().focus()
+    return userEvent.keyboard('{Enter}')
+  }
+  await expect.element(turn).toHaveAttribute('aria-pressed', 'true')
+  await press()
+  await expect.element(turn).toHaveAttribute('aria-pressed', 'false')
+  await press()
+  await expect.element(turn).toHaveAttribute('aria-pressed', 'true')
 })

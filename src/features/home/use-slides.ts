@@ -26,7 +26,10 @@ export function useSlides(count: number) {
     if (!isPlaying || !node) return undefined
     const interacted = new AbortController()
     const { signal } = interacted
-    const stop = () => setChosen(false)
+    // Not on the button that pauses: it would play on with the click.
+    const stop = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('[aria-pressed]'))) setChosen(false)
+    }
     node.addEventListener('pointerdown', stop, { signal })
     node.addEventListener('focusin', stop, { signal })
     const next = (current + 1) % count
