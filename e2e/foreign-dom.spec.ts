@@ -8,7 +8,11 @@ import { visits } from './visits.ts'
 /** Pages of a kind that another path shows, too. */
 const similar =
   /^\/link\/(?!coupon)|\/event\/54[1-4]|\/policy\/(?!privacy|page\/guide)|style$|^\/ranking$|_teaser$/
-const changed = sitePaths.filter((path) => process.env.FULL_MATRIX || !similar.test(path))
+/** The example of an event that does not exist: its page is not prerendered. */
+const missing = '/community/event/543'
+const changed = sitePaths.filter(
+  (path) => path !== missing && (process.env.FULL_MATRIX || !similar.test(path)),
+)
 
 /** Another seed makes other changes: `FUZZ_SEED=7`. */
 const firstSeed = Number(process.env.FUZZ_SEED ?? 1)
