@@ -107,17 +107,23 @@ function HistoryChart({ points, nickname: name }: HistoryChartProps) {
           points={run.map(({ x, y }) => `${x},${y}`).join(' ')}
         />
       ))}
-      {runs.flat().map(({ x, y, rank }) => (
-        <g key={x}>
-          <circle className={styles.point} cx={x} cy={y} r="4" />
-          <text className={styles.rank} x={x} y={y - 9}>
-            {rank}
-          </text>
-        </g>
-      ))}
+      {runs.map((run) =>
+        run.map(({ x, y, rank }, index) => (
+          <g key={x}>
+            <circle className={styles.point} cx={x} cy={y} r="4" />
+            <text className={styles.rank} x={x} y={isLow(run, index) ? y + 17 : y - 9}>
+              {rank}
+            </text>
+          </g>
+        )),
+      )}
     </svg>
   )
 }
+
+/** Returns true if the line rises on both sides of a point, so that a label above would be on the line. */
+const isLow = (run: readonly { y: number }[], index: number) =>
+  [index - 1, index + 1].every((at) => (run[at]?.y ?? Infinity) < (run[index]?.y ?? 0))
 
 /** Renders the data table of the chart: every requested season, newest first. */
 function HistoryTable({ points }: { points: readonly HistoryPoint[] }) {
