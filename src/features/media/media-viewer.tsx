@@ -96,6 +96,9 @@ export function MediaViewer(props: MediaViewerProps) {
   const turns = { onPrevious: () => turn(previous), onNext: () => turn(next) }
   useArrowKeys(turns)
   const swipe = useSwipe(turns)
+  // An item of a later page is not in the loaded part of the gallery.
+  const isMissing = nearby.length > 0 && nearby.every((each) => each.id !== id)
+  const thumbs = isMissing && item.data?.id === id ? [item.data, ...nearby] : nearby
   const file = item.data?.videoId === null ? safeUrl(item.data.image) : null
   return (
     <div className={styles.viewer}>
@@ -103,7 +106,7 @@ export function MediaViewer(props: MediaViewerProps) {
         <MediaFigure item={item} />
       </div>
       {item.data && <MediaWords item={item.data} />}
-      <MediaThumbs id={id} page={page} nearby={nearby} onTurn={turn} />
+      <MediaThumbs id={id} page={page} nearby={thumbs} onTurn={turn} />
       <div className={styles.bar}>
         <TurnButton
           icon={icons.chevronLeft}
