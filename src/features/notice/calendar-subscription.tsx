@@ -59,7 +59,7 @@ export function CalendarSubscription() {
         </Trans>
       </p>
       {copied === false && (
-        <p className={styles.url} dir="ltr">
+        <p className={styles.other} dir="ltr">
           {url}
         </p>
       )}
