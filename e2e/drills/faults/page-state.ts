@@ -30,9 +30,9 @@ function readState(page: Page): Promise<PageState> {
   return page.evaluate((loadingTexts) => {
     const main = document.querySelector('main')
     const text = main?.innerText ?? ''
-    const alerts = Array.from(document.querySelectorAll<HTMLElement>('[role=alert]'))
+    const alerts = Array.from(document.querySelectorAll('[role=alert]'))
     const left = document.querySelector('[role=note] a[href*="/devlog/withBTS/"]')
-    const note = left?.closest<HTMLElement>('[role=note]')
+    const note = left?.closest('[role=note]')
     const status = Array.from(main?.querySelectorAll('[role=status]') ?? [])
     const field = document.querySelector<HTMLInputElement>('main [data-typed]')
     return {
@@ -40,7 +40,8 @@ function readState(page: Page): Promise<PageState> {
       failed: [
         ...alerts.filter((alert) => alert.querySelector('button') !== null),
         ...(note ? [note] : []),
-      ].map((element) => element.innerText),
+        // Not `innerText`, which leaves out a section far below the window (`content-visibility`).
+      ].map((element) => element.textContent ?? ''),
       result: status
         .map((element) => element.textContent ?? '')
         .join(' ')

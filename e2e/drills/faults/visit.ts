@@ -15,9 +15,8 @@ export async function typeAndScroll(page: Page): Promise<void> {
 }
 
 async function submitCoupon(page: Page): Promise<void> {
-  const fields = page.locator('form input:not([type=checkbox])')
-  await fields.first().fill('1000100001')
-  await fields.last().fill('LUMIWELCOME01')
+  await page.locator('form input[name=uid]').fill('1000100001')
+  await page.locator('form input[name=coupon]').fill('LUMIWELCOME01')
   await page.locator('form [type=submit]').click()
 }
 
