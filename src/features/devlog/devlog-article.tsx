@@ -26,7 +26,6 @@ export function DevlogArticle({ children, ...post }: DevlogArticleProps) {
     <Article
       wide={post.wide}
       paper={isLetter ? styles.letter : undefined}
-      mascot={isLetter ? 'lumi' : 'dalbo'}
       others={<Neighbors previous={post.older} next={post.newer} list={post.list} />}
     >
       {post.letter !== undefined && <LetterStamp id={post.letter} />}

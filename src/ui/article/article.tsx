@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { Mascot } from '#ui/mascot/mascot.tsx'
-import type { SectionMascot } from '#ui/page/band.tsx'
 import { pageHeadingId } from '#ui/page/page.tsx'
 import styles from './article.module.css'
 import states from '#ui/feedback/states.module.css'
 
 /** The column of a form and its heading, centered in a wide window. It renders before the form loads. */
 export function ArticleColumn({ children }: { children: ReactNode }) {
-  return <div className={styles.column}>{children}</div>
+  return (
+    <div className={styles.column} data-column="">
+      {children}
+    </div>
+  )
 }
 
 /** The facts of an article below its title: category, author, day. */
@@ -20,15 +22,13 @@ interface ArticleProps {
   wide?: boolean | undefined
   /** The class of the paper of a letter, which is light in both schemes. */
   paper?: string | undefined
-  /** The mascot of the section, next to the text on a wide screen. */
-  mascot: SectionMascot
   /** The links to other posts: next to the text on a wide screen, below it otherwise. */
   others: ReactNode
   children: ReactNode
 }
 
 /** Renders a text to read, and the links to the posts around it. */
-export function Article({ wide, paper, mascot, others, children }: ArticleProps) {
+export function Article({ wide, paper, others, children }: ArticleProps) {
   return (
     <div className={styles.page} data-wide={wide} data-paper={paper && ''}>
       <article
@@ -38,10 +38,7 @@ export function Article({ wide, paper, mascot, others, children }: ArticleProps)
       >
         {children}
       </article>
-      <div className={styles.rail}>
-        <Mascot of={mascot} />
-        {others}
-      </div>
+      <div className={styles.rail}>{others}</div>
     </div>
   )
 }
