@@ -1,5 +1,3 @@
-import type { ParsedLocation } from '@tanstack/react-router'
-import { keepsPlace } from '#layouts/route-focus.tsx'
 import { wantsNoMotion } from '#lib/preferences.ts'
 
 /** Returns true for a list, or the main page, and one of its details, in either direction. */
@@ -11,19 +9,20 @@ export function isListAndDetail(from: string, to: string): boolean {
 }
 
 interface LocationChange {
-  fromLocation?: ParsedLocation
-  toLocation: ParsedLocation
+  fromLocation?: { pathname: string }
+  toLocation: { pathname: string }
 }
 
 /**
- * Animates every change of the page, if the visitor allows motion. Between a list or the main page and a detail the
- * artwork moves as well. Tabs and search params change in place.
+ * Animates between a list or the main page and a detail, in both directions, if the visitor allows motion. All
+ * other navigations are immediate: the snapshot of the old page takes 110 to 140 ms of a CPU slowed 4x.
  */
-const types = ({ fromLocation: from, toLocation: to }: LocationChange) => {
-  if (from === undefined || from.pathname === to.pathname) return false
-  if (keepsPlace(from, to) || wantsNoMotion()) return false
-  return [isListAndDetail(from.pathname, to.pathname) ? 'detail' : 'page']
-}
+const types = ({ fromLocation, toLocation }: LocationChange) =>
+  fromLocation !== undefined &&
+  isListAndDetail(fromLocation.pathname, toLocation.pathname) &&
+  !wantsNoMotion()
+    ? ['detail']
+    : false
 
 /**
  * Returns true for the error of a transition that the browser gave up: the next one began, the page is hidden,

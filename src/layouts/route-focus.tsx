@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Returns true for a navigation to or back from a tab or a dialog. */
-export function keepsPlace(from: ParsedLocation, to: ParsedLocation): boolean {
+function keepsPlace(from: ParsedLocation, to: ParsedLocation): boolean {
   return (isBack(from, to) ? from : to).state.keepPlace ?? false
 }
 
