@@ -46,7 +46,7 @@ export function Hero(props: HeroProps) {
       data-bare={(!art && !hasImage) || undefined}
     >
       {art ? (
-        <div className={styles.art} data-over={over ? '' : undefined}>
+        <div className={styles.art} data-over={over === undefined ? undefined : ''}>
           <Picture
             src={art.wide}
             larger={{ src: art.sharp, width: 2400 }}
