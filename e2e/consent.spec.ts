@@ -58,6 +58,20 @@ test('the consent banner is at the bottom of the window and causes no layout shi
   }
 })
 
+test('the page stays where it is while the focus moves through the consent banner', async ({
+  page,
+}) => {
+  await page.goto('/en/ranking/level')
+  await hydrated(page)
+  const banner = page.getByRole('region', { name: 'Cookies' })
+  const buttons = await banner.getByRole('button').all()
+  expect(buttons.length).toBeGreaterThan(1)
+  for (const button of buttons) {
+    await button.focus()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }
+})
+
 test('withdraws consent through the footer of every page', fullOnly, async ({ page }) => {
   await page.goto('/en/coupon')
   await hydrated(page)

@@ -63,6 +63,8 @@ test('a page whose code stays gone reloads once and then offers Retry', async ({
   const deploy = await simulateDeploy(page, gone, true)
   await page.goto('/en/coupon')
   await hydrated(page)
+  // The player shares a script with the settings, and is loaded after the app.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Music' })).toBeVisible()
   deploy.happen()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
   // A failed preload must not navigate.
