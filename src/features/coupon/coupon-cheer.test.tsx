@@ -9,11 +9,14 @@ import { CouponCheer } from './coupon-cheer.tsx'
 const backend = useMockBackend()
 
 const onAnother = () => undefined
+const code = 'LUMIWELCOME01'
 
 test('lets lanterns rise for a redeemed coupon, and stays calm for one that is only probably redeemed', async () => {
-  const redeemed = await renderUi(<CouponCheer isProbable={false} onAnother={onAnother} />)
+  const redeemed = await renderUi(
+    <CouponCheer code={code} isProbable={false} onAnother={onAnother} />,
+  )
   expect(redeemed.container.querySelectorAll('[aria-hidden] > i')).toHaveLength(12)
-  const probable = await renderUi(<CouponCheer isProbable onAnother={onAnother} />)
+  const probable = await renderUi(<CouponCheer code={code} isProbable onAnother={onAnother} />)
   await expect.element(probable.getByRole('heading', { name: /probably there/ })).toBeVisible()
   expect(probable.container.querySelectorAll('[aria-hidden] > i')).toHaveLength(0)
 })

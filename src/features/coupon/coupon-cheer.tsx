@@ -7,9 +7,12 @@ import { site } from '#site.ts'
 import { Button } from '#ui/form/button.tsx'
 import buttons from '#ui/form/button.module.css'
 import { Mascot } from '#ui/mascot/mascot.tsx'
+import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
+import { resultNames } from './coupon-outcome.ts'
 import styles from './coupon-cheer.module.css'
 
 interface CouponCheerProps {
+  code: string
   /** True if a lost attempt probably worked, which is told calmly. */
   isProbable: boolean
   onAnother: () => void
@@ -22,9 +25,10 @@ function isKeyboardOpen(): boolean {
 }
 
 /** Celebrates a redeemed coupon and offers the next step. It is loaded after a response, never prerendered. */
-export function CouponCheer({ isProbable, onAnother }: CouponCheerProps) {
+export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
+  const { i18n } = useLingui()
   const box = useRef<HTMLElement>(null)
-  // Scrolls the celebration into view: on a phone it is below the ticket. The focus stays on the button.
+  // Scrolls the celebration into view, which is above the ticket. The focus stays on the button.
   useEffect(() => {
     if (isKeyboardOpen()) return
     box.current?.scrollIntoView({
@@ -33,17 +37,28 @@ export function CouponCheer({ isProbable, onAnother }: CouponCheerProps) {
     })
   }, [])
   return (
-    <section ref={box} className={styles.cheer}>
-      {!isProbable && (
-        <span className={styles.lanterns} aria-hidden="true">
-          {Array.from({ length: 12 }, (_, index) => (
-            <i key={index} />
-          ))}
+    <section ref={box} className={styles.cheer} data-calm={isProbable || undefined}>
+      <div className={styles.scene}>
+        {!isProbable && (
+          <>
+            <span className={styles.lanterns} aria-hidden="true">
+              {Array.from({ length: 12 }, (_, index) => (
+                <i key={index} />
+              ))}
+            </span>
+            <img src={lantern} alt="" width="240" height="240" className={styles.reward} />
+          </>
+        )}
+        <span className={styles.jump}>
+          <Mascot of={isProbable ? 'dalbo' : 'lumi'} />
         </span>
-      )}
-      <span className={isProbable ? styles.calm : styles.jump}>
-        <Mascot of={isProbable ? 'dalbo' : 'lumi'} />
-      </span>
+        {!isProbable && (
+          <div className={styles.stub} aria-hidden="true">
+            <span className={styles.code}>{code}</span>
+            <span className={styles.stamp}>{i18n._(resultNames.used)}</span>
+          </div>
+        )}
+      </div>
       <div className={styles.words}>
         <h2 className={`${styles.title} display`}>
           {isProbable ? (

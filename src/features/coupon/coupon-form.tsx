@@ -59,7 +59,7 @@ function useDropRedeemedCode(code: string, receipt: Receipt | null): void {
 
 /**
  * Renders the form as a ticket: the fields, the button and the result on it, and a stub that a redeemed coupon
- * tears off. The result does not clear the fields.
+ * tears off, which is then part of the celebration. The result does not clear the fields.
  */
 export function CouponForm({ session, loginUrl, code, openCodes, children }: CouponFormProps) {
   const { t, i18n } = useLingui()
@@ -75,6 +75,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
   const errorText = fieldError && i18n._(fieldErrorMessages[fieldError])
   const isDone = receipt?.code === entered.code && receipt.uid === entered.uid
   const isMarked = isDone && isRefused(receipt.outcome)
+  const isRedeemed = receipt !== null && isCredited(receipt.outcome)
 
   const { form, isWaiting, hasToWait } = useSubmitWhenSessionReady(session.kind !== 'unknown')
 
@@ -98,6 +99,16 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
 
   return (
     <div className={styles.columns}>
+      {isRedeemed && (
+        <Suspense>
+          <CouponCheer
+            key={receipt.code}
+            code={receipt.code}
+            isProbable={receipt.outcome !== 'used'}
+            onAnother={onAnother}
+          />
+        </Suspense>
+      )}
       <Form
         ref={form}
         // Without JavaScript, a browser would submit the form and lose the input. `method="dialog"` outside a
@@ -109,6 +120,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
         className={styles.ticket}
         data-busy={isBusy || isWaiting}
         data-torn={receipt?.outcome === 'used'}
+        data-quiet={isRedeemed && isDone}
       >
         <div className={styles.paper} data-scheme="light">
           {!launched && (
@@ -161,15 +173,6 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
         <Stub />
       </Form>
       <div className={styles.side}>
-        {receipt && isCredited(receipt.outcome) && (
-          <Suspense>
-            <CouponCheer
-              key={receipt.code}
-              isProbable={receipt.outcome !== 'used'}
-              onAnother={onAnother}
-            />
-          </Suspense>
-        )}
         <OpenCodes codes={openCodes} onPick={fields.fillInCode} />
         {children}
       </div>

@@ -57,6 +57,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
       open
       flag="general"
       isSheet
+      isNight
       closesOnBack
       title={popup.title}
       onClose={close}
@@ -86,16 +87,18 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
           </div>
           {popups.length > 1 && (
             <div className={styles.pages}>
-              {popups.map(({ id, title }, index) => (
-                <button
-                  key={id}
-                  type="button"
-                  className={styles.dot}
-                  aria-label={title}
-                  aria-current={index === at || undefined}
-                  onClick={({ currentTarget }) => turnTo(index, currentTarget)}
-                />
-              ))}
+              <div className={styles.dots}>
+                {popups.map(({ id, title }, index) => (
+                  <button
+                    key={id}
+                    type="button"
+                    className={styles.dot}
+                    aria-label={title}
+                    aria-current={index === at || undefined}
+                    onClick={({ currentTarget }) => turnTo(index, currentTarget)}
+                  />
+                ))}
+              </div>
               <Button
                 onClick={({ currentTarget }) =>
                   isLast ? close() : turnTo(popups.indexOf(popup) + 1, currentTarget)
@@ -124,7 +127,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
             <Picture src={popup.image} alt="" width={720} height={900} />
           </div>
         )}
-        <div className={styles.text} data-scheme="dark">
+        <div className={styles.text}>
           {popup.html !== undefined && (
             <RichHtml html={popup.html} topHeading={3} findLinks={findCoupons} />
           )}

@@ -5,6 +5,7 @@ import { rowNumber } from '#lib/collections.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { PagedList } from '#ui/list/paged-list.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { Place, SectionPage, type SectionMascot } from '#ui/page/band.tsx'
 import { SurveyFacts } from './survey-facts.tsx'
 import styles from './survey.module.css'
@@ -26,7 +27,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
         const number = rowNumber(page, index)
         return (
           <li key={survey.id} value={number} className={styles.card} data-status={survey.status}>
-            <SurveyArt id={survey.id} />
+            <SurveyArt survey={survey} />
             <div className={styles.words}>
               <span className={styles.number}>
                 <Trans>No. {number}</Trans>
@@ -52,12 +53,16 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
 /** The hosts of surveys, in turn. */
 const hosts: readonly SectionMascot[] = ['ipsae', 'pado', 'moru', 'dalbo', 'lumi']
 
-/** Renders a mascot before the place where it lives, as decoration: surveys have no artwork of their own. */
-function SurveyArt({ id }: { id: number }) {
+/** Renders the image of a survey; without one a mascot before the place where it lives. It is decoration. */
+function SurveyArt({ survey: { id, image } }: { survey: Survey }) {
   const host = hosts[id % hosts.length] ?? 'ipsae'
   return (
     <div className={styles.art} data-member={host}>
-      <Place of={host} />
+      {image === undefined ? (
+        <Place of={host} />
+      ) : (
+        <Picture src={image} alt="" width={640} height={360} ratio="cover" />
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import {
   unknownId,
   type BodyOf,
 } from '#api/endpoint.ts'
-import { html, instant, listOf, optional, pageOf, recordId } from '#api/schema.ts'
+import { html, instant, listOf, optional, pageOf, recordId, url } from '#api/schema.ts'
 
 const WireSurvey = v.object({
   idx: recordId,
@@ -20,11 +20,13 @@ const WireSurvey = v.object({
   endDt: instant,
   minutes: optional(recordId),
   reward: optional(v.string()),
+  imgUrl: optional(url),
 })
 
 function toSurvey(wire: v.InferOutput<typeof WireSurvey>) {
-  const { idx, title, status, startDt, endDt, minutes, reward } = wire
-  return { id: idx, title, status, startsAt: startDt, endsAt: endDt, minutes, reward }
+  const { idx, title, status, startDt, endDt, minutes, reward, imgUrl } = wire
+  const image = imgUrl
+  return { id: idx, title, status, startsAt: startDt, endsAt: endDt, minutes, reward, image }
 }
 
 /** A survey in the list (docs/api.md#types). */

@@ -24,6 +24,8 @@ interface DialogProps {
   flag?: DialogFlag
   /** Dark, and as large as the window, for an image. */
   isWide?: boolean
+  /** Dark in both schemes, around artwork. */
+  isNight?: boolean
   /** True if Back closes it: for dialogs without a URL of their own. */
   closesOnBack?: boolean
   children: ReactNode
@@ -44,6 +46,7 @@ export function Dialog({
   isSheet = false,
   flag = 'common',
   isWide = false,
+  isNight = false,
   closesOnBack = false,
   children,
 }: DialogProps) {
@@ -87,7 +90,7 @@ export function Dialog({
       className={classOf({ isWide, isSheet })}
       aria-labelledby={titleId}
       tabIndex={-1}
-      data-scheme={isWide ? 'dark' : undefined}
+      data-scheme={isWide || isNight ? 'dark' : undefined}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()

@@ -44,7 +44,7 @@ export function EventHero(props: EventHeroProps) {
           {isOver ? (
             <>
               <span className={styles.asleep} />
-              <Link to={eventPaths.list} className={button.button}>
+              <Link to={eventPaths.list} className={button.primary}>
                 <Trans>See what's on now</Trans>
               </Link>
             </>

@@ -55,9 +55,12 @@ export function RankingTable({ type, rankers, search, place }: RankingTableProps
 
 const nicknameOf = ({ nickname }: Ranker) => nickname
 
+const tones = ['gold', 'silver', 'bronze']
+
+/** Returns the tone of a row: the visitor's own, the metal of the first three, and that of the other seven on top. */
 function toneOf({ rank, nickname }: Ranker, own: string | undefined) {
   if (nickname !== '' && nickname === own) return 'own'
-  return rank <= 3 ? 'first' : undefined
+  return tones[rank - 1] ?? (rank <= 10 ? 'top' : undefined)
 }
 
 /** A number that sorts the leaderboard; rows without the number are always last. */

@@ -35,41 +35,56 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
   const visibleName = useVisibleName()
   const standings = standingsOf(rankers, nickname, type)
   const count = standings.length
+  const art = safeUrl(useRankingBanner(type).data?.top)
   return (
-    <Dialog open isSheet title={visibleName(nickname)} onClose={close}>
-      <p className={styles.board}>
-        {type === 'level' ? <Trans>Level ranking</Trans> : <Trans>Style ranking</Trans>}
-        <span>{` · ${seasonName(season)}`}</span>
-      </p>
-      {count === 0 && (
-        <p>
-          <Trans>This player isn't on this leaderboard.</Trans>
+    <Dialog open isSheet isNight title={visibleName(nickname)} onClose={close}>
+      <div className={styles.card}>
+        <div className={styles.art}>
+          {art !== null && <Picture src={art} alt="" width={1920} height={480} ratio="cover" />}
+        </div>
+        <p className={styles.board}>
+          {type === 'level' ? <Trans>Level ranking</Trans> : <Trans>Style ranking</Trans>}
+          <span>{` · ${seasonName(season)}`}</span>
         </p>
-      )}
-      {count > 1 && (
-        <p>
-          <Trans>
-            {count} players on this leaderboard have this name, so rank changes aren't shown.
-          </Trans>
-        </p>
-      )}
-      {standings.map((standing) => (
-        <PlayerStanding key={standing.row.line} type={type} standing={standing} />
-      ))}
-      <PlayerTools
-        nickname={nickname}
-        type={type}
-        season={season}
-        search={search}
-        standing={count === 1 ? standings[0] : undefined}
-      />
-      <PlayerHistory
-        key={nickname}
-        nickname={nickname}
-        type={type}
-        seasons={seasons}
-        shown={season}
-      />
+        {standings.map((standing) => (
+          <PlayerStanding key={standing.row.line} type={type} standing={standing} />
+        ))}
+        {count !== 1 && (
+          <p className={styles.note}>
+            {count === 0 ? (
+              <Trans>This player isn't on this leaderboard.</Trans>
+            ) : (
+              <Trans>
+                {count} players on this leaderboard have this name, so rank changes aren't shown.
+              </Trans>
+            )}
+          </p>
+        )}
+        <PlayerTools
+          nickname={nickname}
+          type={type}
+          season={season}
+          search={search}
+          standing={count === 1 ? standings[0] : undefined}
+        />
+        <div className={styles.more}>
+          {standings.map((standing) => (
+            <section key={standing.row.line} className={styles.near}>
+              <Neighbors type={type} standing={standing} />
+              <p className={styles.gap}>
+                <GapText type={type} standing={standing} />
+              </p>
+            </section>
+          ))}
+          <PlayerHistory
+            key={nickname}
+            nickname={nickname}
+            type={type}
+            seasons={seasons}
+            shown={season}
+          />
+        </div>
+      </div>
     </Dialog>
   )
 }
@@ -79,27 +94,22 @@ interface PlayerStandingProps {
   standing: Standing
 }
 
-/** Renders the details of a player: rank, change, club, scores, neighbors and gap. */
-export function PlayerStanding({ type, standing }: PlayerStandingProps) {
+/** Renders what a player has reached: image, medal, club and scores. */
+function PlayerStanding({ type, standing: { row } }: PlayerStandingProps) {
   const { t } = useLingui()
   const { ranksBefore } = useBoardExtras()
-  const art = safeUrl(useRankingBanner(type).data?.top)
   const words = useMovementWords()
-  const { row } = standing
   const tier = ratingTier(row.stylePoints)
   const figures = [
-    [t`Trophies`, row.trophies],
-    [t`Level`, row.level],
-    [t`Style points`, row.stylePoints],
+    ['trophies', t`Trophies`, row.trophies],
+    ['level', t`Level`, row.level],
+    ['style', t`Style points`, row.stylePoints],
   ] as const
   return (
     <>
-      <div className={styles.head} data-scheme="dark" data-rank={row.rank}>
-        <div className={styles.art}>
-          {art !== null && <Picture src={art} alt="" width={1920} height={480} ratio="cover" />}
-        </div>
+      <div className={styles.head} data-rank={row.rank}>
         <span className={styles.face}>
-          <PlayerFace nickname={row.nickname} iconId={row.iconId} size={88} isFirst />
+          <PlayerFace nickname={row.nickname} iconId={row.iconId} size={112} isFirst />
         </span>
         <div className={styles.who}>
           <span className={styles.club}>
@@ -107,7 +117,7 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
           </span>
           <TierBadge tier={tier} name={t`Tier ${tier}`} />
         </div>
-        <span className={styles.place}>
+        <span className={styles.medal}>
           <span className="visually-hidden">
             <Trans>Rank</Trans>{' '}
           </span>
@@ -116,17 +126,13 @@ export function PlayerStanding({ type, standing }: PlayerStandingProps) {
         </span>
       </div>
       <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name}>
+        {figures.map(([id, name, value]) => (
+          <div key={id} data-main={id === type || undefined}>
             <dt>{name}</dt>
             <dd>{value === null ? '-' : formatNumber(value)}</dd>
           </div>
         ))}
       </dl>
-      <Neighbors type={type} standing={standing} />
-      <p className={styles.gap}>
-        <GapText type={type} standing={standing} />
-      </p>
     </>
   )
 }

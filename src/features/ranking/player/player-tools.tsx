@@ -35,6 +35,12 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
   return (
     <>
       <div className={styles.tools}>
+        {standing && (
+          <Button primary aria-expanded={hasCard} onClick={() => setHasCard(!hasCard)}>
+            <Icon shape={icons.picture} />
+            <Trans>Make a rank card</Trans>
+          </Button>
+        )}
         <Button aria-pressed={isStarred} onClick={() => toggleStar(nickname)}>
           <span className={styles.star} data-on={isStarred}>
             <Icon shape={icons.star} />
@@ -45,12 +51,6 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
           <Icon shape={isOwn ? icons.check : icons.user} />
           <Trans comment="A switch: this player is the visitor.">This is my rank</Trans>
         </Button>
-        {standing && (
-          <Button aria-expanded={hasCard} onClick={() => setHasCard(!hasCard)}>
-            <Icon shape={icons.picture} />
-            <Trans>Make a rank card</Trans>
-          </Button>
-        )}
         <ShareButton title={visibleName(nickname)} url={url} />
       </div>
       {hasCard && standing && <RankCard row={standing.row} type={type} season={season} url={url} />}

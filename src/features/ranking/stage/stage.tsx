@@ -110,8 +110,11 @@ function Podium({ type, season }: Pick<StageProps, 'type' | 'season'>) {
             data-seat={seat + 1}
             aria-hidden={ranker === undefined || undefined}
           >
-            {ranker && <Player type={type} ranker={ranker} />}
-            <span className={styles.block}>{ranker?.rank}</span>
+            {ranker && <Player ranker={ranker} />}
+            <span className={styles.block}>
+              {ranker && <Score type={type} ranker={ranker} />}
+              <span className={styles.place}>{ranker?.rank}</span>
+            </span>
           </li>
         )
       })}
@@ -119,12 +122,21 @@ function Podium({ type, season }: Pick<StageProps, 'type' | 'season'>) {
   )
 }
 
-function Player({ type, ranker }: { type: BoardType; ranker: Ranker }) {
+/** Renders the number that the leaderboard is ranked by. */
+function Score({ type, ranker }: { type: BoardType; ranker: Ranker }) {
   const { t } = useLingui()
-  const linkTo = use(PlayerLinkContext)
-  const { nickname, club, iconId } = ranker
   const score = scoreOf(type, ranker)
   const figure = score === null ? '-' : formatNumber(score)
+  return (
+    <span className={styles.figure}>
+      {type === 'level' ? t`Level ${figure}` : t`${figure} points`}
+    </span>
+  )
+}
+
+function Player({ ranker }: { ranker: Ranker }) {
+  const linkTo = use(PlayerLinkContext)
+  const { nickname, club, iconId } = ranker
   const words = (
     <>
       <span className={styles.face}>
@@ -146,9 +158,6 @@ function Player({ type, ranker }: { type: BoardType; ranker: Ranker }) {
         </a>
       )}
       <span className={styles.club}>{club !== undefined && <VisibleName name={club} />}</span>
-      <span className={styles.figure}>
-        {type === 'level' ? t`Level ${figure}` : t`${figure} points`}
-      </span>
     </>
   )
 }
