@@ -57,7 +57,7 @@ const hosts: readonly SectionMascot[] = ['ipsae', 'pado', 'moru', 'dalbo', 'lumi
 function SurveyArt({ survey: { id, image } }: { survey: Survey }) {
   const host = hosts[id % hosts.length] ?? 'ipsae'
   return (
-    <div className={styles.art} data-member={host}>
+    <div className={styles.art}>
       {image === undefined ? (
         <Place of={host} />
       ) : (
