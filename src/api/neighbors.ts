@@ -8,9 +8,11 @@ import {
 import { queryKey } from './localized.ts'
 import type { Paged } from './schema.ts'
 
-interface Post {
+/** A post in a list. */
+export interface Post {
   id: number
   title: string
+  thumbnail?: string | undefined
 }
 
 /** The posts next to a post in its list, which begins with the newest. */
@@ -22,7 +24,8 @@ interface Neighbors {
 /** Creates the query of a page of a list. */
 type ListQuery<T> = (page: number) => FetchQueryOptions<Paged<T>>
 
-const withoutText = (post: Post | undefined) => post && { id: post.id, title: post.title }
+const withoutText = (post: Post | undefined) =>
+  post && { id: post.id, title: post.title, thumbnail: post.thumbnail }
 
 /** Finds the neighbors of a post in the pages of its list that are cached. */
 function cachedNeighbors<T extends Post>(

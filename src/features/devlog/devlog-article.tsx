@@ -1,5 +1,8 @@
+import { useLingui } from '@lingui/react'
 import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { langOf } from '#i18n/lang.ts'
+import { site } from '#site.ts'
 import { Article } from '#ui/article/article.tsx'
 import { Emblem } from '#ui/brand/marks.tsx'
 import { Neighbors, type Neighbor } from '#ui/list/neighbors.tsx'
@@ -8,11 +11,10 @@ import styles from './devlog.module.css'
 import { LetterStamp } from './letter-stamp.tsx'
 
 interface DevlogArticleProps {
-  title: string
   /** Wide layout, for two texts side by side. */
   wide?: boolean
-  /** Set for a letter on paper: its id. */
-  letter?: number
+  /** Set for a letter on paper. */
+  letter?: { id: number; title: string }
   older: Neighbor | undefined
   newer: Neighbor | undefined
   list: LinkProps
@@ -20,22 +22,33 @@ interface DevlogArticleProps {
 }
 
 /** Renders a post of the developer log as an article. */
-export function DevlogArticle({ children, ...post }: DevlogArticleProps) {
-  const isLetter = post.letter !== undefined
+export function DevlogArticle({ children, letter, ...post }: DevlogArticleProps) {
   return (
     <Article
       wide={post.wide}
-      paper={isLetter ? styles.letter : undefined}
-      others={<Neighbors previous={post.older} next={post.newer} list={post.list} />}
+      paper={letter && styles.letter}
+      others={
+        <Neighbors previous={post.older} next={post.newer} list={post.list}>
+          {letter && <ShareButton title={letter.title} />}
+        </Neighbors>
+      }
     >
-      {post.letter !== undefined && <LetterStamp id={post.letter} />}
+      {letter && <LetterStamp id={letter.id} />}
       {children}
-      <ShareButton title={post.title} />
-      {isLetter && (
-        <span className={styles.seal}>
-          <Emblem />
-        </span>
-      )}
+      {letter && <Signature />}
     </Article>
+  )
+}
+
+/** Renders the seal of the producer below a letter, next to the name of the game. */
+function Signature() {
+  const { i18n } = useLingui()
+  return (
+    <footer className={styles.signature}>
+      <strong translate="no">{site.game[langOf(i18n.locale)]}</strong>
+      <span className={styles.seal}>
+        <Emblem />
+      </span>
+    </footer>
   )
 }

@@ -5,6 +5,15 @@ import styles from './devlog.module.css'
 /** The members on the stamps of letters, in turn. */
 const members: readonly MascotId[] = ['pado', 'dalbo', 'moru', 'byol', 'ipsae']
 
+/** Renders the paper of a letter with its stamp, as decoration. */
+export function LetterArt({ id }: { id: number }) {
+  return (
+    <span className={styles.paper}>
+      <LetterStamp id={id} />
+    </span>
+  )
+}
+
 /** Renders the stamp of a letter, as decoration. */
 export function LetterStamp({ id }: { id: number }) {
   const member = members[id % members.length] ?? 'pado'

@@ -3,12 +3,15 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import { isNotFound } from '#api/api-error.ts'
+import type { Post } from '#api/neighbors.ts'
 import { asLang, langOf, languages, localeOf, type Lang } from '#i18n/lang.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
 import { ArticleFacts } from '#ui/article/article.tsx'
 import { Day } from '#ui/date/date.tsx'
 import type { Neighbor } from '#ui/list/neighbors.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
+import { ShareButton } from '#ui/share/share-button.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
@@ -20,8 +23,12 @@ import { MessageText } from './message-text.tsx'
 import { offeredLangs, readingFor, readingOf, type MessageReading } from './message-reading.ts'
 import { rememberedLangAtom, reportUnavailableMessageAtom } from './devlog.atoms.ts'
 
-const linkTo = (post: { id: number; title: string } | undefined): Neighbor | undefined =>
-  post && { title: post.title, link: { to: '/devlog/withBTS/$idx', params: { idx: post.id } } }
+const linkTo = (post: Post | undefined): Neighbor | undefined =>
+  post && {
+    title: post.title,
+    link: { to: '/devlog/withBTS/$idx', params: { idx: post.id } },
+    art: <Picture src={post.thumbnail} alt="" width={640} height={360} ratio="cover" />,
+  }
 
 const renderWhileLeaving = () => <LoadingState rows={6} />
 
@@ -54,7 +61,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
       art={message.data?.videoId === null ? message.data.thumbnail : undefined}
       tools={
         message.data && (
-          <ArticleFacts>
+          <ArticleFacts share={<ShareButton title={message.data.title} />}>
             <Trans>From the development team</Trans>
             <Day instant={message.data.publishedAt} />
           </ArticleFacts>
@@ -64,7 +71,6 @@ export function MessagePage({ id, beside }: MessagePageProps) {
       <QueryBoundary query={message} rows={6} failed={renderWhileLeaving}>
         {(read) => (
           <DevlogArticle
-            title={read.title}
             wide={reading !== 'own' && reading !== 'original'}
             older={linkTo(older)}
             newer={linkTo(newer)}

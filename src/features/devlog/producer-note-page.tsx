@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { isNotFound } from '#api/api-error.ts'
+import type { Post } from '#api/neighbors.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
 import { ArticleFacts } from '#ui/article/article.tsx'
 import { Day } from '#ui/date/date.tsx'
@@ -13,12 +14,17 @@ import { useMarkRead } from '#ui/unread/unread-mark.tsx'
 import { DevlogArticle } from './devlog-article.tsx'
 import { useNote, useNoteNeighbors } from './devlog.queries.ts'
 import { otherLang } from '#i18n/lang.ts'
+import { LetterArt } from './letter-stamp.tsx'
 import { PostText } from './post-text.tsx'
 
 const list: LinkProps = { to: '/devlog/withBTS', search: { board: 'note' } }
 
-const linkTo = (post: { id: number; title: string } | undefined): Neighbor | undefined =>
-  post && { title: post.title, link: { to: '/devlog/pd-note/$idx', params: { idx: post.id } } }
+const linkTo = (post: Post | undefined): Neighbor | undefined =>
+  post && {
+    title: post.title,
+    link: { to: '/devlog/pd-note/$idx', params: { idx: post.id } },
+    art: <LetterArt id={post.id} />,
+  }
 
 const whenFailed = (error: Error) => isNotFound(error) && <NotFoundState back={list} />
 
@@ -37,7 +43,7 @@ export function ProducerNotePage({ id }: { id: number }) {
       description={note.data && descriptionOf(note.data.html, note.data.subtitle)}
       publishedAt={note.data?.publishedAt}
       isMissing={isNotFound(note.error)}
-      mascot="lumi"
+      mascot="dalbo"
       tools={
         note.data && (
           <ArticleFacts>
@@ -50,8 +56,7 @@ export function ProducerNotePage({ id }: { id: number }) {
       <QueryBoundary query={note} rows={6} failed={whenFailed}>
         {({ title, subtitle, html }) => (
           <DevlogArticle
-            title={title}
-            letter={id}
+            letter={{ id, title }}
             older={linkTo(older)}
             newer={linkTo(newer)}
             list={list}

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { MascotId } from '#site-mascots.ts'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
@@ -66,7 +68,7 @@ export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
         )}
       </div>
       {groups.map(({ id, heading, entries }) => (
-        <section key={id} className={styles.group}>
+        <section key={id} className={id === 0 ? styles.asked : styles.group}>
           {heading !== undefined && (
             <h2>
               <Glyph id={id} />
@@ -74,8 +76,13 @@ export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
             </h2>
           )}
           <ul className={styles.list}>
-            {entries.map((entry) => (
-              <FaqItem key={entry.id} entry={entry} isTarget={target === `faq-${entry.id}`} />
+            {entries.map((entry, index) => (
+              <FaqItem
+                key={entry.id}
+                entry={entry}
+                isTarget={target === `faq-${entry.id}`}
+                mascot={id === 0 ? members[index] : undefined}
+              />
             ))}
           </ul>
         </section>
@@ -94,8 +101,11 @@ const glyphs = [
   { shape: icons.phoneNotch, member: 'dalbo' },
 ] as const
 
+/** Who asks the questions that are asked most. */
+const members: readonly MascotId[] = ['pado', 'moru', 'byol', 'dalbo']
+
 /** Renders the glyph of a category on a tile, as decoration. */
-function Glyph({ id }: { id: number }) {
+export function Glyph({ id }: { id: number }) {
   const { shape, member } = glyphs[id % glyphs.length] ?? glyphs[0]
   return (
     <span className={styles.glyph} data-member={member}>
@@ -108,13 +118,28 @@ interface FaqItemProps {
   entry: FaqEntry
   /** True if the URL hash points to this entry. */
   isTarget: boolean
+  /** The mascot on its card, as decoration. */
+  mascot: MascotId | undefined
 }
 
 /** Collapsible FAQ entry; `#faq-3` links to it. */
-function FaqItem({ entry: { id, question, html }, isTarget }: FaqItemProps) {
+function FaqItem({ entry: { id, question, html }, isTarget, mascot }: FaqItemProps) {
+  const summary = mascot ? (
+    <>
+      <span>{question}</span>
+      <Mascot of={mascot} />
+    </>
+  ) : (
+    question
+  )
   return (
-    <li id={`faq-${id}`} className={styles.item}>
-      <Disclosure summary={question} open={isTarget || undefined}>
+    <li
+      id={`faq-${id}`}
+      className={styles.item}
+      data-member={mascot}
+      data-scheme={mascot && 'dark'}
+    >
+      <Disclosure summary={summary} open={isTarget || undefined}>
         <RichHtml html={html} />
         <p className={styles.self}>
           <Link to="/community/faq" search={true} hash={`faq-${id}`} replace resetScroll={false}>

@@ -2,17 +2,21 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, type ComponentProps } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
+import { site } from '#site.ts'
 import { keyword as keywordIn } from '#lib/search-params.ts'
 import { CategoryLinks } from '#ui/list/category-links.tsx'
 import { useTypedFilter } from '#ui/list/use-typed-filter.ts'
 import { SectionPage } from '#ui/page/band.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import { SafeLink } from '#ui/link/safe-link.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Button } from '#ui/form/button.tsx'
+import button from '#ui/form/button.module.css'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { filterFaq } from './faq-filter.ts'
-import { FaqList, groupsOf } from './faq-list.tsx'
+import { FaqList, Glyph, groupsOf } from './faq-list.tsx'
 import styles from './faq.module.css'
 import { useFaqCategories, useFaqEntries } from './faq.queries.ts'
 import type { FaqEntry } from './faq.schema.ts'
@@ -40,6 +44,8 @@ function useQuestionOfAnyCategory(category: number, entries: readonly FaqEntry[]
   }, [isElsewhere, navigate])
 }
 
+const signOf = (category: number) => <Glyph id={category} />
+
 /** Shows the FAQ by category, filtered while typing. */
 export function FaqPage({ category, keyword }: FaqPageProps) {
   const categories = useFaqCategories()
@@ -64,32 +70,57 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
   const isWhole = category === 0 && filter.shown.keyword === '' && !entries.isPlaceholderData
   return (
     <SectionPage mascot="lumi" tools={<FaqFilterForm keyword={keyword} {...filter.form} />}>
-      <div className={styles.columns}>
-        <div className={styles.categories}>
-          <CategoryLinks
-            categories={categories}
-            chosen={category}
-            linkTo={(id) => ({
-              to: '/community/faq',
-              search: { category: id, keyword: filter.typed.keyword },
-            })}
-          />
-        </div>
-        <div>
-          <QueryBoundary query={entries} rows={8}>
-            {(all) => (
-              <FaqList
-                groups={
-                  isWhole && names
-                    ? groupsOf(all, names)
-                    : [{ id: -1, entries: filterFaq(all, filter.shown.keyword) }]
-                }
-              />
-            )}
-          </QueryBoundary>
-        </div>
+      <div className={styles.categories}>
+        <CategoryLinks
+          categories={categories}
+          chosen={category}
+          linkTo={(id) => ({
+            to: '/community/faq',
+            search: { category: id, keyword: filter.typed.keyword },
+          })}
+          sign={signOf}
+        />
       </div>
+      <QueryBoundary query={entries} rows={8}>
+        {(all) => (
+          <div className={styles.groups}>
+            <FaqList
+              groups={
+                isWhole && names
+                  ? groupsOf(all, names)
+                  : [{ id: -1, entries: filterFaq(all, filter.shown.keyword) }]
+              }
+            />
+            <MoreHelp />
+          </div>
+        )}
+      </QueryBoundary>
     </SectionPage>
+  )
+}
+
+/** Renders Lumi and the ways to get an answer that is not here. */
+function MoreHelp() {
+  const { i18n } = useLingui()
+  const guide = site.guides[langOf(i18n.locale)]
+  return (
+    <section className={styles.more} data-scheme="dark">
+      <div>
+        <h2>
+          <Trans>Still have a question?</Trans>
+        </h2>
+        <p>
+          <Trans>Write to us in the game, under Settings&nbsp;&gt;&nbsp;Support.</Trans>
+        </p>
+        {guide !== '' && (
+          <SafeLink href={guide} className={button.button}>
+            <Trans>Read the game guide</Trans>
+            <Icon shape={icons.externalLink} />
+          </SafeLink>
+        )}
+      </div>
+      <Mascot of="lumi" />
+    </section>
   )
 }
 

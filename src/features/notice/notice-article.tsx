@@ -4,12 +4,12 @@ import { Neighbors } from '#ui/list/neighbors.tsx'
 import { NotFoundState } from '#ui/feedback/states.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { ReadingText, useReadsBoth } from '#ui/article/reading.tsx'
-import { ShareButton } from '#ui/share/share-button.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
 import { EventCard } from './event-card.tsx'
 import { NoticeOriginal, NoticeText } from './notice-text.tsx'
 import type { NoticePaths } from './notice.paths.ts'
-import { useNotice } from './notice.queries.ts'
+import { useNeighborArt, useNotice } from './notice.queries.ts'
 import type { NoticeDetail } from './notice.schema.ts'
 
 interface NoticeArticleProps {
@@ -34,14 +34,19 @@ interface ReadNoticeProps {
 }
 
 function ReadNotice({ notice, paths }: ReadNoticeProps) {
-  const { id, board, title, html, isOriginal, prev, next } = notice
+  const { id, board, html, isOriginal, prev, next } = notice
   const { list, detail, isLink } = paths
   const wide = useReadsBoth(isOriginal)
+  const artOf = useNeighborArt(board, id)
   useMarkRead(board, id)
   const linkTo = (neighbor: typeof prev) =>
     neighbor && {
       title: neighbor.title,
       link: { to: detail, params: { newsIdx: neighbor.id } },
+      // The webview of the game has plain pages.
+      art: !isLink && (
+        <Picture src={artOf.get(neighbor.id)} alt="" width={640} height={360} ratio="cover" />
+      ),
     }
   return (
     <Article
@@ -54,7 +59,6 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
         own={<NoticeText html={html} isLink={isLink} />}
         original={<NoticeOriginal id={id} isLink={isLink} />}
       />
-      <ShareButton title={title} />
     </Article>
   )
 }

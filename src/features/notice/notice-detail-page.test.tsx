@@ -13,17 +13,24 @@ beforeEach(() => {
 test('shows category, day and text of a notice, and links to the previous and next one', async () => {
   const calls = recordCalls(backend, '/api/community/notice/1059')
   const screen = await renderRoute('/en/community/news/1059')
-  const article = screen.getByRole('article')
   const main = screen.getByRole('main')
   await expect.element(main.getByText('Update', { exact: true })).toBeVisible()
   await expect.element(main.getByRole('time').first()).toBeVisible()
-  await expect.element(article.getByRole('button', { name: /Copy link|Share/ })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: /Copy link|Share/ })).toBeVisible()
   expect(calls).toEqual([{ lang: 'en' }])
   await screen.getByRole('link', { name: /^Next post/ }).click()
   await expect.poll(() => screen.router.state.location.pathname).toBe('/community/news/1060')
   await expect.element(screen.getByRole('heading', { name: /maintenance/ })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /^Previous post/ })).toBeVisible()
   expect(screen.getByRole('link', { name: /^Next post/ }).query()).toBeNull()
+})
+
+test('shows the artwork of the posts next to one that was opened from the list', async () => {
+  const screen = await renderRoute('/en/community/news')
+  await screen.getByRole('main').getByRole('heading', { level: 2 }).nth(1).getByRole('link').click()
+  const others = screen.getByRole('navigation', { name: 'Other posts' })
+  await expect.element(others).toBeVisible()
+  expect(others.element().querySelectorAll('img')).toHaveLength(2)
 })
 
 test.for([

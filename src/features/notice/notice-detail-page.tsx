@@ -3,6 +3,7 @@ import { ArticleFacts } from '#ui/article/article.tsx'
 import { CategoryBadge } from '#ui/card/badge.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
+import { ShareButton } from '#ui/share/share-button.tsx'
 import { NoticeArticle } from './notice-article.tsx'
 import type { NoticePaths } from './notice.paths.ts'
 import { useNotice } from './notice.queries.ts'
@@ -31,7 +32,7 @@ export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
       art={paths.isLink ? undefined : notice?.thumbnail}
       tools={
         notice && (
-          <ArticleFacts>
+          <ArticleFacts share={<ShareButton title={notice.title} />}>
             <CategoryBadge category={notice.category} categoryId={notice.categoryId} />
             <Day instant={notice.publishedAt} />
           </ArticleFacts>

@@ -102,6 +102,7 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
           width={640}
           height={360}
           ratio={isLead ? 'cover' : 'video'}
+          priority={isLead}
         />
         {board === 'event' && (
           <span className={styles.chip}>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, originalFallback, queryKey } from '#api/localized.ts'
+import { neighborsQuery, useNeighbors } from '#api/neighbors.ts'
 import { read, readPageWithinEnd } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { noticeDetail, noticeLists, noticeSearch } from './notice.schema.ts'
@@ -50,6 +51,18 @@ export const noticeQueries = {
         read(noticeDetail, { params: { idx: id }, body: { lang: 'ko' } }, signal),
       staleTime: staleTimes.news,
     }),
+}
+
+const listOf = (board: Board) => (page: number) => noticeQueries.list({ board, page, keyword: '' })
+
+/** The query of the posts next to a post, for the prerender. */
+export const noticeNeighbors = (board: Board, id: number) =>
+  neighborsQuery(board, listOf(board), id)
+
+/** Returns the artwork of posts that are next to a post, by their ids. */
+export function useNeighborArt(board: Board, id: number) {
+  const { older, newer } = useNeighbors(board, listOf(board), id)
+  return new Map([older, newer].map((post) => [post?.id, post?.thumbnail]))
 }
 
 /** Loads one page of a list, or of its search results. */

@@ -20,7 +20,7 @@ export function OperatorPage({ code, isLink = false }: OperatorPageProps) {
   const name = textOf(leadingHeading.exec(data)?.[1] ?? '')
   return (
     <SectionPage
-      mascot="lumi"
+      mascot="pado"
       description={descriptionOf(textBelowName(data))}
       {...(name !== '' && { name })}
     >

@@ -14,7 +14,7 @@ interface PlainPolicyPageProps {
 /** Renders a policy without versions, under the name of its route. */
 export function PlainPolicyPage({ page, isLink = false, children }: PlainPolicyPageProps) {
   return (
-    <SectionPage mascot="lumi">
+    <SectionPage mascot="pado">
       <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundState />} />
       {children}
     </SectionPage>

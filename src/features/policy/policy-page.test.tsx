@@ -9,6 +9,7 @@ test('shows the newest version, requested without its id, and offers the others'
   const calls = recordCalls(backend, '/api/setting/pages/terms')
   const screen = await renderRoute('/en/policy/terms')
   const versions = screen.getByRole('combobox', { name: 'Version' })
+  await screen.getByText('Other versions').click()
   await expect.element(versions).toHaveDisplayValue('v1.3 / 2024-05-20 ~ 2024.07.16')
   const current = screen.getByText('In force since May 20, 2024')
   await expect.element(current).toBeVisible()
@@ -48,6 +49,7 @@ test('links to the newest version when the version is unknown', async () => {
 test('shows the changes between the two versions in the URL', async () => {
   const calls = recordCalls(backend, '/api/setting/pages/terms')
   const screen = await renderRoute('/en/policy/terms')
+  await screen.getByText('Other versions').click()
   const since = screen.getByRole('combobox', { name: 'Compare with' })
   await since.selectOptions('v1.2 / 2024-01-15 ~ 2024-05-19')
   await screen.getByRole('button', { name: 'Show this version' }).click()

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { isNotFound } from '#api/api-error.ts'
 import { dayInWords } from '#i18n/dates-in-words.ts'
+import { Disclosure } from '#ui/card/disclosure.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { LoadingState, FailedState } from '#ui/feedback/states.tsx'
@@ -74,22 +75,35 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
   const isDecided = !needsList || versions.fetchStatus !== 'fetching' || !!versions.data
   const notFound = <UnknownVersion path={place.path} />
   return (
-    <SectionPage mascot="lumi">
+    <SectionPage mascot="pado">
       <div className={styles.versions}>
         {versions.data && shown !== undefined && (
-          <VersionChooser
-            key={`${shown} ${compared}`}
-            versions={versions.data}
-            chosen={shown}
-            compared={compared}
-            path={place.path}
-          />
-        )}
-        {/* The literal end of the last version would read as expired (docs/product.md#policies). */}
-        {since !== undefined && shown === newest && (
-          <p className={styles.current}>
-            <Trans>In force since {since}</Trans>
-          </p>
+          <Disclosure
+            open={needsList || undefined}
+            summary={
+              <>
+                {/* The literal end of the last version would read as expired (docs/product.md#policies). */}
+                <span>
+                  {since !== undefined && shown === newest ? (
+                    <Trans>In force since {since}</Trans>
+                  ) : (
+                    versions.data.find(({ id }) => id === shown)?.name
+                  )}
+                </span>
+                <span className={styles.other}>
+                  <Trans>Other versions</Trans>
+                </span>
+              </>
+            }
+          >
+            <VersionChooser
+              key={`${shown} ${compared}`}
+              versions={versions.data}
+              chosen={shown}
+              compared={compared}
+              path={place.path}
+            />
+          </Disclosure>
         )}
       </div>
       {!isDecided && <LoadingState rows={8} />}

@@ -24,7 +24,7 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
   // Syncs the document with the settings, including changes from other tabs.
   useEffect(() => connectDocument(store), [store])
   return (
-    <SectionPage mascot="lumi">
+    <SectionPage mascot="byol">
       <div className={styles.columns}>
         <div className={styles.column}>
           <Section title={titled('globe', <Trans>Language</Trans>)}>

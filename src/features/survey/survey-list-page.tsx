@@ -5,8 +5,9 @@ import { rowNumber } from '#lib/collections.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { PagedList } from '#ui/list/paged-list.tsx'
+import type { MascotId } from '#site-mascots.ts'
 import { Picture } from '#ui/media/picture.tsx'
-import { Place, SectionPage, type SectionMascot } from '#ui/page/band.tsx'
+import { Place, SectionPage } from '#ui/page/band.tsx'
 import { SurveyFacts } from './survey-facts.tsx'
 import styles from './survey.module.css'
 import { useSurveys } from './survey.queries.ts'
@@ -51,7 +52,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
 }
 
 /** The hosts of surveys, in turn. */
-const hosts: readonly SectionMascot[] = ['ipsae', 'pado', 'moru', 'dalbo', 'lumi']
+const hosts: readonly MascotId[] = ['ipsae', 'pado', 'moru', 'dalbo', 'lumi', 'byol']
 
 /** Renders the image of a survey; without one a mascot before the place where it lives. It is decoration. */
 function SurveyArt({ survey: { id, image } }: { survey: Survey }) {

@@ -12,9 +12,20 @@ export function ArticleColumn({ children }: { children: ReactNode }) {
   )
 }
 
-/** The facts of an article below its title: category, author, day. */
-export function ArticleFacts({ children }: { children: ReactNode }) {
-  return <p className={styles.facts}>{children}</p>
+interface ArticleFactsProps {
+  /** The button that shares the article. */
+  share?: ReactNode
+  children: ReactNode
+}
+
+/** The facts of an article in a row below its title: category, author, day. */
+export function ArticleFacts({ share, children }: ArticleFactsProps) {
+  return (
+    <div className={styles.facts}>
+      <p>{children}</p>
+      {share}
+    </div>
+  )
 }
 
 interface ArticleProps {
@@ -22,7 +33,7 @@ interface ArticleProps {
   wide?: boolean | undefined
   /** The class of the paper of a letter, which is light in both schemes. */
   paper?: string | undefined
-  /** The links to other posts: next to the text on a wide screen, below it otherwise. */
+  /** The links to other posts, on a band below the text. */
   others: ReactNode
   children: ReactNode
 }
@@ -38,7 +49,7 @@ export function Article({ wide, paper, others, children }: ArticleProps) {
       >
         {children}
       </article>
-      <div className={styles.rail}>{others}</div>
+      <div className={styles.others}>{others}</div>
     </div>
   )
 }

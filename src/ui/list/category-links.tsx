@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { langOf, type Lang } from '#i18n/lang.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import type { ReactNode } from 'react'
 import { TabLinks } from './tab-links.tsx'
 
 interface CategoryLinksProps {
@@ -11,17 +12,26 @@ interface CategoryLinksProps {
   chosen: number
   /** Returns the link to the list of a category; `undefined` for all categories. */
   linkTo: (category: number | undefined) => LinkProps
+  /** Renders the sign of a category, as decoration. */
+  sign?: (category: number) => ReactNode
 }
 
 /**
  * Renders the categories of a list as links, "All" first. It is one line high while loading, so
  * that the list below does not shift.
  */
-export function CategoryLinks({ categories, chosen, linkTo }: CategoryLinksProps) {
+export function CategoryLinks({ categories, chosen, linkTo, sign }: CategoryLinksProps) {
   const { t, i18n } = useLingui()
   const tab = (id: number, name: string) => ({
     id: `${id}`,
-    name,
+    name: sign ? (
+      <>
+        {sign(id)}
+        <span>{name}</span>
+      </>
+    ) : (
+      name
+    ),
     link: linkTo(id === 0 ? undefined : id),
     isShown: id === chosen,
   })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { LinkButton } from '#ui/form/button.tsx'
 import styles from './neighbors.module.css'
@@ -8,6 +9,8 @@ import styles from './neighbors.module.css'
 export interface Neighbor {
   title: string
   link: LinkProps
+  /** Its artwork, as decoration. */
+  art?: ReactNode
 }
 
 interface NeighborsProps {
@@ -15,19 +18,24 @@ interface NeighborsProps {
   previous?: Neighbor | undefined
   next?: Neighbor | undefined
   list: LinkProps
+  /** A control next to the link to the list. */
+  children?: ReactNode
 }
 
 /** Renders the links below an article: the previous one, the next one, the list. */
-export function Neighbors({ previous, next, list }: NeighborsProps) {
+export function Neighbors({ previous, next, list, children }: NeighborsProps) {
   const { t } = useLingui()
   return (
     <nav className={styles.neighbors} aria-label={t`Other posts`}>
       {previous && (
         <Link {...previous.link} rel="prev" className={styles.step}>
-          <Icon shape={icons.chevronLeft} />
-          <span>
+          {previous.art}
+          <span className={styles.words}>
             <span className={styles.label}>
-              <Trans>Previous post</Trans>
+              <Icon shape={icons.chevronLeft} />
+              <span>
+                <Trans>Previous post</Trans>
+              </span>
             </span>{' '}
             <span>{previous.title}</span>
           </span>
@@ -35,19 +43,23 @@ export function Neighbors({ previous, next, list }: NeighborsProps) {
       )}
       {next && (
         <Link {...next.link} rel="next" className={`${styles.step} ${styles.next}`}>
-          <span>
+          {next.art}
+          <span className={styles.words}>
             <span className={styles.label}>
-              <Trans>Next post</Trans>
+              <span>
+                <Trans>Next post</Trans>
+              </span>
+              <Icon shape={icons.chevronRight} />
             </span>{' '}
             <span>{next.title}</span>
           </span>
-          <Icon shape={icons.chevronRight} />
         </Link>
       )}
       <div className={styles.back}>
         <LinkButton {...list}>
           <Trans>Back to the list</Trans>
         </LinkButton>
+        {children}
       </div>
     </nav>
   )

@@ -6,12 +6,9 @@ import styles from './band.module.css'
 import { Page, PageHeading, type PageProps } from './page.tsx'
 import places from './places.svg?no-inline'
 
-/** The mascots that have a section with a place: the rankings of Byol have a stage of their own. */
-export type SectionMascot = Exclude<MascotId, 'byol'>
-
 interface SectionProps {
   /** The mascot of the section, which stands before its place next to a heading on a band of night. */
-  mascot?: SectionMascot | undefined
+  mascot?: MascotId | undefined
   /** The artwork of a post in place of the mascot, 16:9, by its URL from the server. */
   art?: string | undefined
   /** Controls below the heading, on its band: a search field or tabs. */
@@ -80,7 +77,7 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
  * Renders a mascot before the place where it lives, as decoration. The place is not an `<img>`: it must not
  * become the largest paint of a page whose text is there at once.
  */
-export function Place({ of }: { of: SectionMascot }) {
+export function Place({ of }: { of: MascotId }) {
   return (
     <>
       <svg className={styles.place} viewBox="0 0 720 240" aria-hidden="true">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '#test/render.tsx'
 import { Band } from './band.tsx'
 
-test.each(['lumi', 'pado', 'dalbo', 'moru', 'ipsae'] as const)(
+test.each(['lumi', 'pado', 'dalbo', 'moru', 'byol', 'ipsae'] as const)(
   'shows the place of %s behind the mascot',
   async (mascot) => {
     const { container } = await renderUi(<Band mascot={mascot}>{null}</Band>)

@@ -2,13 +2,17 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { NoticeDetailPage } from '#features/notice/notice-detail-page.tsx'
 import { linkNewsPaths, newsPaths } from '#features/notice/notice.paths.ts'
-import { noticeQueries } from '#features/notice/notice.queries.ts'
+import { noticeNeighbors, noticeQueries } from '#features/notice/notice.queries.ts'
 import { idParam } from '#lib/record-id.ts'
 import { useIsTwin, usePageMatch } from '../../../-twin.ts'
 
 export const Route = createFileRoute('/_main/community/news/$newsIdx')({
   params: idParam('newsIdx'),
-  loader: ({ context, params }) => context.prefetch(noticeQueries.detail(params.newsIdx)),
+  loader: ({ context, params }) =>
+    Promise.all([
+      context.prefetch(noticeQueries.detail(params.newsIdx)),
+      import.meta.env.SSR && context.prefetch(noticeNeighbors('notice', params.newsIdx)),
+    ]),
   staticData: {
     name: msg`News`,
     description: msg`Game news and updates`,
