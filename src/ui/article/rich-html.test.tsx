@@ -122,7 +122,7 @@ test('renders a tile with the alternative text in place of an image that cannot 
   expect([width, height]).toEqual([200, 100])
 })
 
-const table = (cell: string) => `<table><tr>${`<td>${cell}</td>`.repeat(3)}</tr></table>`
+const table = (cell: string) => `<table><tr>${`<td>${cell}</td>`.repeat(2)}</tr></table>`
 
 test('lets the keyboard scroll a table only while it is wider than the text', async () => {
   const { around } = await site()
