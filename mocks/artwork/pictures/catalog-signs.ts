@@ -53,5 +53,5 @@ export const signs: Picture[] = [
   { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns) },
   { ...vector, ...reward, name: 'reward-shells', scene: inLight(shells) },
   { ...vector, ...reward, name: 'reward-decoration', scene: inLight(decoration) },
-  { ...vector, name: 'seabed', w: 1600, h: 380, folder: 'src/layouts/footer/art', scene: seabed },
+  { ...vector, name: 'seabed', w: 1920, h: 340, folder: 'src/layouts/footer/art', scene: seabed },
 ]

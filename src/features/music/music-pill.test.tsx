@@ -1,5 +1,6 @@
 import { createStore, Provider } from 'jotai'
-import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { afterEach, expect, test } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
 import { sendMusicAtom } from './music.atoms.ts'
@@ -24,7 +25,16 @@ async function playing() {
   return { screen, store }
 }
 
+afterEach(() => page.viewport(390, 844))
+
+test('covers nothing of a phone while music plays', async () => {
+  const { screen } = await playing()
+  await expect.poll(() => document.documentElement.dataset.music).toBe('')
+  expect(screen.getByRole('complementary').query()).toBeNull()
+})
+
 test('opens no bar for music that plays by itself, but a pill that opens it', async () => {
+  await page.viewport(1024, 768)
   const { screen } = await playing()
   const pill = screen.getByRole('button', { name: 'Open the player: harbour-waltz' })
   await expect.element(pill).toBeVisible()

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { flushSync } from 'react-dom'
-import { playerIcons } from '#ui/icons/player-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './music-bar.module.css'
 import { hasMusicAtom, isBarOpenAtom, isSoundingAtom, showBarAtom } from './music.atoms.ts'
 
@@ -42,7 +41,7 @@ export function MusicTool() {
       aria-label={isSounding ? t`Music: playing` : t`Music`}
       onClick={onClick}
     >
-      <Icon shape={playerIcons.music} />
+      <Icon shape={icons.music} />
     </button>
   )
 }

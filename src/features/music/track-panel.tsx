@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { playerIcons } from '#ui/icons/player-icons.ts'
-import { Icon } from '#ui/icons/icons.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Tile } from '#ui/card/tile.tsx'
 import { musicAtom, sendMusicAtom, setVolumeAtom, soundAtom } from './music.atoms.ts'
 import styles from './track-panel.module.css'
@@ -27,7 +26,7 @@ export function TrackPanel() {
             >
               <span aria-hidden>
                 <Tile tone={n === index ? 'gold' : 'quiet'}>
-                  {n === index ? <Icon shape={playerIcons.music} /> : n + 1}
+                  {n === index ? <Icon shape={icons.music} /> : n + 1}
                 </Tile>
               </span>
               <span>{title ?? t`Background music`}</span>

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom, useStore, type createStore } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
-import { Icon, type IconShape } from '#ui/icons/icons.tsx'
-import { playerIcons } from '#ui/icons/player-icons.ts'
+import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import { InAppNote } from '#ui/in-app/in-app-note.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -66,7 +65,7 @@ const signs = {
   globe:
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M3.5 12h17M12 3.5c3.4 3 3.4 14 0 17M12 3.5c-3.4 3-3.4 14 0 17',
   moon: 'M19.5 14A8 8 0 1 1 10 4.5a6.5 6.5 0 0 0 9.5 9.5z',
-  music: playerIcons.music,
+  music: icons.music,
   cookie:
     'M12 3.5a8.5 8.5 0 1 0 8.5 8.5 4 4 0 0 1-4.3-4.2A4 4 0 0 1 12 3.5M8.5 11h.01M9.5 15.5h.01M14 15h.01M12 11.5h.01',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',

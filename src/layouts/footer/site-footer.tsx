@@ -7,7 +7,7 @@ import { uniqueKeys } from '#lib/collections.ts'
 import { SafeLink } from '#ui/link/safe-link.tsx'
 import { Emblem, Wordmark } from '#ui/brand/marks.tsx'
 import { site } from '#site.ts'
-import seabed from './art/seabed-1600x380.svg?no-inline'
+import seabed from './art/seabed-1920x340.svg?no-inline'
 import { footerQuery } from './footer.queries.ts'
 import { LanguageLinks } from '../header/language-menu.tsx'
 import { NavList } from '../navigation/nav-list.tsx'
@@ -34,12 +34,21 @@ export function SiteFooter() {
     .map(({ titles, url }) => ({ title: titles[lang], url }))
   return (
     <footer className={styles.footer} data-scheme="dark">
-      <div className={styles.column}>
+      <img
+        src={seabed}
+        alt=""
+        width={1920}
+        height={340}
+        loading="lazy"
+        decoding="async"
+        className={styles.art}
+      />
+      <div className={styles.ground}>
         <div className={styles.brand}>
+          <Emblem />
           <Wordmark lang={lang} name={site.game[lang]} />
-          <p className={styles.credit}>
-            <Emblem />
-            <span translate="no">{site.group.en}</span>
+          <p className={styles.credit} translate="no">
+            {site.group.en}
           </p>
           <ul className={styles.channels} aria-label={t`Channels of the group`}>
             {channels.map(
@@ -57,57 +66,49 @@ export function SiteFooter() {
             <h2>
               <Trans>Game</Trans>
             </h2>
-            <NavList label={t`Game`} items={gameLinks} isColumn />
+            <NavList label={t`Game`} items={gameLinks} />
           </div>
           <div>
             <h2>
               <Trans>Community</Trans>
             </h2>
-            <NavList label={t`Community`} items={communityLinks} isColumn />
+            <NavList label={t`Community`} items={communityLinks} />
           </div>
           <div>
             <h2>
               <Trans>Policies</Trans>
             </h2>
-            <NavList label={t`Policies`} items={policyLinks} isColumn />
+            <NavList label={t`Policies`} items={policyLinks} />
           </div>
           <div>
             <h2>
               <Trans>Help</Trans>
             </h2>
-            <NavList label={t`Help`} items={helpLinks} isColumn />
-            <Items className={styles.items} items={items.filter(({ url }) => url)} />
+            <div className={styles.help}>
+              <NavList label={t`Help`} items={helpLinks} />
+              <Items items={items.filter(({ url }) => url)} />
+            </div>
           </div>
         </div>
-      </div>
-      <img
-        src={seabed}
-        alt=""
-        width={1600}
-        height={380}
-        loading="lazy"
-        decoding="async"
-        className={styles.art}
-      />
-      <div className={styles.end}>
-        <Items className={styles.lines} items={items.filter(({ url }) => !url)} />
-        <LanguageLinks />
-        {/* Cookie consent can be changed from every page. */}
-        <CookieSettingsButton />
+        <div className={styles.end}>
+          <LanguageLinks />
+          {/* Cookie consent can be changed from every page. */}
+          <CookieSettingsButton />
+          <Items items={items.filter(({ url }) => !url)} />
+        </div>
       </div>
     </footer>
   )
 }
 
 interface ItemsProps {
-  className: string | undefined
   items: { title: string; url: string | undefined }[]
 }
 
-function Items({ className, items }: ItemsProps) {
+function Items({ items }: ItemsProps) {
   const keys = uniqueKeys(items.map(({ title, url }) => url ?? title))
   return (
-    <ul className={className}>
+    <ul className={styles.items}>
       {items.map(({ title, url }, index) => (
         <li key={keys[index]}>
           {url === undefined ? title : <SafeLink href={url}>{title}</SafeLink>}

@@ -114,13 +114,14 @@ export function SlimHeader() {
   )
 }
 
-/** Reserves the size of the music control, which loads later, on pages that have music. */
+/** Shows the sign of the music until its control has loaded, on pages that have music. */
 function MusicSlot() {
   const music = useMatches({ select: (matches) => musicPageOf(matches.at(-1)) })
   if (music === undefined) return null
   return (
     <div className={styles.music}>
       <HeaderTool />
+      <Icon shape={icons.music} />
     </div>
   )
 }

@@ -19,8 +19,6 @@ interface NavListProps {
     /** The member in whose color a tile is; Lumi without one. */
     member?: string
   }[]
-  /** One below the other, as in a menu that opens. */
-  isColumn?: boolean
   /** Large tiles, as in the sheet of a phone. */
   isTiles?: boolean
 }
@@ -29,12 +27,12 @@ interface NavListProps {
  * Renders a navigation of named links. The router marks the current one (`aria-current`); a page
  * outside of a link's URL can name that link as its `section`.
  */
-export function NavList({ label, items, isColumn = false, isTiles = false }: NavListProps) {
+export function NavList({ label, items, isTiles = false }: NavListProps) {
   const { _, i18n } = useLingui()
   const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.section })
   return (
     <nav aria-label={label}>
-      <ul className={isTiles ? styles.tiles : isColumn ? styles.column : styles.list}>
+      <ul className={isTiles ? styles.tiles : styles.list}>
         {items.map(({ name, link, standsOutIn, sign, member }) => (
           <li key={link.to}>
             <Link
