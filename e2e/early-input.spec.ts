@@ -50,6 +50,8 @@ const stateOf = (field: Locator) =>
 async function lostFields(page: Page, path: string): Promise<string[]> {
   const release = await holdApp(page)
   await page.goto(path)
+  const closed = 'main details:not([open]):has(input, select) > summary'
+  await page.locator(closed).evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()))
   const fields = await page.locator('main').locator('input:not([type=hidden]), select').all()
   const states = new Map<Locator, string | boolean>()
   for (const field of fields) {
