@@ -11,7 +11,7 @@ const similar =
 /** The example of an event that does not exist: its page is not prerendered. */
 const missing = '/community/event/543'
 const changed = sitePaths.filter(
-  (path) => path !== missing && (process.env.FULL_MATRIX || !similar.test(path)),
+  (path) => !path.endsWith(missing) && (process.env.FULL_MATRIX || !similar.test(path)),
 )
 
 /** Another seed makes other changes: `FUZZ_SEED=7`. */
