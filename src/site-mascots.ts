@@ -32,7 +32,7 @@ export const mascots = {
     voice: {
       kr: '오늘은 파도가 어떤 노래를 들려줄까요? 참 궁금하지요.',
       en: 'What song, I wonder, will the waves bring today?',
-      jp: '今日の波は、どんな歌を聴かせてくれるかな。',
+      jp: '今日の波は、どんな歌を\u200B聴かせてくれるかな。',
     },
   },
   dalbo: {
@@ -41,7 +41,7 @@ export const mascots = {
     voice: {
       kr: '허허, 밤이 길면 이야기도 길어지는 법이라네.',
       en: 'Ah, the longer the night, my friend, the longer the story.',
-      jp: '夜が長けりゃ、話も長くなるものじゃよ。',
+      jp: '夜が長けりゃ、話も\u200B長くなるものじゃよ。',
     },
   },
   moru: {
@@ -50,7 +50,7 @@ export const mascots = {
     voice: {
       kr: '빈속으로는 절대 못 보내!',
       en: 'Nobody leaves my kitchen hungry!',
-      jp: 'おなかをすかせたままじゃ、帰さないからね！',
+      jp: 'おなかを\u200Bすかせたままじゃ、\u200B帰さないからね！',
     },
   },
   byol: {

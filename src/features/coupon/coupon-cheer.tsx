@@ -32,7 +32,8 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
   useEffect(() => {
     if (isKeyboardOpen()) return
     box.current?.scrollIntoView({
-      block: 'nearest',
+      // On a phone it fills the window below the header; the words of the page would shine through the header.
+      block: matchMedia('(width < 56rem)').matches ? 'start' : 'nearest',
       behavior: wantsNoMotion() ? 'instant' : 'smooth',
     })
   }, [])

@@ -9,6 +9,7 @@ import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { site } from '#site.ts'
 import { CouponAccount } from './coupon-account.tsx'
@@ -180,7 +181,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
   )
 }
 
-/** Renders the stub of the ticket, as decoration. The arcs of its emblem run while a request is pending. */
+/** Renders the stub of the ticket, as decoration: Lumi and the reward. The arcs of its emblem run while a request is pending. */
 function Stub() {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
@@ -193,6 +194,7 @@ function Stub() {
       <span className={styles.name}>
         <Wordmark lang={lang} name={site.game[lang]} />
       </span>
+      <img src={lantern} alt="" width="240" height="240" loading="lazy" className={styles.hung} />
     </div>
   )
 }

@@ -113,7 +113,9 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
 function BoardBanner({ src }: { src: string | undefined }) {
   return (
     <div className={styles.banner}>
-      {safeUrl(src) !== null && <Picture src={src} alt="" width={1920} height={320} />}
+      {safeUrl(src) !== null && (
+        <Picture src={src} alt="" width={1920} height={320} ratio="cover" />
+      )}
     </div>
   )
 }
