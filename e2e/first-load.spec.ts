@@ -29,6 +29,13 @@ for (const [width, height] of [
         )
     const dot = await highlights.locator('[aria-current]').boundingBox()
     const cookies = await page.getByRole('button', { name: 'すべて許可' }).boundingBox()
+    // Between the name and the dots.
+    const name = await page.locator('main h1').boundingBox()
+    const members = highlights.locator('img[src*="mascots"]')
+    await expect(members.first()).toBeVisible()
+    await expect
+      .poll(async () => (await members.first().boundingBox())?.y)
+      .toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0))
     // The dot is in the middle of its target. The members arrive from below.
     await expect.poll(feet).toBeLessThan((dot?.y ?? 0) + (dot?.height ?? 0) / 2)
     await expect.poll(feet).toBeLessThan(cookies?.y ?? 0)

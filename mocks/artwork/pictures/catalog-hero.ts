@@ -71,10 +71,10 @@ function burst(a: Artist): string {
   return `<g transform="translate(200 200)"><defs><path id="r" d="M0-34Q.6-120 1.700-172Q0-188-1.700-172Q-.6-120 0-34Z" fill="${fill}"/></defs>${a.glow(0, 0, 200, '#ffc24b', 0.34)}${rays}${sparks}</g>`
 }
 
-/** Boats and lanterns that float before the island. */
+/** Boats and lanterns that float before the island, where no button covers them. */
 const floating = (a: Artist) =>
-  boat(a, 260, 115, 60) +
-  boat(a, 125, 60, 32, undefined, 0.2) +
+  boat(a, 1148, 118, 56) +
+  boat(a, 860, 92, 30, undefined, 0.2) +
   many(8, (nth) =>
     floatingLantern(
       a,

@@ -84,7 +84,7 @@ export function SiteFooter() {
             <h2>
               <Trans>Help</Trans>
             </h2>
-            <div className={styles.help}>
+            <div>
               <NavList label={t`Help`} items={helpLinks} />
               <Items items={items.filter(({ url }) => url)} />
             </div>

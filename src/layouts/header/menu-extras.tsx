@@ -8,11 +8,15 @@ import { Emblem } from '#ui/brand/marks.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import styles from './menu-extras.module.css'
 
+interface MenuExtrasProps {
+  hasStores?: boolean
+}
+
 /**
- * Renders the group, the running event that ends first and the stores, for the menu of phones and tablets. Its styles
- * put the scene of the main page behind the menu.
+ * Renders the group and the running event that ends first, and the stores for the menu of phones and tablets. Its
+ * styles put the scene of the main page behind that menu.
  */
-export function MenuExtras() {
+export function MenuExtras({ hasStores = false }: MenuExtrasProps) {
   const [event] = useRunningEvents().data ?? []
   return (
     <div className={styles.extras}>
@@ -36,7 +40,7 @@ export function MenuExtras() {
           </span>
         </Link>
       )}
-      <StoreLinks />
+      {hasStores && <StoreLinks />}
     </div>
   )
 }

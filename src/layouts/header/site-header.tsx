@@ -54,7 +54,18 @@ export function SiteHeader() {
             className={styles.more}
             buttonClassName={styles.tool}
           >
-            <NavList label={t`More pages`} items={moreNavigation} isTiles />
+            {(wasOpened) => (
+              <div className={styles.panel} data-panel>
+                <NavList label={t`More pages`} items={moreNavigation} isTiles />
+                {wasOpened && (
+                  <Optional>
+                    <Suspense>
+                      <MenuExtras />
+                    </Suspense>
+                  </Optional>
+                )}
+              </div>
+            )}
           </HeaderMenu>
         </div>
         <div className={styles.tools}>
@@ -85,7 +96,7 @@ export function SiteHeader() {
                 {wasOpened && (
                   <Optional>
                     <Suspense>
-                      <MenuExtras />
+                      <MenuExtras hasStores />
                     </Suspense>
                   </Optional>
                 )}
