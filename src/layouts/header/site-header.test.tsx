@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 import { site } from '#site.ts'
@@ -69,4 +69,14 @@ test('shows the running event and the stores in the open menu', async () => {
   const { menu } = await openMenu()
   await expect.element(menu.getByRole('link', { name: /^Ongoing\s*Ends in/ })).toBeVisible()
   await expect.element(menu.getByRole('list', { name: 'Download the game' })).toBeVisible()
+})
+
+test('shows the running event below "More" of a wide window', async () => {
+  await page.viewport(1440, 900)
+  const screen = await renderRoute('/en/settings')
+  const more = screen.getByRole('banner').getByRole('group').filter({ hasText: /^More/ })
+  await more.getByText('More', { exact: true }).click()
+  await expect.element(more.getByRole('link', { name: 'Surveys' })).toBeVisible()
+  await expect.element(more.getByRole('link', { name: /^Ongoing\s*Ends in/ })).toBeVisible()
+  await page.viewport(390, 844)
 })
