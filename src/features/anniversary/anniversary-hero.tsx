@@ -60,16 +60,23 @@ export function AnniversaryHero({ art, over, name, lead, children }: Anniversary
 const startsAt = Date.parse(site.anniversary.startsAt)
 const endsAt = Date.parse(site.anniversary.endsAt)
 
-/** Renders the first and last date of the anniversary, in Korean time, and what belongs to them. */
-export function AnniversaryDay({ children }: { children?: ReactNode }) {
+/** Renders the first and last date of the anniversary, in Korean time. */
+export function AnniversaryDates() {
+  return (
+    <Trans>
+      From <DayInWords instant={startsAt} /> to <DayInWords instant={endsAt} /> (Korean time). Each
+      event has its own dates.
+    </Trans>
+  )
+}
+
+/** Renders the dates of the anniversary below their own heading, and what belongs to them. */
+export function AnniversaryDay({ children }: { children: ReactNode }) {
   return (
     <div className={styles.middle}>
       <Section title={<Trans>When</Trans>}>
         <p className={styles.text}>
-          <Trans>
-            From <DayInWords instant={startsAt} /> to <DayInWords instant={endsAt} /> (Korean time).
-            Each event has its own dates.
-          </Trans>
+          <AnniversaryDates />
         </p>
         {children}
       </Section>

@@ -26,42 +26,6 @@ function CardLabel({ icon, name, children }: CardLabelProps) {
   )
 }
 
-/** Renders link cards to the pages that take part in the anniversary. */
-export function AnniversaryLinks() {
-  return (
-    <CardGrid>
-      <li>
-        <LinkCard to="/community/event">
-          <CardLabel icon={icons.calendar} name={<Trans>Events</Trans>}>
-            <Trans>What's on now and what's coming up</Trans>
-          </CardLabel>
-        </LinkCard>
-      </li>
-      <li>
-        <LinkCard to="/coupon">
-          <CardLabel icon={icons.ticket} name={<Trans>Coupon</Trans>}>
-            <Trans>Redeem a coupon code for rewards in the game</Trans>
-          </CardLabel>
-        </LinkCard>
-      </li>
-      <li>
-        <LinkCard to="/ranking">
-          <CardLabel icon={icons.trophy} name={<Trans>Rankings</Trans>}>
-            <Trans>Top players, season by season</Trans>
-          </CardLabel>
-        </LinkCard>
-      </li>
-      <li>
-        <LinkCard to="/media">
-          <CardLabel icon={icons.picture} name={<Trans>Media</Trans>}>
-            <Trans>Screenshots, wallpapers and videos from the game</Trans>
-          </CardLabel>
-        </LinkCard>
-      </li>
-    </CardGrid>
-  )
-}
-
 /** Renders link cards to the pages of the anniversary. */
 export function AnniversaryPages() {
   return (

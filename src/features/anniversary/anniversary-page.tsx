@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { unbroken } from '#i18n/unbroken.ts'
+import card from '#ui/card/card.module.css'
+import { CardGrid, LinkCard } from '#ui/card/card.tsx'
 import { DayInWords } from '#ui/date/date.tsx'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
+import { Place } from '#ui/page/band.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { useNow } from '#ui/when/use-now.ts'
+import type { MascotId } from '#site-mascots.ts'
 import { site } from '#site.ts'
-import { anniversaryArt, AnniversaryDay, AnniversaryHero, Crowd } from './anniversary-hero.tsx'
-import { AnniversaryLinks } from './anniversary-links.tsx'
+import { anniversaryArt, AnniversaryDates, AnniversaryHero, Crowd } from './anniversary-hero.tsx'
 import styles from './anniversary.module.css'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
@@ -34,12 +39,47 @@ export function AnniversaryPage() {
             <p className={`${styles.text} ${styles.now}`}>
               <AnniversaryNow />
             </p>
-            <AnniversaryLinks />
+            <CardGrid>
+              <PageCard to="/community/event" mascot="moru" name={<Trans>Events</Trans>}>
+                <Trans>What's on now and what's coming up</Trans>
+              </PageCard>
+              <PageCard to="/coupon" mascot="byol" name={<Trans>Coupon</Trans>}>
+                <Trans>Redeem a coupon code for rewards in the game</Trans>
+              </PageCard>
+              <PageCard to="/ranking" mascot="lumi" name={<Trans>Rankings</Trans>}>
+                <Trans>Top players, season by season</Trans>
+              </PageCard>
+              <PageCard to="/media" mascot="ipsae" name={<Trans>Media</Trans>}>
+                <Trans>Screenshots, wallpapers and videos from the game</Trans>
+              </PageCard>
+            </CardGrid>
           </Section>
         </div>
-        <AnniversaryDay />
       </Page>
     </div>
+  )
+}
+
+interface PageCardProps {
+  to: LinkProps['to']
+  /** The mascot of the page, before the place where it lives. */
+  mascot: MascotId
+  name: ReactNode
+  children: ReactNode
+}
+
+/** Renders the card of a page that takes part in the anniversary. */
+function PageCard({ to, mascot, name, children }: PageCardProps) {
+  return (
+    <li className={styles.page}>
+      <LinkCard to={to}>
+        <span className={styles.scene} data-member={mascot}>
+          <Place of={mascot} />
+        </span>
+        <span className={card.name}>{name}</span>
+        {children}
+      </LinkCard>
+    </li>
   )
 }
 
@@ -84,10 +124,15 @@ function Thanks({ name }: { name: string }) {
   const game = unbroken(site.game[lang])
   const fans = site.fans[lang]
   const lead = (
-    <Trans>
-      {game} turned two on <DayInWords instant={startsAt} />. Thank you, {fans}, for every lantern
-      you've lit.
-    </Trans>
+    <>
+      <Trans>
+        {game} turned two on <DayInWords instant={startsAt} />. Thank you, {fans}, for every lantern
+        you've lit.
+      </Trans>
+      <span className={styles.dates}>
+        <AnniversaryDates />
+      </span>
+    </>
   )
   return <AnniversaryHero art={anniversaryArt} name={name} lead={lead} />
 }

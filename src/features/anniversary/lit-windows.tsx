@@ -52,7 +52,7 @@ export function WindowDays({ until }: { until: number }) {
         const [, month, date] = day.split('-').map(Number)
         const isNamed = nth === 0 || date === 1 || nth === windowCount - 1
         return (
-          <li key={day} data-lit={nth < lit || undefined}>
+          <li key={day} data-lit={nth < lit || undefined} data-today={nth === lit - 1 || undefined}>
             {isNamed ? `${month}.${date}` : date}
           </li>
         )

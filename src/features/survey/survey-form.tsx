@@ -115,6 +115,24 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
   )
 }
 
+/** Renders the questions for a visitor who can't answer them yet. */
+export function SurveyPreview({ questions }: Pick<SurveyFormProps, 'questions'>) {
+  return (
+    <fieldset disabled className={`${styles.form} ${styles.preview}`}>
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          draft={{}}
+          onDraft={() => undefined}
+          isMissing={false}
+          submitCount={null}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
 interface SurveyProgressProps {
   draft: SurveyDraft
   questions: readonly Question[]

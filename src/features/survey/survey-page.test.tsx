@@ -218,7 +218,6 @@ test('keeps the answers and shows a message for each code of a failed save', asy
 })
 
 test.each([
-  ['visitor', {}, /Login required/],
   ['guest', { status: 'preparing' }, /isn't open yet/],
   ['guest', { status: 'ended' }, /has ended/],
   ['guest', { answered: true }, /already taken/],
@@ -227,6 +226,14 @@ test.each([
   const screen = await renderRoute('/en/survey/7')
   await expect.element(screen.getByText(message)).toBeVisible()
   expect(screen.getByRole('radio').length).toBe(0)
+})
+
+test('shows the questions to a visitor, who has to log in to answer them', async () => {
+  serve({}, 'visitor')
+  const screen = await renderRoute('/en/survey/7')
+  await expect.element(screen.getByText(/Login required/)).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: 'No' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Submit answers' }).length).toBe(0)
 })
 
 test('asks for confirmation before leaving unsaved answers', async () => {

@@ -12,11 +12,10 @@ import states from '#ui/feedback/states.module.css'
 import { LoadingState, NotFoundState } from '#ui/feedback/states.tsx'
 import button from '#ui/form/button.module.css'
 import { Button } from '#ui/form/button.tsx'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { outcomeMessages, SurveyFacts } from './survey-facts.tsx'
-import { SurveyForm, useSurveyAnswer } from './survey-form.tsx'
+import { SurveyForm, SurveyPreview, useSurveyAnswer } from './survey-form.tsx'
 import { surveyGate, statusAt, type SurveyOutcome } from './survey-outcome.ts'
 import styles from './survey.module.css'
 import { useSurvey } from './survey.queries.ts'
@@ -44,7 +43,6 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
       {gate === null && !isDone && <SurveyForm questions={survey.questions} answer={answer} />}
       <div className={message === 'login-required' ? styles.gate : undefined}>
-        {message === 'login-required' && <Mascot of="ipsae" />}
         <div role="status">{message && <StatusMessage outcome={message} isDone={isDone} />}</div>
         {message === 'login-required' && loginUrl !== null && (
           <a href={loginUrl} className={button.primary}>
@@ -52,6 +50,7 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
           </a>
         )}
       </div>
+      {gate === 'login-required' && <SurveyPreview questions={survey.questions} />}
       {/* A closed survey can't be saved any more, so leaving needs no confirmation. */}
       <UnsavedChangesGuard isActive={answer.isUnsaved && gate === null} />
     </div>

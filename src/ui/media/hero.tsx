@@ -17,7 +17,7 @@ export interface HeroArt {
 interface HeroProps {
   /** Artwork that fills the hero. */
   art?: HeroArt | undefined
-  /** Without artwork: an image from the server, 16:9, next to the words on a wide screen. */
+  /** Without artwork: an image from the server, 16:9. */
   image?: string | undefined
   /** True while it is unknown whether there is an image: its space is reserved. */
   isImageAwaited?: boolean
@@ -61,14 +61,9 @@ export function Hero(props: HeroProps) {
         </div>
       ) : (
         image !== undefined && (
-          <>
-            <div className={styles.glow}>
-              <Picture src={image} alt="" width={1280} height={720} ratio="cover" />
-            </div>
-            <div className={styles.still}>
-              <Picture src={image} alt="" width={1280} height={720} ratio="cover" priority />
-            </div>
-          </>
+          <div className={styles.still}>
+            <Picture src={image} alt="" width={1280} height={720} ratio="cover" priority />
+          </div>
         )
       )}
       <div className={styles.words}>{children}</div>
