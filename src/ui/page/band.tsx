@@ -33,7 +33,7 @@ export function SectionPage({
 }
 
 interface BandProps extends SectionProps {
-  /** True if the artwork is what the page shows first, also on a phone. */
+  /** True if the artwork is what the page shows first, also on a phone. Its space is there before it. */
   isBanner?: boolean
   /** True if something covers the artwork. */
   isBehind?: boolean
@@ -50,7 +50,7 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
       className={styles.band}
       data-world=""
       data-member={mascot}
-      data-art={art && (isBanner ? 'banner' : 'post')}
+      data-art={isBanner ? 'banner' : art && 'post'}
     >
       {art && (
         <div className={styles.art}>

@@ -78,7 +78,8 @@ export function Stage({ name, type, season, art }: StageProps) {
         {name}
       </PageHeading>
       <div className={styles.line}>
-        {season && <span className={styles.season}>{seasonName(season)}</span>}
+        {/* Its space is there before it. */}
+        <span className={styles.season}>{season ? seasonName(season) : '\u00a0'}</span>
         <UpdateLine type={type} />
       </div>
       <Podium type={type} season={season} />
