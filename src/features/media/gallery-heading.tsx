@@ -5,7 +5,7 @@ import { PageHeading } from '#ui/page/page.tsx'
 import styles from './gallery.module.css'
 import { useMediaBanners } from './media.queries.ts'
 
-/** Renders the heading of the gallery with its first banner, or with the mascot of the gallery without one. */
+/** Renders the heading of the gallery with its first banner, whose space is there before it. */
 function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
   const { i18n } = useLingui()
   const { data: banners } = useMediaBanners()

@@ -52,23 +52,25 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
       data-member={mascot}
       data-art={isBanner ? 'banner' : art && 'post'}
     >
-      {art && (
+      {(art || isBanner) && (
         <div className={styles.art}>
-          <Picture
-            src={art}
-            alt=""
-            width={640}
-            height={360}
-            ratio="cover"
-            priority={isBanner && !isBehind}
-          />
+          {art && (
+            <Picture
+              src={art}
+              alt=""
+              width={640}
+              height={360}
+              ratio="cover"
+              priority={isBanner && !isBehind}
+            />
+          )}
         </div>
       )}
       <div className={styles.words} data-scheme="dark">
         {children}
         {tools}
       </div>
-      {!art && <Place of={mascot} />}
+      {!art && !isBanner && <Place of={mascot} />}
     </div>
   )
 }
