@@ -101,7 +101,7 @@ const glyphs = [
   { shape: icons.phoneNotch, member: 'dalbo' },
 ] as const
 
-/** Who asks the questions that are asked most. */
+/** The mascots on the cards of the questions that are asked most. */
 const members: readonly MascotId[] = ['pado', 'moru', 'byol', 'dalbo']
 
 /** Renders the glyph of a category on a tile, as decoration. */

@@ -5,16 +5,16 @@ import { PageHeading } from '#ui/page/page.tsx'
 import styles from './gallery.module.css'
 import { useMediaBanners } from './media.queries.ts'
 
-/** Renders the heading of the gallery with its first banner, whose space is there before it. */
+/** Renders the heading of the gallery with its first banner, whose space is kept while it loads; without one with the mascot. */
 function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
   const { i18n } = useLingui()
-  const { data: banners } = useMediaBanners()
+  const { data: banners, isPending } = useMediaBanners()
   const { image, url = null, title = '' } = banners?.[0] ?? {}
   return (
     <Band
       mascot="ipsae"
       art={image}
-      isBanner
+      isBanner={isPending || image !== undefined}
       isBehind={isBehind}
       tools={
         url !== null && (

@@ -28,6 +28,16 @@ test('shows "All" as the first filter, current on every page without a category'
   await expect.poll(() => calls.at(-1)).toMatchObject({ categoryIdx: 1, page: 1, hasMore: false })
 })
 
+test.each([
+  ['no banner', () => HttpResponse.json({ code: 200, data: [] })],
+  ['banners that cannot be loaded', () => HttpResponse.json(null, { status: 404 })],
+] as const)('shows the mascot instead of an empty space with %s', async (_, respond) => {
+  backend.use(http.post('*/api/media/banner', respond))
+  const { container } = await renderRoute('/en/media')
+  await expect.poll(() => container.querySelector('[data-world] use')).not.toBeNull()
+  expect(container.querySelector('[data-art]')).toBeNull()
+})
+
 test('opens an item over the gallery and closes it on Back', async () => {
   const screen = await renderRoute('/en/media?page=2')
   const card = screen.getByRole('main').getByRole('link', { name: /at dusk/ })
