@@ -5,6 +5,7 @@ import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import { Article } from '#ui/article/article.tsx'
 import { Emblem } from '#ui/brand/marks.tsx'
+import states from '#ui/feedback/states.module.css'
 import { Neighbors, type Neighbor } from '#ui/list/neighbors.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import styles from './devlog.module.css'
@@ -44,7 +45,7 @@ export function DevlogArticle({ children, letter, ...post }: DevlogArticleProps)
 function Signature() {
   const { i18n } = useLingui()
   return (
-    <footer className={styles.signature}>
+    <footer className={`${styles.signature} ${states.later}`}>
       <strong translate="no">{site.game[langOf(i18n.locale)]}</strong>
       <span className={styles.seal}>
         <Emblem />

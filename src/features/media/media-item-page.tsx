@@ -31,7 +31,14 @@ function MediaDialog({ id, item, query }: MediaDialogProps) {
   // The dialog returns the focus to the card that opened it, but another item may be shown by now.
   useEffect(() => () => focusCard(), [])
   return (
-    <Dialog open isWide flag="media" title={item.data?.title ?? t`Media`} onClose={close}>
+    <Dialog
+      open
+      isWide
+      flag="media"
+      title={item.data?.title ?? t`Media`}
+      room={viewer.room}
+      onClose={close}
+    >
       <MediaViewer id={id} item={item} page={query.page} {...neighbors} />
     </Dialog>
   )

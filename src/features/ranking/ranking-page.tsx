@@ -112,7 +112,7 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
 /** Renders the image below a leaderboard. It is decorative: a failed load shows no error and shifts no layout. */
 function BoardBanner({ src }: { src: string | undefined }) {
   return (
-    <div className={styles.banner}>
+    <div className={`${styles.banner} ${states.later}`}>
       {safeUrl(src) !== null && (
         <Picture src={src} alt="" width={1920} height={320} ratio="cover" />
       )}

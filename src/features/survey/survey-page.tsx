@@ -122,7 +122,7 @@ const whenFailed = (error: Error) => isNotFound(error) && <NotFoundState />
 export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPageProps) {
   const survey = useSurvey(id)
   const back = !isLink && (
-    <Link to="/survey" className={styles.back}>
+    <Link to="/survey" className={`${styles.back} ${states.later}`}>
       <Trans>Back to the list</Trans>
     </Link>
   )

@@ -49,7 +49,7 @@ export function Article({ wide, paper, others, children }: ArticleProps) {
       >
         {children}
       </article>
-      <div className={styles.others}>{others}</div>
+      <div className={`${styles.others} ${states.later}`}>{others}</div>
     </div>
   )
 }

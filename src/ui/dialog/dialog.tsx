@@ -26,6 +26,8 @@ interface DialogProps {
   isWide?: boolean
   /** Dark in both schemes, around artwork. */
   isNight?: boolean
+  /** The class of a dialog that lays out its heading and content itself. */
+  room?: string | undefined
   /** True if Back closes it: for dialogs without a URL of their own. */
   closesOnBack?: boolean
   children: ReactNode
@@ -47,6 +49,7 @@ export function Dialog({
   flag = 'common',
   isWide = false,
   isNight = false,
+  room,
   closesOnBack = false,
   children,
 }: DialogProps) {
@@ -108,7 +111,7 @@ export function Dialog({
         if (startedOutside.current && event.target === event.currentTarget) close()
       }}
     >
-      <div className={styles.sheet}>
+      <div className={room === undefined ? styles.sheet : `${styles.sheet} ${room}`}>
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}

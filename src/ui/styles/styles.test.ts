@@ -79,3 +79,76 @@ test('every SVG that an image shows has a width and a height', () => {
   )
   expect(unsized).toEqual([])
 })
+
+/** Splits at a separator that is not in parentheses or brackets. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  let depth = 0
+  let part = ''
+  const parts: string[] = []
+  for (const char of text) {
+    if ('(['.includes(char)) depth += 1
+    if (')]'.includes(char)) depth -= 1
+    if (depth === 0 && separator.test(char)) {
+      parts.push(part)
+      part = ''
+    } else part += char
+  }
+  return [...parts, part].map((each) => each.trim()).filter((each) => each !== '')
+}
+
+/** Returns the complete selectors of a stylesheet: those of nested rules with the rules around them. */
+function selectorsOf(file: string): string[] {
+  const css = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+  const all: string[] = []
+  const open: string[][] = []
+  for (const [, text = '', end] of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '}') open.pop()
+    if (end !== '{') continue
+    const around = open.at(-1) ?? ['']
+    const own = text.trim().startsWith('@')
+      ? around
+      : splitOutside(text.replaceAll(':global', ''), /,/).flatMap((each) =>
+          around.map((parent) =>
+            each.includes('&') ? each.replaceAll('&', parent) : `${parent} ${each}`.trim(),
+          ),
+        )
+    open.push(own)
+    if (!text.trim().startsWith('@')) all.push(...own)
+  }
+  return all
+}
+
+/** Returns true if a selector without combinators names a class, a type, an attribute or the root. */
+const isAnchored = (compound: string) =>
+  /[.[\w]/.test(compound.replaceAll(/::?(?!root\b|is\b)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, ''))
+
+/**
+ * Returns true if browsers restyle all that is below an element, often the whole document, whenever an element is
+ * added or changed somewhere in it.
+ */
+function restylesAll(selector: string): boolean {
+  const compounds = splitOutside(selector.replaceAll(/::[\w-]+/g, ''), /[\s>+~]/)
+  const asking = compounds.filter((each) => each.includes(':has('))
+  const endsInAny = !isAnchored(compounds.at(-1) ?? '')
+  // Of siblings, browsers look up classes and attributes, not types.
+  const isBesideAny = [
+    ...selector.replaceAll(/\(-n[^)]*\)/g, '').matchAll(/([^\s>+~(]*)\s*[+~]/g),
+  ].some(([, before = '']) => !/[.[]/.test(before))
+  return (
+    (endsInAny && (asking.length > 0 || isBesideAny)) ||
+    !asking.every(isAnchored) ||
+    asking.some((each) => /:has\([^()]*\*/.test(each))
+  )
+}
+
+test('no selector makes an element that is added restyle the page around it', () => {
+  const asking = globSync('src/**/*.css').flatMap((file) =>
+    selectorsOf(file)
+      .filter((selector) => /:has\(|[+~]/.test(selector))
+      .map((selector) => ({ file, selector })),
+  )
+  expect(asking.length).toBeGreaterThan(40)
+  const slow = [':has(.a) .b', '.a:has(.b) > *', '.a :has(.b) ~ *', '.a:has(~ * > .b)', '.a h2 + *']
+  expect(slow.filter((selector) => !restylesAll(selector))).toEqual([])
+  expect(asking.filter(({ selector }) => restylesAll(selector))).toEqual([])
+})

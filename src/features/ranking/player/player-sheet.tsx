@@ -37,7 +37,7 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
   const count = standings.length
   const art = safeUrl(useRankingBanner(type).data?.top)
   return (
-    <Dialog open isSheet isNight title={visibleName(nickname)} onClose={close}>
+    <Dialog open isSheet isNight title={visibleName(nickname)} room={styles.room} onClose={close}>
       <div className={styles.card}>
         <div className={styles.art}>
           {art !== null && <Picture src={art} alt="" width={1920} height={480} ratio="cover" />}
@@ -67,7 +67,7 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
           search={search}
           standing={count === 1 ? standings[0] : undefined}
         />
-        <div className={styles.more}>
+        <div className={styles.more} data-alone={count === 1 ? '' : undefined}>
           {standings.map((standing) => (
             <section key={standing.row.line} className={styles.near}>
               <Neighbors type={type} standing={standing} />
