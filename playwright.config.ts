@@ -83,7 +83,7 @@ export default defineConfig({
   projects: [
     {
       name: 'preview',
-      testIgnore: /e2e\/drills\/|(?:start|scenario-list|shots)\.spec\.ts/,
+      testIgnore: /e2e\/drills\/|(?:start|scenario-list|demo|shots)\.spec\.ts/,
     },
     // Attacks on the site (e2e/drills/README.md): a slice of each, or all of `npm run drills`.
     {
