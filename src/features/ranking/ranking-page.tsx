@@ -17,7 +17,14 @@ import type { RankingPaths, RankingSearch } from './ranking.search.ts'
 import { useClubIcons, useRankingBanner, useRanksBefore } from './ranking.queries.ts'
 import type { BoardType, Season } from './ranking.schema.ts'
 import { adjacentSeasons, chooseSeason } from './season/seasons.ts'
-import { useCallback, useMemo, useState, type ReactNode, type RefCallback } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ReactNode,
+  type RefCallback,
+} from 'react'
 import { watchFailedImages } from '#lib/failed-images.ts'
 import { usePlayerLinks } from './player/use-player-sheet.ts'
 import { useMovementWords, useTierNames } from './standing/standing-marks.tsx'
@@ -134,7 +141,8 @@ interface BoardProviderProps {
 function BoardProvider({ type, seasons, season, search, children }: BoardProviderProps) {
   const players = useUserIcons().data ?? noIcons
   const clubs = useClubIcons().data ?? noIcons
-  const linkTo = usePlayerLinks(search)
+  // Every row has one: they follow with the rows.
+  const linkTo = useDeferredValue(usePlayerLinks(search))
   const movement = useMovementWords()
   const tiers = useTierNames()
   const [watchImages, failed] = useFailedImages()
