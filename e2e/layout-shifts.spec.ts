@@ -76,8 +76,8 @@ async function expectStillness(
   await hydrated(page)
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('main').getByText('불러오는 중')).toHaveCount(0)
-  // The form for the own rank loads above a leaderboard, whose space depends on the visitor.
-  expect(await shiftOf()).toBeLessThan(path.startsWith('/ranking/') ? 0.01 : noShift)
+  // The budget: a title of two lines is not known before it arrives.
+  expect(await shiftOf()).toBeLessThan(0.01)
 }
 
 const widths = [360, 1440]

@@ -5,7 +5,7 @@ import { PageHeading } from '#ui/page/page.tsx'
 import styles from './gallery.module.css'
 import { useMediaBanners } from './media.queries.ts'
 
-/** Renders the heading of the gallery with its first banner, whose space is kept while it loads; without one with the mascot. */
+/** Renders the heading of the gallery with its first banner; without one with the mascot in the same space. */
 function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
   const { i18n } = useLingui()
   const { data: banners, isPending } = useMediaBanners()
@@ -14,10 +14,15 @@ function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
     <Band
       mascot="ipsae"
       art={image}
-      isBanner={isPending || image !== undefined}
+      isBanner
+      isAwaited={isPending}
       isBehind={isBehind}
       tools={
-        url !== null && (
+        url === null ? (
+          <span className={styles.featured} aria-hidden="true">
+            {'\u00a0'}
+          </span>
+        ) : (
           <SafeLink href={url} className={styles.featured}>
             {/* The backend has one title for all languages, in Korean. */}
             {i18n.locale === 'ko' && title !== '' ? title : <Trans>Featured in the gallery</Trans>}

@@ -33,8 +33,10 @@ export function SectionPage({
 }
 
 interface BandProps extends SectionProps {
-  /** True if the artwork is what the page shows first, also on a phone. Its space is there before it. */
+  /** True if the artwork is what the page shows first, also on a phone. Its space is there without it, too. */
   isBanner?: boolean
+  /** True while the artwork loads. */
+  isAwaited?: boolean
   /** True if something covers the artwork. */
   isBehind?: boolean
   /** The `h1`. */
@@ -43,7 +45,7 @@ interface BandProps extends SectionProps {
 
 /** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
 export function Band({ mascot, art, tools, children, ...look }: BandProps) {
-  const { isBanner = false, isBehind = false } = look
+  const { isBanner = false, isAwaited = false, isBehind = false } = look
   if (mascot === undefined) return children
   return (
     <div
@@ -70,7 +72,7 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
         {children}
         {tools}
       </div>
-      {!art && !isBanner && <Place of={mascot} />}
+      {!art && !isAwaited && <Place of={mascot} />}
     </div>
   )
 }

@@ -111,7 +111,7 @@ function Podium({ type, season }: Pick<StageProps, 'type' | 'season'>) {
             data-seat={seat + 1}
             aria-hidden={ranker === undefined || undefined}
           >
-            {ranker && <Player ranker={ranker} />}
+            {ranker ? <Player ranker={ranker} /> : <MissingPlayer />}
             <span className={styles.block}>
               {ranker && <Score type={type} ranker={ranker} />}
               <span className={styles.place}>{ranker?.rank}</span>
@@ -132,6 +132,19 @@ function Score({ type, ranker }: { type: BoardType; ranker: Ranker }) {
     <span className={styles.figure}>
       {type === 'level' ? t`Level ${figure}` : t`${figure} points`}
     </span>
+  )
+}
+
+/** Keeps the space of a player. */
+function MissingPlayer() {
+  return (
+    <>
+      <span className={`${styles.player} ${styles.missing}`}>
+        <span className={styles.face} />
+        <strong className={styles.name}>{'\u00a0'}</strong>
+      </span>
+      <span className={styles.club} />
+    </>
   )
 }
 
