@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { withParticlesKept } from '#i18n/unbroken.ts'
+import type { MascotId } from '#site-mascots.ts'
 import { Choice } from '#ui/form/choice.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { answerFor, isFull, toggleOption, writeText, type SurveyDraft } from './survey-draft.ts'
 import styles from './survey.module.css'
 import type { Question } from './survey.schema.ts'
@@ -10,8 +13,15 @@ export function questionName(id: number): string {
   return `question-${id}`
 }
 
+/** The mascots that ask the questions, in turn. */
+const hosts: readonly MascotId[] = ['pado', 'moru', 'dalbo', 'byol', 'ipsae']
+
 interface QuestionFieldProps {
   question: Question
+  /** The place of the question in the survey, from 1. */
+  place: number
+  /** The number of questions. */
+  total: number
   draft: SurveyDraft
   onDraft: (draft: SurveyDraft) => void
   /** The question is required and unanswered, and the error should be shown. */
@@ -23,6 +33,8 @@ interface QuestionFieldProps {
 /** Renders one question with its options or its text field. */
 export function QuestionField({
   question,
+  place,
+  total,
   draft,
   onDraft,
   isMissing,
@@ -32,14 +44,25 @@ export function QuestionField({
   const { kind, max, required } = question
   const { chosen, text } = answerFor(draft, question)
   const full = isFull(draft, question)
+  const host = hosts[(place - 1) % hosts.length] ?? 'ipsae'
   return (
     <fieldset
       className={styles.question}
+      data-member={host}
       aria-describedby={isMissing ? `${id}missing` : undefined}
       data-missing={isMissing || undefined}
     >
       <legend id={`${id}legend`} className={styles.legend}>
-        <span>{question.text}</span>{' '}
+        <span className={styles.step}>
+          <Mascot of={host} />
+          <span>{`${place} / ${total}`}</span>
+          <span className={styles.rail} aria-hidden="true">
+            {Array.from({ length: total }, (_, index) => (
+              <i key={index} data-lit={index < place} />
+            ))}
+          </span>
+        </span>
+        <span>{withParticlesKept(question.text)}</span>{' '}
         <span className={styles.rule}>
           {required ? <Trans>(required)</Trans> : <Trans>(optional)</Trans>}{' '}
           {kind === 'multiple' && max !== undefined && <Trans>Choose up to {max}.</Trans>}
@@ -70,20 +93,22 @@ export function QuestionField({
           onChange={(event) => onDraft(writeText(draft, question, event.target.value))}
         />
       ) : (
-        question.options.map((option) => {
-          const isChosen = chosen.includes(option.id)
-          return (
-            <Choice
-              key={option.id}
-              kind={kind === 'single' ? 'radio' : 'checkbox'}
-              label={option.text}
-              name={questionName(question.id)}
-              checked={isChosen}
-              disabled={full && !isChosen}
-              onChange={() => onDraft(toggleOption(draft, question, option.id))}
-            />
-          )
-        })
+        <div className={styles.options}>
+          {question.options.map((option) => {
+            const isChosen = chosen.includes(option.id)
+            return (
+              <Choice
+                key={option.id}
+                kind={kind === 'single' ? 'radio' : 'checkbox'}
+                label={option.text}
+                name={questionName(question.id)}
+                checked={isChosen}
+                disabled={full && !isChosen}
+                onChange={() => onDraft(toggleOption(draft, question, option.id))}
+              />
+            )
+          })}
+        </div>
       )}
     </fieldset>
   )

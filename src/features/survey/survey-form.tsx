@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, useId, useRef } from 'react'
+import { useState, useId, useRef, type ReactNode } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { QuestionField, questionName } from './question-field.tsx'
 import {
   hasUnsavedAnswers,
@@ -55,12 +57,12 @@ export function useSurveyAnswer({ id, questions }: SurveyDetail) {
 type SurveyAnswer = ReturnType<typeof useSurveyAnswer>
 
 interface SurveyFormProps {
-  questions: readonly Question[]
+  survey: SurveyDetail
   answer: SurveyAnswer
 }
 
 /** Renders the questions and the two buttons of a save: one to submit, one to confirm (docs/product.md#surveys). */
-export function SurveyForm({ questions, answer }: SurveyFormProps) {
+export function SurveyForm({ survey: { questions, reward }, answer }: SurveyFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const missing = new Set(answer.missing.map(({ id }) => id))
@@ -73,20 +75,24 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
 
   return (
     <Form ref={form} noValidate className={styles.form} onSubmit={onSubmit}>
-      {questions.map((question) => (
+      {questions.map((question, index) => (
         <QuestionField
           key={question.id}
           question={question}
+          place={index + 1}
+          total={questions.length}
           draft={answer.draft}
           onDraft={answer.setDraft}
           isMissing={missing.has(question.id)}
           submitCount={question.id === answer.missing[0]?.id ? answer.submitCount : null}
         />
       ))}
-      <SurveyProgress draft={answer.draft} questions={questions} />
-      <Button type="submit" primary>
-        <Trans>Submit answers</Trans>
-      </Button>
+      <SurveyEnd reward={reward}>
+        <SurveyProgress draft={answer.draft} questions={questions} />
+        <Button type="submit" primary>
+          <Trans>Submit answers</Trans>
+        </Button>
+      </SurveyEnd>
       <Dialog
         open={answer.isAsking}
         closesOnBack
@@ -115,21 +121,56 @@ export function SurveyForm({ questions, answer }: SurveyFormProps) {
   )
 }
 
+interface SurveyPreviewProps extends Pick<SurveyFormProps, 'survey'> {
+  /** The link to log in, if there is one. */
+  children: ReactNode
+}
+
 /** Renders the questions for a visitor who can't answer them yet. */
-export function SurveyPreview({ questions }: Pick<SurveyFormProps, 'questions'>) {
+export function SurveyPreview({ survey: { questions, reward }, children }: SurveyPreviewProps) {
   return (
-    <fieldset disabled className={`${styles.form} ${styles.preview}`}>
-      {questions.map((question) => (
-        <QuestionField
-          key={question.id}
-          question={question}
-          draft={{}}
-          onDraft={() => undefined}
-          isMissing={false}
-          submitCount={null}
-        />
-      ))}
-    </fieldset>
+    <div className={styles.form}>
+      <fieldset disabled className={styles.preview}>
+        {questions.map((question, index) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            place={index + 1}
+            total={questions.length}
+            draft={{}}
+            onDraft={() => undefined}
+            isMissing={false}
+            submitCount={null}
+          />
+        ))}
+      </fieldset>
+      <SurveyEnd reward={reward}>{children}</SurveyEnd>
+    </div>
+  )
+}
+
+interface SurveyEndProps {
+  reward: string | undefined
+  /** The main button of the survey, until it has been answered. */
+  children?: ReactNode
+}
+
+/** Renders the end of a survey: its reward and its main button, with two mascots on it as decoration. */
+export function SurveyEnd({ reward, children }: SurveyEndProps) {
+  return (
+    <div className={styles.end} data-scheme="dark">
+      {reward !== undefined && (
+        <p className={styles.reward}>
+          <Icon shape={icons.lantern} />
+          <Trans>Reward: {reward}</Trans>
+        </p>
+      )}
+      <span className={styles.crew}>
+        <Mascot of="ipsae" />
+        <Mascot of="lumi" />
+      </span>
+      {children}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useBlocker, Link, type ShouldBlockFn } from '@tanstack/react-router'
+import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { isNotFound } from '#api/api-error.ts'
 import type { Session } from '#api/session.ts'
@@ -11,11 +11,11 @@ import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import states from '#ui/feedback/states.module.css'
 import { LoadingState, NotFoundState } from '#ui/feedback/states.tsx'
 import button from '#ui/form/button.module.css'
-import { Button } from '#ui/form/button.tsx'
+import { Button, LinkButton } from '#ui/form/button.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { outcomeMessages, SurveyFacts } from './survey-facts.tsx'
-import { SurveyForm, SurveyPreview, useSurveyAnswer } from './survey-form.tsx'
+import { SurveyEnd, SurveyForm, SurveyPreview, useSurveyAnswer } from './survey-form.tsx'
 import { surveyGate, statusAt, type SurveyOutcome } from './survey-outcome.ts'
 import styles from './survey.module.css'
 import { useSurvey } from './survey.queries.ts'
@@ -37,20 +37,22 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
   const gate = surveyGate({ status, answered: survey.answered }, session)
   const { isDone } = answer
   const message = answer.outcome ?? (gate === 'unknown' ? null : gate)
+  const login = loginUrl !== null && (
+    <a href={loginUrl} className={button.primary}>
+      <Trans>Log in</Trans>
+    </a>
+  )
   return (
     <div className={states.awaited}>
       {survey.introHtml !== undefined && <RichHtml html={survey.introHtml} embedded={isLink} />}
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
-      {gate === null && !isDone && <SurveyForm questions={survey.questions} answer={answer} />}
+      {gate === null && !isDone && <SurveyForm survey={survey} answer={answer} />}
       <div className={message === 'login-required' ? styles.gate : undefined}>
         <div role="status">{message && <StatusMessage outcome={message} isDone={isDone} />}</div>
-        {message === 'login-required' && loginUrl !== null && (
-          <a href={loginUrl} className={button.primary}>
-            <Trans>Log in</Trans>
-          </a>
-        )}
+        {message === 'login-required' && login}
       </div>
-      {gate === 'login-required' && <SurveyPreview questions={survey.questions} />}
+      {gate === 'login-required' && <SurveyPreview survey={survey}>{login}</SurveyPreview>}
+      {isDone && <SurveyEnd reward={survey.reward} />}
       {/* A closed survey can't be saved any more, so leaving needs no confirmation. */}
       <UnsavedChangesGuard isActive={answer.isUnsaved && gate === null} />
     </div>
@@ -122,9 +124,11 @@ const whenFailed = (error: Error) => isNotFound(error) && <NotFoundState />
 export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPageProps) {
   const survey = useSurvey(id)
   const back = !isLink && (
-    <Link to="/survey" className={`${styles.back} ${states.later}`}>
-      <Trans>Back to the list</Trans>
-    </Link>
+    <p className={`${styles.back} ${states.later}`}>
+      <LinkButton to="/survey">
+        <Trans>Back to the list</Trans>
+      </LinkButton>
+    </p>
   )
   return (
     <SectionPage
