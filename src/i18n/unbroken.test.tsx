@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unbroken } from './unbroken.ts'
+import { unbroken, withParticlesKept } from './unbroken.ts'
 
 test.for([
   ['루미의 섬', '루미의\u00a0섬'],
@@ -20,5 +20,29 @@ test('breaks no Japanese name in a narrow box, even where lines break between ph
   }
   expect(linesOf('ルミの島')).toBe(2)
   expect(linesOf(unbroken('ルミの島'))).toBe(1)
+  box.remove()
+})
+
+test('breaks no Korean line between a closing quotation mark and its particle', () => {
+  const box = document.createElement('h2')
+  box.lang = 'ko'
+  box.style.cssText = 'width: max-content; font-size: 20px; word-break: keep-all'
+  document.body.append(box)
+  const title = '파도의 ‘답장’을 들어 보셨나요?'
+  const quote = title.slice(0, title.indexOf('을'))
+  box.textContent = quote
+  box.style.width = `${box.getBoundingClientRect().width + 4}px`
+  const rowsOf = (text: string) => {
+    box.textContent = text
+    const range = document.createRange()
+    const words = box.firstChild ?? box
+    range.setStart(words, text.indexOf('’'))
+    range.setEnd(words, text.indexOf('을') + 1)
+    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+  }
+  const kept = withParticlesKept(title)
+  expect(kept.replaceAll('\u2060', '')).toBe(title)
+  expect(rowsOf(title)).toBe(2)
+  expect(rowsOf(kept)).toBe(1)
   box.remove()
 })

@@ -7,3 +7,11 @@ export function unbroken(name: string): string {
       '$&\u2060',
     )
 }
+
+/**
+ * Returns a text whose lines do not break between a closing quotation mark and the Korean particle after it.
+ * Browsers break there even if they keep words whole.
+ */
+export function withParticlesKept(text: string): string {
+  return text.replaceAll(/[’”」』](?=\p{sc=Hangul})/gu, '$&\u2060')
+}

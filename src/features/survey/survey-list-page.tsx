@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Paged } from '#api/schema.ts'
+import { withParticlesKept } from '#i18n/unbroken.ts'
 import { rowNumber } from '#lib/collections.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -39,7 +40,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
                   params={{ idx: survey.id }}
                   className={`card-link ${styles.link}`}
                 >
-                  {survey.title}
+                  {withParticlesKept(survey.title)}
                 </Link>
               </h2>
               <SurveyFacts survey={survey} readAt={readAt} />

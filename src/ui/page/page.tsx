@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useMatches } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { createContext, use, useEffect, type ReactNode } from 'react'
+import { withParticlesKept } from '#i18n/unbroken.ts'
 import { announcePageAtom } from './live-region.tsx'
 import { PageHead } from './page-head.tsx'
 import styles from './page.module.css'
@@ -59,6 +60,7 @@ export function Page({ heading, children, ...facts }: PageProps) {
   const isOurs = typeof name !== 'string'
   const message = isOurs ? (name ?? staticData?.name) : undefined
   const shownName = isOurs ? (message ? _(message) : '') : name
+  const headline = withParticlesKept(shownName)
   const general = staticData?.description && _(staticData.description)
   const own = name === undefined || !general ? general : `${shownName} · ${general}`
   return (
@@ -72,10 +74,10 @@ export function Page({ heading, children, ...facts }: PageProps) {
       />
       <AnnounceName name={shownName} lang={nameLang} />
       {heading ? (
-        heading(shownName, isOurs)
+        heading(headline, isOurs)
       ) : (
         <PageHeading lang={nameLang} isOurs={isOurs}>
-          {shownName}
+          {headline}
         </PageHeading>
       )}
       {children}
