@@ -205,8 +205,9 @@ describe('what a text names exists', () => {
           const intro = html.split('<h2>')[0] ?? ''
           for (const heading of added)
             expect(intro.toLowerCase()).toContain(heading?.toLowerCase().trim())
-          expect(intro).toContain(policies[name][nth]?.ver)
-          expect(intro).toContain(policies[name][nth]?.regDt.slice(0, 4))
+          const end = html.split('<h2>').at(-1)
+          expect(end).toContain(policies[name][nth]?.ver)
+          expect(end).toContain(policies[name][nth]?.regDt.slice(0, 4))
         })
       }
       const notice = htmlIn(noticeOf(1032), lang)

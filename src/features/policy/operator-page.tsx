@@ -2,6 +2,7 @@ import { descriptionOf, textOf } from '#ui/article/html-text.ts'
 import { NotFoundState } from '#ui/feedback/states.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { PolicyText } from './policy-text.tsx'
+import styles from './policy.module.css'
 import { usePolicyText } from './policy.queries.ts'
 
 /** The heading that a text begins with. */
@@ -24,12 +25,14 @@ export function OperatorPage({ code, isLink = false }: OperatorPageProps) {
       description={descriptionOf(textBelowName(data))}
       {...(name !== '' && { name })}
     >
-      <PolicyText
-        query={{ page: code }}
-        isLink={isLink}
-        notFound={<NotFoundState />}
-        shown={textBelowName}
-      />
+      <div className={styles.page}>
+        <PolicyText
+          query={{ page: code }}
+          isLink={isLink}
+          notFound={<NotFoundState />}
+          shown={textBelowName}
+        />
+      </div>
     </SectionPage>
   )
 }

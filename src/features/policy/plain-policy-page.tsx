@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NotFoundState } from '#ui/feedback/states.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { PolicyText } from './policy-text.tsx'
+import styles from './policy.module.css'
 
 interface PlainPolicyPageProps {
   /** The name of a policy without versions. */
@@ -15,8 +16,10 @@ interface PlainPolicyPageProps {
 export function PlainPolicyPage({ page, isLink = false, children }: PlainPolicyPageProps) {
   return (
     <SectionPage mascot="pado">
-      <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundState />} />
-      {children}
+      <div className={styles.page}>
+        <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundState />} />
+        {children}
+      </div>
     </SectionPage>
   )
 }

@@ -76,47 +76,49 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
   const notFound = <UnknownVersion path={place.path} />
   return (
     <SectionPage mascot="pado">
-      <div className={styles.versions}>
-        {versions.data && shown !== undefined && (
-          <Disclosure
-            open={needsList || undefined}
-            summary={
-              <>
-                {/* The literal end of the last version would read as expired (docs/product.md#policies). */}
-                <span>
-                  {since !== undefined && shown === newest ? (
-                    <Trans>In force since {since}</Trans>
-                  ) : (
-                    versions.data.find(({ id }) => id === shown)?.name
-                  )}
-                </span>
-                <span className={styles.other}>
-                  <Trans>Other versions</Trans>
-                </span>
-              </>
-            }
-          >
-            <VersionChooser
-              key={`${shown} ${compared}`}
-              versions={versions.data}
-              chosen={shown}
-              compared={compared}
-              path={place.path}
-            />
-          </Disclosure>
+      <div className={styles.page}>
+        <div className={styles.versions}>
+          {versions.data && shown !== undefined && (
+            <Disclosure
+              open={needsList || undefined}
+              summary={
+                <>
+                  {/* The literal end of the last version would read as expired (docs/product.md#policies). */}
+                  <span>
+                    {since !== undefined && shown === newest ? (
+                      <Trans>In force since {since}</Trans>
+                    ) : (
+                      versions.data.find(({ id }) => id === shown)?.name
+                    )}
+                  </span>
+                  <span className={styles.other}>
+                    <Trans>Other versions</Trans>
+                  </span>
+                </>
+              }
+            >
+              <VersionChooser
+                key={`${shown} ${compared}`}
+                versions={versions.data}
+                chosen={shown}
+                compared={compared}
+                path={place.path}
+              />
+            </Disclosure>
+          )}
+        </div>
+        {!isDecided && <LoadingState rows={8} />}
+        {isDecided && compared !== undefined && (
+          <PolicyChanges
+            before={textQuery(compared)}
+            after={textQuery(version)}
+            notFound={notFound}
+          />
+        )}
+        {isDecided && compared === undefined && (
+          <PolicyText query={textQuery(version)} isLink={place.isLink} notFound={notFound} />
         )}
       </div>
-      {!isDecided && <LoadingState rows={8} />}
-      {isDecided && compared !== undefined && (
-        <PolicyChanges
-          before={textQuery(compared)}
-          after={textQuery(version)}
-          notFound={notFound}
-        />
-      )}
-      {isDecided && compared === undefined && (
-        <PolicyText query={textQuery(version)} isLink={place.isLink} notFound={notFound} />
-      )}
     </SectionPage>
   )
 }
