@@ -27,10 +27,11 @@ test('shows the stored choices', async () => {
 
 test('stores data saving, and preloads no page while it is on', async () => {
   const screen = await renderRoute('/en/settings')
-  await screen.getByRole('radio', { name: 'On (no autoplay, smaller images)' }).click()
+  const saving = screen.getByRole('group', { name: 'Data saver' })
+  await expect.element(saving).toHaveAccessibleDescription('When on: no autoplay, smaller images')
+  await saving.getByRole('radio', { name: 'On', exact: true }).click()
   expect(localStorage.getItem('dataSaving')).toBe('on')
   expect(screen.router.options.defaultPreload).toBe(false)
-  const saving = screen.getByRole('group', { name: 'Data saver' })
   await saving.getByRole('radio', { name: 'Use device setting' }).click()
   expect(localStorage.getItem('dataSaving')).toBeNull()
   expect(screen.router.options.defaultPreload).toBe('intent')

@@ -124,9 +124,10 @@ function SoundSettings() {
         setting="dataSaving"
         title={<Trans>Data saver</Trans>}
         options={[
-          { value: 'system', name: <Trans>Use device setting</Trans> },
-          { value: 'on', name: <Trans>On (no autoplay, smaller images)</Trans> },
+          own,
+          { value: 'on', name: <Trans comment="Saving data is switched on.">On</Trans> },
         ]}
+        note={<Trans>When on: no autoplay, smaller images</Trans>}
       />
     </div>
   )
@@ -136,17 +137,17 @@ interface DeviceSettingProps {
   setting: SettingName
   title: ReactNode
   options: readonly { value: string; name: ReactNode }[]
+  note?: ReactNode
 }
 
 /** Renders one setting of this device. */
-function DeviceSetting({ setting, title, options }: DeviceSettingProps) {
+function DeviceSetting({ setting, ...control }: DeviceSettingProps) {
   const choices = useAtomValue(choicesAtom)
   const choose = useSetAtom(chooseSettingAtom)
   return (
     <Segments
-      title={title}
+      {...control}
       chosen={choices[setting]}
-      options={options}
       onChoose={(choice) => choose(setting, choice)}
     />
   )

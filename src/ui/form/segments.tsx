@@ -5,6 +5,8 @@ interface SegmentsProps<TValue extends string> {
   title: ReactNode
   /** True if only assistive technology needs the title. */
   hidesTitle?: boolean
+  /** What the options do, below them. */
+  note?: ReactNode
   options: readonly { value: TValue; name: ReactNode }[]
   chosen: TValue
   onChoose: (value: TValue) => void
@@ -14,13 +16,17 @@ interface SegmentsProps<TValue extends string> {
 export function Segments<TValue extends string>({
   title,
   hidesTitle = false,
+  note,
   options,
   chosen,
   onChoose,
 }: SegmentsProps<TValue>) {
   const name = useId()
   return (
-    <fieldset className={styles.group}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={note === undefined ? undefined : `${name}note`}
+    >
       <legend className={hidesTitle ? 'visually-hidden' : styles.title}>{title}</legend>
       <div className={styles.segments}>
         {options.map((option) => (
@@ -36,6 +42,7 @@ export function Segments<TValue extends string>({
           </label>
         ))}
       </div>
+      {note !== undefined && <p id={`${name}note`}>{note}</p>}
     </fieldset>
   )
 }
