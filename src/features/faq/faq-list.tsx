@@ -43,12 +43,38 @@ export function groupsOf(
   ].filter((group) => group.entries.length > 0)
 }
 
+/** The heights of a heading and of what is below the questions, in questions. */
+const headingRows = 2
+const endRows = 5
+
+const rowsOf = (groups: readonly FaqGroup[]) =>
+  groups.reduce((rows, { entries }) => rows + headingRows + entries.length, 0)
+
+/**
+ * Splits groups into two columns of about the same height, one after the other, so that their order is the same in
+ * one column. The second has space for what is below the questions.
+ */
+function columnsOf(groups: readonly FaqGroup[]): [FaqGroup[], FaqGroup[]] {
+  const half = (rowsOf(groups) + endRows) / 2
+  const last = groups.findIndex((_, index) => rowsOf(groups.slice(0, index + 1)) >= half)
+  const count = Math.max(0, last) + 1
+  return [groups.slice(0, count), groups.slice(count)]
+}
+
+interface FaqListProps {
+  groups: readonly FaqGroup[]
+  /** Rendered below the questions. */
+  end: ReactNode
+}
+
 /** Lists questions; opens the one that the URL hash points to. */
-export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
+export function FaqList({ groups, end }: FaqListProps) {
   const hash = useLocation({ select: (location) => location.hash })
   const target = useHydrated() ? hash : ''
   // Once, so that filtering doesn't scroll.
   const reached = useRef('')
+  const others = groups.slice(1)
+  const [left, right] = columnsOf(others)
   const isShown = groups.some(({ entries }) => entries.some(({ id }) => target === `faq-${id}`))
   // Scrolls after hydration, because the browser resolved the hash before the entries were rendered.
   useEffect(() => {
@@ -67,28 +93,52 @@ export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
           </EmptyState>
         )}
       </div>
-      {groups.map(({ id, heading, entries }) => (
-        <section key={id} className={id === 0 ? styles.asked : styles.group}>
-          {heading !== undefined && (
-            <h2>
-              <Glyph id={id} />
-              <span>{heading}</span>
-            </h2>
-          )}
-          <ul className={styles.list}>
-            {entries.map((entry, index) => (
-              <FaqItem
-                key={entry.id}
-                entry={entry}
-                isTarget={target === `faq-${entry.id}`}
-                mascot={id === 0 ? members[index] : undefined}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <FaqSections groups={groups.slice(0, 1)} target={target} />
+      {others.length === 0 ? (
+        end
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <FaqSections groups={left} target={target} />
+          </div>
+          <div className={styles.column}>
+            <FaqSections groups={right} target={target} />
+            {end}
+          </div>
+        </div>
+      )}
     </>
   )
+}
+
+interface FaqSectionsProps {
+  groups: readonly FaqGroup[]
+  /** The URL hash. */
+  target: string
+}
+
+/** Renders the questions of each group below its heading. */
+function FaqSections({ groups, target }: FaqSectionsProps) {
+  return groups.map(({ id, heading, entries }) => (
+    <section key={id} className={id === 0 ? styles.asked : styles.group}>
+      {heading !== undefined && (
+        <h2>
+          <Glyph id={id} />
+          <span>{heading}</span>
+        </h2>
+      )}
+      <ul className={styles.list}>
+        {entries.map((entry, index) => (
+          <FaqItem
+            key={entry.id}
+            entry={entry}
+            isTarget={target === `faq-${entry.id}`}
+            mascot={id === 0 ? members[index] : undefined}
+          />
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 /** The glyphs of the questions that are asked most and of the categories, in turn, each in the color of a mascot. */

@@ -83,15 +83,16 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
       </div>
       <QueryBoundary query={entries} rows={8}>
         {(all) => (
-          <div className={styles.groups}>
+          // Other questions are new elements, so that none shifts.
+          <div key={entries.isPlaceholderData ? -1 : category} className={styles.groups}>
             <FaqList
               groups={
                 isWhole && names
                   ? groupsOf(all, names)
                   : [{ id: -1, entries: filterFaq(all, filter.shown.keyword) }]
               }
+              end={<MoreHelp />}
             />
-            <MoreHelp />
           </div>
         )}
       </QueryBoundary>
