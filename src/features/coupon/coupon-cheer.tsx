@@ -6,6 +6,7 @@ import { platformOf } from '#lib/user-agent.ts'
 import { site } from '#site.ts'
 import { Button } from '#ui/form/button.tsx'
 import buttons from '#ui/form/button.module.css'
+import type { MascotId } from '#site-mascots.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import { resultNames } from './coupon-outcome.ts'
@@ -17,6 +18,9 @@ interface CouponCheerProps {
   isProbable: boolean
   onAnother: () => void
 }
+
+/** The members, who celebrate with Lumi. */
+const crowd: readonly MascotId[] = ['pado', 'dalbo', 'moru', 'byol', 'ipsae']
 
 /** Returns true if the keyboard of a phone covers a part of the page. The result next to the field is in view then. */
 function isKeyboardOpen(): boolean {
@@ -32,7 +36,6 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
   useEffect(() => {
     if (isKeyboardOpen()) return
     box.current?.scrollIntoView({
-      // On a phone it fills the window below the header; the words of the page would shine through the header.
       block: matchMedia('(width < 56rem)').matches ? 'start' : 'nearest',
       behavior: wantsNoMotion() ? 'instant' : 'smooth',
     })
@@ -82,6 +85,13 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
           </Button>
         </div>
       </div>
+      {!isProbable && (
+        <div className={styles.crowd} aria-hidden="true">
+          {crowd.map((id) => (
+            <Mascot key={id} of={id} />
+          ))}
+        </div>
+      )}
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import { Mascot } from '#ui/mascot/mascot.tsx'
+import type { MascotId } from '#site-mascots.ts'
 import { site } from '#site.ts'
 import { CouponAccount } from './coupon-account.tsx'
 import { CouponAnswer, CouponPreview } from './coupon-answer.tsx'
@@ -23,6 +24,9 @@ import { rememberUidAtom } from './coupon.atoms.ts'
 import type { Receipt } from './coupon.queries.ts'
 import { plainField, useCouponFields } from './use-coupon-fields.ts'
 import { useLaunched, useRedemption, useSubmitWhenSessionReady } from './use-redemption.ts'
+
+/** The members on the ticket, as decoration. */
+const members: readonly MascotId[] = ['pado', 'dalbo', 'moru', 'byol', 'ipsae']
 
 const CouponCheer = lazyExtra(async () => (await import('./coupon-cheer.tsx')).CouponCheer)
 
@@ -124,6 +128,13 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
         data-quiet={isRedeemed && isDone}
       >
         <div className={styles.paper} data-scheme="light">
+          <div className={styles.tiles} aria-hidden="true">
+            {members.map((id) => (
+              <span key={id} data-member={id}>
+                <Mascot of={id} />
+              </span>
+            ))}
+          </div>
           {!launched && (
             <p role="note" className={styles.early}>
               <Trans>Can be registered after the service launch</Trans>
