@@ -7,9 +7,13 @@ interface Format {
   withHour: (day: string, hour: string) => string
   weekdays: readonly string[]
   withWeekday: (day: string, weekday: string, hour: string) => string
+  month: (month: number) => string
+  monthOfYear: (month: number, year: number) => string
 }
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const months =
+  'January February March April May June July August September October November December'.split(' ')
+const shortMonth = (month: number) => months[month - 1]?.slice(0, 3) ?? ''
 
 const formats: Record<Locale, Format> = {
   ko: {
@@ -18,13 +22,17 @@ const formats: Record<Locale, Format> = {
     withHour: (day, hour) => `${day} ${hour}`,
     weekdays: '일월화수목금토'.split(''),
     withWeekday: (day, weekday, hour) => `${day}(${weekday}) ${hour}`,
+    month: (month) => `${month}월`,
+    monthOfYear: (month, year) => `${year}년 ${month}월`,
   },
   en: {
-    day: (month, day) => `${months[month - 1]} ${day}`,
+    day: (month, day) => `${shortMonth(month)} ${day}`,
     withYear: (day, year) => `${day}, ${year}`,
     withHour: (day, hour) => `${day}, ${hour}`,
     weekdays: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
     withWeekday: (day, weekday, hour) => `${weekday}, ${day}, ${hour}`,
+    month: shortMonth,
+    monthOfYear: (month, year) => `${months[month - 1]} ${year}`,
   },
   ja: {
     day: (month, day) => `${month}月${day}日`,
@@ -32,6 +40,8 @@ const formats: Record<Locale, Format> = {
     withHour: (day, hour) => `${day} ${hour}`,
     weekdays: '日月火水木金土'.split(''),
     withWeekday: (day, weekday, hour) => `${day}（${weekday}）${hour}`,
+    month: (month) => `${month}月`,
+    monthOfYear: (month, year) => `${year}年${month}月`,
   },
 }
 
@@ -50,6 +60,12 @@ function dayOf(date: string, { day, withYear }: Format, hasYear: boolean): strin
  */
 export function dayInWords(date: string, locale: string): string {
   return dayOf(date, formatOf(locale), true)
+}
+
+/** Formats a month, from 1 to 12: `Nov`, `11월`, or with its year `November 2026`, `2026년 11월`. */
+export function monthInWords(month: number, locale: string, year?: number): string {
+  const format = formatOf(locale)
+  return year === undefined ? format.month(month) : format.monthOfYear(month, year)
 }
 
 /** Formats `YYYY-MM-DD HH:mm` for use in a sentence: `Nov 24, 2026, 10:00`. */

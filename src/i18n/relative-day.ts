@@ -1,27 +1,42 @@
 import { millisecondsInDay } from 'date-fns/constants'
+import { langOf, localeOf, type Locale } from './lang.ts'
 import { koreanMidnight } from './times.ts'
-import { languages, langOf } from './lang.ts'
 
 const week = 7
 const month = 30
 const year = 365
 
-interface AgeFormats {
-  /** "yesterday" instead of "1 day ago". */
-  day: Intl.RelativeTimeFormat
-  /** With numbers: a day in the last week is not 13 days ago. */
-  longer: Intl.RelativeTimeFormat
+interface Words {
+  /** The names of the last days: today, yesterday, and the day before if it has one. */
+  lastDays: readonly string[]
+  days: (count: number) => string
+  weeks: (count: number) => string
+  months: (count: number) => string
 }
 
-const formats = new Map<string, AgeFormats>()
+const ago = (unit: string) => (count: number) =>
+  count === 1 ? `1 ${unit} ago` : `${count} ${unit}s ago`
 
-function formatsIn(locale: string): AgeFormats {
-  const known = formats.get(locale)
-  if (known) return known
-  const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const made = { day, longer: new Intl.RelativeTimeFormat(locale) }
-  formats.set(locale, made)
-  return made
+// By hand: the first formatter of `Intl` would cost a slow phone 60 ms in the render of a list.
+const words: Record<Locale, Words> = {
+  ko: {
+    lastDays: ['오늘', '어제', '그저께'],
+    days: (count) => `${count}일 전`,
+    weeks: (count) => `${count}주 전`,
+    months: (count) => `${count}개월 전`,
+  },
+  en: {
+    lastDays: ['today', 'yesterday'],
+    days: ago('day'),
+    weeks: ago('week'),
+    months: ago('month'),
+  },
+  ja: {
+    lastDays: ['今日', '昨日', '一昨日'],
+    days: (count) => `${count}日前`,
+    weeks: (count) => `${count}週間前`,
+    months: (count) => `${count}か月前`,
+  },
 }
 
 /**
@@ -29,15 +44,10 @@ function formatsIn(locale: string): AgeFormats {
  * calendar, as the dates next to it do. Returns `null` for a future day and after a year.
  */
 export function relativeDay(instant: number, now: number, locale: string): string | null {
-  const days = (koreanMidnight(now) - koreanMidnight(instant)) / millisecondsInDay
-  if (!(days >= 0 && days < year)) return null
-  const words = ageIn(formatsIn(locale), days)
-  // Nor is there one between a number and its unit.
-  return languages[langOf(locale)].hasSpaces ? words : words.replaceAll(' ', '')
-}
-
-function ageIn({ day, longer }: AgeFormats, days: number): string {
-  if (days < week) return day.format(-days, 'day')
-  if (days < month) return longer.format(-Math.floor(days / week), 'week')
-  return longer.format(-Math.floor(days / month), 'month')
+  const age = (koreanMidnight(now) - koreanMidnight(instant)) / millisecondsInDay
+  if (!(age >= 0 && age < year)) return null
+  const { lastDays, days, weeks, months } = words[localeOf(langOf(locale))]
+  if (age < week) return lastDays[age] ?? days(age)
+  if (age < month) return weeks(Math.floor(age / week))
+  return months(Math.floor(age / month))
 }

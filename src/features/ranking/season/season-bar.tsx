@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { monthInWords } from '#i18n/dates-in-words.ts'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { TabLinks } from '#ui/list/tab-links.tsx'
 import type { Season } from '../ranking.schema.ts'
@@ -98,8 +99,6 @@ interface SeasonChooserProps {
   place: LinkProps
 }
 
-const shortMonth = { month: 'short', timeZone: 'UTC' } as const
-
 /**
  * Renders year, month and season as links. Each leads to an existing season, the newest of its year or month.
  * Works before hydration.
@@ -108,7 +107,7 @@ function SeasonChooser({ seasons, shown, filters, place }: SeasonChooserProps) {
   const { t, i18n } = useLingui()
   const { years, months, seasons: numbers } = seasonOptions(seasons, shown)
   const { year, month } = shown
-  const monthName = (of: number) => i18n.date(new Date(Date.UTC(year, of - 1)), shortMonth)
+  const monthName = (of: number) => monthInWords(of, i18n.locale)
   const choice = (name: string, search: SeasonChoice, isShown: boolean) => ({
     id: name,
     name,
