@@ -10,10 +10,17 @@ const firstScript = /\/index\.html|\/src\/(?:main\.ts|boot\/)/
 const listPage = /\/src\/features\/.*-(?:columns|list|list-page|table)\.tsx/
 
 /** Modules that most pages use, and the main page does not. */
-const inner = /\/src\/ui\/(?:dialog|form\/(?!button|choice)|list|share)/
+const inner = /\/src\/ui\/(?:dialog|form\/(?!button|choice|segments)|list\/(?!neighbors))/
 
-/** Those that the leaderboards do not use either: the header of a section, and articles. */
-const reading = /\/src\/ui\/(?:article\/(?!html-text)|page\/band)/
+/** The header of a section, which the leaderboards do not use either. */
+const sections = /\/src\/ui\/page\/band/
+
+/** Articles and what is around them, which lists do not use. */
+const reading =
+  /\/src\/ui\/(?:article\/(?!html-text)|form\/segments|list\/neighbors|share\/share-button)|\/notice\/event-period/
+
+/** Sharing and saving without a button of their own, on lists as well. */
+const sharing = /\/src\/ui\/share\/(?!share-button)/
 
 /** Modules that the leaderboards share with each other, and not with the main page. */
 const boards =
@@ -61,25 +68,27 @@ export const codeSplitting = {
     {
       name: 'shared',
       test: (id: string) =>
-        ![table, listPage, inner, reading, policies, boards, mascots].some((other) =>
-          other.test(id),
+        ![table, listPage, inner, sections, reading, sharing, policies, boards, mascots].some(
+          (other) => other.test(id),
         ),
       minShareCount,
     },
+    // Before those that depend on it, which would include it.
+    { name: 'sharing', test: sharing, minShareCount: 2 },
     { name: 'inner', test: inner, minShareCount },
-    { name: 'reading', test: reading, minShareCount },
+    { name: 'sections', test: sections, minShareCount },
+    { name: 'reading', test: reading, minShareCount: 2 },
     { name: 'policies', test: policies, minShareCount },
     { name: 'table', test: table, minShareCount: 2 },
     // Small styles of few pages: the policy line holds 26 stylesheets (docs/decisions/0012-inlined-css.md).
     { name: 'notices', test: /\/notice\/notice-list/, minShareCount: 2 },
-    { name: 'notes', test: /\/card\/disclosure|\/notice\/event-period/, minShareCount: 2 },
     { name: 'boards', test: boards, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'surveys', test: /\/survey\/survey-facts|\/form\/choice|\/card\/tile/ },
   ],
 }
 
 const named = new Set(
-  'index start rolldown-runtime react tanstack app routes shared inner reading schemas table'.split(
+  'index start rolldown-runtime react tanstack app routes shared inner sections reading schemas table'.split(
     ' ',
   ),
 )
