@@ -27,7 +27,7 @@ test('shows a message in two languages, paragraph by paragraph', async () => {
   const screen = await renderRoute(url)
   await expect.element(screen.getByRole('radio', { name: 'English' })).toBeChecked()
   expect(calls).toEqual([{ lang: 'en' }])
-  await screen.getByRole('radio', { name: 'English and Korean' }).click()
+  await screen.getByRole('radio', { name: 'English and Korean + 한국어' }).click()
   await expect.poll(pairedLangs).toEqual(['en ko'])
   const pairs = [...document.querySelectorAll('article [lang=en] + [lang=ko]')]
   expect(pairs.length).toBeGreaterThan(2)
@@ -40,7 +40,7 @@ test('shows a message in two languages, paragraph by paragraph', async () => {
 
 test('keeps the second language in the URL and on the device until another choice', async () => {
   const screen = await renderRoute(url)
-  await screen.getByRole('radio', { name: 'English and Japanese' }).click()
+  await screen.getByRole('radio', { name: 'English and Japanese + 日本語' }).click()
   await expect.poll(() => screen.router.state.location.search).toEqual({ with: 'jp' })
   expect(localStorage.getItem('messageLanguage')).toBe('jp')
   await expect.poll(pairedLangs).toEqual(['en ja'])
@@ -51,12 +51,18 @@ test('keeps the second language in the URL and on the device until another choic
 })
 
 test.each([
-  ['the remembered language', '/en/devlog/withBTS/323', 'jp', 'English and Japanese', ['en ja']],
+  [
+    'the remembered language',
+    '/en/devlog/withBTS/323',
+    'jp',
+    'English and Japanese + 日本語',
+    ['en ja'],
+  ],
   [
     'the language of the URL first',
     '/en/devlog/withBTS/323?with=kr',
     'jp',
-    'English and Korean',
+    'English and Korean + 한국어',
     ['en ko'],
   ],
   [
@@ -77,7 +83,7 @@ test.each([
     'a translation next to the original',
     '/kr/devlog/withBTS/323?with=en',
     '',
-    '한국어와 영어',
+    '한국어와 영어 + English',
     ['ko en'],
   ],
 ] as const)('shows %s', async (_, url, stored, chosen, langs) => {
@@ -89,7 +95,7 @@ test.each([
 
 test('shows only the Korean original', async () => {
   const screen = await renderRoute(url)
-  await screen.getByRole('radio', { name: 'Korean original' }).click()
+  await screen.getByRole('radio', { name: 'Korean original 한국어' }).click()
   const article = screen.getByRole('article')
   await expect
     .element(article.getByRole('heading', { level: 2 }).first())

@@ -15,7 +15,12 @@ import { ShareButton } from '#ui/share/share-button.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
-import { LanguageChoice, usePairNames, useReadingChoice } from '#ui/article/reading.tsx'
+import {
+  LanguageChoice,
+  ReadingName,
+  usePairNames,
+  useReadingChoice,
+} from '#ui/article/reading.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { DevlogArticle } from './devlog-article.tsx'
 import { useMessage, useMessageNeighbors } from './devlog.queries.ts'
@@ -100,10 +105,11 @@ function MessageChoice({ own, chosen, onChoose }: MessageChoiceProps) {
     { value: 'own', name: <span lang={localeOf(own)}>{languages[own].name}</span> },
     ...offeredLangs(own, langOf(i18n.locale)).map((lang) => ({
       value: lang,
-      name: pairName(own, lang),
+      name: <ReadingName full={pairName(own, lang)} lang={lang} isSecond />,
     })),
   ]
-  if (own !== 'kr') options.push({ value: 'original', name: t`Korean original` })
+  if (own !== 'kr')
+    options.push({ value: 'original', name: <ReadingName full={t`Korean original`} lang="kr" /> })
   return <LanguageChoice options={options} chosen={chosen} onChoose={onChoose} />
 }
 

@@ -1,9 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { langOf, languages, type Lang } from '#i18n/lang.ts'
+import { langOf, languages, localeOf, type Lang } from '#i18n/lang.ts'
 import { Segments } from '#ui/form/segments.tsx'
 import styles from './reading.module.css'
+
+interface ReadingNameProps {
+  /** The whole name. */
+  full: string
+  /** The language that is not the page's. */
+  lang: Lang
+  /** True if it is read next to the first language. */
+  isSecond?: boolean
+}
+
+/** Renders the name of a way to read a text. All of them fit in one row of a phone: only the language is visible. */
+export function ReadingName({ full, lang, isSecond = false }: ReadingNameProps) {
+  const { name } = languages[lang]
+  return (
+    <>
+      <span className="visually-hidden">{full}</span>{' '}
+      <span lang={localeOf(lang)}>{isSecond ? `+ ${name}` : name}</span>
+    </>
+  )
+}
 
 interface LanguageChoiceProps<TValue extends string> {
   options: readonly { value: TValue; name: ReactNode }[]
@@ -56,14 +76,17 @@ export const useReadingChoice = () => useAtom(readingAtom)
 
 /** Renders the choice of languages for this text and the next ones. */
 function ReadingChoice() {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const [reading, choose] = useReadingChoice()
   const pairName = usePairNames()
   const lang = langOf(i18n.locale)
   const options = [
     { value: 'own' as const, name: languages[lang].name },
-    { value: 'original' as const, name: <Trans>Korean original</Trans> },
-    { value: 'both' as const, name: pairName(lang, 'kr') },
+    {
+      value: 'both' as const,
+      name: <ReadingName full={pairName(lang, 'kr')} lang="kr" isSecond />,
+    },
+    { value: 'original' as const, name: <ReadingName full={t`Korean original`} lang="kr" /> },
   ]
   return <LanguageChoice options={options} chosen={reading} onChoose={choose} />
 }

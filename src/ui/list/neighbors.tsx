@@ -42,7 +42,7 @@ export function Neighbors({ previous, next, list, children }: NeighborsProps) {
         </Link>
       )}
       {next && (
-        <Link {...next.link} rel="next" className={`${styles.step} ${styles.next}`}>
+        <Link {...next.link} rel="next" className={styles.step}>
           {next.art}
           <span className={styles.words}>
             <span className={styles.label}>
