@@ -2,6 +2,9 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './tab-links.module.css'
 
+/** The width of the faded end of a line that goes on. */
+const fade = 48
+
 interface TabLink {
   id: string
   name: ReactNode
@@ -28,12 +31,15 @@ interface TabLinksProps {
  */
 export function TabLinks({ label, tabs, inSight, look }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
-  // Scrolls the current tab into view; only the browser knows the widths of the tabs.
+  // Scrolls the current tab into view; only the browser knows the widths of the tabs. The first ones that fit stay
+  // at the edge of the page.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
     if (inSight === undefined || !list.current || !current) return
+    const { clientWidth } = list.current
+    const start = current.offsetLeft - (clientWidth - current.clientWidth) / 2
     list.current.scrollLeft =
-      current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2
+      current.offsetLeft + current.clientWidth < clientWidth - fade ? 0 : start
   }, [inSight])
   return (
     <nav aria-label={label}>
