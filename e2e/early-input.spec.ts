@@ -103,7 +103,7 @@ test('shows both languages if they were chosen before hydration', async ({ page 
   release()
   await hydrated(page)
   await expect(page.getByRole('radio', { name: 'English and Korean' })).toBeChecked()
-  await expect(page.locator('main [lang=ko]').first()).toBeVisible()
+  await expect(page.locator('main section[lang=ko]')).toBeVisible()
 })
 
 test('loses the choice without the queue (negative control)', async ({ page }) => {
@@ -119,7 +119,7 @@ test('loses the choice without the queue (negative control)', async ({ page }) =
   release()
   // Any replay is over when the browser is idle.
   await interact(page)
-  await expect(page.locator('main article').locator('[lang=ko]')).toHaveCount(0)
+  await expect(page.locator('main article').locator('section[lang=ko]')).toHaveCount(0)
 })
 
 test('handles a click on the first screen from before the app started', async ({ page }) => {

@@ -58,6 +58,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
       flag="general"
       isSheet
       isNight
+      room={styles.room}
       closesOnBack
       title={popup.title}
       onClose={close}
