@@ -1,4 +1,6 @@
 import { formatDay } from '#i18n/times.ts'
+import type { MascotId } from '#site-mascots.ts'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import styles from './anniversary.module.css'
 import wide from './art/anniversary-teaser-1600x700.svg?no-inline'
@@ -39,6 +41,16 @@ export function LitWindows({ msLeft }: { msLeft: number }) {
   )
 }
 
+/** The days from whose windows a mascot looks, once they are lit. */
+const guests: Readonly<Record<number, MascotId>> = {
+  3: 'pado',
+  8: 'ipsae',
+  12: 'byol',
+  17: 'moru',
+  23: 'dalbo',
+  28: 'lumi',
+}
+
 /** Renders a window for each of the last days until an instant (epoch ms), lit from its day on, as decoration. */
 export function WindowDays({ until }: { until: number }) {
   const now = useNow('minute')
@@ -50,9 +62,11 @@ export function WindowDays({ until }: { until: number }) {
     <ol className={styles.days} aria-hidden="true">
       {days.map((day, nth) => {
         const [, month, date] = day.split('-').map(Number)
+        const guest = nth < lit ? guests[nth] : undefined
         const isNamed = nth === 0 || date === 1 || nth === windowCount - 1
         return (
           <li key={day} data-lit={nth < lit || undefined} data-today={nth === lit - 1 || undefined}>
+            {guest && <Mascot of={guest} />}
             {isNamed ? `${month}.${date}` : date}
           </li>
         )

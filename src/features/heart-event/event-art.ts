@@ -1,3 +1,4 @@
+import type { MascotId } from '#site-mascots.ts'
 import type { HeroArt } from '#ui/media/hero.tsx'
 import hearts from './art/event-hero-540-1600x700.webp'
 import heartsNarrow from './art/event-hero-540-780x900.webp'
@@ -21,13 +22,15 @@ import fireworksSharp from './art/event-hero-544-2400x1050.webp'
 /** The artwork of an event page, and the colors that go with it (features/notice/event/event-page.module.css). */
 interface EventLook {
   art: HeroArt
-  mood: 'sunset' | 'harbor' | 'lilac' | 'fireworks'
+  mood?: 'harbor' | 'lilac' | 'fireworks'
+  /** Who is next to the rewards. */
+  mascot: MascotId
 }
 
 /** The look of the heart event, for any id. */
 export const heartLook: EventLook = {
   art: { wide: hearts, sharp: heartsSharp, narrow: heartsNarrow, share: heartsShare },
-  mood: 'sunset',
+  mascot: 'moru',
 }
 
 /** The look of the special events by id. */
@@ -35,13 +38,16 @@ export const specialLooks: Record<number, EventLook | undefined> = {
   541: {
     art: { wide: festival, sharp: festivalSharp, narrow: festivalNarrow, share: festivalShare },
     mood: 'harbor',
+    mascot: 'pado',
   },
   542: {
     art: { wide: islands, sharp: islandsSharp, narrow: islandsNarrow, share: islandsShare },
     mood: 'lilac',
+    mascot: 'ipsae',
   },
   544: {
     art: { wide: fireworks, sharp: fireworksSharp, narrow: fireworksNarrow, share: fireworksShare },
     mood: 'fireworks',
+    mascot: 'lumi',
   },
 }

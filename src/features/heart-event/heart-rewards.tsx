@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import { eventRewards, heartStepsMetAt } from '#site-events.ts'
 import { site } from '#site.ts'
@@ -13,26 +14,31 @@ import { RewardStop, RewardTrack } from './reward-track.tsx'
 
 const dayMs = 86_400_000
 
+interface HeartRewardsProps {
+  /** True if the event has ended, so that missed steps are final. */
+  isOver: boolean
+  /** The mascot next to the rewards. */
+  mascot: ReactNode
+}
+
 /** Renders the hearts that everyone collected, and the reward of each step (docs/product.md#event-pages). */
-export function HeartRewards({ isOver }: { isOver: boolean }) {
+export function HeartRewards({ isOver, mascot }: HeartRewardsProps) {
   const hearts = useHearts()
   const now = useNow('minute') ?? hearts.dataUpdatedAt
   return (
     <QueryBoundary query={hearts} rows={6}>
-      {({ count }) => <Steps count={count} isOver={isOver} now={now} />}
+      {({ count }) => <Steps count={count} isOver={isOver} mascot={mascot} now={now} />}
     </QueryBoundary>
   )
 }
 
-interface StepsProps {
+interface StepsProps extends HeartRewardsProps {
   count: number
-  /** True if the event has ended, so that missed steps are final. */
-  isOver: boolean
   /** Epoch ms. */
   now: number
 }
 
-function Steps({ count, isOver, now }: StepsProps) {
+function Steps({ count, isOver, mascot, now }: StepsProps) {
   const lead = (
     <>
       <p className={styles.lead}>
@@ -42,7 +48,7 @@ function Steps({ count, isOver, now }: StepsProps) {
     </>
   )
   return (
-    <RewardTrack lead={lead}>
+    <RewardTrack lead={lead} mascot={mascot}>
       {eventRewards[site.heartEventId]?.map((reward, index) => {
         const hearts = formatNumber(reward.goal)
         const isMet = count >= reward.goal
@@ -97,12 +103,17 @@ interface StampRewardsProps {
   eventId: number
   /** End of the event, epoch ms; `null` if unknown. */
   endsAt: number | null
+  /** The mascot next to the rewards. */
+  mascot: ReactNode
 }
 
 /** Lists the stamp rewards of a special event, with the last delivery and claim dates. */
-export function StampRewards({ eventId, endsAt }: StampRewardsProps) {
+export function StampRewards({ eventId, endsAt, mascot }: StampRewardsProps) {
   return (
-    <RewardTrack note={endsAt !== null && <LastDates endsAt={endsAt} />}>
+    <RewardTrack
+      note={endsAt !== null && <LastDates endsAt={endsAt} />}
+      mascot={mascot}
+    >
       {eventRewards[eventId]?.map((reward) => {
         const stamps = formatNumber(reward.goal)
         return (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import type { EventReward } from '#site-events.ts'
 import { Section } from '#ui/page/section.tsx'
@@ -17,14 +17,19 @@ interface RewardTrackProps {
   children: ReactNode
   /** Note on all rewards. */
   note?: ReactNode
+  /** The mascot next to the rewards. */
+  mascot: ReactNode
 }
 
-/** Renders the rewards of an event on a line that is lit up to the goal that was met. */
-export function RewardTrack({ lead, children, note }: RewardTrackProps) {
+/** Renders the rewards of an event as cards, with a mascot next to them. */
+export function RewardTrack({ lead, children, note, mascot }: RewardTrackProps) {
   return (
     <Section title={<Trans>Rewards</Trans>}>
       {lead}
-      <ol className={styles.track}>{children}</ol>
+      <div className={styles.row} data-few={Children.count(children) < 4 || undefined}>
+        <ol className={styles.track}>{children}</ol>
+        {mascot}
+      </div>
       {note && <p className={styles.last}>{note}</p>}
     </Section>
   )
@@ -39,13 +44,11 @@ interface RewardStopProps {
   note?: ReactNode
 }
 
-/** Renders a reward and its goal; its light is on if the goal was met. */
+/** Renders a reward and its goal; its card has a gold edge if the goal was met. */
 export function RewardStop({ reward, goal, isMet = false, note }: RewardStopProps) {
   return (
     <li className={styles.stop} data-met={isMet || undefined}>
-      <span className={styles.light}>
-        <img src={artwork[reward.of]} alt="" width={64} height={64} loading="lazy" />
-      </span>
+      <img src={artwork[reward.of]} alt="" width={128} height={128} loading="lazy" />
       <div>
         <div className={styles.goal}>{goal}</div>
         <p className={styles.what}>

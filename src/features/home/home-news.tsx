@@ -97,13 +97,19 @@ function newTo<TPost extends BoardPost>(posts: readonly TPost[], marks: ReadMark
   return typeof marks === 'string' ? [] : posts.filter((post) => isNew(marks, post.board, post))
 }
 
+interface HomeNewPostsProps {
+  /** The id of the notice that is next to the link already. */
+  shownId: number | undefined
+}
+
 /** Renders a link to the newest post, or to the newest since the last visit if the visitor has posts marked. */
-export function HomeNewPosts() {
+export function HomeNewPosts({ shownId }: HomeNewPostsProps) {
   const { data: posts = [] } = useHomeNews()
   const isHydrated = useHydrated()
   const marks = useAtomValue(marksAtom)
   const unseen = isHydrated ? newTo(posts, marks) : []
-  const post = unseen[0] ?? posts[0]
+  const notShown = ({ id, board }: BoardPost) => board !== 'notice' || id !== shownId
+  const post = unseen.find(notShown) ?? unseen[0] ?? posts.find(notShown)
   if (post === undefined) return null
   const count = unseen.length
   return (

@@ -38,18 +38,18 @@ import {
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Zone } from '#ui/page/zone.tsx'
 
-const rows = (
-  <>
-    <AnnouncedCodes />
-    <li>
-      <OwnRankRow />
-    </li>
-    <HomeNewPosts />
-  </>
-)
-
 /** "Today on the island": what several features know about now. */
 function HomeToday() {
+  const maintenanceId = useMaintenance().data?.id
+  const rows = (
+    <>
+      <AnnouncedCodes />
+      <li>
+        <OwnRankRow />
+      </li>
+      <HomeNewPosts shownId={maintenanceId} />
+    </>
+  )
   return (
     <TodaySection
       events={

@@ -42,12 +42,9 @@ export function EventHero(props: EventHeroProps) {
       <div key={event?.id} className={styles.foot}>
         <div className={styles.actions}>
           {isOver ? (
-            <>
-              <span className={styles.asleep} />
-              <Link to={eventPaths.list} className={button.primary}>
-                <Trans>See what's on now</Trans>
-              </Link>
-            </>
+            <Link to={eventPaths.list} className={button.primary}>
+              <Trans>See what's on now</Trans>
+            </Link>
           ) : (
             event && (
               <>

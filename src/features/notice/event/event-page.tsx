@@ -5,7 +5,10 @@ import { isNotFound } from '#api/api-error.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import type { MascotId } from '#site-mascots.ts'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import type { HeroArt } from '#ui/media/hero.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { NotFoundState } from '#ui/feedback/states.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { useNow } from '#ui/when/use-now.ts'
@@ -24,6 +27,8 @@ export interface EventFacts {
   isOver: boolean
   /** Epoch ms; `null` if unknown. */
   endsAt: number | null
+  /** The mascot next to them, as decoration. */
+  mascot: ReactNode
 }
 
 interface EventPageProps {
@@ -34,6 +39,8 @@ interface EventPageProps {
   art?: HeroArt | undefined
   /** The colors of the page, by its artwork (event-page.module.css). */
   mood?: string | undefined
+  /** Who is next to the rewards until the event has ended. */
+  mascot?: MascotId | undefined
   /** Renders the rewards of an event that has a page of its own. */
   rewards?: ((facts: EventFacts) => ReactNode) | undefined
   /** The rules of an event that has a page of its own. */
@@ -41,7 +48,8 @@ interface EventPageProps {
 }
 
 /** Renders the page of an event (docs/product.md#event-pages). */
-export function EventPage({ id, name, art, mood, rewards, rules }: EventPageProps) {
+export function EventPage(props: EventPageProps) {
+  const { id, name, art, mood, mascot = 'moru', rewards, rules } = props
   const query = useNotice(id)
   const { data: event, error, dataUpdatedAt } = query
   const now = useNow('minute')
@@ -67,7 +75,25 @@ export function EventPage({ id, name, art, mood, rewards, rules }: EventPageProp
   )
   const parts = eventSections(event?.html ?? '', isKnown ? ['rewards', 'notes'] : [])
   const { steps, rewards: prizes, notes } = parts
-  const facts = { id, isOver, endsAt: event?.endsAt ?? null }
+  const friend = (
+    <span className={styles.friend} data-asleep={isOver || undefined}>
+      {!isOver && <Mascot of={mascot} />}
+    </span>
+  )
+  const facts = { id, isOver, endsAt: event?.endsAt ?? null, mascot: friend }
+  const ground = (art || event?.thumbnail) && (
+    <div className={styles.ground}>
+      <Picture
+        src={art?.wide ?? event?.thumbnail}
+        larger={art && { src: art.sharp, width: 2400 }}
+        narrow={art?.narrow}
+        alt=""
+        width={1600}
+        height={700}
+        ratio="cover"
+      />
+    </div>
+  )
   const notFound = <NotFoundState back={{ to: eventPaths.list }} />
   const tabs = [
     { id: 'rewards', name: <Trans>Rewards</Trans>, isShown: isKnown || prizes },
@@ -76,7 +102,7 @@ export function EventPage({ id, name, art, mood, rewards, rules }: EventPageProp
     { id: 'announcement', name: <Trans>Announcement</Trans>, isShown: event },
   ].filter(({ isShown }) => isShown)
   return (
-    <div className={styles.page} data-scheme="dark" data-mood={isOver ? 'over' : mood}>
+    <div className={styles.page} data-scheme="dark" data-mood={mood}>
       <Page
         name={event?.title ?? name}
         nameLang={lang}
@@ -89,19 +115,28 @@ export function EventPage({ id, name, art, mood, rewards, rules }: EventPageProp
       >
         {!query.isPending && <EventTabs tabs={tabs} />}
         {hasRewards && (
-          <div id="rewards" className={styles.part}>
+          <div id="rewards" className={`${styles.part} ${styles.scene}`}>
+            {ground}
             <ErrorBoundary>{rewards(facts)}</ErrorBoundary>
           </div>
         )}
-        <div className={styles.pair}>
-          {prizes && <Written id="rewards" section={prizes} lang={lang} />}
-          {steps && <Written id="steps" section={steps} lang={lang} />}
-          {notes && <Written id="notes" section={notes} lang={lang} />}
-          {hasRewards && rules !== undefined && (
-            <div id="notes" className={`${styles.part} ${styles.panel}`}>
-              {rules}
-            </div>
+        <div className={styles.scene}>
+          {!isKnown && event && (
+            <>
+              {ground}
+              {friend}
+            </>
           )}
+          <div className={styles.pair}>
+            {prizes && <Written id="rewards" section={prizes} lang={lang} />}
+            {steps && <Written id="steps" section={steps} lang={lang} />}
+            {notes && <Written id="notes" section={notes} lang={lang} />}
+            {hasRewards && rules !== undefined && (
+              <div id="notes" className={`${styles.part} ${styles.panel}`}>
+                {rules}
+              </div>
+            )}
+          </div>
         </div>
         {!(isMissing && isKnown) && (
           <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>

@@ -6,8 +6,12 @@ import { EventPage, type EventFacts } from '#features/notice/event/event-page.ts
 import { site } from '#site.ts'
 import { hasOwnPage } from './-own-page.ts'
 
-const heartRewards = ({ isOver }: EventFacts) => <HeartRewards isOver={isOver} />
-const stampRewards = ({ id, endsAt }: EventFacts) => <StampRewards eventId={id} endsAt={endsAt} />
+const heartRewards = ({ isOver, mascot }: EventFacts) => (
+  <HeartRewards isOver={isOver} mascot={mascot} />
+)
+const stampRewards = ({ id, endsAt, mascot }: EventFacts) => (
+  <StampRewards eventId={id} endsAt={endsAt} mascot={mascot} />
+)
 
 /** Renders the page of an event; some have rewards and rules of the site next to the editors' text. */
 export function AnyEventPage({ id }: { id: number }) {
