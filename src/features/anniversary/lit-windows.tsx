@@ -67,7 +67,7 @@ export function WindowDays({ until }: { until: number }) {
         return (
           <li key={day} data-lit={nth < lit || undefined} data-today={nth === lit - 1 || undefined}>
             {guest && <Mascot of={guest} />}
-            {isNamed ? `${month}.${date}` : date}
+            <span>{isNamed ? `${month}.${date}` : date}</span>
           </li>
         )
       })}

@@ -110,10 +110,7 @@ interface StampRewardsProps {
 /** Lists the stamp rewards of a special event, with the last delivery and claim dates. */
 export function StampRewards({ eventId, endsAt, mascot }: StampRewardsProps) {
   return (
-    <RewardTrack
-      note={endsAt !== null && <LastDates endsAt={endsAt} />}
-      mascot={mascot}
-    >
+    <RewardTrack note={endsAt !== null && <LastDates endsAt={endsAt} />} mascot={mascot}>
       {eventRewards[eventId]?.map((reward) => {
         const stamps = formatNumber(reward.goal)
         return (
