@@ -62,10 +62,10 @@ test('shows the next maintenance with a countdown, Korean time and a calendar fi
 })
 
 test('links the newest post that is not the maintenance next to it', async () => {
-  const news = (idx: number) => ({ ...post('notice', idx, [5.5, 8.5]), title: `News ${idx}` })
-  backend.use(http.post('*/api/main/notice', () => respond([news(7), news(6)])))
+  const news = [7, 6].map((idx) => post('notice', idx, [5.5, 8.5]))
+  backend.use(http.post('*/api/main/notice', () => respond(news)))
   const today = await visitToday()
-  await expect.element(today.getByRole('link', { name: /^News\s*News 6/ })).toBeVisible()
+  await expect.element(today.getByRole('link', { name: /^News\s*notice 6/ })).toBeVisible()
 })
 
 test('saves the maintenance with the URL of its notice', async () => {
