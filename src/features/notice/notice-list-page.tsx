@@ -49,7 +49,7 @@ function NowCard({ detailTo }: { detailTo: NoticePaths['detail'] }) {
       <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority />
       <span className={styles.words}>
         <span className={styles.facts}>
-          <span className={styles.now}>
+          <span>
             <Trans>Ongoing</Trans>
           </span>
           <CountdownChip startsAt={startsAt} endsAt={endsAt} />
