@@ -127,6 +127,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
         data-torn={receipt?.outcome === 'used'}
         data-quiet={isRedeemed && isDone}
       >
+        <Stub />
         <div className={styles.paper} data-scheme="light">
           <div className={styles.tiles} aria-hidden="true">
             {members.map((id) => (
@@ -182,7 +183,6 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
             </Button>
           </fieldset>
         </div>
-        <Stub />
       </Form>
       <div className={styles.side}>
         <OpenCodes codes={openCodes} onPick={fields.fillInCode} />
