@@ -18,7 +18,7 @@ export function PlainPolicyPage({ page, isLink = false, children }: PlainPolicyP
     <SectionPage mascot="pado">
       <div className={styles.page}>
         <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundState />} />
-        {children}
+        {children !== undefined && <div className={styles.text}>{children}</div>}
       </div>
     </SectionPage>
   )

@@ -111,6 +111,9 @@ test('shows an operator page, and "not found" for an invalid code', async () => 
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content
   expect(description).toMatch(/^Lighting lanterns Link three or more matching tiles/)
   await expect.element(screen.getByRole('heading', { level: 2 }).nth(0)).toBeVisible()
+  // The text begins with its first heading, below which no part is empty.
+  const parts = Array.from(document.querySelectorAll('[id^="part-"]'), (part) => part.textContent)
+  expect(parts.filter((text) => text?.trim() === '')).toEqual([])
   await screen.unmount()
   const wrong = await renderRoute('/en/policy/page/a.b')
   await expect.element(wrong.getByRole('heading', { name: 'Page not found' })).toBeVisible()

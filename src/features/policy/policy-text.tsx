@@ -30,11 +30,12 @@ export function PolicyText({ query, isLink, notFound, shown }: PolicyTextProps) 
 function contentsOf(html: string) {
   const levels = Array.from(html.matchAll(/<h([1-6])[\s>]/gi), ([, level]) => Number(level))
   if (levels.length === 0) return [{ id: 'part-1', title: '', html }]
-  return partsOf(html, `${Math.min(...levels)}`).map((part, index) => ({
+  const parts = partsOf(html, `${Math.min(...levels)}`).map((part, index) => ({
     id: `part-${index + 1}`,
     title: textOf(/^<h([1-6])\b[^<>]*>[^]*?<\/h\1>/i.exec(part)?.[0] ?? ''),
     html: part,
   }))
+  return parts.filter(({ html }) => html.trim() !== '')
 }
 
 function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
