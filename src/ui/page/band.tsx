@@ -13,6 +13,8 @@ interface SectionProps {
   art?: string | undefined
   /** Controls below the heading, on its band: a search field or tabs. */
   tools?: ReactNode
+  /** True for a post, whose title begins where its text does. */
+  isPost?: boolean | undefined
 }
 
 /** Renders a page of a section, whose heading is on a band of night. */
@@ -20,10 +22,11 @@ export function SectionPage({
   mascot,
   art,
   tools,
+  isPost,
   ...page
 }: Omit<PageProps, 'heading'> & SectionProps) {
   const heading = (name: string, isOurs: boolean) => (
-    <Band mascot={mascot} art={art} tools={tools}>
+    <Band mascot={mascot} art={art} tools={tools} isPost={isPost}>
       <PageHeading lang={page.nameLang} isOurs={isOurs}>
         {name}
       </PageHeading>
@@ -45,13 +48,14 @@ interface BandProps extends SectionProps {
 
 /** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
 export function Band({ mascot, art, tools, children, ...look }: BandProps) {
-  const { isBanner = false, isAwaited = false, isBehind = false } = look
+  const { isBanner = false, isAwaited = false, isBehind = false, isPost = false } = look
   if (mascot === undefined) return children
   return (
     <div
       className={styles.band}
       data-world=""
       data-member={mascot}
+      data-post={isPost || undefined}
       data-art={isBanner ? 'banner' : art && 'post'}
     >
       {(art || isBanner) && (
