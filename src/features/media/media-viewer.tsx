@@ -98,9 +98,11 @@ export function MediaViewer(props: MediaViewerProps) {
   const turns = { onPrevious: () => turn(previous), onNext: () => turn(next) }
   useArrowKeys(turns)
   const swipe = useSwipe(turns)
-  // An item of a later page is not in the loaded part of the gallery.
+  // An item of a later page is not in the loaded part of the gallery. Its thumbnail is the first one.
   const isMissing = nearby.length > 0 && nearby.every((each) => each.id !== id)
-  const thumbs = isMissing && item.data?.id === id ? [item.data, ...nearby] : nearby
+  const own = item.data?.id === id ? [item.data] : []
+  const withOwn = item.isPending ? [] : [...own, ...nearby]
+  const thumbs = isMissing ? withOwn : nearby
   const file = item.data?.videoId === null ? safeUrl(item.data.image) : null
   return (
     <div className={styles.viewer}>
