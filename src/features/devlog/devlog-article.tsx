@@ -28,6 +28,7 @@ export function DevlogArticle({ children, letter, ...post }: DevlogArticleProps)
     <Article
       wide={post.wide}
       paper={letter && styles.letter}
+      mascot={letter ? undefined : 'dalbo'}
       others={
         <Neighbors previous={post.older} next={post.newer} list={post.list}>
           {letter && <ShareButton title={letter.title} />}

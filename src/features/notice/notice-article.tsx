@@ -51,6 +51,7 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
   return (
     <Article
       wide={wide}
+      mascot="pado"
       others={<Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />}
     >
       <EventCard event={notice} canSave={!isLink} />

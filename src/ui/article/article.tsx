@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { MascotId } from '#site-mascots.ts'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { pageHeadingId } from '#ui/page/page.tsx'
 import styles from './article.module.css'
 import states from '#ui/feedback/states.module.css'
@@ -33,13 +35,15 @@ interface ArticleProps {
   wide?: boolean | undefined
   /** The class of the paper of a letter, which is light in both schemes. */
   paper?: string | undefined
+  /** The mascot that sits on the edge of the band below the text, as decoration. */
+  mascot?: MascotId | undefined
   /** The links to other posts, on a band below the text. */
   others: ReactNode
   children: ReactNode
 }
 
 /** Renders a text to read, and the links to the posts around it. */
-export function Article({ wide, paper, others, children }: ArticleProps) {
+export function Article({ wide, paper, mascot, others, children }: ArticleProps) {
   return (
     <div className={styles.page} data-wide={wide} data-paper={paper && ''}>
       <article
@@ -49,6 +53,11 @@ export function Article({ wide, paper, others, children }: ArticleProps) {
       >
         {children}
       </article>
+      {mascot && (
+        <span className={`${styles.end} ${states.later}`}>
+          <Mascot of={mascot} />
+        </span>
+      )}
       <div className={`${styles.others} ${states.later}`}>{others}</div>
     </div>
   )
