@@ -76,7 +76,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
   const notFound = <UnknownVersion path={place.path} />
   return (
     <SectionPage mascot="pado">
-      <div className={styles.page}>
+      <div className={styles.page} data-compared={compared && ''}>
         <div className={styles.versions}>
           {versions.data && shown !== undefined && (
             <Disclosure
