@@ -6,10 +6,12 @@ import { RichHtml } from '#ui/article/rich-html.tsx'
 import { CategoryBadge } from '#ui/card/badge.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { Neighbors } from '#ui/list/neighbors.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
 import { NoticeOriginal } from '../notice-text.tsx'
 import { eventPaths } from '../notice.paths.ts'
+import { useNeighborArt } from '../notice.queries.ts'
 import type { NoticeDetail } from '../notice.schema.ts'
 import styles from './event-page.module.css'
 
@@ -23,11 +25,16 @@ interface AnnouncementProps {
 export function Announcement({ event, rest }: AnnouncementProps) {
   const { id, board, category, categoryId, publishedAt, title, isOriginal, prev, next } = event
   const titleId = useId()
+  const artOf = useNeighborArt(board, id)
   useMarkRead(board, id)
   const linkTo = (neighbor: typeof prev) =>
     neighbor && {
       title: neighbor.title,
       link: { to: eventPaths.detail, params: { newsIdx: neighbor.id } },
+      // Two cards without artwork would be the same picture twice.
+      art: artOf.get(neighbor.id) && (
+        <Picture src={artOf.get(neighbor.id)} alt="" width={640} height={360} ratio="cover" />
+      ),
     }
   return (
     <>

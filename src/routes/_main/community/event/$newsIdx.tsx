@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { heartEventQueries } from '#features/heart-event/heart-event.queries.ts'
-import { noticeQueries } from '#features/notice/notice.queries.ts'
+import { noticeNeighbors, noticeQueries } from '#features/notice/notice.queries.ts'
 import { idParam } from '#lib/record-id.ts'
 import { site } from '#site.ts'
 import { AnyEventPage } from './-event-page.tsx'
@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_main/community/event/$newsIdx')({
   loader: ({ context: { prefetch }, params: { newsIdx } }) =>
     Promise.all([
       prefetch(noticeQueries.detail(newsIdx)),
+      import.meta.env.SSR && prefetch(noticeNeighbors('event', newsIdx)),
       newsIdx === site.heartEventId && prefetch(heartEventQueries.hearts()),
     ]),
   staticData: {
