@@ -25,11 +25,26 @@ interface TableViewProps<TData extends RowData> extends TableAppearance<TData> {
   table: DataTableInstance<TData>
 }
 
+/** Rows that a tall screen shows. */
+const rowsInSight = 24
+
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+interface Identified {
+  id: string
+}
+
+/** Returns the new rows in sight, and below them the old rows that are not among those. */
+function partlySettled<TRow extends Identified>(rows: TRow[], settledRows: TRow[]): TRow[] {
+  const inSight = rows.slice(0, rowsInSight)
+  const ids = new Set(inSight.map(({ id }) => id))
+  const rest = settledRows.slice(rowsInSight, rows.length).filter(({ id }) => !ids.has(id))
+  return [...inSight, ...rest]
+}
 
 /**
  * Renders a table on a wide screen and cards on a phone, by CSS only. After a sort, a filter or a new
- * page, the headings respond at once, and the rows follow in a deferred render. A row that is focused or
+ * page, the rows in sight change at once, and the others in a deferred render. A row that is focused or
  * pressed stays the same row if others are inserted above it.
  */
 export function TableView<TData extends RowData>({
@@ -40,14 +55,15 @@ export function TableView<TData extends RowData>({
   className,
   mainColumn,
 }: TableViewProps<TData>) {
-  const rows = useDeferredValue(table.getRowModel().rows)
-  const figure = useDeferredValue(mainColumn)
-  const keys = uniqueKeys(rows.map(({ id }) => id))
+  const { rows } = table.getRowModel()
+  const settledRows = useDeferredValue(rows)
+  const shownRows = settledRows === rows ? rows : partlySettled(rows, settledRows)
+  const keys = uniqueKeys(shownRows.map(({ id }) => id))
   return (
     <table
       role="table"
       className={className === undefined ? styles.table : `${styles.table} ${className}`}
-      data-figure={figure}
+      data-figure={mainColumn}
     >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={sortLink ? undefined : styles.namesOnly}>
@@ -87,7 +103,7 @@ export function TableView<TData extends RowData>({
         ))}
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row, position) => (
+        {shownRows.map((row, position) => (
           <TableRow
             key={keys[position]}
             cells={row.getVisibleCells()}
