@@ -138,7 +138,8 @@ export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPage
       mascot="ipsae"
       tools={survey.data && <SurveyFacts survey={survey.data} readAt={survey.dataUpdatedAt} />}
     >
-      <ArticleColumn>
+      {/* Another element than while it loads: its title can move it. */}
+      <ArticleColumn key={survey.data === undefined ? 'loading' : 'loaded'}>
         <QueryBoundary query={survey} failed={whenFailed}>
           {(shown) => (
             <>
