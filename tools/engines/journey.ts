@@ -62,7 +62,7 @@ async function closePopups(driver: Driver, origin: string): Promise<void> {
   await until(driver, () => document.querySelector('dialog[open] h2') !== null)
   const titles = [await evaluate(driver, popupTitle)]
   for (let turn = 0; turn < 2; turn += 1) {
-    await click(driver, 'dialog[open] [aria-current] ~ button:last-child')
+    await click(driver, 'dialog[open] div:has(> [aria-current]) + button')
     await until(
       driver,
       (last) => ![last, undefined].includes(document.querySelector('dialog[open] h2')?.textContent),
