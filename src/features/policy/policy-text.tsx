@@ -4,6 +4,7 @@ import { isNotFound } from '#api/api-error.ts'
 import { partsOf, textOf } from '#ui/article/html-text.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import states from '#ui/feedback/states.module.css'
 import styles from './policy.module.css'
 import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'
 
@@ -56,9 +57,13 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
           </ul>
         </nav>
       )}
-      <div className={styles.text}>
-        {parts.map((part) => (
-          <div key={part.id} id={part.id} className={styles.part}>
+      <div className={`${styles.text} ${states.awaited}`}>
+        {parts.map((part, index) => (
+          <div
+            key={part.id}
+            id={part.id}
+            className={index === 0 ? styles.part : `${styles.part} ${states.later}`}
+          >
             <RichHtml html={part.html} {...(isLink && { embedded: true })} />
           </div>
         ))}
