@@ -102,7 +102,7 @@ function TopThree({ type }: { type: BoardType }) {
                   <span className={styles.rank} data-rank={rank}>
                     {rank}
                   </span>
-                  <span className={styles.picture}>
+                  <span className={styles.picture} data-tint={(nickname.codePointAt(0) ?? 0) % 5}>
                     {picture === undefined ? (
                       <Icon shape={icons.user} />
                     ) : (
