@@ -31,7 +31,7 @@ for (const [lang, board] of everyNth(visits(['news', 'event'] as const), 2)) {
   }) => {
     await page.goto(`/${lang}/community/${board}`)
     const calls = watchCalls(page)
-    const rows = page.getByRole('main').getByRole('heading', { level: 2 })
+    const rows = page.locator('main ol').getByRole('heading', { level: 2 })
     await expect(rows).toHaveCount(6)
     const first = rows.first().getByRole('link')
     const newest = await first.getAttribute('href')
@@ -194,7 +194,7 @@ test.describe('when the backend fails', () => {
       const data = { contents: [], totalElements: 0, totalPages: 0, page: 1, size: 6 }
       await page.route(list, (route) => route.fulfill({ json: { code: 200, data } }))
       await page.goto('/en/community/news?keyword=zebra')
-      await expect(page.getByText('No results found')).toBeVisible()
+      await expect(page.getByRole('main').getByText('No results found')).toBeVisible()
       await page.unroute(list)
 
       await page.route(list, (route) => route.fulfill({ status: 500 }))

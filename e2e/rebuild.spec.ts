@@ -44,10 +44,12 @@ async function build(origin: string, ...args: string[]): Promise<string> {
   return stdout + stderr
 }
 
-/** Rebuilds pages into a folder that has only the assets and scripts of the site. */
+/** Rebuilds pages into a folder that has only the assets and scripts of the site, and calendars with their revisions. */
 async function rebuild(only: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
-  await cp(join(previewDist, 'assets'), join(dist, 'assets'), { recursive: true })
+  for (const part of ['assets', 'feeds']) {
+    await cp(join(previewDist, part), join(dist, part), { recursive: true })
+  }
   for (const file of ['legacy.js', 'health.json']) {
     await cp(join(previewDist, file), join(dist, file))
   }
@@ -79,9 +81,9 @@ test('rebuilt pages are identical', fullOnly, async () => {
 
 test('nothing is written if a path is not found or redirects', fullOnly, async () => {
   expect(await rebuild('/community/news/987654')).toContain('/notice/987654: code 404')
-  expect(await readdir(dist)).toEqual(['assets', 'health.json', 'legacy.js'])
+  expect(await readdir(dist)).toEqual(['assets', 'feeds', 'health.json', 'legacy.js'])
   expect(await rebuild('/devlog/pd-note')).toContain('is a redirect')
-  expect(await readdir(dist)).toEqual(['assets', 'health.json', 'legacy.js'])
+  expect(await readdir(dist)).toEqual(['assets', 'feeds', 'health.json', 'legacy.js'])
 })
 
 test(
