@@ -207,7 +207,8 @@ test.describe('when the backend fails', () => {
       const held: Route[] = []
       await page.route(list, (route) => void held.push(route))
       await page.goto('/en/community/news?keyword=maintenance')
-      await expect(page.getByText('Loading')).toBeAttached()
+      // The list before it stays, and is busy.
+      await expect(page.locator('main [aria-busy=true]')).toBeAttached()
       await expect.poll(() => held.length).toBeGreaterThan(0)
       for (const route of held) await route.continue()
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()

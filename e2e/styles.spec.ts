@@ -29,14 +29,7 @@ function noteUnstyled(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-const targets = [
-  ['쿠폰', 'coupon'],
-  ['랭킹', 'ranking'],
-  ['게임', 'game'],
-  ['개발 일지', 'devlog/withBTS'],
-] as const
-
-for (const [name, target] of targets) {
+for (const target of ['coupon', 'ranking', 'game', 'devlog/withBTS']) {
   test(
     `shows no unstyled content on the way from the main page to ${target}`,
     fullOnly,
@@ -49,9 +42,9 @@ for (const [name, target] of targets) {
       await hydrated(page)
       const sheets = await page.evaluate(() => document.styleSheets.length)
       await page.locator('header summary').last().click()
-      await page.locator('header').getByRole('link', { name, exact: true }).first().click()
+      await page.locator(`header a[href="/kr/${target}"]`).filter({ visible: true }).first().click()
       await expect(page).toHaveURL(new RegExp(`/kr/${target}`))
-      await expect(page.locator('main h1')).toHaveText(name)
+      await expect(page.locator('main h1')).toBeFocused()
       const later = await page.evaluate(() => document.styleSheets.length)
       expect(later, 'sheets').toBeGreaterThan(sheets)
       expect(await page.evaluate(() => [...unstyled])).toEqual([])

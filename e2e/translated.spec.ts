@@ -44,7 +44,6 @@ const content = (page: Page) =>
   }))
 
 const rows = (page: Page) => page.locator('main tbody tr')
-const links = (page: Page) => page.locator('main tbody a')
 
 async function toNextPage(page: Page, entries: string) {
   const first = page.locator(entries).first()
@@ -83,9 +82,9 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     await search(page, '점검')
   },
   '/community/event': async (page) => {
-    await toNextPage(page, 'tbody a')
-    await toNextPage(page, 'tbody a')
-    await links(page).first().click()
+    await toNextPage(page, 'main ol a')
+    await toNextPage(page, 'main ol a')
+    await page.locator('main ol a').first().click()
     await expect(page.locator('main article')).toBeVisible()
   },
   '/community/faq': async (page) => {
