@@ -55,12 +55,7 @@ export function QuestionField({
       <legend id={`${id}legend`} className={styles.legend}>
         <span className={styles.step}>
           <Mascot of={host} />
-          <span>{`${place} / ${total}`}</span>
-          <span className={styles.rail} aria-hidden="true">
-            {Array.from({ length: total }, (_, index) => (
-              <i key={index} data-lit={index < place} />
-            ))}
-          </span>
+          <span className={styles.count}>{`${place} / ${total}`}</span>
         </span>
         <span>{withParticlesKept(question.text)}</span>{' '}
         <span className={styles.rule}>

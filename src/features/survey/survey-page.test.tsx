@@ -67,9 +67,7 @@ function serve(
   return sent
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 
 test('confirms before saving, saves once, and shows a message', async () => {
   const sent = serve()
@@ -232,6 +230,7 @@ test('shows the questions to a visitor, who has to log in to answer them', async
   serve({}, 'visitor')
   const screen = await renderRoute('/en/survey/7')
   await expect.element(screen.getByText(/Login required/)).toBeVisible()
+  expect(screen.getByRole('main').getByRole('link', { name: 'Log in' }).length).toBe(1)
   await expect.element(screen.getByRole('radio', { name: 'No' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Submit answers' }).length).toBe(0)
 })

@@ -49,7 +49,8 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
       {gate === null && !isDone && <SurveyForm survey={survey} answer={answer} />}
       <div className={message === 'login-required' ? styles.gate : undefined}>
         <div role="status">{message && <StatusMessage outcome={message} isDone={isDone} />}</div>
-        {message === 'login-required' && login}
+        {/* Not above the questions, whose end has the link. */}
+        {message === 'login-required' && gate === null && login}
       </div>
       {gate === 'login-required' && <SurveyPreview survey={survey}>{login}</SurveyPreview>}
       {isDone && <SurveyEnd reward={survey.reward} />}
