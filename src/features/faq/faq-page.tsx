@@ -6,10 +6,9 @@ import { site } from '#site.ts'
 import { keyword as keywordIn } from '#lib/search-params.ts'
 import { CategoryLinks } from '#ui/list/category-links.tsx'
 import { useTypedFilter } from '#ui/list/use-typed-filter.ts'
-import { SectionPage } from '#ui/page/band.tsx'
+import { Place, SectionPage } from '#ui/page/band.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { SafeLink } from '#ui/link/safe-link.tsx'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Button } from '#ui/form/button.tsx'
 import button from '#ui/form/button.module.css'
 import { Field } from '#ui/form/field.tsx'
@@ -120,7 +119,7 @@ function MoreHelp() {
           </SafeLink>
         )}
       </div>
-      <Mascot of="lumi" />
+      <Place of="lumi" />
     </section>
   )
 }
