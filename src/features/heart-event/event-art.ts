@@ -23,7 +23,7 @@ import fireworksSharp from './art/event-hero-544-2400x1050.webp'
 interface EventLook {
   art: HeroArt
   mood?: 'harbor' | 'lilac' | 'fireworks'
-  /** Who is next to the rewards. */
+  /** The mascot next to the rewards. */
   mascot: MascotId
 }
 

@@ -65,7 +65,6 @@ interface SurveyFormProps {
 export function SurveyForm({ survey: { questions, reward }, answer }: SurveyFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const missing = new Set(answer.missing.map(({ id }) => id))
 
   const onSubmit = () => {
     const first = answer.requestSave()
@@ -75,18 +74,13 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
 
   return (
     <Form ref={form} noValidate className={styles.form} onSubmit={onSubmit}>
-      {questions.map((question, index) => (
-        <QuestionField
-          key={question.id}
-          question={question}
-          place={index + 1}
-          total={questions.length}
-          draft={answer.draft}
-          onDraft={answer.setDraft}
-          isMissing={missing.has(question.id)}
-          submitCount={question.id === answer.missing[0]?.id ? answer.submitCount : null}
-        />
-      ))}
+      <Questions
+        questions={questions}
+        draft={answer.draft}
+        onDraft={answer.setDraft}
+        missing={answer.missing}
+        submitCount={answer.submitCount}
+      />
       <SurveyEnd reward={reward}>
         <SurveyProgress draft={answer.draft} questions={questions} />
         <Button type="submit" primary>
@@ -121,6 +115,26 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
   )
 }
 
+interface QuestionsProps extends Pick<SurveyAnswer, 'draft' | 'missing' | 'submitCount'> {
+  questions: readonly Question[]
+  onDraft: (draft: SurveyDraft) => void
+}
+
+/** Renders the questions with their places in the survey. The first one that is missing gets the count of submits. */
+function Questions({ questions, missing, submitCount, ...draft }: QuestionsProps) {
+  return questions.map((question, index) => (
+    <QuestionField
+      key={question.id}
+      question={question}
+      place={index + 1}
+      total={questions.length}
+      {...draft}
+      isMissing={missing.some(({ id }) => id === question.id)}
+      submitCount={question.id === missing[0]?.id ? submitCount : null}
+    />
+  ))
+}
+
 interface SurveyPreviewProps extends Pick<SurveyFormProps, 'survey'> {
   /** The link to log in, if there is one. */
   children: ReactNode
@@ -131,18 +145,13 @@ export function SurveyPreview({ survey: { questions, reward }, children }: Surve
   return (
     <div className={styles.form}>
       <fieldset disabled className={styles.preview}>
-        {questions.map((question, index) => (
-          <QuestionField
-            key={question.id}
-            question={question}
-            place={index + 1}
-            total={questions.length}
-            draft={{}}
-            onDraft={() => undefined}
-            isMissing={false}
-            submitCount={null}
-          />
-        ))}
+        <Questions
+          questions={questions}
+          draft={{}}
+          onDraft={() => undefined}
+          missing={[]}
+          submitCount={0}
+        />
       </fieldset>
       <SurveyEnd reward={reward}>{children}</SurveyEnd>
     </div>

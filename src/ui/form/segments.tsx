@@ -5,7 +5,7 @@ interface SegmentsProps<TValue extends string> {
   title: ReactNode
   /** True if only assistive technology needs the title. */
   hidesTitle?: boolean
-  /** What the options do, below them. */
+  /** An explanation below the options. */
   note?: ReactNode
   options: readonly { value: TValue; name: ReactNode }[]
   chosen: TValue

@@ -39,7 +39,7 @@ interface EventPageProps {
   art?: HeroArt | undefined
   /** The colors of the page, by its artwork (event-page.module.css). */
   mood?: string | undefined
-  /** Who is next to the rewards until the event has ended. */
+  /** The mascot next to the rewards until the event has ended. */
   mascot?: MascotId | undefined
   /** Renders the rewards of an event that has a page of its own. */
   rewards?: ((facts: EventFacts) => ReactNode) | undefined

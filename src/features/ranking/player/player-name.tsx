@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { tintOf } from '#lib/display-name.ts'
 import { VisibleName } from '#ui/name/visible-name.tsx'
 import { PlayerLinkContext, useBoardExtras } from '../board/board-state.ts'
 import type { Ranker } from '../ranking.schema.ts'
@@ -31,8 +32,7 @@ export function PlayerFace({ nickname, iconId, size, isFirst = false }: PlayerFa
   const { players, failed } = useBoardExtras()
   const image = iconId === null ? undefined : players.get(iconId)
   if (image === undefined || failed.has(image)) {
-    const tint = (nickname.codePointAt(0) ?? 0) % 5
-    return <span className={`${styles.face} ${styles.unknown}`} data-tint={tint} />
+    return <span className={`${styles.face} ${styles.unknown}`} data-tint={tintOf(nickname)} />
   }
   return (
     <img

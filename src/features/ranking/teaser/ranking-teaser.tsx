@@ -7,6 +7,7 @@ import { queryKey } from '#api/localized.ts'
 import { readSource } from '#api/prefetch.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { formatNumber } from '#i18n/numbers.ts'
+import { tintOf } from '#lib/display-name.ts'
 import { interaction } from '#lib/when.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
@@ -102,7 +103,7 @@ function TopThree({ type }: { type: BoardType }) {
                   <span className={styles.rank} data-rank={rank}>
                     {rank}
                   </span>
-                  <span className={styles.picture} data-tint={(nickname.codePointAt(0) ?? 0) % 5}>
+                  <span className={styles.picture} data-tint={tintOf(nickname)}>
                     {picture === undefined ? (
                       <Icon shape={icons.user} />
                     ) : (
