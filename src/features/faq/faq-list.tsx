@@ -40,7 +40,7 @@ export function groupsOf(
       entries: others.filter(({ categoryId }) => categoryId === id),
     })),
     { id: -1, entries: others.filter(({ categoryId }) => !known.has(categoryId)) },
-  ].filter((group) => group.entries.length > 0)
+  ]
 }
 
 /** The heights of a heading and of what is below the questions, in questions. */
@@ -62,13 +62,15 @@ function columnsOf(groups: readonly FaqGroup[]): [FaqGroup[], FaqGroup[]] {
 }
 
 interface FaqListProps {
+  /** Those without questions are left out. */
   groups: readonly FaqGroup[]
   /** Rendered below the questions. */
   end: ReactNode
 }
 
 /** Lists questions; opens the one that the URL hash points to. */
-export function FaqList({ groups, end }: FaqListProps) {
+export function FaqList({ groups: all, end }: FaqListProps) {
+  const groups = all.filter(({ entries }) => entries.length > 0)
   const hash = useLocation({ select: (location) => location.hash })
   const target = useHydrated() ? hash : ''
   // Once, so that filtering doesn't scroll.
@@ -87,7 +89,7 @@ export function FaqList({ groups, end }: FaqListProps) {
   return (
     <>
       <div role="status">
-        {groups.every(({ entries }) => entries.length === 0) && (
+        {groups.length === 0 && (
           <EmptyState>
             <Trans>No search results</Trans>
           </EmptyState>
