@@ -3,7 +3,7 @@ export interface Bases {
   api: string
   external: string
   assets: string
-  /** `null` without an account site: every visitor is a guest then. */
+  /** `null` without an account site: every visitor is anonymous then. */
   account: string | null
 }
 
