@@ -4,7 +4,7 @@ import { exceeded, limits, sizeNames, type Sizes } from './sizes/limits.ts'
 import { measurePages } from './sizes/measure.ts'
 import { previewDist } from './test-build.ts'
 
-// `npm run check:sizes`: measures every prerendered page of the built site in `.cache/preview/dist`
+// `npm run check:sizes`: measures one page of each kind of the built site in `.cache/preview/dist`
 // (`--dist DIR`), without a browser, and fails above the limits of tools/sizes/limits.ts. Each row of its table is
 // the largest of the three languages.
 const { values } = parseArgs({ options: { dist: { type: 'string', default: previewDist } } })
