@@ -13,8 +13,8 @@ interface MascotTexts {
 }
 
 /**
- * The spirit of the island and the members of the group. Their artwork is `src/ui/mascot/art/mascots.svg`, and
- * their colors are in `src/ui/styles/tokens.css`.
+ * The spirit of the island and the members of the group. Their artwork is in `src/ui/mascot/art`, and their
+ * colors are in `src/ui/styles/tokens.css`.
  */
 export const mascots = {
   lumi: {

@@ -91,7 +91,7 @@ export function Crowd() {
   return (
     <div className={styles.crowd}>
       <Suspense>
-        <MascotRow />
+        <MascotRow pose="cheer" />
       </Suspense>
     </div>
   )

@@ -54,7 +54,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
           </>
         )}
         <span className={styles.jump}>
-          <Mascot of={isProbable ? 'dalbo' : 'lumi'} />
+          {isProbable ? <Mascot of="dalbo" pose="rest" /> : <Mascot of="lumi" pose="cheer" />}
         </span>
         {!isProbable && (
           <div className={styles.stub} aria-hidden="true">
@@ -88,7 +88,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
       {!isProbable && (
         <div className={styles.crowd} aria-hidden="true">
           {crowd.map((id) => (
-            <Mascot key={id} of={id} />
+            <Mascot key={id} of={id} pose="cheer" />
           ))}
         </div>
       )}

@@ -119,7 +119,7 @@ function MoreHelp() {
           </SafeLink>
         )}
       </div>
-      <Place of="lumi" />
+      <Place of="lumi" pose="rest" />
     </section>
   )
 }

@@ -78,7 +78,7 @@ function MemberCard({ id, at }: { id: MemberId; at: number }) {
       <span className={styles.number} aria-hidden>
         {`0${at + 1}`}
       </span>
-      <Mascot of={id} />
+      <Mascot of={id} pose="play" />
       <span className={styles.plate}>
         <strong className={`${styles.name} display`}>{name[lang]}</strong>
         <span className={styles.about}>
@@ -124,7 +124,7 @@ function MemberBand({ id }: { id: MemberId }) {
         />
       </div>
       <span className={styles.member}>
-        <Mascot of={id} />
+        <Mascot of={id} pose="play" />
       </span>
       <div className={styles.text}>
         <h2 id={`${id}-name`} className={`${styles.bandName} display`}>

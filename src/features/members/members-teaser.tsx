@@ -19,7 +19,7 @@ export function MembersTeaser() {
           return (
             <li key={id}>
               <Link to="/members" hash={id} className={styles.card} data-member={id}>
-                <Mascot of={id} />
+                <Mascot of={id} pose="play" />
                 <span className={styles.plate}>
                   <strong className={styles.name}>{name[lang]}</strong>
                   <span className={styles.house}>{house[lang]}</span>

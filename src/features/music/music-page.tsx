@@ -96,7 +96,7 @@ function SongsHeading({ name }: { name: string }) {
         </p>
       </div>
       <div className={styles.stage}>
-        <MascotRow />
+        <MascotRow pose="play" />
       </div>
     </div>
   )

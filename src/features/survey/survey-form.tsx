@@ -175,8 +175,8 @@ export function SurveyEnd({ reward, children }: SurveyEndProps) {
         </p>
       )}
       <span className={styles.crew}>
-        <Mascot of="ipsae" />
-        <Mascot of="lumi" />
+        <Mascot of="ipsae" pose="cheer" />
+        <Mascot of="lumi" pose="cheer" />
       </span>
       {children}
     </div>

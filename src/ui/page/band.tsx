@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MascotId } from '#site-mascots.ts'
-import { Mascot } from '#ui/mascot/mascot.tsx'
+import { Mascot, type Pose } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import styles from './band.module.css'
 import { Page, PageHeading, type PageProps } from './page.tsx'
@@ -85,13 +85,13 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
  * Renders a mascot before the place where it lives, as decoration. The place is not an `<img>`: it must not
  * become the largest paint of a page whose text is there at once.
  */
-export function Place({ of }: { of: MascotId }) {
+export function Place({ of, pose }: { of: MascotId; pose?: Pose }) {
   return (
     <>
       <svg className={styles.place} viewBox="0 0 720 240" aria-hidden="true">
         <use href={`${places}#${of}`} />
       </svg>
-      <Mascot of={of} />
+      <Mascot of={of} pose={pose} />
     </>
   )
 }

@@ -63,7 +63,7 @@ export function HeroScene() {
       <div className={styles.people}>
         {standing.map((id) => (
           <span key={id} className={`${styles.member} ${styles[id]}`}>
-            <Mascot of={id} />
+            <Mascot of={id} pose="play" />
           </span>
         ))}
       </div>

@@ -76,8 +76,8 @@ export function EventPage(props: EventPageProps) {
   const parts = eventSections(event?.html ?? '', isKnown ? ['rewards', 'notes'] : [])
   const { steps, rewards: prizes, notes } = parts
   const friend = (
-    <span className={styles.friend} data-asleep={isOver || undefined}>
-      {!isOver && <Mascot of={mascot} />}
+    <span className={styles.friend}>
+      {isOver ? <Mascot of="dalbo" pose="rest" /> : <Mascot of={mascot} pose="cheer" />}
     </span>
   )
   const facts = { id, isOver, endsAt: event?.endsAt ?? null, mascot: friend }

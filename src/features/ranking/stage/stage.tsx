@@ -84,7 +84,7 @@ export function Stage({ name, type, season, art }: StageProps) {
       </div>
       <Podium type={type} season={season} />
       <span className={styles.member}>
-        <Mascot of="byol" />
+        <Mascot of="byol" pose="cheer" />
       </span>
     </div>
   )
