@@ -6,6 +6,7 @@ import { heroLayers } from './catalog-hero.ts'
 import { icons } from './catalog-icons.ts'
 import { news } from './catalog-news.ts'
 import { pageArt } from './catalog-pages.ts'
+import { places } from './catalog-places.ts'
 import { signs } from './catalog-signs.ts'
 import { videos } from './catalog-videos.ts'
 import { visuals } from './catalog-visuals.ts'
@@ -20,6 +21,7 @@ export const catalog: Picture[] = [
   ...eventArt,
   ...devlogArt,
   ...pageArt,
+  ...places,
   ...groupArt,
   ...heroLayers,
   ...signs,

@@ -17,6 +17,8 @@ export interface Picture {
   quality?: number
   /** True for a layer that stays an SVG file. */
   isVector?: boolean
+  /** The id of the drawing in its file, if pages take it from there with `<use>`. */
+  part?: string
 }
 
 /** The drawing of a picture, for any size. */
@@ -40,11 +42,29 @@ export const thumbnail = (name: string, look: Look): Picture[] => [
   pictureOf(name, 1280, 720, look),
 ]
 
+/** Adds a flat color to each gradient without a transparent part, for browsers that find no gradients of another file. */
+function withFlatColors(body: string, defs: string): string {
+  const flat = new Map<string, string>()
+  for (const [, id = '', stops = ''] of defs.matchAll(
+    /<(?:linear|radial)Gradient id="(\w+)"[^>]*>(.*?)<\/(?:linear|radial)Gradient>/g,
+  )) {
+    const colors = [...stops.matchAll(/stop-color="([^"]+)"/g)].map(([, color = '']) => color)
+    const middle = colors[Math.floor(colors.length / 2)]
+    if (middle && !stops.includes('stop-opacity')) flat.set(id, middle)
+  }
+  return body.replaceAll(/"url\(#(\w+)\)"/g, (all, id: string) =>
+    flat.has(id) ? `"url(#${id}) ${flat.get(id)}"` : all,
+  )
+}
+
 /** The whole picture as SVG. */
-export function svgOf({ name, w, h, mood, scene }: Picture): string {
+export function svgOf({ name, w, h, mood, scene, part }: Picture): string {
   const colors: Mood = moods[mood]
   const artist = createArtist(name, w, h, colors)
-  const body = scene(artist)
+  const drawing = scene(artist)
+  const body = part
+    ? `<g id="${part}">${withFlatColors(drawing, artist.defs())}</g>`
+    : drawing
   const defs = body.includes('url(#') ? `<defs>${artist.defs()}</defs>` : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${defs}${body}</svg>`
 }

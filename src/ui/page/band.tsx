@@ -2,9 +2,16 @@ import type { ReactNode } from 'react'
 import type { MascotId } from '#site-mascots.ts'
 import { Mascot, type Pose } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
+import byol from './art/place-byol-960x240.svg?no-inline'
+import dalbo from './art/place-dalbo-960x240.svg?no-inline'
+import ipsae from './art/place-ipsae-960x240.svg?no-inline'
+import lumi from './art/place-lumi-960x240.svg?no-inline'
+import moru from './art/place-moru-960x240.svg?no-inline'
+import pado from './art/place-pado-960x240.svg?no-inline'
 import styles from './band.module.css'
 import { Page, PageHeading, type PageProps } from './page.tsx'
-import places from './places.svg?no-inline'
+
+const places = { pado, dalbo, moru, byol, ipsae, lumi }
 
 interface SectionProps {
   /** The mascot of the section, which stands before its place next to a heading on a band of night. */
@@ -81,15 +88,22 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
   )
 }
 
+interface PlaceProps {
+  of: MascotId
+  pose?: Pose | undefined
+  /** The drawing of another place than the one where it lives. */
+  at?: string | undefined
+}
+
 /**
  * Renders a mascot before the place where it lives, as decoration. The place is not an `<img>`: it must not
  * become the largest paint of a page whose text is there at once.
  */
-export function Place({ of, pose }: { of: MascotId; pose?: Pose }) {
+export function Place({ of, pose, at = places[of] }: PlaceProps) {
   return (
     <>
-      <svg className={styles.place} viewBox="0 0 720 240" aria-hidden="true">
-        <use href={`${places}#${of}`} />
+      <svg className={styles.place} viewBox="0 0 960 240" aria-hidden="true">
+        <use href={`${at}#place`} />
       </svg>
       <Mascot of={of} pose={pose} />
     </>

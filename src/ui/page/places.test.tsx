@@ -8,8 +8,8 @@ test.each(['lumi', 'pado', 'dalbo', 'moru', 'byol', 'ipsae'] as const)(
     const { container } = await renderUi(<Band mascot={mascot}>{null}</Band>)
     const [file = '', id] = container.querySelector('use')?.getAttribute('href')?.split('#') ?? []
     const drawn = new DOMParser().parseFromString(await (await fetch(file)).text(), 'image/svg+xml')
-    expect(id).toBe(mascot)
-    expect(drawn.getElementById(mascot)?.childElementCount).toBeGreaterThan(5)
+    expect(file).toContain(mascot)
+    expect(drawn.getElementById(id ?? '')?.childElementCount).toBeGreaterThan(5)
   },
 )
 
