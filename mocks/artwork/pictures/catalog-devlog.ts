@@ -4,6 +4,7 @@ import { cloudBridge } from './scenes/cloud-bridge.ts'
 import { clubSquare } from './scenes/club-square.ts'
 import { clubSummit } from './scenes/club-summit.ts'
 import { desk } from './scenes/desk.ts'
+import { drawer } from './scenes/drawer.ts'
 import { firstLantern } from './scenes/first-lantern.ts'
 import { greenhouseHill } from './scenes/greenhouse-hill.ts'
 import { harbor } from './scenes/harbor.ts'
@@ -29,6 +30,7 @@ const looks: Record<number, Look> = {
   314: ['ember', (a) => clubSummit(a)],
   316: ['room', (a) => desk(a, 1)],
   318: ['aurora', (a) => bigTile(a, 'star', '#8f83d8', 13)],
+  320: ['room', drawer],
   321: ['festival', (a) => songStage(a, 1)],
   322: ['morning', (a) => clubSquare(a, 3)],
   323: ['dawn', (a) => flicker(a, 1)],

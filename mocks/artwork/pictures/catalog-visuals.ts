@@ -10,7 +10,7 @@ const looks: readonly Look[] = [
   ['festival', hillFireworks],
   ['dusk', (a) => firstLantern(a, true)],
   ['lilac', greenhouseHill],
-  ['aurora', (a) => songStage(a, 0, a.tall ? 0.5 : 0.66)],
+  ['aurora', (a) => songStage(a, 0, a.tall ? 0.5 : 0.64)],
   ['ember', clubSummit],
   ['deep', coralMaze],
 ]
