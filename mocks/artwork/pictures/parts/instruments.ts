@@ -86,7 +86,7 @@ export function guitar(a: Artist, x: number, y: number, s: number, color: string
           stroke('M-22-28Q-32-10-14-2', '#fffaf0', 1.8, 'opacity=".8"') +
           rect([-9, -26, 18, 4.5], 2, '#fff3d8') +
           rect([-8, -15, 16, 5], 2, '#2a1f4a') +
-          stroke('M-1.400-108V-12M1.400-108V-12', '#fffdf0', 0.8, 'opacity=".8"'),
+          stroke('M-1.4-108V-12M1.4-108V-12', '#fffdf0', 0.8, 'opacity=".8"'),
         0,
         -8,
         1,
@@ -112,7 +112,7 @@ export function flute(a: Artist, x: number, y: number, s: number, color: string)
           many(6, (nth) => circle(-6 + nth * 8, -0.5, 2, darker(color, 0.45))) +
           rect([-34, -5.4, 9, 5], 2.5, '#8a80a8') +
           rect([-20, -4.6, 4, 9.2], 1, '#ffe6a8') +
-          rect([16, -4.600, 4, 9.2], 1, '#ffe6a8'),
+          rect([16, -4.6, 4, 9.2], 1, '#ffe6a8'),
         4,
         -40,
         1,
@@ -129,9 +129,9 @@ export function singersMicrophone(a: Artist, x: number, y: number, s: number, co
   const metal = a.linear([[0, '#fffaf0'], [0.5, '#c9bfe8'], [1, '#5a5490']], [0, 0, 1, 0])
   return placed(
     ellipse([0, 0], [20, 4.4], a.fade('#c9bfe8', '#3a2f6a')) +
-      rect([-1.9, -84, 3.800, 84], 1.6, metal) +
+      rect([-1.9, -84, 3.8, 84], 1.6, metal) +
       placed(
-        path('M-5 0L-6.500-26H6.500L5 0Z', a.linear([[0, '#6a5f9c'], [1, '#1e1740']], [0, 0, 1, 0])) +
+        path('M-5 0L-6.5-26H6.500L5 0Z', a.linear([[0, '#6a5f9c'], [1, '#1e1740']], [0, 0, 1, 0])) +
           circle(0, -32, 10, a.radial([[0, '#ffffff'], [0.6, '#c9bfe8'], [1, '#5a5490']], [0.36, 0.3])) +
           rect([-9, -28, 18, 4], 2, color),
         0,

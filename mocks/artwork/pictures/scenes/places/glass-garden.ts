@@ -54,7 +54,7 @@ function dome(a: Artist, x: number, y: number, r: number): string {
     leaves(a, x - 50, y + 4, 66, 7, '#6cc884') +
     leaves(a, x + 66, y + 4, 58, 7, '#4cae78') +
     many(16, (nth) =>
-      flower(a, x + a.range(-0.84, 0.84) * r, y - a.range(14, 92), a.range(4, 7.500), blooms[nth % 5] ?? '#ffffff'),
+      flower(a, x + a.range(-0.84, 0.84) * r, y - a.range(14, 92), a.range(4, 7.5), blooms[nth % 5] ?? '#ffffff'),
     )
   const door = `M${x - 15} ${y}v-40a15 16 0 0 1 30 0v40Z`
   return (
@@ -64,11 +64,11 @@ function dome(a: Artist, x: number, y: number, r: number): string {
     group(inside, `clip-path="${a.clip(path(outline, '#fff'))}"`) +
     path(outline, a.linear([[0, '#ffffff', 0.5], [0.3, '#ffffff', 0.06], [0.7, '#ffffff', 0], [1, '#bff0ff', 0.24]], [0, 0, 1, 1])) +
     stroke(`${ribs}${hoops}M${n(x - r)} ${n(y - wall)}H${n(x + r)}`, '#eafff4', 2.2, 'opacity=".8"') +
-    stroke(outline, '#f4fffa', 3.600) +
+    stroke(outline, '#f4fffa', 3.6) +
     path(`M${n(x - r * 0.8)} ${n(y - wall - 16)}Q${n(x - r * 0.72)} ${n(y - wall - r * 0.6)} ${n(x - r * 0.3)} ${n(y - wall - r * 0.86)}Q${n(x - r * 0.58)} ${n(y - wall - r * 0.5)} ${n(x - r * 0.66)} ${n(y - wall - 12)}Z`, '#ffffff', 'opacity=".6"') +
     rect([x - r - 6, y - 5, 2 * r + 12, 9], 4, a.fade('#c9f0dc', '#2a6a6a')) +
     a.glow(x, y - 24, 50, '#ffe39a', 0.8) +
-    path(door, a.fade('#fffbe0', '#ffc86a'), 'stroke="#eafff4" stroke-width="3.500"') +
+    path(door, a.fade('#fffbe0', '#ffc86a'), 'stroke="#eafff4" stroke-width="3.5"') +
     stroke(`M${x} ${y}v-55M${n(x)} ${n(y - wall - r)}v-13`, '#eafff4', 2.2) +
     circle(x, y - wall - r - 15, 4, '#ffe6a8') +
     a.glow(x, y - wall - r - 15, 16, '#ffc24b', 0.8)

@@ -17,7 +17,7 @@ function shelves(a: Artist, from: number, to: number, phase: number): string {
     const at = (x: number) => foot + Math.sin(x / 64 + phase + row * 0.9) * 5
     let x = from
     while (x < to - 8) {
-      const [w, h] = [a.range(7, 12.500), a.range(30, 45)]
+      const [w, h] = [a.range(7, 12.5), a.range(30, 45)]
       const y = at(x + w / 2)
       if (a.chance(0.93)) {
         const nth = Math.floor(a.range(0, spines.length))
@@ -79,7 +79,7 @@ export function library(a: Artist): string {
         sparkle(468, 66, 6, '#ffffff'),
       `clip-path="${a.clip(path(arch(0), '#fff'))}"`,
     ) +
-    stroke(`M${x} 24V${foot}M436 112H604`, '#8a5548', 4.500) +
+    stroke(`M${x} 24V${foot}M436 112H604`, '#8a5548', 4.5) +
     stroke(`M${x - 1} 26V${foot}M436 110.800H604`, '#ffd9a8', 1, 'opacity=".7"') +
     // The floor, in the light of the window.
     path('M0 214Q520 192 960 214V240H0Z', a.across([[0, '#5a3a58'], [1, '#1a1240']], [0, 200, 0, 240])) +
@@ -88,7 +88,7 @@ export function library(a: Artist): string {
     path('M446 204L392 240H660L596 204Z', a.across([[0, '#d8fff4', 0.4], [1, '#d8fff4', 0]], [0, 200, 0, 240])) +
     // A ladder to the upper shelf.
     stroke('M338 214L366 34M362 214L390 34', '#e0a870', 4) +
-    stroke(many(8, (nth) => `M${n(341 + nth * 3.400)} ${n(196 - nth * 21.500)}h24`), '#b87a50', 3.400) +
+    stroke(many(8, (nth) => `M${n(341 + nth * 3.4)} ${n(196 - nth * 21.5)}h24`), '#b87a50', 3.4) +
     openBook(a, 664, 184, 42) +
     ellipse([664, 214], [60, 6], '#0a0a2a', 'opacity=".4"') +
     path('M612 214l6-8h92l6 8Z', a.fade('#c9785a', '#5a2c48')) +

@@ -85,14 +85,14 @@ function dome(a: Artist, x: number, y: number): string {
     tube +
     stroke(`M${n(x - 82)} ${n(y - 96)}A84 84 0 0 1 ${n(x - 8)} ${n(y - 167)}`, '#f4efff', 2.6, 'opacity=".85"') +
     rect([x - 92, y - 92, 184, 13], 5, a.fade('#c9bcff', '#4a3d9c')) +
-    many(7, (nth) => circle(x - 75 + nth * 25, y - 85.500, 2.4, '#ffe9a8')) +
+    many(7, (nth) => circle(x - 75 + nth * 25, y - 85.5, 2.4, '#ffe9a8')) +
     a.glow(x, y - 20, 56, '#ffc24b', 0.7) +
     path(`M${n(x - 17)} ${n(y + 2)}v-36a17 18 0 0 1 34 0v36Z`, a.radial([[0, '#fffbe6'], [0.55, '#ffd981'], [1, '#ff9f4a']], [0.5, 0.7]), 'stroke="#3a2f86" stroke-width="5"') +
     [-50, 50]
       .map(
         (dx) =>
           a.glow(x + dx, y - 40, 34, '#ffc24b', 0.55) +
-          path(`M${n(x + dx - 9)} ${n(y - 26)}v-18a9 10 0 0 1 18 0v18Z`, a.fade('#fff3c8', '#ffb04a'), 'stroke="#3a2f86" stroke-width="3.500"'),
+          path(`M${n(x + dx - 9)} ${n(y - 26)}v-18a9 10 0 0 1 18 0v18Z`, a.fade('#fff3c8', '#ffb04a'), 'stroke="#3a2f86" stroke-width="3.5"'),
       )
       .join('')
   )

@@ -62,7 +62,7 @@ export function pictureWall(a: Artist): string {
     pool(a, 267, 214, 90, '#ffe0a0', 0.5) +
     pool(a, 674, 214, 90, '#ffe0a0', 0.5) +
     // A rope before the pictures.
-    [330, 430, 530, 630].map((x) => stroke(`M${x} 222V188`, '#e9b65a', 4) + circle(x, 186, 4.500, '#ffe6a8')).join('') +
+    [330, 430, 530, 630].map((x) => stroke(`M${x} 222V188`, '#e9b65a', 4) + circle(x, 186, 4.5, '#ffe6a8')).join('') +
     stroke('M330 192q50 26 100 0q50 26 100 0q50 26 100 0', '#d9586a', 4) +
     [170, 776]
       .map(

@@ -25,7 +25,7 @@ export function ticketBooth(a: Artist): string {
   const [x, y] = [470, 208]
   const stripe = (nth: number) =>
     path(
-      `M${n(x - 112 + nth * 28)} ${y - 150}h28l${n((nth - 3.5) * 2.4 + 1.2)} 34q-15 15 -30.400 0Z`,
+      `M${n(x - 112 + nth * 28)} ${y - 150}h28l${n((nth - 3.5) * 2.4 + 1.2)} 34q-15 15 -30.4 0Z`,
       nth % 2 === 0 ? a.fade('#ff9a86', '#b03f5c') : a.fade('#fffaf0', '#d9a8c0'),
     )
   return (
@@ -51,7 +51,7 @@ export function ticketBooth(a: Artist): string {
     ground(a, [[80, 240], [300, 214], [480, 208], [700, 214], [960, 204]], ['#6a2a68', '#1f0f3c'], '#ff9f80') +
     pool(a, x, 214, 150, '#ffc86a', 0.8) +
     garland(a, [150, 60], [370, 62], 22, 6, 6, ['#ffc24b', '#ff9a7a', '#c4b4ff']) +
-    garland(a, [580, 60], [970, 34], 34, 9, 6.400, ['#ffc24b', '#ff9a7a', '#c4b4ff']) +
+    garland(a, [580, 60], [970, 34], 34, 9, 6.4, ['#ffc24b', '#ff9a7a', '#c4b4ff']) +
     sparkle(388, 78, 9, '#fffbe6') +
     sparkle(566, 120, 8, '#fffbe6') +
     sparkle(620, 60, 6, '#fffbe6') +
