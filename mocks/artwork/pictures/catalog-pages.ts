@@ -3,11 +3,11 @@ import { arena } from './scenes/arena.ts'
 import { cake } from './scenes/cake.ts'
 import { firstLantern } from './scenes/first-lantern.ts'
 import { harbor } from './scenes/harbor.ts'
+import { lanternIsles } from './scenes/lantern-isles.ts'
 import { lanternPost } from './scenes/lantern-post.ts'
 import { letterBox, letterSky } from './scenes/letters.ts'
 import { lighthouseHill } from './scenes/lighthouse-hill.ts'
 import { songStage } from './scenes/song-stage.ts'
-import { soundWaves } from './scenes/sound-waves.ts'
 
 /** Banners of boards and gallery, popups, and the pictures of the three games. */
 export const pageArt: Picture[] = [
@@ -28,7 +28,7 @@ export const pageArt: Picture[] = [
     scene: (a) => arena(a, 1),
     quality: 40,
   },
-  { name: 'ranking-style-bottom', w: 1920, h: 320, mood: 'dawn', scene: (a) => soundWaves(a, 3) },
+  { name: 'ranking-style-bottom', w: 1920, h: 320, mood: 'aurora', scene: lanternIsles },
   {
     name: 'media-banner-1',
     w: 1920,

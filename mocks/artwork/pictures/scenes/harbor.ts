@@ -27,7 +27,8 @@ export function harbor(a: Artist, variant = 0): string {
     )
   const sunX = a.w * (variant % 2 === 0 ? 0.74 : 0.24)
   // The roofs keep clear of the upper edge of a banner.
-  const s = a.u * (a.tall ? 1.15 : a.w > a.h * 5 ? 0.78 : 1)
+  const isBanner = a.w > a.h * 5
+  const s = a.u * (a.tall ? 1.15 : isBanner ? 0.78 : 1)
   const woods = many(14, (nth) =>
     pine(a, nth * a.w * 0.08, shore - s * 15 + a.range(-2, 2) * a.u, s * 6, 0.5),
   )
@@ -68,10 +69,10 @@ export function harbor(a: Artist, variant = 0): string {
   return (
     sky(a, shore - s * 8) +
     stars(a, shore * 0.7, 80) +
-    orb(a, sunX, a.h * 0.2, a.u * 5, a.mood.stars > 0.4) +
+    orb(a, sunX, a.h * 0.2, a.u * (isBanner ? 4 : 5), a.mood.stars > 0.4) +
     horizonLight(a, sunX, shore - s * 8, 0.7) +
     streaks(a, a.h * 0.12, a.h * 0.36, 7) +
-    mountains(a, shore - s * 6, a.u * 24, 0.62, 4) +
+    mountains(a, shore - s * 6, a.u * (isBanner ? 15 : 24), 0.62, isBanner ? 7 : 4) +
     farIslands(a, shore - s * 6, 2, 0.7) +
     sea(a, shore) +
     glitter(a, sunX, shore, a.u * 12) +
@@ -93,7 +94,7 @@ export function harbor(a: Artist, variant = 0): string {
       ? rowboat(a, a.w * 0.24, a.h * 0.9, a.u * 20) +
         floatingLantern(a, a.w * 0.24 + a.u * 12, a.h * 0.9 - a.u * 8, a.u * 1.6)
       : '') +
-    (variant % 2 === 0
+    (variant % 2 === 0 && !isBanner
       ? lampPost(a, a.w * 0.06, a.h * 1.04, a.u * 34) +
         lampPost(a, a.w * 0.86, a.h * 1.06, a.u * 30)
       : '') +
