@@ -263,7 +263,7 @@ export function kitchenHouse(a: Artist): string {
     cauldron(a, 672, 214) +
     garland(a, [196, 92], [380, 96], 20, 6, 5.6, lamps) +
     garland(a, [604, 96], [980, 40], 40, 9, 6.4, lamps) +
-    grass(a, [180, 212], [960, 206], 9, '#3a1450') +
+    grass(a, [180, 212], [960, 206], 6, '#3a1450') +
     fireflies(a, [250, 70, 640, 120], 8)
   )
 }
