@@ -1,13 +1,15 @@
 import type { Artist } from './artist.ts'
-import { darker, lighter } from './color.ts'
+import { lighter } from './color.ts'
+import { gift } from './parts/gift.ts'
 import { flatTile } from './parts/flat-tiles.ts'
 import { house } from './parts/houses.ts'
 import { lantern } from './parts/lanterns.ts'
 import { tree } from './parts/plants.ts'
+import { sparkle } from './parts/sky.ts'
 import { sign } from './parts/tiles.ts'
 import type { Picture, Scene } from './picture.ts'
 import { seabed } from './scenes/seabed.ts'
-import { circle } from './svg.ts'
+import { circle, ellipse, n, path, stroke } from './svg.ts'
 
 /** The same scene in a light of its own, which ends within the picture. */
 const inLight =
@@ -20,38 +22,86 @@ const lanterns = (a: Artist) =>
   lantern(a, 98, 40, 21, '#b9a4ff') +
   lantern(a, 64, 16, 32, '#ffc24b')
 
-const shells = (a: Artist) =>
-  sign('shell', 62, 67, 84, darker('#ff8a76', 0.4)) +
-  sign('shell', 62, 62, 84, a.fade('#ffe3d8', '#ff8a76')) +
-  circle(
-    96,
-    96,
-    15,
-    a.radial(
-      [
-        [0, '#ffffff'],
-        [0.6, '#eae4ff'],
-        [1, '#a79ce6'],
-      ],
-      [0.4, 0.36],
-    ),
+/** An open fan of ridges, its hinge at (64, 104), and a pearl before it. */
+const shells = (a: Artist) => {
+  const rim = Array.from({ length: 8 }, (_, nth) => {
+    const at = Math.PI * (1.08 + (nth * 0.84) / 7)
+    return [64 + Math.cos(at) * 50, 92 + Math.sin(at) * 66] as const
+  })
+  const lobes = rim
+    .slice(1)
+    .map(([x, y], nth) => {
+      const [px, py] = rim[nth] ?? [x, y]
+      const r = Math.hypot(x - px, y - py) * 0.56
+      return `A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}`
+    })
+    .join('')
+  const [first = [0, 0]] = rim
+  const fan = `M58 100L${n(first[0])} ${n(first[1])}${lobes}L70 100Z`
+  const ridges = rim.map(
+    ([x, y]) => `M64 100L${n(64 + (x - 64) * 0.93)} ${n(100 + (y - 100) * 0.93)}`,
   )
+  return (
+    ellipse([64, 110], [46, 7], '#140a34', 'opacity=".4"') +
+    path(fan, '#a8404f', 'transform="translate(0 5)"') +
+    path(
+      fan,
+      a.radial(
+        [
+          [0, '#fff3e4'],
+          [0.55, '#ffc6b4'],
+          [1, '#ff8a76'],
+        ],
+        [0.5, 0.96],
+      ),
+    ) +
+    stroke(ridges.join(''), '#d9586a', 1.8, 'opacity=".55"') +
+    stroke(
+      ridges.slice(1, 4).join(''),
+      '#ffffff',
+      1.6,
+      'opacity=".5" transform="translate(2.4 0)"',
+    ) +
+    path('M44 98Q64 88 84 98L80 110Q64 116 48 110Z', a.fade('#ffd0bd', '#d9586a')) +
+    circle(
+      93,
+      99,
+      15,
+      a.radial(
+        [
+          [0, '#ffffff'],
+          [0.6, '#eae4ff'],
+          [1, '#a79ce6'],
+        ],
+        [0.4, 0.36],
+      ),
+    ) +
+    sparkle(100, 30, 8, '#fff6dc') +
+    sparkle(24, 28, 5, '#fff6dc')
+  )
+}
 
 const decoration = (a: Artist) =>
-  flatTile(a, 64, 84, 66, 13, '#4fb38a') +
-  tree(a, 34, 88, 40, 0, '#ff9ab4') +
-  house(a, 70, 94, 58) +
-  sign('star', 106, 28, 20, lighter('#ffc24b', 0.3))
+  flatTile(a, 64, 78, 66, 13, '#4fb38a') +
+  tree(a, 34, 82, 42, 0, '#ff9ab4') +
+  house(a, 70, 88, 60) +
+  sign('star', 106, 24, 20, lighter('#ffc24b', 0.3))
+
+const present = (color: string, band: string) => (a: Artist) =>
+  gift(a, 64, 108, 86, color, band) + sparkle(104, 30, 9, '#fff6dc') + sparkle(22, 44, 6, '#fff6dc')
 
 const lamp = { name: 'lantern', w: 240, h: 240, folder: 'src/ui/media/art' }
 const reward = { w: 128, h: 128, folder: 'src/features/heart-event/art' }
+const gifts = { w: 128, h: 128, folder: 'src/features/notice/event/art' }
 const vector = { mood: 'festival', isVector: true } as const
 
-/** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, the rewards of events, and the seabed of the footer. */
+/** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, the rewards and gifts of events, and the seabed of the footer. */
 export const signs: Picture[] = [
   { ...vector, ...lamp, scene: (a) => lantern(a, 120, 82, 32, '#ffc24b') },
   { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns) },
   { ...vector, ...reward, name: 'reward-shells', scene: inLight(shells) },
   { ...vector, ...reward, name: 'reward-decoration', scene: inLight(decoration) },
+  { ...vector, ...gifts, name: 'gift-coral', scene: inLight(present('#ff7f6e', '#ffd27a')) },
+  { ...vector, ...gifts, name: 'gift-teal', scene: inLight(present('#2fa7a0', '#fff0cf')) },
   { ...vector, name: 'seabed', w: 1920, h: 340, folder: 'src/layouts/footer/art', scene: seabed },
 ]

@@ -62,9 +62,7 @@ export function svgOf({ name, w, h, mood, scene, part }: Picture): string {
   const colors: Mood = moods[mood]
   const artist = createArtist(name, w, h, colors)
   const drawing = scene(artist)
-  const body = part
-    ? `<g id="${part}">${withFlatColors(drawing, artist.defs())}</g>`
-    : drawing
+  const body = part ? `<g id="${part}">${withFlatColors(drawing, artist.defs())}</g>` : drawing
   const defs = body.includes('url(#') ? `<defs>${artist.defs()}</defs>` : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${defs}${body}</svg>`
 }

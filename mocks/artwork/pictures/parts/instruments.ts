@@ -23,7 +23,17 @@ export function grandPiano(a: Artist, x: number, y: number, s: number, color: st
     shadow(92) +
       stroke('M-50-22V-2M60-22V-2M8-20V-4', darker(color, 0.65), 7) +
       // The lid, with the light of the lamps in it.
-      path('M-34-54L64-56Q80-84 62-104Q20-116-30-74Z', a.linear([[0, lighter(color, 0.72)], [0.5, color], [1, darker(color, 0.5)]], [0, 0, 1, 1])) +
+      path(
+        'M-34-54L64-56Q80-84 62-104Q20-116-30-74Z',
+        a.linear(
+          [
+            [0, lighter(color, 0.72)],
+            [0.5, color],
+            [1, darker(color, 0.5)],
+          ],
+          [0, 0, 1, 1],
+        ),
+      ) +
       stroke('M-30-74Q20-116 62-104', '#fff6e0', 2, 'opacity=".8"') +
       stroke('M30-54L42-92', '#ffe6a8', 2) +
       path('M-44-56H60Q78-56 78-42V-30Q78-20 62-20H-44Z', black) +
@@ -42,15 +52,33 @@ export function grandPiano(a: Artist, x: number, y: number, s: number, color: st
 
 /** A drum kit, `s` high, standing at (x, y). */
 export function drumKit(a: Artist, x: number, y: number, s: number, color: string): string {
-  const shell = a.linear([[0, lighter(color, 0.45)], [0.5, color], [1, darker(color, 0.45)]], [0, 0, 1, 0])
-  const skin = a.radial([[0, '#ffffff'], [0.7, '#fff0dc'], [1, '#e9c0a8']], [0.42, 0.36])
+  const shell = a.linear(
+    [
+      [0, lighter(color, 0.45)],
+      [0.5, color],
+      [1, darker(color, 0.45)],
+    ],
+    [0, 0, 1, 0],
+  )
+  const skin = a.radial(
+    [
+      [0, '#ffffff'],
+      [0.7, '#fff0dc'],
+      [1, '#e9c0a8'],
+    ],
+    [0.42, 0.36],
+  )
   const brass = a.fade('#fff3b8', '#d98f36')
   const drum = (cx: number, cy: number, r: number, h: number) =>
     path(`M${cx - r} ${cy}v${h}a${r} ${r * 0.3} 0 0 0 ${2 * r} 0v${-h}Z`, shell) +
     ellipse([cx, cy], [r, r * 0.3], skin, `stroke="${steel}" stroke-width="1.6"`)
   return placed(
     shadow(84) +
-      stroke('M-66-4L-58-86M64-4L58-92M-40-2L-46-30M-56-2L-46-30M46-2L52-30M60-2L52-30', steel, 2.2) +
+      stroke(
+        'M-66-4L-58-86M64-4L58-92M-40-2L-46-30M-56-2L-46-30M46-2L52-30M60-2L52-30',
+        steel,
+        2.2,
+      ) +
       ellipse([-60, -88], [30, 5.4], brass, 'transform="rotate(-12 -60 -88)"') +
       ellipse([60, -94], [32, 5.8], brass, 'transform="rotate(10 60 -94)"') +
       drum(-20, -72, 19, 18) +
@@ -80,9 +108,22 @@ export function guitar(a: Artist, x: number, y: number, s: number, color: string
     shadow(34) +
       stroke('M0-6L-22 0M0-6L22 0M0-6V-30', '#3a2f6a', 3.4) +
       placed(
-        rect([-3.4, -100, 6.8, 66], 2, a.linear([[0, '#f2c48a'], [1, '#8a4f36']], [0, 0, 1, 0])) +
+        rect(
+          [-3.4, -100, 6.8, 66],
+          2,
+          a.linear(
+            [
+              [0, '#f2c48a'],
+              [1, '#8a4f36'],
+            ],
+            [0, 0, 1, 0],
+          ),
+        ) +
           path('M-5-112L5-114L6-98H-5Z', darker(color, 0.3)) +
-          path('M-6-46Q-24-58-20-44Q-14-36-22-28Q-32-10-14-2Q0 4 16-2Q32-10 23-28Q15-38 20-48Q22-58 6-46L0-42Z', body) +
+          path(
+            'M-6-46Q-24-58-20-44Q-14-36-22-28Q-32-10-14-2Q0 4 16-2Q32-10 23-28Q15-38 20-48Q22-58 6-46L0-42Z',
+            body,
+          ) +
           stroke('M-22-28Q-32-10-14-2', '#fffaf0', 1.8, 'opacity=".8"') +
           rect([-9, -26, 18, 4.5], 2, '#fff3d8') +
           rect([-8, -15, 16, 5], 2, '#2a1f4a') +
@@ -125,14 +166,48 @@ export function flute(a: Artist, x: number, y: number, s: number, color: string)
 }
 
 /** A microphone for the one who sings, in the light, `s` high. */
-export function singersMicrophone(a: Artist, x: number, y: number, s: number, color: string): string {
-  const metal = a.linear([[0, '#fffaf0'], [0.5, '#c9bfe8'], [1, '#5a5490']], [0, 0, 1, 0])
+export function singersMicrophone(
+  a: Artist,
+  x: number,
+  y: number,
+  s: number,
+  color: string,
+): string {
+  const metal = a.linear(
+    [
+      [0, '#fffaf0'],
+      [0.5, '#c9bfe8'],
+      [1, '#5a5490'],
+    ],
+    [0, 0, 1, 0],
+  )
   return placed(
     ellipse([0, 0], [20, 4.4], a.fade('#c9bfe8', '#3a2f6a')) +
       rect([-1.9, -84, 3.8, 84], 1.6, metal) +
       placed(
-        path('M-5 0L-6.5-26H6.500L5 0Z', a.linear([[0, '#6a5f9c'], [1, '#1e1740']], [0, 0, 1, 0])) +
-          circle(0, -32, 10, a.radial([[0, '#ffffff'], [0.6, '#c9bfe8'], [1, '#5a5490']], [0.36, 0.3])) +
+        path(
+          'M-5 0L-6.5-26H6.500L5 0Z',
+          a.linear(
+            [
+              [0, '#6a5f9c'],
+              [1, '#1e1740'],
+            ],
+            [0, 0, 1, 0],
+          ),
+        ) +
+          circle(
+            0,
+            -32,
+            10,
+            a.radial(
+              [
+                [0, '#ffffff'],
+                [0.6, '#c9bfe8'],
+                [1, '#5a5490'],
+              ],
+              [0.36, 0.3],
+            ),
+          ) +
           rect([-9, -28, 18, 4], 2, color),
         0,
         -80,

@@ -1,7 +1,9 @@
 import type { Artist } from '../artist.ts'
 import { darker, lighter, mix } from '../color.ts'
 import { glyphs, type Glyph } from '../parts/glyphs.ts'
-import { heads, islander, starOn, wears } from '../parts/islanders.ts'
+import { wears } from '../parts/islander-clothes.ts'
+import { heads } from '../parts/islander-heads.ts'
+import { islander } from '../parts/islanders.ts'
 import { sign, tileColors } from '../parts/tiles.ts'
 import { circle, many, n, path, rect, stroke } from '../svg.ts'
 
@@ -35,7 +37,26 @@ export function emblem(a: Artist, nth: number): string {
   )}<g clip-path="${a.clip(path(shape, '#fff'))}">${half}</g>${path(shape, 'none', edge)}${sign(figure(nth), cx, cy, r * (nth % 4 === 3 ? 0.86 : 1.06), '#fffaf0')}</g>`
 }
 
-const furs = ['#f2a65e', '#a9744f', '#8f83d8', '#5b6fa8', '#6cc884', '#e6d3c0', '#ffc94f', '#9fb4cf', '#c98a5a', '#d99a66', '#d9683f', '#f0cf9a', '#e88aa8', '#5fb0b8', '#b8a2e6', '#7a8cc8']
+const furs = [
+  '#f2a65e',
+  '#a9744f',
+  '#8f83d8',
+  '#5b6fa8',
+  '#6cc884',
+  '#e6d3c0',
+  '#ffc94f',
+  '#9fb4cf',
+  '#c98a5a',
+  '#d99a66',
+  '#d9683f',
+  '#f0cf9a',
+  '#e88aa8',
+  '#5fb0b8',
+  '#b8a2e6',
+  '#7a8cc8',
+]
+
+const starOn = (x: number, y: number, s: number) => sign('star', x, y, s, '#fff6dc')
 
 /** The place behind a player: a moon, rays, hills or lanterns. */
 function backdrop(a: Artist, nth: number, color: string, second: string): string {
@@ -59,7 +80,10 @@ function backdrop(a: Artist, nth: number, color: string, second: string): string
       stroke('M-2 14Q48 34 98 10', darker(color, 0.5), 1.2) +
         many(4, (k) => {
           const [x, y] = [12 + k * 24, [22, 27, 27, 21][k] ?? 24]
-          return a.glow(x, y, 13, '#ffc24b', 0.8) + circle(x, y, 4.4, ['#ffd981', '#ff9a7a', '#c4b4ff', '#7fe0cf'][k] ?? '#ffd981')
+          return (
+            a.glow(x, y, 13, '#ffc24b', 0.8) +
+            circle(x, y, 4.4, ['#ffd981', '#ff9a7a', '#c4b4ff', '#7fe0cf'][k] ?? '#ffd981')
+          )
         }),
     ][nth % 4] ?? ''
   )

@@ -25,10 +25,22 @@ const boards: readonly (readonly [Glyph, MoodName])[] = [
 ]
 
 /** The board of a stage on a card: its place, and tiles below it. `s` is its width. */
-function board(a: Artist, glyph: Glyph, mood: MoodName, s: number, x: number, y: number, turn: number): string {
+function board(
+  a: Artist,
+  glyph: Glyph,
+  mood: MoodName,
+  s: number,
+  x: number,
+  y: number,
+  turn: number,
+): string {
   const { sky, land, leaf } = moods[mood]
   const [w, h] = [s, s * 1.24]
-  const top = rect([-w * 0.41, -h * 0.42, w * 0.82, h * 0.54], w * 0.06, a.linear(sky.map((color, nth) => [nth / (sky.length - 1), color] as const)))
+  const top = rect(
+    [-w * 0.41, -h * 0.42, w * 0.82, h * 0.54],
+    w * 0.06,
+    a.linear(sky.map((color, nth) => [nth / (sky.length - 1), color] as const)),
+  )
   const hill = path(
     `M${n(-w * 0.41)} ${n(h * 0.03)}Q${n(-w * 0.2)} ${n(-h * 0.1)} 0 0T${n(w * 0.41)} ${n(-h * 0.03)}V${n(h * 0.12)}H${n(-w * 0.41)}Z`,
     a.fade(mix(leaf[0], land[0], 0.3), leaf[1]),
@@ -69,9 +81,30 @@ export function drawer(a: Artist): string {
   const front = shelf + u * 17
   const cell = (x: number, y: number, wide: number, tall: number) =>
     rect([x, y, wide, tall], u, wood('#8f5548', '#55293e')) +
-    rect([x + u * 0.9, y + u * 0.9, wide - u * 1.8, tall - u * 1.8], u * 0.6, 'none', `stroke="#c98a66" stroke-width="${n(u * 0.25)}" opacity=".55"`) +
-    rect([x + wide / 2 - u * 3, y + tall * 0.3, u * 6, u * 3], u * 0.4, '#f3dcb4', 'opacity=".85"') +
-    circle(x + wide / 2, y + tall * 0.74, u * 0.9, a.radial([[0, '#fff0b8'], [1, '#b8772f']], [0.4, 0.3]))
+    rect(
+      [x + u * 0.9, y + u * 0.9, wide - u * 1.8, tall - u * 1.8],
+      u * 0.6,
+      'none',
+      `stroke="#c98a66" stroke-width="${n(u * 0.25)}" opacity=".55"`,
+    ) +
+    rect(
+      [x + wide / 2 - u * 3, y + tall * 0.3, u * 6, u * 3],
+      u * 0.4,
+      '#f3dcb4',
+      'opacity=".85"',
+    ) +
+    circle(
+      x + wide / 2,
+      y + tall * 0.74,
+      u * 0.9,
+      a.radial(
+        [
+          [0, '#fff0b8'],
+          [1, '#b8772f'],
+        ],
+        [0.4, 0.3],
+      ),
+    )
   const cells = many(8, (nth) => {
     const [column, row] = [nth % 4, Math.floor(nth / 4)]
     const wide = a.w * 0.26
@@ -102,7 +135,18 @@ export function drawer(a: Artist): string {
     })
     .join('')
   return (
-    rect([0, 0, a.w, a.h], 0, a.across([[0, '#2a1638'], [0.5, '#6a3a52'], [1, '#a8645c']], [0, 0, 0, shelf + u * 8])) +
+    rect(
+      [0, 0, a.w, a.h],
+      0,
+      a.across(
+        [
+          [0, '#2a1638'],
+          [0.5, '#6a3a52'],
+          [1, '#a8645c'],
+        ],
+        [0, 0, 0, shelf + u * 8],
+      ),
+    ) +
     many(9, (nth) => rect([(nth * a.w) / 8.5, 0, u * 0.3, shelf], 0, '#241034', 'opacity=".25"')) +
     a.glow(cx, shelf, u * 74, '#ffc86a', 0.75) +
     // The chest and what stands on it.
@@ -112,16 +156,39 @@ export function drawer(a: Artist): string {
     keeperLantern(a, a.w * 0.055, shelf + u * 0.4, u * 17) +
     pot(a, a.w * 0.94, shelf + u * 0.4, u * 8, '#ffd27a') +
     // The drawer.
-    path(inside, a.across([[0, '#3a1a34'], [1, '#ffcf7a']], [0, shelf + u * 5, 0, front])) +
+    path(
+      inside,
+      a.across(
+        [
+          [0, '#3a1a34'],
+          [1, '#ffcf7a'],
+        ],
+        [0, shelf + u * 5, 0, front],
+      ),
+    ) +
     a.glow(cx, front - u * 2, u * 30, '#fff3cf', 0.9) +
     light +
     group(fan, '') +
     rect([cx - w / 2 - u * 2, front, w + u * 4, h], u * 1.2, wood('#c98460', '#6a3444')) +
     rect([cx - w / 2 - u * 2, front, w + u * 4, u * 1.4], u * 0.7, '#fff0c8', 'opacity=".85"') +
-    rect([cx - w / 2, front + u * 2.6, w, h - u * 4.4], u * 0.8, 'none', `stroke="#f0b887" stroke-width="${n(u * 0.3)}" opacity=".6"`) +
+    rect(
+      [cx - w / 2, front + u * 2.6, w, h - u * 4.4],
+      u * 0.8,
+      'none',
+      `stroke="#f0b887" stroke-width="${n(u * 0.3)}" opacity=".6"`,
+    ) +
     rect([cx - u * 6, front + u * 4, u * 12, u * 3.6], u * 0.5, a.fade('#fffaf0', '#e9cfa8')) +
-    stroke(`M${n(cx - u * 4)} ${n(front + u * 5.8)}h${n(u * 8)}`, '#8a5a5a', u * 0.5, `stroke-dasharray="${n(u * 1.4)} ${n(u)}"`) +
-    stroke(`M${n(cx - u * 4)} ${n(front + u * 9.6)}q${n(u * 4)} ${n(u * 4)} ${n(u * 8)} 0`, '#ffe6a8', u * 0.9) +
+    stroke(
+      `M${n(cx - u * 4)} ${n(front + u * 5.8)}h${n(u * 8)}`,
+      '#8a5a5a',
+      u * 0.5,
+      `stroke-dasharray="${n(u * 1.4)} ${n(u)}"`,
+    ) +
+    stroke(
+      `M${n(cx - u * 4)} ${n(front + u * 9.6)}q${n(u * 4)} ${n(u * 4)} ${n(u * 8)} 0`,
+      '#ffe6a8',
+      u * 0.9,
+    ) +
     sparkles(a, 14, [cx - w, cx + w], [u * 4, shelf], [0.6, 1.5], '#fffbe6') +
     fireflies(a, [cx - w * 0.8, a.h * 0.1, w * 1.6, a.h * 0.5], 16)
   )

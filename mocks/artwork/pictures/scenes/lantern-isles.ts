@@ -15,10 +15,29 @@ export function lanternIsles(a: Artist): string {
   const horizon = a.h * 0.6
   const step = a.h * 0.082
   const isles = [
-    standing(a, { x: a.w * 0.36, y: horizon + step, width: a.w * 0.15, levels: 3, step }, plantsOf(a, 'village'), (x, y, s) => lighthouse(a, x, y, s * 2.6)),
-    standing(a, { x: a.w * 0.64, y: horizon + step * 1.5, width: a.w * 0.13, levels: 2, step }, plantsOf(a, 'village'), (x, y, s) => tree(a, x, y, s * 1.6, 0, '#f79ab8')),
-    standing(a, { x: a.w * 0.1, y: horizon + step * 1.3, width: a.w * 0.14, levels: 2, step }, plantsOf(a, 'garden')),
-    standing(a, { x: a.w * 0.9, y: horizon + step, width: a.w * 0.15, levels: 3, step }, plantsOf(a, 'village'), (x, y, s) => tree(a, x, y, s * 1.6, 0, '#c9a8ff')),
+    standing(
+      a,
+      { x: a.w * 0.36, y: horizon + step, width: a.w * 0.15, levels: 3, step },
+      plantsOf(a, 'village'),
+      (x, y, s) => lighthouse(a, x, y, s * 2.6),
+    ),
+    standing(
+      a,
+      { x: a.w * 0.64, y: horizon + step * 1.5, width: a.w * 0.13, levels: 2, step },
+      plantsOf(a, 'village'),
+      (x, y, s) => tree(a, x, y, s * 1.6, 0, '#f79ab8'),
+    ),
+    standing(
+      a,
+      { x: a.w * 0.1, y: horizon + step * 1.3, width: a.w * 0.14, levels: 2, step },
+      plantsOf(a, 'garden'),
+    ),
+    standing(
+      a,
+      { x: a.w * 0.9, y: horizon + step, width: a.w * 0.15, levels: 3, step },
+      plantsOf(a, 'village'),
+      (x, y, s) => tree(a, x, y, s * 1.6, 0, '#c9a8ff'),
+    ),
   ]
   const mx = a.w * 0.51
   return (
@@ -37,7 +56,12 @@ export function lanternIsles(a: Artist): string {
     boat(a, a.w * 0.47, horizon + a.h * 0.14, a.h * 0.13) +
     boat(a, a.w * 0.77, horizon + a.h * 0.08, a.h * 0.09, undefined, 0.2) +
     many(11, (nth) =>
-      floatingLantern(a, a.w * (0.04 + ((nth * 0.0917 * 3) % 0.93)), a.h * (0.78 + ((nth * 0.37) % 0.17)), a.u * (1.5 + 0.1 * nth)),
+      floatingLantern(
+        a,
+        a.w * (0.04 + ((nth * 0.0917 * 3) % 0.93)),
+        a.h * (0.78 + ((nth * 0.37) % 0.17)),
+        a.u * (1.5 + 0.1 * nth),
+      ),
     )
   )
 }

@@ -1,55 +1,15 @@
 import type { Artist } from '../artist.ts'
-import { darker, lighter, mix } from '../color.ts'
+import { lighter, mix } from '../color.ts'
 import { mountains } from '../parts/mountains.ts'
 import { garland } from '../parts/lanterns.ts'
+import { bigDrum, step } from '../parts/podium-parts.ts'
 import { cup, flag } from '../parts/prizes.ts'
 import { lightSticks, spot } from '../parts/show.ts'
 import { horizonLight, sky, sparkles, stars } from '../parts/sky.ts'
-import { sign, tileColors } from '../parts/tiles.ts'
+import { tileColors } from '../parts/tiles.ts'
 import { circle, ellipse, many, n, path, rect, stroke } from '../svg.ts'
 
 const lights = ['#ffc24b', '#ff8fa6', '#a99bff', '#5fe0d0', '#8fc4ff']
-
-/** A round step of a podium, its foot at (x, y). */
-function step(a: Artist, x: number, y: number, w: number, h: number, color: string, glyph: 'star' | 'moon' | 'shell'): string {
-  const [rx, ry] = [w / 2, w * 0.15]
-  const side = a.linear([
-    [0, darker(color, 0.12)],
-    [0.24, lighter(color, 0.42)],
-    [0.6, color],
-    [1, darker(color, 0.52)],
-  ], [0, 0, 1, 0])
-  const top = y - h
-  const band = (from: number, thick: number, fill: string) =>
-    path(
-      `M${n(x - rx)} ${n(top + from)}A${n(rx)} ${n(ry)} 0 0 0 ${n(x + rx)} ${n(top + from)}v${n(thick)}A${n(rx)} ${n(ry)} 0 0 1 ${n(x - rx)} ${n(top + from)}Z`,
-      fill,
-    )
-  return (
-    path(`M${n(x - rx)} ${n(top)}V${n(y)}A${n(rx)} ${n(ry)} 0 0 0 ${n(x + rx)} ${n(y)}V${n(top)}Z`, side) +
-    band(h * 0.02, w * 0.07, a.linear([[0, '#ffb84b'], [0.3, '#fff6cf'], [1, '#b8702f']], [0, 0, 1, 0])) +
-    ellipse([x, top], [rx, ry], a.radial([[0, lighter(color, 0.85)], [0.7, lighter(color, 0.45)], [1, color]])) +
-    sign(glyph, x, top + ry + (h - ry) * 0.56, Math.min(w * 0.4, h * 0.46), darker(color, 0.5), 'opacity=".35"') +
-    sign(glyph, x, top + ry + (h - ry) * 0.53, Math.min(w * 0.4, h * 0.46), '#fff6dc')
-  )
-}
-
-/** A big drum on its stand, with its sticks: those who cheer. */
-function bigDrum(a: Artist, x: number, y: number, s: number): string {
-  const skin = a.radial([[0, '#ffffff'], [0.7, '#fff0d8'], [1, '#d9a888']], [0.42, 0.36])
-  return (
-    ellipse([x, y + s * 0.05], [s * 0.72, s * 0.12], '#140a34', 'opacity=".5"') +
-    stroke(`M${n(x - s * 0.52)} ${n(y)}L${n(x - s * 0.3)} ${n(y - s * 0.5)}M${n(x + s * 0.52)} ${n(y)}L${n(x + s * 0.3)} ${n(y - s * 0.5)}`, '#6a3450', s * 0.1) +
-    circle(x, y - s * 0.62, s * 0.58, a.linear([[0, '#ffb09a'], [0.4, '#e2604f'], [1, '#6e1f52']], [0, 0, 1, 0.5])) +
-    circle(x, y - s * 0.62, s * 0.46, skin) +
-    many(14, (nth) => {
-      const at = (nth / 14) * Math.PI * 2
-      return circle(x + Math.cos(at) * s * 0.52, y - s * 0.62 + Math.sin(at) * s * 0.52, s * 0.028, '#ffe6a8')
-    }) +
-    sign('flame', x, y - s * 0.62, s * 0.5, '#ff8a4a') +
-    stroke(`M${n(x - s * 0.66)} ${n(y - s * 1.2)}L${n(x - s * 0.16)} ${n(y - s * 0.78)}M${n(x + s * 0.7)} ${n(y - s * 1.28)}L${n(x + s * 0.2)} ${n(y - s * 0.82)}`, '#f2c48a', s * 0.06)
-  )
-}
 
 /** A podium of three steps with a cup, in the light of spots, before those who cheer; with drums in the second form. */
 export function podium(a: Artist, variant = 0): string {
@@ -63,7 +23,12 @@ export function podium(a: Artist, variant = 0): string {
     .map((color) =>
       path(
         many(11, () => {
-          const [x, y, w, lean] = [a.range(0, 1) * a.w, a.range(0.02, 0.8) * a.h, a.u * a.range(0.7, 1.5), a.u * a.range(-0.8, 0.8)]
+          const [x, y, w, lean] = [
+            a.range(0, 1) * a.w,
+            a.range(0.02, 0.8) * a.h,
+            a.u * a.range(0.7, 1.5),
+            a.u * a.range(-0.8, 0.8),
+          ]
           return `M${n(x)} ${n(y)}l${n(w)} ${n(lean)}l${n(-lean)} ${n(w * 1.5)}l${n(-w)} ${n(-lean)}Z`
         }),
         color,
@@ -81,7 +46,13 @@ export function podium(a: Artist, variant = 0): string {
   )
   const halo = many(30, (nth) => {
     const at = (nth / 30) * Math.PI * 2
-    return a.glow(cx + Math.cos(at) * s * 1.5, top - s * 0.45 + Math.sin(at) * s * 1.5, a.u * 1.2, '#fff3cf', 0.9)
+    return a.glow(
+      cx + Math.cos(at) * s * 1.5,
+      top - s * 0.45 + Math.sin(at) * s * 1.5,
+      a.u * 1.2,
+      '#fff3cf',
+      0.9,
+    )
   })
   return (
     sky(a, horizon) +
@@ -90,29 +61,92 @@ export function podium(a: Artist, variant = 0): string {
     horizonLight(a, cx, floor - a.u * 7, 0.9) +
     rays +
     a.glow(cx, top - s * 0.5, a.u * 46, a.mood.lamp, 0.75) +
-    circle(cx, top - s * 0.45, s * 1.5, 'none', `stroke="${lighter(a.mood.lamp, 0.45)}" stroke-width="${n(a.u * 0.5)}" opacity=".75"`) +
-    circle(cx, top - s * 0.45, s * 1.34, 'none', `stroke="${a.mood.light}" stroke-width="${n(a.u * 0.3)}" opacity=".5"`) +
+    circle(
+      cx,
+      top - s * 0.45,
+      s * 1.5,
+      'none',
+      `stroke="${lighter(a.mood.lamp, 0.45)}" stroke-width="${n(a.u * 0.5)}" opacity=".75"`,
+    ) +
+    circle(
+      cx,
+      top - s * 0.45,
+      s * 1.34,
+      'none',
+      `stroke="${a.mood.light}" stroke-width="${n(a.u * 0.3)}" opacity=".5"`,
+    ) +
     halo +
     // The floor of the stage.
-    rect([-9, floor - a.u * 7, a.w + 18, a.h], 0, a.across([[0, mix(a.mood.sky[2] ?? '#5a4a9a', '#ffb98a', 0.35)], [0.4, mix(a.mood.sky[1] ?? '#2b2a5b', a.mood.ink, 0.1)], [1, a.mood.ink]], [0, floor - a.u * 7, 0, a.h])) +
-    rect([-9, floor - a.u * 7.3, a.w + 18, a.u * 0.6], 0, lighter(a.mood.light, 0.3), 'opacity=".7"') +
-    ellipse([cx, floor + a.u * 1.5], [a.w * 0.46, a.u * 9], a.radial([[0, '#fff0cf', 0.9], [0.5, '#ffb98a', 0.4], [1, '#ffb98a', 0]])) +
+    rect(
+      [-9, floor - a.u * 7, a.w + 18, a.h],
+      0,
+      a.across(
+        [
+          [0, mix(a.mood.sky[2] ?? '#5a4a9a', '#ffb98a', 0.35)],
+          [0.4, mix(a.mood.sky[1] ?? '#2b2a5b', a.mood.ink, 0.1)],
+          [1, a.mood.ink],
+        ],
+        [0, floor - a.u * 7, 0, a.h],
+      ),
+    ) +
+    rect(
+      [-9, floor - a.u * 7.3, a.w + 18, a.u * 0.6],
+      0,
+      lighter(a.mood.light, 0.3),
+      'opacity=".7"',
+    ) +
+    ellipse(
+      [cx, floor + a.u * 1.5],
+      [a.w * 0.46, a.u * 9],
+      a.radial([
+        [0, '#fff0cf', 0.9],
+        [0.5, '#ffb98a', 0.4],
+        [1, '#ffb98a', 0],
+      ]),
+    ) +
     [0.04, 0.3, 0.7, 0.96]
       .map((at, nth) =>
-        spot(a, a.w * at, -a.u * 2, a.h * 0.86, (0.5 - at) * 82, lights[nth + 1] ?? '#ffffff', 0.11, 0.5),
+        spot(
+          a,
+          a.w * at,
+          -a.u * 2,
+          a.h * 0.86,
+          (0.5 - at) * 82,
+          lights[nth + 1] ?? '#ffffff',
+          0.11,
+          0.5,
+        ),
       )
       .join('') +
     flag(a, cx - s * 2.15, floor + a.u * 0.5, s * 1.3, '#8f83d8', true) +
     flag(a, cx + s * 2.15, floor + a.u * 0.5, s * 1.3, '#2fa7a0') +
-    (hasDrums ? bigDrum(a, cx - s * 3.1, floor + a.u * 3, s * 0.86) + bigDrum(a, cx + s * 3.1, floor + a.u * 3, s * 0.86) : '') +
+    (hasDrums
+      ? bigDrum(a, cx - s * 3.1, floor + a.u * 3, s * 0.86) +
+        bigDrum(a, cx + s * 3.1, floor + a.u * 3, s * 0.86)
+      : '') +
     step(a, cx - s * 1.12, floor, s * 1.14, s * 0.78, '#8f83d8', 'moon') +
     step(a, cx + s * 1.12, floor, s * 1.14, s * 0.56, '#ff8a9c', 'shell') +
     step(a, cx, floor + a.u * 1.5, s * 1.24, s * 1.28, '#2fa7a0', 'star') +
     ellipse([cx, top + a.u * 1.6], [s * 0.34, s * 0.07], '#0f4a4c', 'opacity=".4"') +
     cup(a, cx, top + a.u * 1.8, s * 1.12) +
-    garland(a, [-a.u, a.u * 6], [a.w + a.u, a.u * 4], a.u * 6, 11, a.u * 1.8, hasDrums ? ['#ffc24b', '#a99bff', '#7fe0cf'] : ['#ffc24b', '#ff9a7a']) +
+    garland(
+      a,
+      [-a.u, a.u * 6],
+      [a.w + a.u, a.u * 4],
+      a.u * 6,
+      11,
+      a.u * 1.8,
+      hasDrums ? ['#ffc24b', '#a99bff', '#7fe0cf'] : ['#ffc24b', '#ff9a7a'],
+    ) +
     ribbons +
-    sparkles(a, 9, [cx - s * 1.4, cx + s * 1.4], [top - s * 1.5, top + s * 0.2], [0.8, 1.8], '#fffbe6') +
+    sparkles(
+      a,
+      9,
+      [cx - s * 1.4, cx + s * 1.4],
+      [top - s * 1.5, top + s * 0.2],
+      [0.8, 1.8],
+      '#fffbe6',
+    ) +
     lightSticks(a, a.h * 0.9, a.h * 0.12, lights, 150)
   )
 }

@@ -6,15 +6,25 @@ import { circle, ellipse, many, n, path, placed, rect, stroke } from '../../svg.
 import { ground, pool } from './ground.ts'
 
 /** Roofs of a town as one shape, with lit windows. */
-function roofs(a: Artist, from: number, to: number, foot: number, size: number, fill: string, lit: string): string {
+function roofs(
+  a: Artist,
+  from: number,
+  to: number,
+  foot: number,
+  size: number,
+  fill: string,
+  lit: string,
+): string {
   let x = from
   let [town, windows] = ['', '']
   while (x < to) {
     const [w, h] = [size * a.range(0.6, 1.1), size * a.range(0.5, 1.3)]
     const peak = size * a.range(0.4, 0.9)
     town += `M${n(x - 2)} ${foot}V${n(foot - h)}L${n(x + w / 2)} ${n(foot - h - peak)}L${n(x + w + 2)} ${n(foot - h)}V${foot}Z`
-    if (a.chance(0.7)) windows += `M${n(x + w * 0.3)} ${n(foot - h * 0.8)}h${n(w * 0.13)}v${n(w * 0.2)}h${n(-w * 0.13)}Z`
-    if (a.chance(0.5)) windows += `M${n(x + w * 0.6)} ${n(foot - h * 0.5)}h${n(w * 0.13)}v${n(w * 0.2)}h${n(-w * 0.13)}Z`
+    if (a.chance(0.7))
+      windows += `M${n(x + w * 0.3)} ${n(foot - h * 0.8)}h${n(w * 0.13)}v${n(w * 0.2)}h${n(-w * 0.13)}Z`
+    if (a.chance(0.5))
+      windows += `M${n(x + w * 0.6)} ${n(foot - h * 0.5)}h${n(w * 0.13)}v${n(w * 0.2)}h${n(-w * 0.13)}Z`
     x += w * 0.92
   }
   return path(town, fill) + path(windows, lit)
@@ -22,23 +32,53 @@ function roofs(a: Artist, from: number, to: number, foot: number, size: number, 
 
 /** The clock tower, its floor at (x, y). */
 function tower(a: Artist, x: number, y: number): string {
-  const wall = a.linear([[0, '#d3c8fa'], [0.35, '#8f80dc'], [0.7, '#5446a6'], [1, '#2c2270']], [0, 0, 1, 0])
-  const roof = a.linear([[0, '#a08ff0'], [0.45, '#5c4cb8'], [1, '#241b62']], [0, 0, 1, 0])
+  const wall = a.linear(
+    [
+      [0, '#d3c8fa'],
+      [0.35, '#8f80dc'],
+      [0.7, '#5446a6'],
+      [1, '#2c2270'],
+    ],
+    [0, 0, 1, 0],
+  )
+  const roof = a.linear(
+    [
+      [0, '#a08ff0'],
+      [0.45, '#5c4cb8'],
+      [1, '#241b62'],
+    ],
+    [0, 0, 1, 0],
+  )
   const [cy, r] = [y - 132, 29]
   const pane = (dx: number, dy: number) =>
     a.glow(x + dx, y + dy, 22, '#ffc24b', 0.55) +
     path(`M${x + dx - 5} ${y + dy + 9}v-14a5 6 0 0 1 10 0v14Z`, a.fade('#fff3c8', '#ffb04a'))
-  const bricks = many(14, () => `M${n(x - 28 + a.range(0, 46))} ${n(y - a.range(8, 84))}h${n(a.range(5, 9))}v3h-7Z`)
+  const bricks = many(
+    14,
+    () => `M${n(x - 28 + a.range(0, 46))} ${n(y - a.range(8, 84))}h${n(a.range(5, 9))}v3h-7Z`,
+  )
   return (
     rect([x - 32, y - 96, 64, 100], 2, wall) +
     path(bricks, '#241b62', 'opacity=".28"') +
-    pane(-13, -62) + pane(13, -62) + pane(-13, -30) + pane(13, -30) +
+    pane(-13, -62) +
+    pane(13, -62) +
+    pane(-13, -30) +
+    pane(13, -30) +
     rect([x - 42, y - 172, 84, 78], 4, wall) +
     rect([x - 48, y - 98, 96, 9], 4, a.fade('#c9bcff', '#3a2f86')) +
     rect([x - 48, y - 176, 96, 9], 4, a.fade('#e6dcff', '#4a3d9c')) +
     a.glow(x, cy, 92, '#ffd981', 0.75) +
     circle(x, cy, r + 5, a.fade('#e9c46a', '#7a4a3a')) +
-    circle(x, cy, r, a.radial([[0, '#fffdf4'], [0.7, '#fff0c8'], [1, '#ffd27a']])) +
+    circle(
+      x,
+      cy,
+      r,
+      a.radial([
+        [0, '#fffdf4'],
+        [0.7, '#fff0c8'],
+        [1, '#ffd27a'],
+      ]),
+    ) +
     path(
       many(12, (nth) => {
         const at = (nth * Math.PI) / 6
@@ -49,13 +89,30 @@ function tower(a: Artist, x: number, y: number): string {
     ) +
     stroke(`M${x} ${cy}V${cy - 19}M${x} ${cy}l12 8`, '#2a2158', 3.4) +
     circle(x, cy, 2.6, '#e08a3a') +
-    path(`M${x - 50} ${y - 174}Q${x - 14} ${y - 196} ${x} ${y - 222}Q${x + 14} ${y - 196} ${x + 50} ${y - 174}Z`, roof) +
-    stroke(`M${x - 46} ${y - 176}Q${x - 14} ${y - 197} ${x - 1} ${y - 218}`, '#efe8ff', 2, 'opacity=".8"') +
-    stroke(`M${x - 41} ${y - 164}V${y - 104}M${x - 31} ${y - 88}V${y - 4}`, '#f4efff', 2, 'opacity=".7"') +
+    path(
+      `M${x - 50} ${y - 174}Q${x - 14} ${y - 196} ${x} ${y - 222}Q${x + 14} ${y - 196} ${x + 50} ${y - 174}Z`,
+      roof,
+    ) +
+    stroke(
+      `M${x - 46} ${y - 176}Q${x - 14} ${y - 197} ${x - 1} ${y - 218}`,
+      '#efe8ff',
+      2,
+      'opacity=".8"',
+    ) +
+    stroke(
+      `M${x - 41} ${y - 164}V${y - 104}M${x - 31} ${y - 88}V${y - 4}`,
+      '#f4efff',
+      2,
+      'opacity=".7"',
+    ) +
     a.glow(x, y - 224, 14, '#ffc24b', 0.9) +
     circle(x, y - 223, 3.4, '#ffe6a8') +
     a.glow(x, y - 6, 30, '#ffc24b', 0.7) +
-    path(`M${x - 10} ${y + 3}v-14a10 11 0 0 1 20 0v14Z`, a.fade('#fff3c8', '#ffab4a'), 'stroke="#2c2270" stroke-width="3"')
+    path(
+      `M${x - 10} ${y + 3}v-14a10 11 0 0 1 20 0v14Z`,
+      a.fade('#fff3c8', '#ffab4a'),
+      'stroke="#2c2270" stroke-width="3"',
+    )
   )
 }
 
@@ -83,18 +140,78 @@ export function clockSquare(a: Artist): string {
   return (
     a.glow(mx, my, 250, '#c9bcff', 0.6) +
     stroke([0, 6, 12, 18].map(stave).join(''), '#ffe9b8', 1.3, 'opacity=".55"') +
-    circle(mx, my, r, a.radial([[0, '#ffffff'], [0.7, '#f1e9ff'], [1, '#c3b2f2']], [0.4, 0.36])) +
-    seas.map(([dx = 0, dy = 0, s = 0]) => circle(mx + dx, my + dy, s, '#b3a2e6', 'opacity=".4"')).join('') +
+    circle(
+      mx,
+      my,
+      r,
+      a.radial(
+        [
+          [0, '#ffffff'],
+          [0.7, '#f1e9ff'],
+          [1, '#c3b2f2'],
+        ],
+        [0.4, 0.36],
+      ),
+    ) +
+    seas
+      .map(([dx = 0, dy = 0, s = 0]) => circle(mx + dx, my + dy, s, '#b3a2e6', 'opacity=".4"'))
+      .join('') +
     clouds
       .map(
         ([x = 0, y = 0, w = 0]) =>
-          rect([x, y, w, 9], 4.5, a.linear([[0, '#e6dcff', 0], [0.5, '#e6dcff', 0.5], [1, '#e6dcff', 0]], [0, 0, 1, 0])) +
-          rect([x + w * 0.2, y + 12, w * 0.5, 6], 3, '#e6dcff', 'opacity=".16"'),
+          rect(
+            [x, y, w, 9],
+            4.5,
+            a.linear(
+              [
+                [0, '#e6dcff', 0],
+                [0.5, '#e6dcff', 0.5],
+                [1, '#e6dcff', 0],
+              ],
+              [0, 0, 1, 0],
+            ),
+          ) + rect([x + w * 0.2, y + 12, w * 0.5, 6], 3, '#e6dcff', 'opacity=".16"'),
       )
       .join('') +
-    roofs(a, -20, 960, 240, 58, a.across([[0, '#7f6dcc'], [1, '#4a3c98']], [0, 110, 0, 220]), '#ffe0a0') +
-    ellipse([540, 190], [560, 44], a.radial([[0, '#c9b8fa', 0.6], [0.6, '#b9a6f2', 0.3], [1, '#b9a6f2', 0]])) +
-    roofs(a, 40, 960, 240, 42, a.across([[0, '#5a4cac'], [1, '#2e2570']], [0, 150, 0, 236]), '#ffd981') +
+    roofs(
+      a,
+      -20,
+      960,
+      240,
+      58,
+      a.across(
+        [
+          [0, '#7f6dcc'],
+          [1, '#4a3c98'],
+        ],
+        [0, 110, 0, 220],
+      ),
+      '#ffe0a0',
+    ) +
+    ellipse(
+      [540, 190],
+      [560, 44],
+      a.radial([
+        [0, '#c9b8fa', 0.6],
+        [0.6, '#b9a6f2', 0.3],
+        [1, '#b9a6f2', 0],
+      ]),
+    ) +
+    roofs(
+      a,
+      40,
+      960,
+      240,
+      42,
+      a.across(
+        [
+          [0, '#5a4cac'],
+          [1, '#2e2570'],
+        ],
+        [0, 150, 0, 236],
+      ),
+      '#ffd981',
+    ) +
     placed(tower(a, 0, 0), 540, 209, 0.87) +
     house(a, 462, 212, 56) +
     house(a, 626, 212, 62) +

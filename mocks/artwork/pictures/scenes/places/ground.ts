@@ -79,19 +79,3 @@ export function grass(a: Artist, from: Point, to: Point, tall: number, color: st
   })
   return path(blades, color)
 }
-
-/** Dots of light, as one shape in a color of their own. */
-export function dots(
-  a: Artist,
-  count: number,
-  [x, y, w, h]: readonly [number, number, number, number],
-  [small, large]: readonly [number, number],
-  color: string,
-  opacity = 0.8,
-): string {
-  const shapes = many(count, () => {
-    const r = a.range(small, large)
-    return `M${n(x + a.range(0, w))} ${n(y + a.range(0, h))}h.01`.replace('.01', n(r * 0.01) || '0')
-  })
-  return stroke(shapes, color, small + large, `opacity="${opacity}"`)
-}

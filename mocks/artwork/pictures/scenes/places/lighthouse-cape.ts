@@ -12,7 +12,14 @@ export function lighthouseCape(a: Artist): string {
   const beam = (dx: number, dy: number, wide: number) =>
     path(
       `M${lamp[0]} ${n(lamp[1] - 3)}L${n(lamp[0] + dx)} ${n(lamp[1] + dy - wide)}V${n(lamp[1] + dy + wide)}L${lamp[0]} ${n(lamp[1] + 3)}Z`,
-      a.across([[0, '#fff1c4', 0.75], [0.4, '#ffd981', 0.3], [1, '#ffd981', 0]], [lamp[0], 0, lamp[0] + dx, 0]),
+      a.across(
+        [
+          [0, '#fff1c4', 0.75],
+          [0.4, '#ffd981', 0.3],
+          [1, '#ffd981', 0],
+        ],
+        [lamp[0], 0, lamp[0] + dx, 0],
+      ),
     )
   const sea = 186
   const shine = many(26, (nth) => {
@@ -22,15 +29,57 @@ export function lighthouseCape(a: Artist): string {
   })
   return (
     // What is left of the evening.
-    ellipse([300, sea], [420, 92], a.radial([[0, '#ff9f7a', 0.85], [0.5, '#d0586a', 0.36], [1, '#7a2f66', 0]])) +
-    path(`M20 ${sea}q50-30 96-22t70 22ZM120 ${sea}q44-20 90-14t60 14ZM640 ${sea}q60-44 130-36t190-18v54Z`, a.across([[0, '#8a4f86'], [1, '#5a3474']], [0, 140, 0, sea])) +
-    rect([0, sea, 960, 60], 0, a.across([[0, '#e08a86'], [0.3, '#7a4a8a'], [1, '#241a52']], [0, sea, 0, 240])) +
+    ellipse(
+      [300, sea],
+      [420, 92],
+      a.radial([
+        [0, '#ff9f7a', 0.85],
+        [0.5, '#d0586a', 0.36],
+        [1, '#7a2f66', 0],
+      ]),
+    ) +
+    path(
+      `M20 ${sea}q50-30 96-22t70 22ZM120 ${sea}q44-20 90-14t60 14ZM640 ${sea}q60-44 130-36t190-18v54Z`,
+      a.across(
+        [
+          [0, '#8a4f86'],
+          [1, '#5a3474'],
+        ],
+        [0, 140, 0, sea],
+      ),
+    ) +
+    rect(
+      [0, sea, 960, 60],
+      0,
+      a.across(
+        [
+          [0, '#e08a86'],
+          [0.3, '#7a4a8a'],
+          [1, '#241a52'],
+        ],
+        [0, sea, 0, 240],
+      ),
+    ) +
     stroke(shine, '#ffe0b0', 2, 'opacity=".55"') +
     boat(a, 210, 200, 34, '#fff3e0') +
     boat(a, 96, 192, 18, '#ffe0d0', 0.3) +
     beam(-500, 20, 60) +
     beam(460, -18, 48) +
-    ground(a, [[300, 240], [350, 214], [420, 200], [500, 188], [600, 194], [720, 202], [840, 190], [960, 182]], ['#8a5a86', '#2a1448'], '#ffb08a') +
+    ground(
+      a,
+      [
+        [300, 240],
+        [350, 214],
+        [420, 200],
+        [500, 188],
+        [600, 194],
+        [720, 202],
+        [840, 190],
+        [960, 182],
+      ],
+      ['#8a5a86', '#2a1448'],
+      '#ffb08a',
+    ) +
     hedge(a, [580, 196], [700, 204], 15, ['#6a7a8c', '#2c2458']) +
     hedge(a, [820, 196], [960, 186], 20, ['#6a7a8c', '#2c2458']) +
     house(a, 392, 210, 46) +
@@ -40,17 +89,42 @@ export function lighthouseCape(a: Artist): string {
     path(`M${x - 60} ${y + 12}q6-18 32-19h56q26 1 32 19Z`, a.fade('#a8789c', '#4a2a60')) +
     `<g transform="translate(${x} 0) scale(1.32 1) translate(${-x} 0)">${lighthouse(a, x, y, tall)}</g>` +
     // The evening on its side.
-    stroke(`M${n(x - tall * 0.148)} ${y - 2}L${n(x - tall * 0.092)} ${n(y - tall * 0.78)}`, '#fff1d8', 2.2, 'opacity=".7"') +
+    stroke(
+      `M${n(x - tall * 0.148)} ${y - 2}L${n(x - tall * 0.092)} ${n(y - tall * 0.78)}`,
+      '#fff1d8',
+      2.2,
+      'opacity=".7"',
+    ) +
     a.glow(lamp[0], lamp[1], 118, '#ffc24b', 0.85) +
     a.glow(lamp[0], lamp[1], 34, '#fffbe6', 0.95) +
     pool(a, x, y + 10, 90, '#ffc86a', 0.5) +
-    ground(a, [[330, 240], [420, 220], [560, 214], [760, 220], [960, 212]], ['#4a2a60', '#170c38'], '#ff9f80') +
+    ground(
+      a,
+      [
+        [330, 240],
+        [420, 220],
+        [560, 214],
+        [760, 220],
+        [960, 212],
+      ],
+      ['#4a2a60', '#170c38'],
+      '#ff9f80',
+    ) +
     // The way up, of lamps.
     many(6, (nth) => {
       const [px, py] = [548 + nth * 30, 214 + Math.sin(nth * 0.9) * 4]
-      return a.glow(px, py - 6, 13, '#ffc24b', 0.8) + stroke(`M${px} ${n(py)}v-6`, '#170c38', 1.6) + circle(px, py - 7, 2.4, '#fff3c8')
+      return (
+        a.glow(px, py - 6, 13, '#ffc24b', 0.8) +
+        stroke(`M${px} ${n(py)}v-6`, '#170c38', 1.6) +
+        circle(px, py - 7, 2.4, '#fff3c8')
+      )
     }) +
     grass(a, [400, 224], [960, 216], 9, '#2a1450') +
-    stroke('M300 74q5-6 9 0q4-6 9 0M332 58q4-5 8 0q4-5 8 0M684 70q4-5 8 0q4-5 8 0', '#ffe9dc', 1.8, 'opacity=".7"')
+    stroke(
+      'M300 74q5-6 9 0q4-6 9 0M332 58q4-5 8 0q4-5 8 0M684 70q4-5 8 0q4-5 8 0',
+      '#ffe9dc',
+      1.8,
+      'opacity=".7"',
+    )
   )
 }

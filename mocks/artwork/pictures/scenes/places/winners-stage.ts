@@ -12,7 +12,18 @@ const papers = ['#2fa7a0', '#8f83d8', '#ff8a76', '#ffc24b', '#e87fa8', '#8ad48f'
 export function winnersStage(a: Artist): string {
   const [x, y] = [470, 206]
   const step = (dx: number, h: number, color: string, place: string) =>
-    rect([x + dx - 52, y - h, 104, h + 40], 3, a.linear([[0, lighter(color, 0.42)], [0.45, color], [1, darker(color, 0.5)]], [0, 0, 1, 0])) +
+    rect(
+      [x + dx - 52, y - h, 104, h + 40],
+      3,
+      a.linear(
+        [
+          [0, lighter(color, 0.42)],
+          [0.45, color],
+          [1, darker(color, 0.5)],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ) +
     rect([x + dx - 56, y - h - 8, 112, 13], 6, a.fade(lighter(color, 0.75), color)) +
     circle(x + dx, y - h / 2 + 8, 17, darker(color, 0.42), 'opacity=".55"') +
     `<path d="${place}" transform="translate(${x + dx} ${n(y - h / 2 + 8)})" fill="none" stroke="#fffaf0" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`
@@ -38,14 +49,31 @@ export function winnersStage(a: Artist): string {
         const [sx, sy] = [Math.sin(at), -Math.cos(at)]
         return `M${x} ${y - 90}L${n(x + sx * 420 - sy * 28)} ${n(y - 90 + sy * 420)}L${n(x + sx * 420 + sy * 28)} ${n(y - 90 + sy * 420 + sx * 20)}Z`
       }),
-      a.radial([[0, '#ffe6a8', 0.5], [0.7, '#ffe6a8', 0.08], [1, '#ffe6a8', 0]]),
+      a.radial([
+        [0, '#ffe6a8', 0.5],
+        [0.7, '#ffe6a8', 0.08],
+        [1, '#ffe6a8', 0],
+      ]),
     ) +
     spot(a, 190, 4, 240, 44, '#ffc24b', 0.13, 0.6) +
     spot(a, 760, 4, 240, -44, '#8fe0ff', 0.13, 0.6) +
     spot(a, 330, -8, 230, 20, '#c9a8ff', 0.11, 0.5) +
     spot(a, 620, -8, 230, -22, '#ff9ab4', 0.11, 0.5) +
-    ellipse([x, y + 12], [420, 34], a.radial([[0, '#b99cff'], [0.5, '#6a4fc0'], [1, '#241a5c']])) +
-    stroke(`M${x - 420} ${y + 12}A420 34 0 0 0 ${x + 420} ${y + 12}`, '#ffe6a8', 2, 'opacity=".6"') +
+    ellipse(
+      [x, y + 12],
+      [420, 34],
+      a.radial([
+        [0, '#b99cff'],
+        [0.5, '#6a4fc0'],
+        [1, '#241a5c'],
+      ]),
+    ) +
+    stroke(
+      `M${x - 420} ${y + 12}A420 34 0 0 0 ${x + 420} ${y + 12}`,
+      '#ffe6a8',
+      2,
+      'opacity=".6"',
+    ) +
     pool(a, x, y + 8, 260, '#ffe6a8', 0.7) +
     step(-116, 58, '#8f83d8', 'M-5-6q0-4 5-4t5 5q0 4-10 12h10') +
     step(116, 42, '#ff8a76', 'M-5-8q4-3 8-1t0 8q6 1 3 6t-11 2') +
