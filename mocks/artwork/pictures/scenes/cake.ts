@@ -1,7 +1,9 @@
 import type { Artist } from '../artist.ts'
 import { cloud, cloudBank } from '../parts/clouds.ts'
+import { type Burst, fireworks } from '../parts/fireworks.ts'
 import { flatTile } from '../parts/flat-tiles.ts'
 import { garland, lantern } from '../parts/lanterns.ts'
+import { flight } from '../parts/sky-lanterns.ts'
 import { sky, sparkles, stars } from '../parts/sky.ts'
 import { tile, tileColors, tileGlyphs } from '../parts/tiles.ts'
 import { many, n, path, rect } from '../svg.ts'
@@ -40,9 +42,37 @@ export function cake(a: Artist, years: number): string {
   // In a hero the words are below the cake.
   const isHigh = a.tall || a.wide
   const base = a.h * (isHigh ? 0.47 : 0.6)
-  const s = Math.min(a.u * 26, a.w * 0.2, a.h * (a.wide ? 0.19 : 0.24))
+  const s = Math.min(a.u * 26, a.w * 0.2, a.h * (a.wide ? 0.2 : 0.24))
+  /** Cream that runs down from the front edges of a layer. */
+  const cream = (size: number, y: number) => {
+    const drops = 14
+    const at = (t: number) =>
+      [
+        cx + (t - 0.5) * size * 1.5,
+        y + size * (0.04 + 0.385 * (1 - Math.abs(t - 0.5) * 2)),
+      ] as const
+    const edge = many(drops, (nth) => {
+      const [x1, y1] = at(nth / drops)
+      const [x2, y2] = at((nth + 1) / drops)
+      const long = size * a.range(0.06, 0.15)
+      return `${nth === 0 ? `M${n(x1)} ${n(y1)}` : ''}C${n(x1)} ${n(y1 + long)} ${n(x2)} ${n(y2 + long)} ${n(x2)} ${n(y2)}`
+    })
+    const [mx, my] = at(0.5)
+    const [fx, fy] = at(0)
+    return path(
+      `${edge}L${n(mx)} ${n(my - size * 0.05)}L${n(fx)} ${n(fy)}Z`,
+      a.across(
+        [
+          [0, '#fff6ea'],
+          [0.55, '#fffdf6'],
+          [1, '#f2c9d8'],
+        ],
+        [cx - size * 0.75, 0, cx + size * 0.75, 0],
+      ),
+    )
+  }
   const layer = (size: number, y: number, color: string) =>
-    flatTile(a, cx, y, size, size * 0.3, color)
+    flatTile(a, cx, y, size, size * 0.3, color) + cream(size, y)
   /** The candles on the front edges of a layer, so they are before the layer above it. */
   const candles = (count: number, size: number, y: number) =>
     many(count, (nth) => {
@@ -58,13 +88,29 @@ export function cake(a: Artist, years: number): string {
   const lamps = many(years, (nth) =>
     lantern(a, cx + (nth - (years - 1) / 2) * s * 0.5, base - s * 1.5, s * 0.2),
   )
+  const wideX = a.tall ? 0.36 : 0.33
+  const bursts: readonly Burst[] = [
+    [0.5 - wideX, 0.24, a.wide ? 17 : 13, '#ffb3c8', 'peony'],
+    [0.5 + wideX, 0.2, a.wide ? 18 : 14, '#ffd27a', 'peony'],
+    [0.5 - wideX * 0.62, 0.12, 8, '#9fe8dc', 'ring'],
+    [0.5 + wideX * 0.6, 0.36, 8, '#c4b4ff', 'ring'],
+  ]
+  const rays = path(
+    many(16, (nth) => {
+      const [from, to] = [(nth / 16) * Math.PI * 2, ((nth + 0.5) / 16) * Math.PI * 2]
+      const [y, far] = [base - s * 0.6, a.w]
+      return `M${n(cx)} ${n(y)}L${n(cx + Math.cos(from) * far)} ${n(y + Math.sin(from) * far)}L${n(cx + Math.cos(to) * far)} ${n(y + Math.sin(to) * far)}Z`
+    }),
+    a.mood.light,
+    'opacity=".07"',
+  )
   return (
     sky(a, a.h) +
     stars(a, a.h * 0.8, 120) +
+    rays +
+    fireworks(a, bursts, a.h * 0.62).above +
+    flight(a, cx, base + s * 1.4, a.w * 0.9, a.h * 0.5, a.wide ? 26 : 16, a.u * 2.6) +
     a.glow(cx, base - s, s * 4, a.mood.lamp, 0.7) +
-    many(3, (nth) =>
-      cloud(a, a.w * (0.12 + nth * 0.38), a.h * (0.24 + 0.06 * (nth % 2)), a.u * 20, 0.4),
-    ) +
     garland(a, [-a.u, a.u * 5], [cx, a.u * 2], a.u * 6, 6, a.u * 1.8, [
       '#ffc24b',
       '#ff9a7a',
@@ -76,15 +122,17 @@ export function cake(a: Artist, years: number): string {
       '#7fe0cf',
     ]) +
     many(4, (nth) =>
-      tile(
-        a,
-        a.w * ([0.07, 0.19, 0.81, 0.93][nth] ?? 0),
-        a.h - a.u * (nth % 3 === 0 ? 15 : 11),
-        a.u * 9,
-        tileColors[nth] ?? '#fff',
-        tileGlyphs[nth],
-        nth * 11 - 16,
-      ),
+      a.tall && nth % 3 !== 0
+        ? ''
+        : tile(
+            a,
+            a.w * ([0.1, 0.24, 0.76, 0.9][nth] ?? 0),
+            base + a.u * (nth % 3 === 0 ? 8 : 20),
+            a.u * 7,
+            tileColors[nth] ?? '#fff',
+            tileGlyphs[nth],
+            nth * 11 - 16,
+          ),
     ) +
     (isHigh ? cloud(a, cx, base + s * 1.5, s * 3.8, 0.8) : '') +
     layer(s * 1.9, base, '#e87fa8') +
