@@ -22,7 +22,7 @@ import { sketched } from './sketch.ts'
 /** The messages that have a picture, by id. */
 const looks: Record<number, Look> = {
   301: ['dusk', (a) => firstLantern(a)],
-  303: ['dawn', (a) => soundWaves(a, 2)],
+  303: ['dusk', (a) => soundWaves(a, 2)],
   304: ['storm', (a) => keeperRoom(a)],
   309: ['lilac', (a) => greenhouseHill(a, 1)],
   311: ['dusk', (a) => pianoJetty(a)],

@@ -5,11 +5,12 @@ import { flatTile } from './parts/flat-tiles.ts'
 import { house } from './parts/houses.ts'
 import { lantern } from './parts/lanterns.ts'
 import { tree } from './parts/plants.ts'
+import { scallop } from './parts/scallop.ts'
 import { sparkle } from './parts/sky.ts'
 import { sign } from './parts/tiles.ts'
 import type { Picture, Scene } from './picture.ts'
 import { seabed } from './scenes/seabed.ts'
-import { circle, ellipse, n, path, stroke } from './svg.ts'
+import { circle, ellipse } from './svg.ts'
 
 /** The same scene in a light of its own, which ends within the picture. */
 const inLight =
@@ -22,64 +23,24 @@ const lanterns = (a: Artist) =>
   lantern(a, 98, 40, 21, '#b9a4ff') +
   lantern(a, 64, 16, 32, '#ffc24b')
 
-/** An open fan of ridges, its hinge at (64, 104), and a pearl before it. */
-const shells = (a: Artist) => {
-  const rim = Array.from({ length: 8 }, (_, nth) => {
-    const at = Math.PI * (1.08 + (nth * 0.84) / 7)
-    return [64 + Math.cos(at) * 50, 92 + Math.sin(at) * 66] as const
-  })
-  const lobes = rim
-    .slice(1)
-    .map(([x, y], nth) => {
-      const [px, py] = rim[nth] ?? [x, y]
-      const r = Math.hypot(x - px, y - py) * 0.56
-      return `A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}`
-    })
-    .join('')
-  const [first = [0, 0]] = rim
-  const fan = `M58 100L${n(first[0])} ${n(first[1])}${lobes}L70 100Z`
-  const ridges = rim.map(
-    ([x, y]) => `M64 100L${n(64 + (x - 64) * 0.93)} ${n(100 + (y - 100) * 0.93)}`,
-  )
-  return (
-    ellipse([64, 110], [46, 7], '#140a34', 'opacity=".4"') +
-    path(fan, '#a8404f', 'transform="translate(0 5)"') +
-    path(
-      fan,
-      a.radial(
-        [
-          [0, '#fff3e4'],
-          [0.55, '#ffc6b4'],
-          [1, '#ff8a76'],
-        ],
-        [0.5, 0.96],
-      ),
-    ) +
-    stroke(ridges.join(''), '#d9586a', 1.8, 'opacity=".55"') +
-    stroke(
-      ridges.slice(1, 4).join(''),
-      '#ffffff',
-      1.6,
-      'opacity=".5" transform="translate(2.4 0)"',
-    ) +
-    path('M44 98Q64 88 84 98L80 110Q64 116 48 110Z', a.fade('#ffd0bd', '#d9586a')) +
-    circle(
-      93,
-      99,
-      15,
-      a.radial(
-        [
-          [0, '#ffffff'],
-          [0.6, '#eae4ff'],
-          [1, '#a79ce6'],
-        ],
-        [0.4, 0.36],
-      ),
-    ) +
-    sparkle(100, 30, 8, '#fff6dc') +
-    sparkle(24, 28, 5, '#fff6dc')
-  )
-}
+const shells = (a: Artist) =>
+  ellipse([64, 110], [46, 7], '#140a34', 'opacity=".4"') +
+  scallop(a, 64, 67, 100, '#ff8a76') +
+  circle(
+    93,
+    99,
+    15,
+    a.radial(
+      [
+        [0, '#ffffff'],
+        [0.6, '#eae4ff'],
+        [1, '#a79ce6'],
+      ],
+      [0.4, 0.36],
+    ),
+  ) +
+  sparkle(100, 30, 8, '#fff6dc') +
+  sparkle(24, 28, 5, '#fff6dc')
 
 const decoration = (a: Artist) =>
   flatTile(a, 64, 78, 66, 13, '#4fb38a') +
