@@ -8,6 +8,7 @@ import { news } from './catalog-news.ts'
 import { pageArt } from './catalog-pages.ts'
 import { places } from './catalog-places.ts'
 import { signs } from './catalog-signs.ts'
+import { surveyArt } from './catalog-surveys.ts'
 import { videos } from './catalog-videos.ts'
 import { visuals } from './catalog-visuals.ts'
 import type { Picture } from './picture.ts'
@@ -20,6 +21,7 @@ export const catalog: Picture[] = [
   ...news,
   ...eventArt,
   ...devlogArt,
+  ...surveyArt,
   ...pageArt,
   ...places,
   ...groupArt,
