@@ -37,12 +37,8 @@ export function Announcement({ event, rest }: AnnouncementProps) {
       ),
     }
   return (
-    <>
-      <article
-        id="announcement"
-        aria-labelledby={titleId}
-        className={`${styles.part} ${styles.text}`}
-      >
+    <div className={styles.text}>
+      <article id="announcement" aria-labelledby={titleId} className={styles.part}>
         <header>
           <h2 id={titleId}>
             <Trans>Announcement</Trans>
@@ -62,6 +58,6 @@ export function Announcement({ event, rest }: AnnouncementProps) {
         </div>
       </article>
       <Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: eventPaths.list }} />
-    </>
+    </div>
   )
 }

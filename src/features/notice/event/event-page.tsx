@@ -8,7 +8,6 @@ import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import type { MascotId } from '#site-mascots.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import type { HeroArt } from '#ui/media/hero.tsx'
-import { Picture } from '#ui/media/picture.tsx'
 import { NotFoundState } from '#ui/feedback/states.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { useNow } from '#ui/when/use-now.ts'
@@ -81,19 +80,6 @@ export function EventPage(props: EventPageProps) {
     </span>
   )
   const facts = { id, isOver, endsAt: event?.endsAt ?? null, mascot: friend }
-  const ground = (art || event?.thumbnail) && (
-    <div className={styles.ground}>
-      <Picture
-        src={art?.wide ?? event?.thumbnail}
-        larger={art && { src: art.sharp, width: 2400 }}
-        narrow={art?.narrow}
-        alt=""
-        width={1600}
-        height={700}
-        ratio="cover"
-      />
-    </div>
-  )
   const notFound = <NotFoundState back={{ to: eventPaths.list }} />
   const tabs = [
     { id: 'rewards', name: <Trans>Rewards</Trans>, isShown: isKnown || prizes },
@@ -116,17 +102,11 @@ export function EventPage(props: EventPageProps) {
         {!query.isPending && <EventTabs tabs={tabs} />}
         {hasRewards && (
           <div id="rewards" className={`${styles.part} ${styles.scene}`}>
-            {ground}
             <ErrorBoundary>{rewards(facts)}</ErrorBoundary>
           </div>
         )}
         <div className={styles.scene}>
-          {!isKnown && event && (
-            <>
-              {ground}
-              {friend}
-            </>
-          )}
+          {!isKnown && event && friend}
           <div className={styles.pair}>
             {prizes && <Written id="rewards" section={prizes} lang={lang} />}
             {steps && <Written id="steps" section={steps} lang={lang} />}
