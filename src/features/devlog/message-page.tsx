@@ -62,7 +62,6 @@ export function MessagePage({ id, beside }: MessagePageProps) {
       description={message.data && descriptionOf(message.data.html, message.data.summary)}
       publishedAt={message.data?.publishedAt}
       isMissing={isNotFound(message.error)}
-      isPost
       mascot="dalbo"
       art={message.data?.videoId === null ? message.data.thumbnail : undefined}
       tools={

@@ -27,7 +27,6 @@ export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
       description={notice && describe(notice)}
       publishedAt={notice?.publishedAt}
       isMissing={isNotFound(error)}
-      isPost
       mascot="pado"
       // The webview of the game has plain pages.
       art={paths.isLink ? undefined : notice?.thumbnail}
