@@ -2,22 +2,22 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from '#ui/card/card.module.css'
 import { CardGrid, LinkCard } from '#ui/card/card.tsx'
-import { Tile } from '#ui/card/tile.tsx'
-import { Icon, type IconShape, icons } from '#ui/icons/icons.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import cake from './art/anniversary-780x900.webp'
+import island from './art/anniversary-teaser-780x900.webp'
 
 interface CardLabelProps {
-  icon: IconShape
+  /** Decoration. */
+  art: string
   name: ReactNode
   children: ReactNode
 }
 
-/** Renders the content of a link card: an icon on a lit tile, a name, and what is there. */
-function CardLabel({ icon, name, children }: CardLabelProps) {
+/** Renders the content of a link card: its artwork, a name, and what is there. */
+function CardLabel({ art, name, children }: CardLabelProps) {
   return (
     <span className={styles.label}>
-      <Tile tone="gold">
-        <Icon shape={icon} />
-      </Tile>
+      <Picture src={art} alt="" width={96} height={111} />
       <span>
         <span className={styles.name}>{name}</span>
         {children}
@@ -32,14 +32,14 @@ export function AnniversaryPages() {
     <CardGrid>
       <li>
         <LinkCard to="/events/2nd_anniversary">
-          <CardLabel icon={icons.star} name={<Trans>Second anniversary</Trans>}>
+          <CardLabel art={cake} name={<Trans>Second anniversary</Trans>}>
             <Trans>Celebrating two years together</Trans>
           </CardLabel>
         </LinkCard>
       </li>
       <li>
         <LinkCard to="/events/2nd_anniversary_teaser">
-          <CardLabel icon={icons.calendar} name={<Trans>Counting down to two years</Trans>}>
+          <CardLabel art={island} name={<Trans>Counting down to two years</Trans>}>
             <Trans>Counting the days to our second anniversary</Trans>
           </CardLabel>
         </LinkCard>
