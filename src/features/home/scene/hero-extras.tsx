@@ -11,7 +11,7 @@ interface HeroSkyProps {
   isLight: boolean
 }
 
-/** Renders the light of the visitor's hour over the sky, and fireworks. */
+/** Renders the light of the visitor's hour over the sky, fireworks, and the beam of the lighthouse. */
 export function HeroSky({ isLight }: HeroSkyProps) {
   const [light] = useState(() => lightOf(new Date(), new Date(site.launchAt)))
   return (
@@ -21,6 +21,7 @@ export function HeroSky({ isLight }: HeroSkyProps) {
         ['a', 'b', 'c'].map((id) => (
           <img key={id} src={firework} alt="" className={styles.firework} />
         ))}
+      <span className={styles.beam} />
     </>
   )
 }

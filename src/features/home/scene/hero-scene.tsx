@@ -21,7 +21,7 @@ const standing = [...members.slice(0, 2), 'lumi', ...members.slice(2)] as const
 /**
  * Renders the site's own scene as decoration: the island at night with Lumi and the members on their stage. The
  * sky is the LCP image. The members arrive one by one. Once the browser is idle the scene takes the tint of the visitor's
- * hour, and fireworks and floating lanterns join it. It is still with reduced motion or data saving, and paused out of view.
+ * hour, the lighthouse is lit, and fireworks and floating lanterns join it. It is still with reduced motion or data saving, and paused out of view.
  */
 export function HeroScene() {
   const savesData = useSavingData()
@@ -48,7 +48,6 @@ export function HeroScene() {
           <HeroSky isLight={savesData !== false} />
         </Suspense>
       )}
-      <span className={styles.beam} />
       <picture>
         <source media="(max-width: 639px)" srcSet={narrowIsland} width={900} height={588} />
         <img src={island} alt="" width={1500} height={980} className={styles.island} />
