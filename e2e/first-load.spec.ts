@@ -1,6 +1,7 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
+import { rejectCookies } from './reject-cookies.ts'
 import { fullOnly, visits } from './visits.ts'
 
 /** The popups of the day were seen. */
@@ -68,6 +69,27 @@ test.describe('a first visit on a small phone', () => {
         await page.locator('main').getByRole('link', { name }).first().click({ trial: true })
       }
       await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 780, height: 360 }, userAgent: devices['Pixel 7'].userAgent })
+
+  for (const [lang] of visits(['/'])) {
+    test(`has the name and both stores next to the members in ${lang}`, async ({ page }) => {
+      await rejectCookies(page)
+      await page.goto(`/${lang}/`)
+      await hydrated(page)
+      const main = page.locator('main')
+      await expect(main.locator('h1')).toBeInViewport({ ratio: 1 })
+      const members = await main.locator('img[src*="mascots"]').first().boundingBox()
+      for (const name of [/Android|Google Play/, /iOS|iPhone|App Store/]) {
+        const store = main.getByRole('link', { name }).first()
+        await expect(store).toBeInViewport({ ratio: 1 })
+        const box = await store.boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(members?.x ?? 0)
+      }
     })
   }
 })
