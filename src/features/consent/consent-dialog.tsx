@@ -30,7 +30,15 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
     <Trans comment="The state of a cookie category that the site does not use.">Not used</Trans>
   )
   return (
-    <Dialog open flag="consentDetail" closesOnBack title={t`Cookie settings`} onClose={onClose}>
+    <Dialog
+      open
+      flag="consentDetail"
+      isSheet
+      isNight
+      closesOnBack
+      title={t`Cookie settings`}
+      onClose={onClose}
+    >
       <div className={styles.body}>
         <p role="alert" className={styles.refused}>
           {isRefused && (
