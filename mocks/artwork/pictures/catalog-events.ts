@@ -77,11 +77,10 @@ export const eventArt: Picture[] = [
   ...Object.entries(bodies).map(([nth, look]) => pictureOf(`event-body-${nth}`, 960, 600, look)),
   ...heroes.flatMap(([feature, name, look]) => {
     const folder = `src/features/${feature}/art`
-    return [...wide, [780, 900] as const].map(([w, h]) => ({
-      ...pictureOf(name, w, h, look, folder),
+    return [...wide, [780, 900] as const].map(([w, h]) =>
       // Thin rays of light weigh much.
-      ...(name === 'anniversary' && { quality: 50 }),
-    }))
+      Object.assign(pictureOf(name, w, h, look, folder), name === 'anniversary' && { quality: 50 }),
+    )
   }),
   ...[[1600, 700] as const, [780, 900] as const].map(([w, h]) => ({
     name: 'anniversary-teaser',

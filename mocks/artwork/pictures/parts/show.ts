@@ -1,6 +1,6 @@
 import type { Artist } from '../artist.ts'
-import { darker, lighter, mix } from '../color.ts'
-import { circle, ellipse, many, n, path, rect, stroke } from '../svg.ts'
+import { lighter, mix } from '../color.ts'
+import { circle, ellipse, many, n, path, rect } from '../svg.ts'
 
 /** A ray of a spotlight from (x, y), `turn` degrees from straight down. */
 export function spot(
@@ -29,24 +29,6 @@ export function spot(
       `M${n(x - ox * 0.04)} ${n(y)}L${n(x + dx - ox)} ${n(y + dy - oy)}L${n(x + dx + ox)} ${n(y + dy + oy)}Z`,
       fill,
     ) + a.glow(x, y, a.u * 1.8, lighter(color, 0.6), 0.9)
-  )
-}
-
-/** A microphone on a tripod. */
-export function microphone(a: Artist, x: number, y: number, tall: number): string {
-  const color = darker(a.mood.ink, 0.1)
-  return (
-    stroke(
-      `M${n(x)} ${n(y)}V${n(y - tall * 0.86)}l${n(tall * 0.07)} ${n(-tall * 0.06)}M${n(x - tall * 0.14)} ${n(y)}H${n(x + tall * 0.14)}`,
-      color,
-      tall * 0.028,
-    ) +
-    ellipse(
-      [x + tall * 0.09, y - tall * 0.95],
-      [tall * 0.045, tall * 0.06],
-      lighter(color, 0.25),
-      `transform="rotate(35 ${n(x + tall * 0.09)} ${n(y - tall * 0.95)})"`,
-    )
   )
 }
 

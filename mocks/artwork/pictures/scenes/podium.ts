@@ -7,7 +7,7 @@ import { cup, flag } from '../parts/prizes.ts'
 import { lightSticks, spot } from '../parts/show.ts'
 import { horizonLight, sky, sparkles, stars } from '../parts/sky.ts'
 import { tileColors } from '../parts/tiles.ts'
-import { circle, ellipse, many, n, path, rect, stroke } from '../svg.ts'
+import { circle, ellipse, many, n, path, rect } from '../svg.ts'
 
 const lights = ['#ffc24b', '#ff8fa6', '#a99bff', '#5fe0d0', '#8fc4ff']
 

@@ -139,7 +139,7 @@ export function workshop(a: Artist, variant = 0): string {
   return (
     ground(a, 0.72) +
     a.glow(x(0.76), quay - tall * 0.5, a.u * 58, a.mood.lamp, 0.55) +
-    beams(a, x(0.76), quay - tall * 0.86, a.w * 0.6, turned ? 12 : -12, 0.5) +
+    beams(a, x(0.76), quay - tall * 0.86, a.w * 0.6, turned ? 12 : -12) +
     lighthouse(a, x(0.76), quay + a.u, tall) +
     scaffold(a, x(0.76), quay + a.u, a.u * 25, tall * 0.7, floors) +
     lamps +

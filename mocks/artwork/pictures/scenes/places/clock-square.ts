@@ -116,11 +116,13 @@ function tower(a: Artist, x: number, y: number): string {
   )
 }
 
+/** A line of the stave, `dy` below the first one. */
+const stave = (dy: number) =>
+  `M-20 ${116 + dy}C140 ${40 + dy} 230 ${150 + dy * 0.8} 400 ${104 + dy * 0.7}S640 ${50 + dy * 0.8} 740 ${84 + dy}S900 ${80 + dy} 980 ${40 + dy}`
+
 /** The clock tower of Dalbo before the moon, and a song that goes around it. */
 export function clockSquare(a: Artist): string {
   const [mx, my, r] = [446, 106, 84]
-  const stave = (dy: number) =>
-    `M-20 ${116 + dy}C140 ${40 + dy} 230 ${150 + dy * 0.8} 400 ${104 + dy * 0.7}S640 ${50 + dy * 0.8} 740 ${84 + dy}S900 ${80 + dy} 980 ${40 + dy}`
   const note = (x: number, y: number, s: number, turn: number, color: string) =>
     a.glow(x, y, s * 1.5, color, 0.6) +
     placed(path(glyphs.note, color, 'fill-rule="evenodd"'), x, y, s / 20, turn)

@@ -21,7 +21,7 @@ const constellation = (points: readonly number[]) => {
 }
 
 /** Pines as one shape, their feet on a line. */
-function pines(a: Artist, places: readonly (readonly [number, number, number])[], fill: string) {
+function pines(places: readonly (readonly [number, number, number])[], fill: string) {
   return path(
     places
       .map(([x, y, h]) =>
@@ -122,7 +122,6 @@ export function observatory(a: Artist): string {
       '#a99bff',
     ) +
     pines(
-      a,
       [
         [196, 190, 50],
         [224, 184, 66],

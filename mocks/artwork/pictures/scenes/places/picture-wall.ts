@@ -56,16 +56,18 @@ function framed(
   )
 }
 
+/** The sea in a picture. */
+const water = (b: Artist, [x, y, w, h]: Box) =>
+  rect([x, y, w, h], 0, b.fade(b.mood.sea[0], b.mood.sea[2])) +
+  stroke(
+    `M${x + w * 0.4} ${y + h * 0.3}h${w * 0.3}M${x + w * 0.3} ${y + h * 0.6}h${w * 0.5}`,
+    '#ffffff',
+    1.6,
+    'opacity=".5"',
+  )
+
 /** A wall of framed pictures in the light of lamps: for the gallery. */
 export function pictureWall(a: Artist): string {
-  const water = (b: Artist, [x, y, w, h]: Box) =>
-    rect([x, y, w, h], 0, b.fade(b.mood.sea[0], b.mood.sea[2])) +
-    stroke(
-      `M${x + w * 0.4} ${y + h * 0.3}h${w * 0.3}M${x + w * 0.3} ${y + h * 0.6}h${w * 0.5}`,
-      '#ffffff',
-      1.6,
-      'opacity=".5"',
-    )
   return (
     rect(
       [-20, 0, 1000, 214],
