@@ -1,5 +1,5 @@
 import type { Artist } from '../artist.ts'
-import { darker } from '../color.ts'
+import { lighter, mix } from '../color.ts'
 import { boat } from '../parts/boats.ts'
 import { archBridge } from '../parts/bridge.ts'
 import { cloud, cloudBank, streaks } from '../parts/clouds.ts'
@@ -10,22 +10,78 @@ import { tree } from '../parts/plants.ts'
 import { flight } from '../parts/sky-lanterns.ts'
 import { horizonLight, orb, sky, stars } from '../parts/sky.ts'
 import { tile, tileColors, tileGlyphs } from '../parts/tiles.ts'
-import { many, n, path } from '../svg.ts'
+import { many, n, path, stroke } from '../svg.ts'
 import { plantsOf } from './islands.ts'
 
-/** The rock under an island that floats. */
+/** The rock under an island that floats: columns that taper, a lit and a shaded side each, and crystals that glow. */
 function keel(a: Artist, x: number, y: number, w: number, deep: number): string {
-  const d = `M${n(x - w / 2)} ${n(y - 2)}Q${n(x - w * 0.42)} ${n(y + deep * 0.4)} ${n(x - w * 0.2)} ${n(y + deep * 0.5)}Q${n(x - w * 0.1)} ${n(y + deep * 0.9)} ${n(x + w * 0.02)} ${n(y + deep)}Q${n(x + w * 0.12)} ${n(y + deep * 0.6)} ${n(x + w * 0.26)} ${n(y + deep * 0.46)}Q${n(x + w * 0.42)} ${n(y + deep * 0.34)} ${n(x + w / 2)} ${n(y - 2)}Z`
-  return path(
-    d,
-    a.linear(
-      [
-        [0, a.mood.land[0]],
-        [0.5, a.mood.land[1]],
-        [1, darker(a.mood.land[1], 0.3)],
-      ],
-      [0, 0, 0.6, 1],
-    ),
+  const [lit, shade] = a.mood.land
+  const columns = 11
+  const own = (nth: number) => 0.5 + 0.5 * Math.sin(nth * 2.7 + x)
+  const rock = (nth: number, long: number, fore: boolean) => {
+    const t = (nth + 0.5) / columns - 0.5
+    const half = (w / columns) * (fore ? 0.72 : 0.95)
+    const cx = x + t * w
+    const tip = cx - t * w * 0.3
+    const foot = y + deep * long
+    const bend = y + deep * long * 0.56
+    const side = (turn: number, color: string) =>
+      path(
+        `M${n(tip)} ${n(foot)}L${n(cx + turn * half * 0.8)} ${n(bend)}L${n(cx + turn * half)} ${n(y - 2)}H${n(cx - half * 0.2)}L${n(cx - half * 0.16)} ${n(bend)}Z`,
+        a.across(
+          [
+            [0, color],
+            [1, mix(color, shade, 0.75)],
+          ],
+          [0, y, 0, foot],
+        ),
+      )
+    return (
+      side(-1, mix(lit, a.mood.light, fore ? 0.16 : 0.02)) +
+      side(1, mix(shade, lit, fore ? 0.3 : 0.12))
+    )
+  }
+  const long = (nth: number) => {
+    const t = Math.abs((nth + 0.5) / columns - 0.5) * 2
+    return (1 - t ** 1.5) * (0.74 + 0.34 * own(nth)) + 0.12
+  }
+  const crystal = (t: number, low: number, s: number, color: string) => {
+    const [cx, cy] = [x + t * w, y + deep * low]
+    return (
+      a.glow(cx, cy, s * 3.6, color, 0.6) +
+      path(
+        `M${n(cx)} ${n(cy - s)}L${n(cx + s * 0.5)} ${n(cy - s * 0.2)}L${n(cx)} ${n(cy + s * 1.3)}L${n(cx - s * 0.5)} ${n(cy - s * 0.2)}Z`,
+        a.fade(lighter(color, 0.7), color),
+      )
+    )
+  }
+  const vines = many(7, (nth) => {
+    const vx = x + ((nth + 0.5) / 7 - 0.5) * w * 0.94
+    const fall = deep * (0.12 + 0.2 * own(nth + 3))
+    return `M${n(vx)} ${n(y - 2)}q${n(w * 0.012)} ${n(fall * 0.5)} 0 ${n(fall)}`
+  })
+  const s = w * 0.02
+  return (
+    many(columns, (nth) => rock(nth, long(nth), false)) +
+    many(columns - 1, (nth) =>
+      nth % 2 === 0 ? rock(nth + 0.5, long(nth + 0.5) * 0.62, true) : '',
+    ) +
+    stroke(vines, a.mood.leaf[0], w * 0.011) +
+    crystal(-0.2, 0.42, s * 1.1, '#8fe0ff') +
+    crystal(0.06, 0.58, s * 1.4, '#c9b4ff') +
+    crystal(0.27, 0.3, s, '#ffb3d0') +
+    [
+      [-0.32, 0.72, 1.5],
+      [0.22, 0.86, 1.9],
+      [0.38, 0.62, 1.1],
+    ]
+      .map(([t = 0, low = 0, size = 0]) =>
+        path(
+          `M${n(x + t * w - s * size)} ${n(y + deep * low)}l${n(s * size * 0.7)} ${n(-s * size * 0.6)}h${n(s * size * 0.9)}l${n(s * size * 0.5)} ${n(s * size * 0.6)}l${n(-s * size)} ${n(s * size * 1.2)}Z`,
+          a.fade(mix(lit, a.mood.light, 0.15), shade, [0, 0, 1, 1]),
+        ),
+      )
+      .join('')
   )
 }
 
