@@ -2,6 +2,7 @@ import type { Artist } from '../artist.ts'
 import { darker, lighter, mix } from '../color.ts'
 import { type MoodName, moods } from '../moods.ts'
 import { keeperLantern } from '../parts/keeper-lantern.ts'
+import { breadBoard, brickOven, cookies } from '../parts/kitchen-things.ts'
 import { garland, lantern } from '../parts/lanterns.ts'
 import { sign, tileColors, tileGlyphs } from '../parts/tiles.ts'
 import { circle, many, n, rect, stroke } from '../svg.ts'
@@ -12,6 +13,7 @@ import { kettle, shelf, view } from './interior.ts'
 export function kitchen(a: Artist, outside: MoodName, variant = 0): string {
   const counter = a.h * (a.tall ? 0.72 : 0.7)
   const turned = variant % 2 === 1
+  const hasRoom = a.w > a.h * 1.3
   const r = a.u * (a.tall ? 24 : 22)
   const wx = a.w * (a.tall ? 0.5 : turned ? 0.68 : 0.32)
   const wy = a.h * (a.tall ? 0.3 : 0.36)
@@ -84,6 +86,22 @@ export function kitchen(a: Artist, outside: MoodName, variant = 0): string {
           'opacity=".8"',
         ),
     ) +
+    brickOven(a, stoveX, counter + a.u * 2.6, a.u * 30, a.h - counter) +
+    rect(
+      [stoveX - a.u * 16, counter - a.u * 0.2, a.u * 32, a.u * 3.2],
+      a.u * 0.8,
+      a.fade('#6a5a78', '#2a1c3a'),
+    ) +
+    rect(
+      [stoveX - a.u * 16, counter - a.u * 0.2, a.u * 32, a.u * 0.5],
+      0,
+      '#ffd9a8',
+      'opacity=".6"',
+    ) +
+    (hasRoom
+      ? breadBoard(a, turned ? a.w * 0.09 : a.w * 0.92, counter + a.u * 0.8, a.u * 19) +
+        cookies(a, turned ? a.w * 0.91 : a.w * 0.08, counter + a.u * 1.2, a.u * 19)
+      : '') +
     kettle(a, stoveX, counter + a.u * 0.4, a.u * 11, '#d8735c') +
     kettle(a, stoveX + a.u * 19, counter + a.u * 0.4, a.u * 6.4, '#5fa8a0') +
     pot(a, wx - r * 0.5, counter + a.u * 0.6, a.u * 6, '#ffd27a') +
