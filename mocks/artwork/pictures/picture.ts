@@ -52,9 +52,10 @@ function withFlatColors(body: string, defs: string): string {
     const middle = colors[Math.floor(colors.length / 2)]
     if (middle && !stops.includes('stop-opacity')) flat.set(id, middle)
   }
-  return body.replaceAll(/"url\(#(\w+)\)"/g, (all, id: string) =>
-    flat.has(id) ? `"url(#${id}) ${flat.get(id)}"` : all,
-  )
+  return body.replaceAll(/"url\(#(\w+)\)"/g, (all, id: string) => {
+    const color = flat.get(id)
+    return color === undefined ? all : `"url(#${id}) ${color}"`
+  })
 }
 
 /** The whole picture as SVG. */

@@ -3,7 +3,7 @@ import { darker } from '../color.ts'
 import { flatTile } from '../parts/flat-tiles.ts'
 import { lantern } from '../parts/lanterns.ts'
 import { sign, tileColors } from '../parts/tiles.ts'
-import { many, n } from '../svg.ts'
+import { circle, ellipse, many, n, path, stroke } from '../svg.ts'
 import { ground } from './workshop.ts'
 
 /** Where the heart and the lamps are: right of the words in a hero, and above them on a phone. */
@@ -36,9 +36,53 @@ export function hearts(a: Artist): string {
       )
     )
   })
+  const horizon = a.h * place.horizon
+  // Lights on the edge of the heart, each with the curve of its sign.
+  const edge = [
+    [0, -0.25],
+    [0.1, -0.36],
+    [0.25, -0.43],
+    [0.4, -0.38],
+    [0.5, -0.26],
+    [0.52, -0.1],
+    [0.44, 0.06],
+    [0.33, 0.19],
+    [0.21, 0.3],
+    [0.1, 0.39],
+    [0, 0.46],
+  ].flatMap(([dx = 0, dy = 0]) =>
+    dx === 0
+      ? [[0, dy]]
+      : [
+          [dx, dy],
+          [-dx, dy],
+        ],
+  )
+  const bulbs = edge
+    .map(
+      ([dx = 0, dy = 0]) =>
+        a.glow(cx + dx * s, cy + dy * s, s * 0.07, '#fff0b8', 0.95) +
+        circle(cx + dx * s, cy + dy * s, s * 0.014, '#fffbe6'),
+    )
+    .join('')
+  const shine = many(34, (nth) => {
+    const t = (nth / 34) ** 1.4
+    const long = s * a.range(0.1, 0.42) * (0.5 + t)
+    const px = cx + a.range(-0.5, 0.5) * s * (0.3 + t)
+    return `M${n(px - long / 2)} ${n(horizon + a.u + t * s * 0.9)}h${n(long)}`
+  })
   return (
     ground(a, place.horizon) +
-    a.glow(cx, cy, s * 1.5, '#ff9fb0', 0.6) +
+    ellipse(
+      [cx, horizon + s * 0.3],
+      [s * 0.8, s * 0.5],
+      a.radial([
+        [0, '#ff9fb0', 0.55],
+        [1, '#ff9fb0', 0],
+      ]),
+    ) +
+    stroke(shine, '#ffc9d0', a.u * 0.4, 'opacity=".6"') +
+    a.glow(cx, cy, s * 1.7, '#ff9fb0', 0.75) +
     sign('heart', cx, cy + s * 0.03, s, darker('#ff8a9a', 0.3), 'opacity=".4"') +
     sign(
       'heart',
@@ -51,6 +95,13 @@ export function hearts(a: Artist): string {
         [1, '#c9508a'],
       ]),
     ) +
+    a.glow(cx, cy, s * 0.62, '#ffd98a', 0.7) +
+    path(
+      `M${n(cx - s * 0.42)} ${n(cy - s * 0.1)}Q${n(cx - s * 0.46)} ${n(cy - s * 0.34)} ${n(cx - s * 0.25)} ${n(cy - s * 0.36)}Q${n(cx - s * 0.36)} ${n(cy - s * 0.28)} ${n(cx - s * 0.36)} ${n(cy - s * 0.08)}Z`,
+      '#ffffff',
+      'opacity=".55"',
+    ) +
+    bulbs +
     lantern(a, cx, cy - s * 0.23, s * 0.17, '#ffc24b') +
     many(16, () =>
       sign(

@@ -21,7 +21,7 @@ function shelves(a: Artist, from: number, to: number, phase: number): string {
       const y = at(x + w / 2)
       if (a.chance(0.93)) {
         const nth = Math.floor(a.range(0, spines.length))
-        books[nth] += `M${n(x)} ${n(y)}v${n(-h)}h${n(w)}v${n(h)}Z`
+        books[nth] = `${books[nth] ?? ''}M${n(x)} ${n(y)}v${n(-h)}h${n(w)}v${n(h)}Z`
         bands += `M${n(x)} ${n(y - h * 0.78)}h${n(w)}v2.500h${n(-w)}ZM${n(x)} ${n(y - h * 0.3)}h${n(w)}v1.500h${n(-w)}Z`
         backs += `M${n(x + 1.2)} ${n(y - h + 1)}V${n(y - 1)}`
       }
