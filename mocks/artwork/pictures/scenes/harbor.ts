@@ -12,9 +12,10 @@ import { floatingLantern } from '../parts/sky-lanterns.ts'
 import { horizonLight, orb, sky, stars } from '../parts/sky.ts'
 import { many, rect } from '../svg.ts'
 
-/** Rows of houses over a quay, and their lights in the water. */
-export function harbor(a: Artist, variant = 0): string {
-  const shore = a.h * (a.tall ? 0.56 : 0.6)
+/** Rows of houses over a quay, and their lights in the water. `quayAt` is the share of the picture above the water. */
+export function harbor(a: Artist, variant = 0, quayAt = a.tall ? 0.56 : 0.6): string {
+  const shore = a.h * quayAt
+  const isHero = quayAt < 0.55
   const row = (y: number, step: number, depth: number, gap: number) =>
     many(a.w / (step * gap) + 2, (nth) =>
       house(
@@ -72,7 +73,7 @@ export function harbor(a: Artist, variant = 0): string {
     orb(a, sunX, a.h * 0.2, a.u * (isBanner ? 4 : 5), a.mood.stars > 0.4) +
     horizonLight(a, sunX, shore - s * 8, 0.7) +
     streaks(a, a.h * 0.12, a.h * 0.36, 7) +
-    mountains(a, shore - s * 6, a.u * (isBanner ? 15 : 24), 0.62, isBanner ? 7 : 4) +
+    mountains(a, shore - s * 6, a.u * (isBanner || isHero ? 15 : 24), 0.62, isBanner ? 7 : 4) +
     farIslands(a, shore - s * 6, 2, 0.7) +
     sea(a, shore) +
     glitter(a, sunX, shore, a.u * 12) +
@@ -94,7 +95,7 @@ export function harbor(a: Artist, variant = 0): string {
       ? rowboat(a, a.w * 0.24, a.h * 0.9, a.u * 20) +
         floatingLantern(a, a.w * 0.24 + a.u * 12, a.h * 0.9 - a.u * 8, a.u * 1.6)
       : '') +
-    (variant % 2 === 0 && !isBanner
+    (variant % 2 === 0 && !isBanner && !isHero
       ? lampPost(a, a.w * 0.06, a.h * 1.04, a.u * 34) +
         lampPost(a, a.w * 0.86, a.h * 1.06, a.u * 30)
       : '') +
