@@ -7,7 +7,7 @@ import { grass, ground, hedge, pool } from './ground.ts'
 
 /** The lighthouse of Lumi on its cape, after sunset. */
 export function lighthouseCape(a: Artist): string {
-  const [x, y, tall] = [490, 192, 184]
+  const [x, y, tall] = [636, 192, 184]
   const lamp = [x, y - tall * 0.86] as const
   const beam = (dx: number, dy: number, wide: number) =>
     path(
@@ -63,28 +63,28 @@ export function lighthouseCape(a: Artist): string {
     stroke(shine, '#ffe0b0', 2, 'opacity=".55"') +
     boat(a, 210, 200, 34, '#fff3e0') +
     boat(a, 96, 192, 18, '#ffe0d0', 0.3) +
-    beam(-500, 20, 60) +
-    beam(460, -18, 48) +
+    beam(-600, 24, 68) +
+    beam(340, -16, 40) +
     ground(
       a,
       [
-        [300, 240],
-        [350, 214],
-        [420, 200],
-        [500, 188],
-        [600, 194],
-        [720, 202],
-        [840, 190],
+        [420, 240],
+        [484, 218],
+        [560, 200],
+        [640, 188],
+        [720, 196],
+        [800, 204],
+        [880, 192],
         [960, 182],
       ],
       ['#8a5a86', '#2a1448'],
       '#ffb08a',
     ) +
-    hedge(a, [580, 196], [700, 204], 15, ['#6a7a8c', '#2c2458']) +
-    hedge(a, [820, 196], [960, 186], 20, ['#6a7a8c', '#2c2458']) +
-    house(a, 392, 210, 46) +
-    house(a, 586, 206, 60) +
-    house(a, 652, 210, 48) +
+    hedge(a, [704, 202], [770, 208], 15, ['#6a7a8c', '#2c2458']) +
+    hedge(a, [840, 200], [960, 188], 20, ['#6a7a8c', '#2c2458']) +
+    house(a, 546, 210, 46) +
+    house(a, 716, 208, 56) +
+    house(a, 768, 212, 44) +
     house(a, 908, 202, 62) +
     path(`M${x - 60} ${y + 12}q6-18 32-19h56q26 1 32 19Z`, a.fade('#a8789c', '#4a2a60')) +
     `<g transform="translate(${x} 0) scale(1.32 1) translate(${-x} 0)">${lighthouse(a, x, y, tall)}</g>` +
@@ -101,10 +101,10 @@ export function lighthouseCape(a: Artist): string {
     ground(
       a,
       [
-        [330, 240],
-        [420, 220],
-        [560, 214],
-        [760, 220],
+        [440, 240],
+        [540, 222],
+        [680, 214],
+        [800, 220],
         [960, 212],
       ],
       ['#4a2a60', '#170c38'],
@@ -112,14 +112,14 @@ export function lighthouseCape(a: Artist): string {
     ) +
     // The way up, of lamps.
     many(6, (nth) => {
-      const [px, py] = [548 + nth * 30, 214 + Math.sin(nth * 0.9) * 4]
+      const [px, py] = [664 + nth * 28, 214 + Math.sin(nth * 0.9) * 4]
       return (
         a.glow(px, py - 6, 13, '#ffc24b', 0.8) +
         stroke(`M${px} ${n(py)}v-6`, '#170c38', 1.6) +
         circle(px, py - 7, 2.4, '#fff3c8')
       )
     }) +
-    grass(a, [400, 224], [960, 216], 9, '#2a1450') +
+    grass(a, [520, 224], [960, 216], 9, '#2a1450') +
     stroke(
       'M300 74q5-6 9 0q4-6 9 0M332 58q4-5 8 0q4-5 8 0M684 70q4-5 8 0q4-5 8 0',
       '#ffe9dc',
