@@ -6,7 +6,6 @@ import { cake } from './scenes/cake.ts'
 import { clubSquare } from './scenes/club-square.ts'
 import { coralGarden } from './scenes/coral-garden.ts'
 import { darkIsland, litWindows } from './scenes/dark-island.ts'
-import { desk } from './scenes/desk.ts'
 import { fireworksNight } from './scenes/fireworks-night.ts'
 import { firstLantern } from './scenes/first-lantern.ts'
 import { greenhouseHill } from './scenes/greenhouse-hill.ts'
@@ -15,6 +14,7 @@ import { harbor } from './scenes/harbor.ts'
 import { hearts } from './scenes/hearts.ts'
 import { kitchen } from './scenes/kitchen.ts'
 import { letterSky } from './scenes/letters.ts'
+import { paintTable } from './scenes/paint-table.ts'
 import { podium } from './scenes/podium.ts'
 import { shells } from './scenes/shells.ts'
 import { starBeach } from './scenes/star-beach.ts'
@@ -44,7 +44,7 @@ const looks: Record<number, Look> = {
   610: ['festival', (a) => cheer(a, 2)],
   611: ['deep', (a) => coralGarden(a, 1)],
   613: ['room', (a) => kitchen(a, 'ember', 1)],
-  615: ['room', (a) => desk(a, 2)],
+  615: ['room', (a) => paintTable(a)],
   617: ['dusk', (a) => greenhouseHill(a, 3)],
   618: ['dusk', (a) => waveLibrary(a, 'aurora', 1)],
   620: ['festival', (a) => podium(a, 1)],

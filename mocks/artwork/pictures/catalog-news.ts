@@ -5,10 +5,10 @@ import { cheer } from './scenes/cheer.ts'
 import { clockTown } from './scenes/clock-town.ts'
 import { cloudBridge } from './scenes/cloud-bridge.ts'
 import { clubSquare } from './scenes/club-square.ts'
-import { desk } from './scenes/desk.ts'
 import { greenhouseHill } from './scenes/greenhouse-hill.ts'
 import { harbor } from './scenes/harbor.ts'
 import { letterBox, letterSky } from './scenes/letters.ts'
+import { paintTable } from './scenes/paint-table.ts'
 import { podium } from './scenes/podium.ts'
 import { bigTile, flicker, workshop } from './scenes/workshop.ts'
 
@@ -34,7 +34,7 @@ const kinds: Record<string, readonly Look[]> = {
   ],
   winners: [
     ['festival', (a) => podium(a, 0)],
-    ['room', (a) => desk(a, 1)],
+    ['room', (a) => paintTable(a, 'lilac')],
     ['lilac', (a) => podium(a, 1)],
     ['night', (a) => cheer(a, 1)],
   ],
