@@ -3,8 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { StoreLinks } from '#features/home/store-links.tsx'
 import { CountdownChip } from '#features/notice/countdown-chip.tsx'
 import { useRunningEvents } from '#features/notice/today/today.queries.ts'
-import { site } from '#site.ts'
-import { Emblem } from '#ui/brand/marks.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import styles from './menu-extras.module.css'
 
@@ -13,17 +11,13 @@ interface MenuExtrasProps {
 }
 
 /**
- * Renders the group and the running event that ends first, and the stores for the menu of phones and tablets. Its
- * styles put the scene of the main page behind that menu.
+ * Renders the running event that ends first, and the stores for the menu of phones and tablets. Its styles put the
+ * scene of the main page behind that menu.
  */
 export function MenuExtras({ hasStores = false }: MenuExtrasProps) {
   const [event] = useRunningEvents().data ?? []
   return (
     <div className={styles.extras}>
-      <p className={styles.credit}>
-        <Emblem />
-        <span translate="no">{site.group.en}</span>
-      </p>
       {event && (
         <Link
           to="/community/event/$newsIdx"
