@@ -19,6 +19,54 @@ function fallen(a: Artist, x: number, y: number, s: number, color: string): stri
   )
 }
 
+/** A great star that falls from the right, with its tail of light. */
+function greatStar(a: Artist, x: number, y: number, s: number, long: number): string {
+  const [tx, ty] = [x + long, y - long * 0.5]
+  const tail = (wide: number, strength: number) =>
+    path(
+      `M${n(x - wide * 0.3)} ${n(y - wide)}Q${n(x + long * 0.5)} ${n(y - long * 0.3 - wide * 0.4)} ${n(tx)} ${n(ty)}Q${n(x + long * 0.5)} ${n(y - long * 0.2 + wide * 0.4)} ${n(x + wide * 0.5)} ${n(y + wide)}Z`,
+      a.across(
+        [
+          [0, '#fff3c4', strength],
+          [0.4, '#ffd27a', strength * 0.45],
+          [1, '#ffb3c8', 0],
+        ],
+        [x, y, tx, ty],
+      ),
+    )
+  const dust = many(26, () => {
+    const t = a.range(0.05, 0.9)
+    const off = a.range(-1, 1) * s * (1 - t)
+    return sign(
+      'star',
+      x + long * t + off,
+      y - long * 0.5 * t + off * 0.8,
+      s * a.range(0.06, 0.2),
+      '#fff3d0',
+    )
+  })
+  return (
+    a.glow(x, y, s * 4.4, '#ffd27a', 0.7) +
+    tail(s * 0.62, 0.6) +
+    tail(s * 0.26, 0.95) +
+    dust +
+    `<g transform="rotate(-14 ${n(x)} ${n(y)})">${sign('star', x, y + s * 0.06, s * 1.16, '#e08a3a')}${sign(
+      'star',
+      x,
+      y,
+      s * 1.1,
+      a.radial(
+        [
+          [0, '#fffdf0'],
+          [0.6, '#ffe08a'],
+          [1, '#ffb84b'],
+        ],
+        [0.42, 0.36],
+      ),
+    )}</g>`
+  )
+}
+
 /** The beach from far above: bands of foam, stars and tiles in the sand. */
 function fromAbove(a: Artist): string {
   const sand = a.across(
@@ -115,6 +163,7 @@ export function starBeach(a: Artist, variant = 0): string {
         shootingStar(a, a.w * 0.16, a.h * 0.14, a.u * 9)
       : cloud(a, a.w * 0.2, a.h * 0.2, a.u * 28, 0.8) +
         cloud(a, a.w * 0.84, a.h * 0.16, a.u * 22, 0.7)) +
+    (variant === 0 ? greatStar(a, a.w * 0.62, horizon * 0.62, a.u * 7, a.w * 0.3) : '') +
     farIslands(a, horizon, 3, 0.5) +
     sea(a, horizon) +
     glitter(a, lightX, horizon, a.u * 14) +
@@ -131,7 +180,7 @@ export function starBeach(a: Artist, variant = 0): string {
         a.pick(['#ffc24b', '#ffe0a0', '#ffb0a0', '#c9bcff']),
       ),
     ) +
-    rocks(a, a.w * 0.92, a.h * 0.86, a.w * 0.2, a.u * 9, 5) +
+    rocks(a, a.w * 0.94, a.h * 1.02, a.w * 0.2, a.u * 12, 5) +
     keeperLantern(a, a.w * (variant === 0 ? 0.72 : 0.24), a.h * 0.93, a.u * 17) +
     sparkles(a, 8, [0, a.w], [a.h * 0.55, a.h * 0.95], [0.6, 1.3], '#fff6d8')
   )
