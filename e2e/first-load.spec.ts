@@ -83,7 +83,7 @@ test.describe('a phone on its side', () => {
       await hydrated(page)
       const main = page.locator('main')
       await expect(main.locator('h1')).toBeInViewport({ ratio: 1 })
-      const members = await main.locator('img[src*="mascots"]').first().boundingBox()
+      const members = await main.locator('[data-moves] > div img').first().boundingBox()
       for (const name of [/Android|Google Play/, /iOS|iPhone|App Store/]) {
         const store = main.getByRole('link', { name }).first()
         await expect(store).toBeInViewport({ ratio: 1 })
