@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => hidePopups(page))
 
 /** The form contains a code; its result is announced below. */
 async function redeem(page: Page) {
-  await page.locator('form input').first().fill('1000100001')
+  await page.locator('form input[name=uid]').fill('1000100001')
   await page.locator('form [type=submit]').click()
   await expect(page.locator('form').getByRole('status')).not.toBeEmpty({ timeout: 8000 })
 }

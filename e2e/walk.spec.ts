@@ -14,7 +14,7 @@ import { hydrated, interact } from './hydrated.ts'
 const notFound = {
   kr: '페이지를 찾을 수 없어요',
   en: 'Page not found',
-  jp: 'ページが見つかりません',
+  jp: 'ページが\u200B見つかりません',
 }
 
 const acceptAll = { kr: '모두 허용', en: 'Accept all', jp: 'すべて許可' }

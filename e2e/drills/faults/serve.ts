@@ -7,6 +7,9 @@ import type { FaultKind } from './kinds.ts'
 /** The source of a page's data: an old data block, or requests. */
 export type Source = 'prerendered' | 'shell'
 
+/** The data of test builds is up to two days ahead (tools/test-build.ts). */
+const oldMs = 3 * 86_400_000
+
 /** The faults that the server applies to the requests of a test. */
 interface Rule {
   source: Source
@@ -26,7 +29,10 @@ export async function serveFaults(root: string) {
   const [site, backend] = [await serveSite(root), createMockFetch()]
   let rule: Rule | null = null
 
-  /** Returns a page whose data is out of date, or the app shell. */
+  /**
+   * Returns a page whose data is out of date, or the app shell. The data is a day or two old, not more: until a
+   * page knows the visitor's clock, it shows what holds at the time of its data.
+   */
   async function page(request: Request, pathname: string): Promise<Response> {
     const shell = `/${pathname.slice(1, 3)}/community/news/2000000000`
     const path = rule?.source === 'shell' ? shell : pathname
@@ -34,7 +40,7 @@ export async function serveFaults(root: string) {
     const html = await response.text()
     const headers = new Headers(response.headers)
     headers.delete('content-length')
-    const old = html.replaceAll(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":0')
+    const old = html.replaceAll(/(?<="dataUpdatedAt":)\d+/g, (time) => `${Number(time) - oldMs}`)
     return new Response(old, { status: response.status, headers })
   }
 
