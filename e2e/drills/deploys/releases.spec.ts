@@ -32,7 +32,8 @@ const hosts: Host[] = [
   {
     name: 'nginx',
     path: nginxPath(),
-    port: testPort + 11,
+    // Browsers and `fetch` refuse 4190.
+    port: testPort + 15,
     async prepare(folder) {
       const own = join(folder, 'server')
       await mkdir(own, { recursive: true })
@@ -49,7 +50,7 @@ const hosts: Host[] = [
   {
     name: 'Caddy',
     path: caddyPath(),
-    port: testPort + 12,
+    port: testPort + 16,
     async prepare(folder, port) {
       const main = join(folder, 'main.caddy')
       const admin = `localhost:${port + 10}`
