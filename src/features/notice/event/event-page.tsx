@@ -105,7 +105,8 @@ export function EventPage(props: EventPageProps) {
             <ErrorBoundary>{rewards(facts)}</ErrorBoundary>
           </div>
         )}
-        <div className={styles.scene}>
+        {/* Without content, its sky would stand in the place of what loads. */}
+        <div className={event && styles.scene}>
           {!isKnown && event && friend}
           <div className={styles.pair}>
             {prizes && <Written id="rewards" section={prizes} lang={lang} />}
