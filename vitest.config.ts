@@ -4,17 +4,18 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
 import viteConfig from './vite.config.ts'
 
+/** The longest wait for an element or a value. */
+const waitMs = 15_000
+
 // A page and a long property may take their time on a machine that has more to do than the tests.
 const shared = {
+  expect: { poll: { timeout: waitMs } },
   globals: false,
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
   testTimeout: 60_000,
 }
-
-/** The longest wait for an element or a value in component tests. */
-const waitMs = 15_000
 
 export default defineConfig((env) => ({
   test: {
@@ -61,7 +62,6 @@ export default defineConfig((env) => ({
           // For machines that have more to do than the tests: a page may take its time, and what only a
           // busy machine breaks passes the second time, and is reported as retried.
           retry: process.env.CI ? 1 : 0,
-          expect: { poll: { timeout: waitMs } },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/test/setup.ts'],
           browser: {
