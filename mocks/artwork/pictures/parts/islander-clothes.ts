@@ -1,8 +1,8 @@
 import { darker, lighter } from '../color.ts'
 import { circle, ellipse, many, path, rect, stroke } from '../svg.ts'
 
-/** What an islander wears. */
-export const wears: readonly ((color: string) => string)[] = [
+/** The clothes of islanders: hats, flowers and more, drawn in a color; the first is none. */
+export const clothes: readonly ((color: string) => string)[] = [
   () => '',
   // A beret.
   (color) =>

@@ -1,7 +1,7 @@
 import type { Artist } from '../artist.ts'
 import { darker, lighter } from '../color.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'
-import { wears } from './islander-clothes.ts'
+import { clothes } from './islander-clothes.ts'
 import { heads, pair } from './islander-heads.ts'
 
 /** The face of an islander, in a square of 96. */
@@ -41,6 +41,6 @@ export function islander(
       ? ''
       : stroke('M48 64v2.500M42.5 67q2.8 3 5.5-.5q2.7 3.5 5.5.5', '#3a2440', 1.5)) +
     stroke('M70 38Q80 50 75 66', '#fffaf0', 1.8, 'opacity=".4"') +
-    (wears[head.hasNoCap && (wear === 1 || wear === 5) ? 7 : wear]?.(color) ?? '')
+    (clothes[head.hasNoCap && (wear === 1 || wear === 5) ? 7 : wear]?.(color) ?? '')
   )
 }

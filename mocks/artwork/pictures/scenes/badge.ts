@@ -1,7 +1,7 @@
 import type { Artist } from '../artist.ts'
 import { darker, lighter, mix } from '../color.ts'
 import { glyphs, type Glyph } from '../parts/glyphs.ts'
-import { wears } from '../parts/islander-clothes.ts'
+import { clothes } from '../parts/islander-clothes.ts'
 import { heads } from '../parts/islander-heads.ts'
 import { islander } from '../parts/islanders.ts'
 import { sign, tileColors } from '../parts/tiles.ts'
@@ -100,5 +100,5 @@ export function portrait(a: Artist, nth: number): string {
     [0, 0, a.w, a.h],
     0,
     a.fade(mix(color, '#2b2a5b', 0.3), lighter(mix(color, second, 0.25), 0.4)),
-  )}${backdrop(a, nth + round, color, second)}${islander(a, kind, fur, (nth * 3 + Math.floor(nth / 8)) % wears.length, second)}</g>`
+  )}${backdrop(a, nth + round, color, second)}${islander(a, kind, fur, (nth * 3 + Math.floor(nth / 8)) % clothes.length, second)}</g>`
 }

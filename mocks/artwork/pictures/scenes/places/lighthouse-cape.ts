@@ -28,7 +28,7 @@ export function lighthouseCape(a: Artist): string {
     return `M${n(230 + a.range(-120, 120) * (0.4 + t) - long / 2)} ${n(sea + 3 + t * 48)}h${n(long)}`
   })
   return (
-    // What is left of the evening.
+    // The last light of the evening, on the horizon.
     ellipse(
       [300, sea],
       [420, 92],
