@@ -4,6 +4,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
+import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { QuestionField, questionName } from './question-field.tsx'
 import {
@@ -65,6 +66,7 @@ interface SurveyFormProps {
 export function SurveyForm({ survey: { questions, reward }, answer }: SurveyFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
+  const answered = answeredCount(answer.draft, questions)
 
   const onSubmit = () => {
     const first = answer.requestSave()
@@ -74,15 +76,23 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
 
   return (
     <Form ref={form} noValidate className={styles.form} onSubmit={onSubmit}>
-      <Questions
-        questions={questions}
-        draft={answer.draft}
-        onDraft={answer.setDraft}
-        missing={answer.missing}
-        submitCount={answer.submitCount}
-      />
-      <SurveyEnd reward={reward}>
-        <SurveyProgress draft={answer.draft} questions={questions} />
+      <div className={styles.questions}>
+        {/* On a phone, in sight during all questions. */}
+        <span className={styles.lanterns} aria-hidden="true">
+          {questions.map((question, index) => (
+            <span key={question.id} data-lit={index < answered} />
+          ))}
+        </span>
+        <Questions
+          questions={questions}
+          draft={answer.draft}
+          onDraft={answer.setDraft}
+          missing={answer.missing}
+          submitCount={answer.submitCount}
+        />
+      </div>
+      <SurveyEnd reward={reward} count={questions.length} lit={answered}>
+        <SurveyProgress answered={answered} total={questions.length} />
         <Button type="submit" primary>
           <Trans>Submit answers</Trans>
         </Button>
@@ -153,21 +163,30 @@ export function SurveyPreview({ survey: { questions, reward }, children }: Surve
           submitCount={0}
         />
       </fieldset>
-      <SurveyEnd reward={reward}>{children}</SurveyEnd>
+      <SurveyEnd reward={reward} count={questions.length} lit={0}>
+        {children}
+      </SurveyEnd>
     </div>
   )
 }
 
 interface SurveyEndProps {
   reward: string | undefined
+  /** The number of questions: each has a lantern. */
+  count: number
+  /** The number of answered questions. */
+  lit: number
   /** The main button of the survey, until it has been answered. */
   children?: ReactNode
 }
 
-/** Renders the end of a survey: its reward and its main button, with two mascots on it as decoration. */
-export function SurveyEnd({ reward, children }: SurveyEndProps) {
+/** Renders the end of a survey: its lanterns, its reward and its main button, with two mascots on it as decoration. */
+export function SurveyEnd({ reward, count, lit, children }: SurveyEndProps) {
   return (
     <div className={styles.end} data-scheme="dark">
+      <span className={styles.strand}>
+        <LanternStrand count={count} lit={lit} />
+      </span>
       {reward !== undefined && (
         <p className={styles.reward}>
           <Icon shape={icons.lantern} />
@@ -184,15 +203,13 @@ export function SurveyEnd({ reward, children }: SurveyEndProps) {
 }
 
 interface SurveyProgressProps {
-  draft: SurveyDraft
-  questions: readonly Question[]
+  answered: number
+  total: number
 }
 
 /** Renders the progress next to the submit button. */
-function SurveyProgress({ draft, questions }: SurveyProgressProps) {
+function SurveyProgress({ answered, total }: SurveyProgressProps) {
   const id = useId()
-  const total = questions.length
-  const answered = answeredCount(draft, questions)
   return (
     <div className={styles.progress}>
       <span id={id}>
@@ -206,12 +223,6 @@ function SurveyProgress({ draft, questions }: SurveyProgressProps) {
         value={answered}
         max={Math.max(1, total)}
       />
-      {/* A lantern for each question. */}
-      <span className={styles.lanterns} aria-hidden="true">
-        {questions.map((question, index) => (
-          <span key={question.id} data-lit={index < answered} />
-        ))}
-      </span>
     </div>
   )
 }

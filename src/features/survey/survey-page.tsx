@@ -36,6 +36,7 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
   const status = statusAt(survey, readAt, useNow('minute'))
   const gate = surveyGate({ status, answered: survey.answered }, session)
   const { isDone } = answer
+  const count = survey.questions.length
   const message = answer.outcome ?? (gate === 'unknown' ? null : gate)
   const login = loginUrl !== null && (
     <a href={loginUrl} className={button.primary}>
@@ -53,7 +54,7 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
         {message === 'login-required' && gate === null && login}
       </div>
       {gate === 'login-required' && <SurveyPreview survey={survey}>{login}</SurveyPreview>}
-      {isDone && <SurveyEnd reward={survey.reward} />}
+      {isDone && <SurveyEnd reward={survey.reward} count={count} lit={count} />}
       {/* A closed survey can't be saved any more, so leaving needs no confirmation. */}
       <UnsavedChangesGuard isActive={answer.isUnsaved && gate === null} />
     </div>
