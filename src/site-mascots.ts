@@ -1,4 +1,5 @@
 import type { Lang } from '#i18n/lang.ts'
+import type { MemberId } from './site-members.ts'
 
 // The mascots, the counterpart of src/site.ts. Only pages that show one load them.
 
@@ -71,7 +72,7 @@ export const mascots = {
       jp: 'ゆっくりで…いいんだよ。',
     },
   },
-} satisfies Record<string, MascotTexts>
+} satisfies Record<'lumi' | MemberId, MascotTexts>
 
 export type MascotId = keyof typeof mascots
 
@@ -83,17 +84,6 @@ interface MemberTexts {
   /** A few sentences in the member's own words. */
   words: PerLang
 }
-
-/** The members of the group, in the order in which they are shown. */
-export const members = [
-  'pado',
-  'dalbo',
-  'moru',
-  'byol',
-  'ipsae',
-] as const satisfies readonly MascotId[]
-
-export type MemberId = (typeof members)[number]
 
 /** The texts of the page of the members beyond their names. */
 export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {

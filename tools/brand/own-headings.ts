@@ -4,7 +4,8 @@ import { getConfig } from '@lingui/conf'
 import { localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { sorted } from '../../src/lib/collections.ts'
 import { site } from '../../src/site.ts'
-import { mascots, members } from '../../src/site-mascots.ts'
+import { mascots } from '../../src/site-mascots.ts'
+import { members } from '../../src/site-members.ts'
 
 /** The messages that are headings: names of pages and titles of their sections. */
 const places = [

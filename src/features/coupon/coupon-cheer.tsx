@@ -6,7 +6,7 @@ import { platformOf } from '#lib/user-agent.ts'
 import { site } from '#site.ts'
 import { Button } from '#ui/form/button.tsx'
 import buttons from '#ui/form/button.module.css'
-import type { MascotId } from '#site-mascots.ts'
+import { members } from '#site-members.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import { resultNames } from './coupon-outcome.ts'
@@ -18,9 +18,6 @@ interface CouponCheerProps {
   isProbable: boolean
   onAnother: () => void
 }
-
-/** The members, who celebrate with Lumi. */
-const crowd: readonly MascotId[] = ['pado', 'dalbo', 'moru', 'byol', 'ipsae']
 
 /** Returns true if the keyboard of a phone covers a part of the page. The result next to the field is in view then. */
 function isKeyboardOpen(): boolean {
@@ -87,7 +84,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
       </div>
       {!isProbable && (
         <div className={styles.crowd} aria-hidden="true">
-          {crowd.map((id) => (
+          {members.map((id) => (
             <Mascot key={id} of={id} pose="cheer" />
           ))}
         </div>

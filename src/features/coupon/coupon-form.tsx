@@ -11,7 +11,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import { Mascot } from '#ui/mascot/mascot.tsx'
-import type { MascotId } from '#site-mascots.ts'
+import { members } from '#site-members.ts'
 import { site } from '#site.ts'
 import { CouponAccount } from './coupon-account.tsx'
 import { CouponAnswer, CouponPreview } from './coupon-answer.tsx'
@@ -24,9 +24,6 @@ import { rememberUidAtom } from './coupon.atoms.ts'
 import type { Receipt } from './coupon.queries.ts'
 import { plainField, useCouponFields } from './use-coupon-fields.ts'
 import { useLaunched, useRedemption, useSubmitWhenSessionReady } from './use-redemption.ts'
-
-/** The members on the ticket, as decoration. */
-const members: readonly MascotId[] = ['pado', 'dalbo', 'moru', 'byol', 'ipsae']
 
 const CouponCheer = lazyExtra(async () => (await import('./coupon-cheer.tsx')).CouponCheer)
 

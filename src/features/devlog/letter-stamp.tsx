@@ -1,9 +1,6 @@
-import type { MascotId } from '#site-mascots.ts'
+import { members } from '#site-members.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import styles from './devlog.module.css'
-
-/** The members on the stamps of letters, in turn. */
-const members: readonly MascotId[] = ['pado', 'dalbo', 'moru', 'byol', 'ipsae']
 
 /** Renders the paper of a letter with its stamp, as decoration. */
 export function LetterArt({ id }: { id: number }) {
@@ -14,7 +11,7 @@ export function LetterArt({ id }: { id: number }) {
   )
 }
 
-/** Renders the stamp of a letter, as decoration. */
+/** Renders the stamp of a letter with one of the members in turn, as decoration. */
 export function LetterStamp({ id }: { id: number }) {
   const member = members[id % members.length] ?? 'pado'
   return (

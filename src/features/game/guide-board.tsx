@@ -1,10 +1,10 @@
-import type { MascotId } from '#site-mascots.ts'
+import { members, type MemberId } from '#site-members.ts'
 import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
 import styles from './guide-board.module.css'
 
-const [P, D, M, B, I] = ['pado', 'dalbo', 'moru', 'byol', 'ipsae'] as const
+const [P, D, M, B, I] = members
 
-const rows: readonly (readonly MascotId[])[] = [
+const rows: readonly (readonly MemberId[])[] = [
   [P, D, M, M, I],
   [P, P, B, M, D],
   [D, P, B, B, M],

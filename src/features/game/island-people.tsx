@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
-import { mascots, members, type MascotId } from '#site-mascots.ts'
+import { mascots, type MascotId } from '#site-mascots.ts'
+import { members } from '#site-members.ts'
 import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
 import styles from './island-people.module.css'
 import { Section } from '#ui/page/section.tsx'

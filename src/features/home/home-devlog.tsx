@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { members } from '#site-mascots.ts'
+import { members } from '#site-members.ts'
 import { Emblem } from '#ui/brand/marks.tsx'
 import { CardGrid, LinkCard } from '#ui/card/card.tsx'
 import { Day } from '#ui/date/date.tsx'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { langs } from '#i18n/lang.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
-import { mascots, members } from '#site-mascots.ts'
+import { mascots } from '#site-mascots.ts'
+import { members } from '#site-members.ts'
 
 useMockBackend()
 

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { flushSync } from 'react-dom'
-import type { MemberId } from '#site-mascots.ts'
+import { members } from '#site-members.ts'
 import { Emblem } from '#ui/brand/marks.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './music-pill.module.css'
 import { focusMusic, musicToolId, playButtonId } from './music-tool.tsx'
 import { musicAtom, sendMusicAtom, showBarAtom } from './music.atoms.ts'
-
-/** Each track of a list has the color of a member. Their texts are not loaded with the player. */
-const colors = ['pado', 'dalbo', 'moru', 'byol', 'ipsae'] as const satisfies readonly MemberId[]
 
 /** Renders the cover of the playing track, which opens the bar, and a pause button. */
 export function MusicPill() {
@@ -32,7 +29,7 @@ export function MusicPill() {
       <button
         type="button"
         className={styles.cover}
-        data-member={colors[index % colors.length]}
+        data-member={members[index % members.length]}
         aria-label={t`Open the player: ${title}`}
         onClick={open}
       >

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { idle } from '#lib/when.ts'
-import { members } from '#site-mascots.ts'
+import { members } from '#site-members.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useSavingData, useWhen } from '#ui/when/use-when.ts'
