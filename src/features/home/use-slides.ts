@@ -5,9 +5,12 @@ import { useSavingData } from '#ui/when/use-when.ts'
 /** Time per slide, in ms. */
 const slideMs = 8000
 
+/** An open menu of the header or an open dialog, behind which the slides rest. */
+const covers = 'header [open], dialog[open]'
+
 /**
  * Controls `count` slides of which one is shown. Plays automatically until the visitor interacts. Pauses out of
- * view and in a hidden tab; off with reduced motion (WCAG 2.2 SC 2.2.2) or data saving.
+ * view, in a hidden tab, and behind a menu or a dialog; off with reduced motion (WCAG 2.2 SC 2.2.2) or data saving.
  */
 export function useSlides(count: number) {
   const slides = useRef<HTMLElement>(null)
@@ -33,7 +36,10 @@ export function useSlides(count: number) {
     node.addEventListener('pointerdown', stop, { signal })
     node.addEventListener('focusin', stop, { signal })
     const next = (current + 1) % count
-    const isSeen = () => !document.hidden && node.getBoundingClientRect().bottom > 0
+    const isSeen = () =>
+      !document.hidden &&
+      node.getBoundingClientRect().bottom > 0 &&
+      document.querySelector(covers) === null
     const ahead = setTimeout(() => setLastNear((last) => Math.max(last, next)), (slideMs * 3) / 4)
     const timer = setInterval(() => isSeen() && setCurrent(next), slideMs)
     return () => {
