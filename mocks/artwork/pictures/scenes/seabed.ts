@@ -87,8 +87,8 @@ const shafts = (a: Artist) =>
   many(6, (nth) => {
     const [x, wide] = [a.w * (0.06 + nth * 0.17), a.range(40, 110)]
     const fill = a.linear([
-      [0, '#9fd0ff', 0],
-      [0.3, '#9fd0ff', 0.13],
+      [0.12, '#9fd0ff', 0],
+      [0.45, '#9fd0ff', 0.13],
       [1, '#9fd0ff', 0],
     ])
     return path(`M${n(x)} 0h${n(wide)}l-90 ${n(a.h * 0.7)}h${n(-wide * 1.7)}Z`, fill)
@@ -115,7 +115,7 @@ export function seabed(a: Artist): string {
   return (
     path(waves, a.fade(surface, deep)) +
     group(
-      shafts(a) + group(beams(a, ...lamp, 620, -6), 'opacity=".5"'),
+      shafts(a) + group(beams(a, ...lamp, 620, 4), 'opacity=".5"'),
       `clip-path="${a.clip(path(waves, '#fff'))}"`,
     ) +
     garden(a, far, [470, 170, 60], 0.66, 5) +
