@@ -6,11 +6,10 @@ import { Hero, type HeroArt } from '#ui/media/hero.tsx'
 import { PageHeading } from '#ui/page/page.tsx'
 import { pageUrl } from '#ui/share/share.ts'
 import { CalendarButton } from '../calendar-button.tsx'
-import { EventStateBadge } from '../event-facts.tsx'
 import { eventPaths } from '../notice.paths.ts'
 import type { Notice } from '../notice.schema.ts'
 import styles from './event-page.module.css'
-import { EventCountdown, EventTimes, EventTimesSpace } from './event-times.tsx'
+import { EventTimes, EventTimesSpace } from './event-times.tsx'
 
 interface EventHeroProps {
   name: string
@@ -27,14 +26,6 @@ export function EventHero(props: EventHeroProps) {
   const { name, lang, isOurs, event, art, isPending, isOver } = props
   return (
     <Hero art={art} image={event?.thumbnail} isImageAwaited={isPending}>
-      <p className={styles.state}>
-        {event && (
-          <>
-            <EventStateBadge startsAt={event.startsAt} endsAt={event.endsAt} />
-            <EventCountdown startsAt={event.startsAt} endsAt={event.endsAt} />
-          </>
-        )}
-      </p>
       <PageHeading lang={lang} isOurs={isOurs}>
         {name}
       </PageHeading>
@@ -55,7 +46,7 @@ export function EventHero(props: EventHeroProps) {
           )}
         </div>
         {event ? (
-          <EventTimes startsAt={event.startsAt} endsAt={event.endsAt} />
+          <EventTimes period={{ startsAt: event.startsAt, endsAt: event.endsAt }} isOver={isOver} />
         ) : (
           <EventTimesSpace />
         )}

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
+import { Badge } from '#ui/card/badge.tsx'
 import { Period } from '#ui/date/date.tsx'
 import { useWaitWords } from '#ui/date/use-wait-words.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import { eventState, type EventPeriodTimes } from '../event-state.ts'
-import { OwnTime, type FormattedPeriodProps } from '../event-facts.tsx'
+import { EventStateBadge, OwnTime, type FormattedPeriodProps } from '../event-facts.tsx'
 import styles from './event-page.module.css'
 
 /** Renders a period with weekdays; its end without what both ends share: the year, or the whole day. */
@@ -24,12 +25,33 @@ function LongPeriod({ startsAt, endsAt, format }: FormattedPeriodProps) {
   return <Period startsAt={startsAt} endsAt={endsAt} show={show} format={format} />
 }
 
-/** Renders the period of an event in Korean time and, once the device is known, in the visitor's. */
-export function EventTimes(period: EventPeriodTimes) {
+interface EventTimesProps {
+  period: EventPeriodTimes
+  isOver: boolean
+}
+
+/**
+ * Renders the state of an event, and its period in Korean time and, once the device is known, in the visitor's.
+ * That it is over is known before the device.
+ */
+export function EventTimes({ period, isOver }: EventTimesProps) {
   if (period.startsAt === null && period.endsAt === null) return null
   return (
     <div className={styles.times}>
-      <p>
+      {!isOver && (
+        <p className={styles.state}>
+          <EventStateBadge {...period} />
+          <EventCountdown {...period} />
+        </p>
+      )}
+      <p className={styles.period}>
+        {isOver && (
+          <span className={styles.ended}>
+            <Badge>
+              <Trans>Ended</Trans>
+            </Badge>
+          </span>
+        )}
         <Trans>
           <LongPeriod {...period} format={formatKoreanTime} /> (Korean time)
         </Trans>
@@ -52,7 +74,7 @@ export function EventTimesSpace() {
 }
 
 /** Renders the time until an event starts or ends, in gold; nothing before hydration and after its end. */
-export function EventCountdown({ startsAt, endsAt }: EventPeriodTimes) {
+function EventCountdown({ startsAt, endsAt }: EventPeriodTimes) {
   const now = useNow('minute')
   const words = useWaitWords()
   const state = now === null ? null : eventState({ startsAt, endsAt }, now)
