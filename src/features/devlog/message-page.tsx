@@ -52,6 +52,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
   useLeaveFailedMessage(id, message.isError && message.fetchStatus === 'idle' && !isLoaded)
   useMarkRead('message', message.data?.id)
   const isOriginal = message.data?.isOriginal ?? false
+  const art = message.data?.videoId === null ? message.data.thumbnail : undefined
   const own = isOriginal ? 'kr' : langOf(i18n.locale)
   const [reading, choose] = useMessageReading(own, beside)
   return (
@@ -63,7 +64,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
       publishedAt={message.data?.publishedAt}
       isMissing={isNotFound(message.error)}
       mascot="dalbo"
-      art={message.data?.videoId === null ? message.data.thumbnail : undefined}
+      art={art}
       tools={
         message.data && (
           <ArticleFacts share={<ShareButton title={message.data.title} />}>
@@ -77,6 +78,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
         {(read) => (
           <DevlogArticle
             wide={reading !== 'own' && reading !== 'original'}
+            hasArt={!!art}
             older={linkTo(older)}
             newer={linkTo(newer)}
             list={{ to: '/devlog/withBTS' }}

@@ -51,7 +51,8 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
   return (
     <Article
       wide={wide}
-      mascot="pado"
+      // Without an artwork, it is in the heading of the page.
+      mascot={isLink || !notice.thumbnail ? undefined : 'pado'}
       others={<Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />}
     >
       <EventCard event={notice} canSave={!isLink} />
