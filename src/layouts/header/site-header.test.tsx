@@ -27,12 +27,27 @@ test('closes the menu on Escape and returns the focus to its button', async () =
 })
 
 test('closes the language menu on a click outside of it', async () => {
+  await page.viewport(768, 844)
   const screen = await renderRoute('/en/settings')
   const menu = screen.getByRole('banner').getByRole('group').filter({ hasText: /^EN/ })
   await menu.getByText('EN', { exact: true }).click()
   await expect.element(menu).toHaveAttribute('open')
   await screen.getByRole('heading', { level: 1 }).click()
   await expect.element(menu).not.toHaveAttribute('open')
+  await page.viewport(390, 844)
+})
+
+test('links the languages in the menu of a phone only', async () => {
+  const { screen, menu } = await openMenu()
+  const languages = menu.getByRole('navigation', { name: 'Language' })
+  const korean = languages.getByRole('link', { name: '한국어' })
+  await expect.element(korean).toHaveAttribute('href', '/kr/settings')
+  const pill = screen.getByRole('banner').getByRole('group').filter({ hasText: /^EN/ })
+  expect(pill.elements()).toEqual([])
+  await page.viewport(768, 844)
+  await expect.element(pill).toBeVisible()
+  expect(languages.elements()).toEqual([])
+  await page.viewport(390, 844)
 })
 
 test('closes the menu on a click on the link to the current page', async () => {

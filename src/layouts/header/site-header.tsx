@@ -13,7 +13,7 @@ import { NavList } from '../navigation/nav-list.tsx'
 import { mainNavigation, moreNavigation } from '../navigation/navigation.ts'
 import brand from './brand.module.css'
 import { HeaderMenu } from './header-menu.tsx'
-import { LanguageHint, LanguageMenu } from './language-menu.tsx'
+import { LanguageHint, LanguageLinks, LanguageMenu } from './language-menu.tsx'
 import styles from './site-header.module.css'
 
 /** The emblem and the name of the game as a link to the main page. */
@@ -60,7 +60,7 @@ export function SiteHeader() {
                 {wasOpened && (
                   <Optional>
                     <Suspense>
-                      <MenuExtras />
+                      <MenuExtras hasStores />
                     </Suspense>
                   </Optional>
                 )}
@@ -100,6 +100,10 @@ export function SiteHeader() {
                     </Suspense>
                   </Optional>
                 )}
+                {/* A narrow header has no room for them. */}
+                <nav aria-label={t`Language`} className={styles.languages}>
+                  <LanguageLinks />
+                </nav>
               </div>
             )}
           </HeaderMenu>
