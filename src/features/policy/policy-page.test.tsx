@@ -29,8 +29,23 @@ test('lists the headings of a long text, each with a link to its part', async ()
   const screen = await renderRoute('/en/policy/terms')
   const contents = screen.getByRole('navigation', { name: 'Contents' })
   const link = contents.getByRole('link', { name: 'Article 5: Purchases and refunds' })
+  // In a narrow window, the list opens over the text.
+  await contents.getByText('Contents', { exact: true }).click()
   const part = document.querySelector((await link.findElement()).getAttribute('href') ?? '')
   expect(part?.querySelector('h2')?.textContent).toBe('Article 5: Purchases and refunds')
+  expect(part).toHaveAttribute('data-number', '5')
+  await link.click()
+  await expect.element(link).not.toBeInTheDocument()
+})
+
+test.each([
+  ['/en/policy/terms', 'Effective date', null] as const,
+  ['/en/policy/cookies', 'Cookies we use', '2'] as const,
+])('numbers the parts of %s by their titles or their order', async (path, title, number) => {
+  const screen = await renderRoute(path)
+  const heading = screen.getByRole('heading', { name: title })
+  const part = (await heading.findElement()).closest('[id^="part-"]')
+  expect(part?.getAttribute('data-number')).toBe(number)
 })
 
 test('requests the newest version without its id when the URL contains the id', async () => {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { isNotFound } from '#api/api-error.ts'
 import { partsOf, textOf } from '#ui/article/html-text.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import states from '#ui/feedback/states.module.css'
 import styles from './policy.module.css'
 import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'
@@ -39,22 +40,51 @@ function contentsOf(html: string) {
   return parts.filter(({ html }) => html.trim() !== '')
 }
 
+/**
+ * Returns the number of each part, to show next to its title: those of the titles if the first of them has a 1, as
+ * articles have, and else its place among them.
+ */
+function numbersOf(titles: readonly string[]): (string | undefined)[] {
+  const isNumbered = /^\D*1(?!\d)/.test(titles.find((title) => title !== '') ?? '')
+  let place = 0
+  return titles.map((title) => {
+    if (title === '') return undefined
+    place += 1
+    return isNumbered ? /^\D*(\d+)/.exec(title)?.[1] : `${place}`
+  })
+}
+
+/** Closes the list of contents, which covers the text of a narrow window. */
+function closeContents({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest('details')?.removeAttribute('open')
+}
+
 function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
   const { t } = useLingui()
   const parts = contentsOf(html)
   const titled = parts.filter(({ title }) => title !== '')
   const hasContents = titled.length >= 3
+  const numbers = hasContents ? numbersOf(parts.map(({ title }) => title)) : []
   return (
     <div className={hasContents ? styles.columns : undefined}>
       {hasContents && (
         <nav className={styles.contents} aria-label={t`Contents`}>
-          <ul>
-            {titled.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          {/* Open in a wide window, by its styles. */}
+          <details>
+            <summary>
+              <span>{t`Contents`}</span>
+              <Icon shape={icons.chevronDownWide} />
+            </summary>
+            <ul>
+              {titled.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} onClick={closeContents}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
       )}
       <div className={`${styles.text} ${states.awaited}`}>
@@ -62,6 +92,7 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
           <div
             key={part.id}
             id={part.id}
+            data-number={numbers[index]}
             className={index === 0 ? styles.part : `${styles.part} ${states.later}`}
           >
             <RichHtml html={part.html} {...(isLink && { embedded: true })} />
