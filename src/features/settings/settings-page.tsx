@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom, useStore, type createStore } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
+import type { MascotId } from '#site-mascots.ts'
 import { InAppNote } from '#ui/in-app/in-app-note.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -26,19 +28,21 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
     <SectionPage mascot="byol">
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Section title={titled('globe', <Trans>Language</Trans>)}>
+          <Group sign="globe" title={<Trans>Language</Trans>}>
             <div className={styles.languages}>{languages}</div>
-          </Section>
-          <Section title={titled('moon', <Trans>Appearance</Trans>)}>
+          </Group>
+          <Group sign="moon" title={<Trans>Appearance</Trans>}>
             <AppearanceSettings />
-          </Section>
-          <Section title={titled('music', <Trans>Music and data</Trans>)}>
+          </Group>
+          <Group sign="music" title={<Trans>Music and data</Trans>}>
             <SoundSettings />
-          </Section>
+          </Group>
         </div>
         <div className={styles.column}>
-          <Section title={titled('cookie', <Trans>Cookie settings</Trans>)}>{cookies}</Section>
-          <Section title={titled('box', <Trans>Stored data</Trans>)}>
+          <Group sign="cookie" title={<Trans>Cookie settings</Trans>}>
+            {cookies}
+          </Group>
+          <Group sign="box" title={<Trans>Stored data</Trans>}>
             <p>
               <Trans>
                 This data is stored in this browser only. We never receive it, except your UID,
@@ -53,7 +57,7 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
               )}
             </InAppNote>
             <StoredList />
-          </Section>
+          </Group>
         </div>
       </div>
     </SectionPage>
@@ -71,22 +75,46 @@ const signs = {
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
 } as const satisfies Record<string, IconShape>
 
-/** Returns the title of a group with its sign. */
-const titled = (sign: keyof typeof signs, title: ReactNode) => (
-  <span className={styles.title}>
-    <span className={styles.sign} data-sign={sign}>
-      <Icon shape={signs[sign]} />
+/** The mascot of each group. */
+const hosts: Readonly<Record<keyof typeof signs, MascotId>> = {
+  globe: 'pado',
+  moon: 'dalbo',
+  music: 'moru',
+  cookie: 'lumi',
+  box: 'ipsae',
+}
+
+interface GroupProps {
+  sign: keyof typeof signs
+  title: ReactNode
+  children: ReactNode
+}
+
+/** Renders a group of settings on a card, whose title has its sign and its mascot. */
+function Group({ sign, title, children }: GroupProps) {
+  const host = hosts[sign]
+  const heading = (
+    <span className={styles.title}>
+      <span className={styles.sign}>
+        <Icon shape={signs[sign]} />
+      </span>
+      {title}
+      <Mascot of={host} />
     </span>
-    {title}
-  </span>
-)
+  )
+  return (
+    <div className={styles.group} data-member={host}>
+      <Section title={heading}>{children}</Section>
+    </div>
+  )
+}
 
 const own = { value: 'system', name: <Trans>Use device setting</Trans> }
 
 /** Renders the settings for color scheme and motion. */
 function AppearanceSettings() {
   return (
-    <div className={styles.groups}>
+    <div className={`${styles.groups} ${styles.themes}`}>
       <DeviceSetting
         setting="scheme"
         title={<Trans>Theme</Trans>}
