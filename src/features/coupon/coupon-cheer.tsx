@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { langOf } from '#i18n/lang.ts'
+import { langOf, type Lang } from '#i18n/lang.ts'
 import { wantsNoMotion } from '#lib/preferences.ts'
 import { platformOf } from '#lib/user-agent.ts'
 import { site } from '#site.ts'
@@ -29,6 +29,7 @@ function isKeyboardOpen(): boolean {
 export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
   const { i18n } = useLingui()
   const box = useRef<HTMLElement>(null)
+  const store = storeUrl(langOf(i18n.locale))
   // Scrolls the celebration into view, which is above the ticket. The focus stays on the button.
   useEffect(() => {
     if (isKeyboardOpen()) return
@@ -76,8 +77,12 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
           )}
         </p>
         <div className={styles.steps}>
-          <OpenGame />
-          <Button onClick={onAnother}>
+          {store !== '' && (
+            <a href={store} className={buttons.primary}>
+              <Trans>Open the game</Trans>
+            </a>
+          )}
+          <Button primary={store === ''} onClick={onAnother}>
             <Trans>Another code</Trans>
           </Button>
         </div>
@@ -93,15 +98,8 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
   )
 }
 
-/** Links to the game in the store of the phone, which opens an installed game. A computer has no such store. */
-function OpenGame() {
-  const { i18n } = useLingui()
+/** Returns the URL of the game in the store of the phone, which opens an installed game. A computer has no such store. */
+function storeUrl(lang: Lang): string {
   const platform = platformOf(navigator.userAgent, navigator.maxTouchPoints)
-  const url = platform === 'computer' ? '' : site.stores[platform][langOf(i18n.locale)]
-  if (url === '') return null
-  return (
-    <a href={url} className={buttons.primary}>
-      <Trans>Open the game</Trans>
-    </a>
-  )
+  return platform === 'computer' ? '' : site.stores[platform][lang]
 }
