@@ -79,6 +79,8 @@ test('shows the changes between the two versions in the URL', async () => {
   await expect
     .element(screen.getByRole('heading', { level: 2, name: 'Article 1: Purpose' }))
     .toBeVisible()
+  // The items of lists still have their numbers.
+  await expect.element(screen.getByText(/^2\. “Paid items” are/)).toBeVisible()
   expect(calls).toEqual([{ lang: 'en' }, { lang: 'en', idx: 23 }])
   await since.selectOptions("Don't compare")
   await screen.getByRole('button', { name: 'Show this version' }).click()
