@@ -143,3 +143,14 @@ test('the own row is docked while it is out of view, and leads to it', async ({ 
   await expect(own.getByRole('link')).toBeFocused()
   await expect(docked).toBeHidden()
 })
+
+test('the seasons come into view whole when they open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto('/en/ranking/level')
+  await hydrated(page)
+  const bar = page.locator('details', { hasText: 'Season:' })
+  // At the lower edge of the window.
+  await bar.evaluate((node) => node.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await bar.locator('summary').click()
+  await expect(bar.locator('> div')).toBeInViewport({ ratio: 1 })
+})

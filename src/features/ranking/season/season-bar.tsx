@@ -25,7 +25,7 @@ interface SeasonBarProps {
  */
 export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   const { t } = useLingui()
-  const chooser = useClosingDetails()
+  const chooser = usePopoverDetails()
   const name = useSeasonName()
   const labelled = (label: string, shownName: string) =>
     t({ comment: 'A label and the name of a season.', message: `${label}: ${shownName}` })
@@ -64,8 +64,11 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   )
 }
 
-/** Closes a `<details>` as a popover: with Escape, with a click outside, and when the focus leaves it. */
-function useClosingDetails() {
+/**
+ * Opens a `<details>` as a popover, scrolled into view, and closes it: with Escape, with a click outside, and when
+ * the focus leaves it.
+ */
+function usePopoverDetails() {
   const details = useRef<HTMLDetailsElement>(null)
   // Listens on the document, where clicks outside arrive.
   useEffect(() => {
@@ -79,10 +82,15 @@ function useClosingDetails() {
       node.open = false
       node.querySelector('summary')?.focus()
     }
+    const show = () => {
+      if (node.open) node.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    }
+    node.addEventListener('toggle', show)
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
     node.addEventListener('keydown', escape)
     return () => {
+      node.removeEventListener('toggle', show)
       document.removeEventListener('pointerdown', leave)
       document.removeEventListener('focusin', leave)
       node.removeEventListener('keydown', escape)
