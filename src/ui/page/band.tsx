@@ -83,6 +83,8 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
         {children}
         {tools}
       </div>
+      {/* On a phone, it stands next to the artwork. */}
+      {art && !isBanner && <Mascot of={mascot} />}
       {!art && !isAwaited && <Place of={mascot} />}
     </div>
   )
