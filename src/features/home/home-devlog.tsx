@@ -7,7 +7,6 @@ import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Section } from '#ui/page/section.tsx'
-import strip from '#ui/strip/strip.module.css'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import { useHomeDevlog, useHomeLetters } from './home.queries.ts'
 import styles from './teaser.module.css'
@@ -24,7 +23,7 @@ export function HomeDevlog() {
               <Trans>No posts</Trans>
             </EmptyState>
           ) : (
-            <CardGrid isStrip>
+            <ul className={styles.posts}>
               {messages.map(({ id, title, summary, thumbnail, publishedAt }) => (
                 <li key={id} className={styles.post}>
                   <LinkCard to="/devlog/withBTS/$idx" params={{ idx: id }}>
@@ -33,16 +32,14 @@ export function HomeDevlog() {
                       <UnreadMark board="message" post={{ id, publishedAt }} />
                       <span>{title}</span>
                     </span>
-                    {summary !== undefined && (
-                      <span className={`${styles.words} ${strip.clamp}`}>{summary}</span>
-                    )}
+                    {summary !== undefined && <span className={styles.words}>{summary}</span>}
                     <span className={styles.day}>
                       <Day instant={publishedAt} />
                     </span>
                   </LinkCard>
                 </li>
               ))}
-            </CardGrid>
+            </ul>
           )
         }
       </QueryBoundary>
@@ -84,7 +81,7 @@ export function HomeLetters() {
                       <UnreadMark board="note" post={{ id, publishedAt }} />
                       <span>{title}</span>
                     </span>
-                    <span className={`${styles.words} ${strip.clamp}`}>{subtitle}</span>
+                    <span className={styles.words}>{subtitle}</span>
                     <span className={styles.day}>
                       <Day instant={publishedAt} />
                     </span>

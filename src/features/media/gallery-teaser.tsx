@@ -30,7 +30,7 @@ export const galleryStripQueries = {
 /** Loads the newest images and videos of the gallery. */
 export const useGalleryStrip = () => useQuery(galleryStripQueries.newest())
 
-/** Renders a strip of the newest images and videos, for the main page. */
+/** Renders the newest images and videos, for the main page. */
 export function GalleryTeaser() {
   const { t } = useLingui()
   const newest = useGalleryStrip()
@@ -43,7 +43,7 @@ export function GalleryTeaser() {
               <Trans>No images or videos yet</Trans>
             </EmptyState>
           ) : (
-            <ul className={styles.strip}>
+            <ul className={styles.mosaic}>
               {items.map(({ id, title, image, videoId }) => (
                 <li key={id} className={styles.item}>
                   <Link to="/media/$idx" params={{ idx: id }} className={styles.link}>

@@ -18,7 +18,6 @@ import { RowLink } from '#ui/link/row-link.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { VisibleName } from '#ui/name/visible-name.tsx'
 import { Section } from '#ui/page/section.tsx'
-import strip from '#ui/strip/strip.module.css'
 import { useSavingData, useWhen } from '#ui/when/use-when.ts'
 import { boardQueries, buildIconMap } from '../board/board.queries.ts'
 import { pinnedAtom } from '../pinned/pinned.atoms.ts'
@@ -69,7 +68,7 @@ export const useTopThree = (type: BoardType) => useQuery(topThreeQueries.of(type
 export function RankingTeaser() {
   return (
     <Section title={<Trans>Season rankings</Trans>} viewAll={{ to: '/ranking' }}>
-      <div className={`${styles.boards} ${strip.strip}`}>
+      <div className={styles.boards}>
         <ErrorBoundary>
           <TopThree type="level" />
         </ErrorBoundary>
