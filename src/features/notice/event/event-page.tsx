@@ -74,6 +74,9 @@ export function EventPage(props: EventPageProps) {
   )
   const parts = eventSections(event?.html ?? '', isKnown ? ['rewards', 'notes'] : [])
   const { steps, rewards: prizes, notes } = parts
+  const written = Object.entries({ rewards: prizes, steps, notes }).flatMap(([id, section]) =>
+    section ? [{ id, section, lang }] : [],
+  )
   const friend = (
     <span className={styles.friend}>
       {isOver ? <Mascot of="dalbo" pose="rest" /> : <Mascot of={mascot} pose="cheer" />}
@@ -107,11 +110,15 @@ export function EventPage(props: EventPageProps) {
         )}
         {/* Without content, its sky would stand in the place of what loads. */}
         <div className={event && styles.scene}>
-          {!isKnown && event && friend}
+          {!isKnown && event && written.length === 0 && friend}
           <div className={styles.pair}>
-            {prizes && <Written id="rewards" section={prizes} lang={lang} />}
-            {steps && <Written id="steps" section={steps} lang={lang} />}
-            {notes && <Written id="notes" section={notes} lang={lang} />}
+            {written.map((part, nth) =>
+              isKnown ? (
+                <WrittenPanel key={part.id} {...part} />
+              ) : (
+                <Written key={part.id} {...part} friend={nth === 0 && friend} />
+              ),
+            )}
             {hasRewards && rules !== undefined && (
               <div id="notes" className={`${styles.part} ${styles.panel}`}>
                 {rules}
@@ -135,8 +142,8 @@ interface WrittenProps {
   lang: string | undefined
 }
 
-/** Renders a section of the editors' text below its own heading. */
-function Written({ id, section, lang }: WrittenProps) {
+/** Renders a section of the editors' text as a panel with its own heading. */
+function WrittenPanel({ id, section, lang }: WrittenProps) {
   return (
     <section
       id={id}
@@ -146,6 +153,21 @@ function Written({ id, section, lang }: WrittenProps) {
     >
       <h2 id={`${id}-title`}>{section.title}</h2>
       <RichHtml html={section.html} topHeading={3} />
+    </section>
+  )
+}
+
+/** Renders a section of the editors' text as a panel below its own heading, which has the mascot at its end. */
+function Written({ id, section, lang, friend }: WrittenProps & { friend: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} lang={lang} className={styles.part}>
+      <header className={styles.top}>
+        <h2 id={`${id}-title`}>{section.title}</h2>
+        {friend}
+      </header>
+      <div className={styles.panel}>
+        <RichHtml html={section.html} topHeading={3} />
+      </div>
     </section>
   )
 }
