@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import styles from '#ui/card/card.module.css'
 import { CardGrid, LinkCard } from '#ui/card/card.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import cake from './art/anniversary-780x900.webp'
-import island from './art/anniversary-teaser-780x900.webp'
+import cake from './art/anniversary-1600x700.webp'
+import island from './art/anniversary-teaser-1600x700.webp'
 
 interface CardLabelProps {
   /** Decoration. */
@@ -13,11 +13,11 @@ interface CardLabelProps {
   children: ReactNode
 }
 
-/** Renders the content of a link card: its artwork, a name, and what is there. */
+/** Renders the content of a link card: its artwork, and on it a name and what is there. */
 function CardLabel({ art, name, children }: CardLabelProps) {
   return (
     <span className={styles.label}>
-      <Picture src={art} alt="" width={96} height={111} />
+      <Picture src={art} alt="" width={1600} height={700} ratio="cover" />
       <span>
         <span className={styles.name}>{name}</span>
         {children}
