@@ -16,8 +16,8 @@ interface CardLabelProps {
 /** Renders the content of a link card: its artwork, and on it a name and what is there. */
 function CardLabel({ art, name, children }: CardLabelProps) {
   return (
-    <span className={styles.label}>
-      <Picture src={art} alt="" width={1600} height={700} ratio="cover" />
+    <span className={styles.label} data-scheme="dark">
+      <Picture src={art} alt="" width={1600} height={700} ratio="video" />
       <span>
         <span className={styles.name}>{name}</span>
         {children}
