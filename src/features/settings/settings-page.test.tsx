@@ -133,7 +133,7 @@ test('gives each landmark a name of its own', async () => {
   const screen = await renderRoute('/en/settings')
   await expect.element(screen.getByRole('region', { name: 'Cookies' })).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Cookie settings' })).toBeVisible()
-  // That of the header.
-  await screen.getByRole('banner').getByText('EN', { exact: true }).click()
+  // That of the header's menu.
+  await screen.getByRole('banner').getByText('Menu', { exact: true }).click()
   await expect.element(screen.getByRole('navigation', { name: 'Language' })).toBeVisible()
 })
