@@ -53,9 +53,10 @@ export function QuestionField({
       data-missing={isMissing || undefined}
     >
       <legend id={`${id}legend`} className={styles.legend}>
-        <span className={styles.step}>
-          <Mascot of={host} />
-          <span className={styles.count}>{`${place} / ${total}`}</span>
+        <Mascot of={host} />
+        <span className={styles.count}>
+          <b>{place}</b>
+          <span>{` / ${total}`}</span>
         </span>
         <span>{withParticlesKept(question.text)}</span>{' '}
         <span className={styles.rule}>

@@ -45,13 +45,16 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
   )
   return (
     <div className={states.awaited}>
-      {survey.introHtml !== undefined && <RichHtml html={survey.introHtml} embedded={isLink} />}
+      {survey.introHtml !== undefined && (
+        <div className={styles.intro}>
+          <RichHtml html={survey.introHtml} embedded={isLink} />
+        </div>
+      )}
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
       {gate === null && !isDone && <SurveyForm survey={survey} answer={answer} />}
       <div className={message === 'login-required' ? styles.gate : undefined}>
         <div role="status">{message && <StatusMessage outcome={message} isDone={isDone} />}</div>
-        {/* Not above the questions, whose end has the link. */}
-        {message === 'login-required' && gate === null && login}
+        {message === 'login-required' && login}
       </div>
       {gate === 'login-required' && <SurveyPreview survey={survey}>{login}</SurveyPreview>}
       {isDone && <SurveyEnd reward={survey.reward} count={count} lit={count} />}
