@@ -134,6 +134,8 @@ test('gives each landmark a name of its own', async () => {
   await expect.element(screen.getByRole('region', { name: 'Cookies' })).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Cookie settings' })).toBeVisible()
   // That of the header's menu.
-  await screen.getByRole('banner').getByText('Menu', { exact: true }).click()
+  const menu = screen.getByRole('banner').getByRole('group').filter({ hasText: 'Menu' })
+  // On its button.
+  await menu.click({ position: { x: 10, y: 10 } })
   await expect.element(screen.getByRole('navigation', { name: 'Language' })).toBeVisible()
 })
