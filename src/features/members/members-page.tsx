@@ -79,7 +79,7 @@ function MemberCard({ id, at }: { id: MemberId; at: number }) {
       <span className={styles.number} aria-hidden>
         {`0${at + 1}`}
       </span>
-      <Mascot of={id} pose="play" />
+      <Mascot of={id} pose="cheer" />
       <span className={styles.plate}>
         <strong className={`${styles.name} display`}>{name[lang]}</strong>
         <span className={styles.about}>
