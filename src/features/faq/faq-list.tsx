@@ -122,11 +122,16 @@ interface FaqSectionsProps {
 /** Renders the questions of each group below its heading. */
 function FaqSections({ groups, target }: FaqSectionsProps) {
   return groups.map(({ id, heading, entries }) => (
-    <section key={id} className={id === 0 ? styles.asked : styles.group}>
+    <section
+      key={id}
+      className={id === 0 ? styles.asked : styles.group}
+      data-member={id > 0 ? glyphOf(id).member : undefined}
+    >
       {heading !== undefined && (
         <h2>
           <Glyph id={id} />
           <span>{heading}</span>
+          {id > 0 && <Mascot of={glyphOf(id).member} />}
         </h2>
       )}
       <ul className={styles.list}>
@@ -153,12 +158,14 @@ const glyphs = [
   { shape: icons.phoneNotch, member: 'dalbo' },
 ] as const
 
+const glyphOf = (id: number) => glyphs[id % glyphs.length] ?? glyphs[0]
+
 /** The mascots on the cards of the questions that are asked most. */
 const members: readonly MascotId[] = ['pado', 'moru', 'byol', 'dalbo']
 
 /** Renders the glyph of a category on a tile, as decoration. */
 export function Glyph({ id }: { id: number }) {
-  const { shape, member } = glyphs[id % glyphs.length] ?? glyphs[0]
+  const { shape, member } = glyphOf(id)
   return (
     <span className={styles.glyph} data-member={member}>
       <Icon shape={shape} />
