@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unbroken, withParticlesKept } from './unbroken.ts'
+import { unbroken, withArticlesKept, withParticlesKept } from './unbroken.ts'
 
 test.for([
   ['루미의 섬', '루미의\u00a0섬'],
@@ -21,6 +21,12 @@ test('breaks no Japanese name in a narrow box, even where lines break between ph
   expect(linesOf('ルミの島')).toBe(2)
   expect(linesOf(unbroken('ルミの島'))).toBe(1)
   box.remove()
+})
+
+test('ends no line of an English title with an article', () => {
+  expect(withArticlesKept('Encore: the Night of a Banana at The Sea')).toBe(
+    'Encore: the\u00a0Night of a\u00a0Banana at The\u00a0Sea',
+  )
 })
 
 test('breaks no Korean line between a closing quotation mark and its particle', () => {

@@ -8,6 +8,11 @@ export function unbroken(name: string): string {
     )
 }
 
+/** Returns an English text in which no line ends with an article. */
+export function withArticlesKept(text: string): string {
+  return text.replaceAll(/\b(an?|the) /gi, '$1\u00a0')
+}
+
 /**
  * Returns a text whose lines do not break between a closing quotation mark and the Korean particle after it.
  * Browsers break there even if they keep words whole.

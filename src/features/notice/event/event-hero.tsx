@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { withArticlesKept } from '#i18n/unbroken.ts'
 import button from '#ui/form/button.module.css'
 import { PlayButton } from '#ui/link/play-button.tsx'
 import { Hero, type HeroArt } from '#ui/media/hero.tsx'
@@ -27,7 +28,7 @@ export function EventHero(props: EventHeroProps) {
   return (
     <Hero art={art} image={event?.thumbnail} isImageAwaited={isPending}>
       <PageHeading lang={lang} isOurs={isOurs}>
-        {name}
+        {isOurs ? name : withArticlesKept(name)}
       </PageHeading>
       {/* A longer name replaces it, and does not move it. */}
       <div key={event?.id} className={styles.foot}>
