@@ -4,7 +4,7 @@ import { streaks } from '../parts/clouds.ts'
 import { beams, lighthouse } from '../parts/lighthouse.ts'
 import { glitter } from '../parts/sea.ts'
 import { horizonLight, orb } from '../parts/sky.ts'
-import { circle, many, rect } from '../svg.ts'
+import { rect } from '../svg.ts'
 import { islandAtNight } from './island-at-night.ts'
 
 /** An island asleep at night: only its lighthouse is lit. `litWindows` draws its windows. */
@@ -48,7 +48,7 @@ const count = 30
 
 /**
  * The lit windows of `darkIsland`, on a canvas of the same name. `lit-7` is the group of the first seven. Without
- * gradients, which an element outside of the file cannot refer to in every browser.
+ * gradients, which an element outside of the file cannot refer to in every browser: their light is a filter of the page.
  */
 export function litWindows(a: Artist): string {
   const panes: (readonly [number, number, number, number])[] = []
@@ -58,10 +58,6 @@ export function litWindows(a: Artist): string {
   return Array.from({ length: count }, (_, nth) => order[nth]).reduce((before, pane, nth) => {
     if (pane === undefined) throw new Error('too few windows')
     const [x, y, w, h] = pane
-    const [cx, cy] = [x + w / 2, y + h / 2]
-    const shine = many(3, (ring) =>
-      circle(cx, cy, w * (1.1 + ring * 0.7), a.mood.lamp, 'opacity=".13"'),
-    )
-    return `<g id="lit-${nth + 1}">${before}${shine}${rect([x, y, w, h], w * 0.3, '#ffe7a3')}</g>`
+    return `<g id="lit-${nth + 1}">${before}${rect([x, y, w, h], w * 0.3, '#ffe7a3')}</g>`
   }, '')
 }
