@@ -8,7 +8,6 @@ import { EmptyState } from '#ui/feedback/states.tsx'
 import { LinkButton } from '#ui/form/button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Section } from '#ui/page/section.tsx'
-import poster from './game-poster.module.css'
 import styles from './game-teaser.module.css'
 import { gameList } from './game.schema.ts'
 
@@ -42,9 +41,9 @@ export function GameTeaser() {
               <Trans>No games yet</Trans>
             </EmptyState>
           ) : (
-            <div className={`${styles.teaser} ${poster.poster}`} data-scheme="dark">
+            <div className={styles.teaser} data-scheme="dark">
               <Picture src={game.image} alt="" width={1200} height={800} ratio="video" />
-              <div className={poster.words}>
+              <div className={styles.words}>
                 <h3 className={styles.title}>{game.title}</h3>
                 <p className={styles.summary}>{game.summary}</p>
                 <LinkButton to="/game">
