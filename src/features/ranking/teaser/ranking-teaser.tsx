@@ -3,6 +3,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
+import { members } from '#site-members.ts'
 import { queryKey } from '#api/localized.ts'
 import { readSource } from '#api/prefetch.ts'
 import { staleTimes } from '#api/stale-times.ts'
@@ -99,10 +100,10 @@ function TopThree({ type }: { type: BoardType }) {
             <ol className={styles.players}>
               {players.map(({ rank, nickname, club, picture, figure }) => (
                 <li key={`${rank} ${nickname}`} className={styles.player}>
-                  <span className={styles.rank} data-rank={rank}>
+                  <span className={`${styles.rank} display`} data-rank={rank}>
                     {rank}
                   </span>
-                  <span className={styles.picture} data-tint={tintOf(nickname)}>
+                  <span className={styles.picture} data-member={members[tintOf(nickname)]}>
                     {picture === undefined ? (
                       <Icon shape={icons.user} />
                     ) : (
@@ -135,7 +136,7 @@ function TopThree({ type }: { type: BoardType }) {
 function Figure({ type, value }: { type: BoardType; value: number | null }) {
   if (value === null) return <span>-</span>
   const figure = formatNumber(value)
-  return type === 'level' ? <Trans>Level {figure}</Trans> : <Trans>{figure} points</Trans>
+  return type === 'level' ? <Trans>Level {figure}</Trans> : <span>{figure}</span>
 }
 
 // Reads a whole leaderboard, for visitors who have stored their nickname.
