@@ -125,12 +125,16 @@ export function HomeSections() {
           <ErrorBoundary>
             <HomeLetters />
           </ErrorBoundary>
+        </Zone>
+        <Zone tone="dusk">
           <ErrorBoundary>
             <HomeDevlog />
           </ErrorBoundary>
           <ErrorBoundary>
             <GalleryTeaser />
           </ErrorBoundary>
+        </Zone>
+        <Zone tone="paper">
           <ErrorBoundary>
             <GameTeaser />
           </ErrorBoundary>
