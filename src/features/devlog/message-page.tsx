@@ -52,7 +52,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
   useLeaveFailedMessage(id, message.isError && message.fetchStatus === 'idle' && !isLoaded)
   useMarkRead('message', message.data?.id)
   const isOriginal = message.data?.isOriginal ?? false
-  const art = message.data?.videoId === null ? message.data.thumbnail : undefined
+  const art = message.data?.thumbnail
   const own = isOriginal ? 'kr' : langOf(i18n.locale)
   const [reading, choose] = useMessageReading(own, beside)
   return (
@@ -63,6 +63,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
       description={message.data && descriptionOf(message.data.html, message.data.summary)}
       publishedAt={message.data?.publishedAt}
       isMissing={isNotFound(message.error)}
+      reads="article"
       mascot="dalbo"
       art={art}
       tools={

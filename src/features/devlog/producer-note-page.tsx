@@ -43,7 +43,7 @@ export function ProducerNotePage({ id }: { id: number }) {
       description={note.data && descriptionOf(note.data.html, note.data.subtitle)}
       publishedAt={note.data?.publishedAt}
       isMissing={isNotFound(note.error)}
-      isLetter
+      reads="letter"
       mascot="dalbo"
       tools={
         note.data && (

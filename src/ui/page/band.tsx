@@ -20,8 +20,8 @@ interface SectionProps {
   art?: string | undefined
   /** Controls below the heading, on its band: a search field or tabs. */
   tools?: ReactNode
-  /** True for a letter, whose title begins where its text does. */
-  isLetter?: boolean | undefined
+  /** Set for a text to read: its title begins where its sheet does, or else where the text does. */
+  reads?: 'letter' | 'webview' | 'article' | undefined
 }
 
 /** Renders a page of a section, whose heading is on a band of night. */
@@ -29,11 +29,11 @@ export function SectionPage({
   mascot,
   art,
   tools,
-  isLetter,
+  reads,
   ...page
 }: Omit<PageProps, 'heading'> & SectionProps) {
   const heading = (name: string, isOurs: boolean) => (
-    <Band mascot={mascot} art={art} tools={tools} isLetter={isLetter}>
+    <Band mascot={mascot} art={art} tools={tools} reads={reads}>
       <PageHeading lang={page.nameLang} isOurs={isOurs}>
         {name}
       </PageHeading>
@@ -55,14 +55,14 @@ interface BandProps extends SectionProps {
 
 /** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
 export function Band({ mascot, art, tools, children, ...look }: BandProps) {
-  const { isBanner = false, isAwaited = false, isBehind = false, isLetter = false } = look
+  const { isBanner = false, isAwaited = false, isBehind = false, reads } = look
   if (mascot === undefined) return children
   return (
     <div
       className={styles.band}
       data-world=""
       data-member={mascot}
-      data-letter={isLetter || undefined}
+      data-reads={reads}
       data-art={isBanner ? 'banner' : art && 'post'}
     >
       {(art || isBanner) && (
