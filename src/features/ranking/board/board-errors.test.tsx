@@ -116,7 +116,7 @@ test('drops and logs invalid rows; a bad emblem or icon only falls back', async 
 
 const icons = (id: number) => HttpResponse.json([{ Id: id, IconPath: `/game-data/art/${id}.webp` }])
 
-test('replaces an image that fails to load with the default one, and hides a failed emblem', async () => {
+test('replaces an image that fails to load with the default one, also an emblem', async () => {
   backend.use(
     http.get('*/game-data/user-icons.json', () => icons(1)),
     http.get('*/game-data/club-icons.json', () => icons(2)),
@@ -126,9 +126,9 @@ test('replaces an image that fails to load with the default one, and hides a fai
   const screen = await renderRoute('/en/ranking')
   const row = screen.getByRole('row').nth(1)
   await expect
-    .poll(() => row.element().querySelectorAll('[data-column=player] > span'))
+    .poll(() => row.element().querySelectorAll('[data-column=player] > [data-member]'))
     .toHaveLength(1)
-  await expect.poll(() => row.element().querySelectorAll('img')).toHaveLength(0)
+  await expect.poll(() => row.element().querySelectorAll('[data-column=club] img')).toHaveLength(0)
   await expect.element(row).toMatchTextContent(/Tide/)
 })
 

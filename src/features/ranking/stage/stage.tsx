@@ -128,9 +128,12 @@ function Score({ type, ranker }: { type: BoardType; ranker: Ranker }) {
   const { t } = useLingui()
   const score = scoreOf(type, ranker)
   const figure = score === null ? '-' : formatNumber(score)
+  if (type === 'level') return <span className={styles.figure}>{t`Level ${figure}`}</span>
+  // The unit would be as wide as its block on a phone.
   return (
     <span className={styles.figure}>
-      {type === 'level' ? t`Level ${figure}` : t`${figure} points`}
+      <span aria-hidden="true">{figure}</span>
+      <span className="visually-hidden">{t`${figure} points`}</span>
     </span>
   )
 }

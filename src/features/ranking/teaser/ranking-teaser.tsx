@@ -10,12 +10,14 @@ import { staleTimes } from '#api/stale-times.ts'
 import { formatNumber } from '#i18n/numbers.ts'
 import { tintOf } from '#lib/display-name.ts'
 import { interaction } from '#lib/when.ts'
+import { members } from '#site-members.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { RowLink } from '#ui/link/row-link.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { VisibleName } from '#ui/name/visible-name.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -105,7 +107,7 @@ function TopThree({ type }: { type: BoardType }) {
                   </span>
                   <span className={styles.picture} data-member={members[tintOf(nickname)]}>
                     {picture === undefined ? (
-                      <Icon shape={icons.user} />
+                      <Mascot of={members[tintOf(nickname)] ?? 'pado'} />
                     ) : (
                       <Picture src={picture} alt="" width={44} height={44} ratio="square" />
                     )}
