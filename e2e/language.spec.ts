@@ -32,7 +32,7 @@ test('the language switcher links to the same page and keeps its search params',
 }) => {
   await page.goto('/kr/community/news?page=2')
   // A phone has the languages in its menu.
-  await page.locator('header summary').last().click()
+  await page.locator('header details:has([data-sheet]) > summary').click()
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/community/news?page=2')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

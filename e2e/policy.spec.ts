@@ -38,7 +38,7 @@ for (const [lang, path] of everyNth(visits(versioned), 4)) {
     await hydrated(page)
     expect(callsUnder(calls, '/api/setting/pages'), 'the first view is in the page').toEqual([])
 
-    await page.locator('main summary').first().click()
+    await page.locator('main details:has(select) > summary').click()
     const name = path.split('/').at(-1) ?? ''
     const first = name === 'terms' ? 21 : 11
     await version.selectOption(`${first + 1}`)

@@ -5,3 +5,13 @@
 export const members = ['pado', 'dalbo', 'moru', 'byol', 'ipsae'] as const
 
 export type MemberId = (typeof members)[number]
+
+/** Returns a member in turn, for things that are numbered: letters, tracks. */
+export function memberAt(nth: number): MemberId {
+  return members[nth % members.length] ?? members[0]
+}
+
+/** Returns the member in whose color a player without an image is shown. The same name has the same one everywhere. */
+export function memberOf(nickname: string): MemberId {
+  return memberAt(nickname.codePointAt(0) ?? 0)
+}

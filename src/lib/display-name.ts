@@ -19,8 +19,3 @@ export function displayName(name: string): string {
 export function isBlankName(name: string): boolean {
   return /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\u2800]*$/u.test(name)
 }
-
-/** Returns the tint, from 0 to 4, of the tile in place of a player's picture. The same name has the same one everywhere. */
-export function tintOf(nickname: string): number {
-  return (nickname.codePointAt(0) ?? 0) % 5
-}

@@ -1,4 +1,4 @@
-import { members } from '#site-members.ts'
+import { memberAt } from '#site-members.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import styles from './devlog.module.css'
 
@@ -13,7 +13,7 @@ export function LetterArt({ id }: { id: number }) {
 
 /** Renders the stamp of a letter with one of the members in turn, as decoration. */
 export function LetterStamp({ id }: { id: number }) {
-  const member = members[id % members.length] ?? 'pado'
+  const member = memberAt(id)
   return (
     <span className={styles.stamp} data-member={member}>
       <Mascot of={member} />

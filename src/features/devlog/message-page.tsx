@@ -52,7 +52,8 @@ export function MessagePage({ id, beside }: MessagePageProps) {
   useLeaveFailedMessage(id, message.isError && message.fetchStatus === 'idle' && !isLoaded)
   useMarkRead('message', message.data?.id)
   const isOriginal = message.data?.isOriginal ?? false
-  const art = message.data?.thumbnail
+  // A video shows it as its poster.
+  const art = message.data?.videoId === null ? message.data.thumbnail : undefined
   const own = isOriginal ? 'kr' : langOf(i18n.locale)
   const [reading, choose] = useMessageReading(own, beside)
   return (
@@ -79,7 +80,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
         {(read) => (
           <DevlogArticle
             wide={reading !== 'own' && reading !== 'original'}
-            hasArt={!!art}
+            hasArt={art !== undefined}
             older={linkTo(older)}
             newer={linkTo(newer)}
             list={{ to: '/devlog/withBTS' }}

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderUi } from '#test/render.tsx'
 import { useSlides } from './use-slides.ts'
 
@@ -45,6 +45,7 @@ test.for<[name: string, html: string]>([
   const cover = document.createElement('div')
   cover.innerHTML = html
   document.body.append(cover)
+  onTestFinished(() => cover.remove())
   expect(await textAfter(8000)).toBe('shown 0, loaded 1')
   cover.remove()
   expect(await textAfter(8000)).toBe('shown 1, loaded 1')

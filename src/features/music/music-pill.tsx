@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { flushSync } from 'react-dom'
-import { members } from '#site-members.ts'
+import { memberAt } from '#site-members.ts'
 import { Emblem } from '#ui/brand/marks.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './music-pill.module.css'
@@ -29,7 +29,7 @@ export function MusicPill() {
       <button
         type="button"
         className={styles.cover}
-        data-member={members[index % members.length]}
+        data-member={memberAt(index)}
         aria-label={t`Open the player: ${title}`}
         onClick={open}
       >

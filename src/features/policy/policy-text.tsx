@@ -4,7 +4,7 @@ import { isNotFound } from '#api/api-error.ts'
 import { partsOf, textOf } from '#ui/article/html-text.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
-import { Icon, icons } from '#ui/icons/icons.tsx'
+import { Disclosure } from '#ui/card/disclosure.tsx'
 import states from '#ui/feedback/states.module.css'
 import styles from './policy.module.css'
 import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'
@@ -70,11 +70,7 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
       {hasContents && (
         <nav className={styles.contents} aria-label={t`Contents`}>
           {/* Open in a wide window, by its styles. */}
-          <details>
-            <summary>
-              <span>{t`Contents`}</span>
-              <Icon shape={icons.chevronDownWide} />
-            </summary>
+          <Disclosure summary={t`Contents`}>
             <ul>
               {titled.map(({ id, title }) => (
                 <li key={id}>
@@ -84,7 +80,7 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
                 </li>
               ))}
             </ul>
-          </details>
+          </Disclosure>
         </nav>
       )}
       <div className={`${styles.text} ${states.awaited}`}>

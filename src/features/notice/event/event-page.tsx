@@ -108,7 +108,7 @@ export function EventPage(props: EventPageProps) {
             <ErrorBoundary>{rewards(facts)}</ErrorBoundary>
           </div>
         )}
-        {/* Without content, its sky would stand in the place of what loads. */}
+        {/* Without content, its glow would be in the place of what loads. */}
         <div className={event && styles.scene}>
           {!isKnown && event && written.length === 0 && friend}
           <div className={styles.pair}>

@@ -3,12 +3,11 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import { members } from '#site-members.ts'
+import { memberOf } from '#site-members.ts'
 import { queryKey } from '#api/localized.ts'
 import { readSource } from '#api/prefetch.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { formatNumber } from '#i18n/numbers.ts'
-import { tintOf } from '#lib/display-name.ts'
 import { interaction } from '#lib/when.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
@@ -104,9 +103,9 @@ function TopThree({ type }: { type: BoardType }) {
                   <span className={`${styles.rank} display`} data-rank={rank}>
                     {rank}
                   </span>
-                  <span className={styles.picture} data-member={members[tintOf(nickname)]}>
+                  <span className={styles.picture} data-member={memberOf(nickname)}>
                     {picture === undefined ? (
-                      <Mascot of={members[tintOf(nickname)] ?? 'pado'} />
+                      <Mascot of={memberOf(nickname)} />
                     ) : (
                       <Picture src={picture} alt="" width={44} height={44} ratio="square" />
                     )}
