@@ -1,6 +1,8 @@
 import { descriptionOf, textOf } from '#ui/article/html-text.ts'
+import states from '#ui/feedback/states.module.css'
 import { NotFoundState } from '#ui/feedback/states.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
+import { PolicyEnd } from './policy-end.tsx'
 import { PolicyText } from './policy-text.tsx'
 import styles from './policy.module.css'
 import { usePolicyText } from './policy.queries.ts'
@@ -25,13 +27,14 @@ export function OperatorPage({ code, isLink = false }: OperatorPageProps) {
       description={descriptionOf(textBelowName(data))}
       {...(name !== '' && { name })}
     >
-      <div className={styles.page}>
+      <div className={`${styles.page} ${states.awaited}`}>
         <PolicyText
           query={{ page: code }}
           isLink={isLink}
           notFound={<NotFoundState />}
           shown={textBelowName}
         />
+        <PolicyEnd page={code} isLink={isLink} />
       </div>
     </SectionPage>
   )

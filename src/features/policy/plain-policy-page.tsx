@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import states from '#ui/feedback/states.module.css'
 import { NotFoundState } from '#ui/feedback/states.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
+import { PolicyEnd } from './policy-end.tsx'
 import { PolicyText } from './policy-text.tsx'
 import styles from './policy.module.css'
 
@@ -16,9 +18,10 @@ interface PlainPolicyPageProps {
 export function PlainPolicyPage({ page, isLink = false, children }: PlainPolicyPageProps) {
   return (
     <SectionPage mascot="pado">
-      <div className={styles.page}>
+      <div className={`${styles.page} ${states.awaited}`}>
         <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundState />} />
         {children !== undefined && <div className={styles.text}>{children}</div>}
+        <PolicyEnd page={page} isLink={isLink} />
       </div>
     </SectionPage>
   )

@@ -6,8 +6,10 @@ import { dayInWords } from '#i18n/dates-in-words.ts'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
+import states from '#ui/feedback/states.module.css'
 import { LoadingState, FailedState } from '#ui/feedback/states.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
+import { PolicyEnd } from './policy-end.tsx'
 import { PolicyText } from './policy-text.tsx'
 import styles from './policy.module.css'
 import type { PolicyPlace } from './policy.paths.ts'
@@ -76,7 +78,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
   const notFound = <UnknownVersion path={place.path} />
   return (
     <SectionPage mascot="pado">
-      <div className={styles.page} data-compared={compared && ''}>
+      <div className={`${styles.page} ${states.awaited}`} data-compared={compared && ''}>
         <div className={styles.versions}>
           {versions.data && shown !== undefined && (
             <Disclosure
@@ -118,6 +120,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
         {isDecided && compared === undefined && (
           <PolicyText query={textQuery(version)} isLink={place.isLink} notFound={notFound} />
         )}
+        <PolicyEnd page={place.type} isLink={place.isLink} />
       </div>
     </SectionPage>
   )

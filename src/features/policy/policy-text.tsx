@@ -40,17 +40,14 @@ function contentsOf(html: string) {
   return parts.filter(({ html }) => html.trim() !== '')
 }
 
-/**
- * Returns the number of each part, to show next to its title: those of the titles if the first of them has a 1, as
- * articles have, and else its place among them.
- */
+/** Returns the number of each part, to show next to its title, unless the titles have numbers of their own. */
 function numbersOf(titles: readonly string[]): (string | undefined)[] {
-  const isNumbered = /^\D*1(?!\d)/.test(titles.find((title) => title !== '') ?? '')
+  if (/^\D*1(?!\d)/.test(titles.find((title) => title !== '') ?? '')) return []
   let place = 0
   return titles.map((title) => {
     if (title === '') return undefined
     place += 1
-    return isNumbered ? /^\D*(\d+)/.exec(title)?.[1] : `${place}`
+    return `${place}`
   })
 }
 
