@@ -19,6 +19,11 @@ test.for(langs)(
   },
 )
 
+test('the English face has the characters of any English title', () => {
+  const title = 'Café “Éclair”: Moru’s #1 menu – 50% off & more… (v2.31.0) @ the pier?'
+  expect(lackingIn(title, charactersOf('en'))).toEqual([])
+})
+
 // A line of 320 pixels holds ten characters. Without a mark, browsers other than Chromium break within a phrase.
 test('Japanese headings mark the ends of their phrases, so that each fits a line', async () => {
   const phrases = (await ownHeadings('jp')).flatMap((heading) =>

@@ -41,6 +41,11 @@ const sources: Record<Lang, { face: string; version: string; file: string }> = {
   en: { face: 'fredoka', version: '0.4.1', file: '600SemiBold/Fredoka_600SemiBold.ttf' },
   jp: { face: 'zen-maru-gothic', version: '0.4.1', file: '900Black/ZenMaruGothic_900Black.ttf' },
 }
+/** The characters of English, with the accents of its borrowed words: titles of editors are in the display face, too. */
+const english = Array.from({ length: 0x100 }, (_, code) => String.fromCodePoint(code))
+  .filter((character) => /[ -~]|\p{Letter}/u.test(character))
+  .concat(Array.from('‘’“”–—…·×&'))
+  .join('')
 const packageOf = (face: string) => `@expo-google-fonts/${face}`
 
 /** The one function of `subset-font` (Harfbuzz), which brings no types. */
@@ -84,7 +89,8 @@ export async function fontRule(lang: Lang): Promise<string> {
 async function cutFace(subset: Subset, { create }: Fontkit, lang: Lang): Promise<List[string]> {
   const { face, file } = sources[lang]
   const from = `${staging}/node_modules/${packageOf(face)}`
-  const characters = charactersIn(await ownHeadings(lang))
+  const texts = await ownHeadings(lang)
+  const characters = charactersIn(lang === 'en' ? [...texts, english] : texts)
   const cut = await subset(await readFile(`${from}/${file}`), characters, {
     targetFormat: 'woff2',
     // Phones draw without hints, and every other screen of today's is fine enough.
