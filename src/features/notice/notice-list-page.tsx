@@ -47,9 +47,6 @@ function NowCard({ detailTo }: { detailTo: NoticePaths['detail'] }) {
   return (
     <Link to={detailTo} params={{ newsIdx: id }} className={styles.card} data-scheme="dark">
       <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority />
-      <span className={styles.beyond}>
-        <Picture src={thumbnail} alt="" width={640} height={360} ratio="cover" />
-      </span>
       <span className={styles.words}>
         <span className={styles.facts}>
           <span>

@@ -63,8 +63,6 @@ export function Hero(props: HeroProps) {
         image !== undefined && (
           <div className={styles.still}>
             <Picture src={image} alt="" width={1280} height={720} ratio="cover" priority />
-            {/* Its reflection beyond the edge, on wide screens. */}
-            <Picture src={image} alt="" width={1280} height={720} ratio="cover" />
           </div>
         )
       )}
