@@ -5,7 +5,9 @@ import { withParticlesKept } from '#i18n/unbroken.ts'
 import { rowNumber } from '#lib/collections.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
+import button from '#ui/form/button.module.css'
 import { PagedList } from '#ui/list/paged-list.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import type { MascotId } from '#site-mascots.ts'
 import { Picture } from '#ui/media/picture.tsx'
 import { Place, SectionPage } from '#ui/page/band.tsx'
@@ -27,8 +29,15 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
     <ol reversed className={styles.cards} aria-label={t`Surveys, newest first`}>
       {page.items.map((survey, index) => {
         const number = rowNumber(page, index)
+        const leads = index === 0 && survey.status !== 'ended'
         return (
-          <li key={survey.id} value={number} className={styles.card} data-status={survey.status}>
+          <li
+            key={survey.id}
+            value={number}
+            className={styles.card}
+            data-status={survey.status}
+            data-scheme={leads ? 'dark' : undefined}
+          >
             <SurveyArt survey={survey} />
             <div className={styles.words}>
               <span className={styles.number}>
@@ -44,6 +53,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
                 </Link>
               </h2>
               <SurveyFacts survey={survey} readAt={readAt} />
+              {leads && <SurveyInvitation survey={survey} />}
             </div>
           </li>
         )
@@ -55,15 +65,30 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
 /** The hosts of surveys, in turn. */
 const hosts: readonly MascotId[] = ['ipsae', 'pado', 'moru', 'dalbo', 'lumi', 'byol']
 
+const hostOf = ({ id }: Survey) => hosts[id % hosts.length] ?? 'ipsae'
+
+/** Renders the host of the survey that leads, next to the button if it is open. The link of the title covers them. */
+function SurveyInvitation({ survey }: { survey: Survey }) {
+  return (
+    <div className={styles.invitation} aria-hidden="true">
+      {survey.status === 'open' && (
+        <span className={button.primary}>
+          <Trans>Take the survey</Trans>
+        </span>
+      )}
+      <Mascot of={hostOf(survey)} pose="cheer" />
+    </div>
+  )
+}
+
 /** Renders the image of a survey; without one a mascot before the place where it lives. It is decoration. */
-function SurveyArt({ survey: { id, image } }: { survey: Survey }) {
-  const host = hosts[id % hosts.length] ?? 'ipsae'
+function SurveyArt({ survey }: { survey: Survey }) {
   return (
     <div className={styles.art}>
-      {image === undefined ? (
-        <Place of={host} />
+      {survey.image === undefined ? (
+        <Place of={hostOf(survey)} />
       ) : (
-        <Picture src={image} alt="" width={640} height={360} ratio="cover" />
+        <Picture src={survey.image} alt="" width={640} height={360} ratio="cover" />
       )}
     </div>
   )
