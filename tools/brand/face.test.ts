@@ -40,6 +40,7 @@ test('headings are found where pages and sections have theirs', async () => {
       title={<Trans>Producer
         notes</Trans>}
     >
+    <Group sign="globe" title={<Trans>Language</Trans>}>
     <PageHeading isOurs>
       <Trans>Media</Trans>
     </PageHeading>
@@ -51,6 +52,7 @@ test('headings are found where pages and sections have theirs', async () => {
     'Coupon',
     'Page not found',
     'Producer notes',
+    'Language',
     'Media',
     'Open now',
     'Closed',

@@ -11,8 +11,7 @@ import { members } from '../../src/site-members.ts'
 const places = [
   /\bname: msg`([^`]*)`/g,
   /\bname=\{msg`([^`]*)`\}/g,
-  /<Section\s+title=\{\s*<Trans>([^<]*)<\/Trans>/g,
-  /<Panel\s+title=\{\s*<Trans>([^<]*)<\/Trans>/g,
+  /<(?:Section|Panel|Group)\b[^<>]*?\btitle=\{\s*<Trans>([^<]*)<\/Trans>/g,
   /<PageHeading\b[^>]*>\s*<Trans>([^<]*)<\/Trans>/g,
 ]
 
