@@ -5,12 +5,14 @@ export interface EventReward {
   goal: number
   amount: number
   of: 'lanterns' | 'shells' | 'decoration'
+  /** The motif of a decoration; a house by default. */
+  motif?: 'heart' | 'boat' | 'lighthouse'
 }
 
-const stampRewards: EventReward[] = [
+const stampRewards = (motif?: EventReward['motif']): EventReward[] => [
   { goal: 3, amount: 100, of: 'lanterns' },
   { goal: 7, amount: 50, of: 'shells' },
-  { goal: 14, amount: 1, of: 'decoration' },
+  { goal: 14, amount: 1, of: 'decoration', ...(motif && { motif }) },
 ]
 
 /**
@@ -30,9 +32,9 @@ export const eventRewards: Record<number, EventReward[] | undefined> = {
     { goal: 2_000_000, amount: 30, of: 'shells' },
     { goal: 3_000_000, amount: 200, of: 'lanterns' },
     { goal: 4_000_000, amount: 60, of: 'shells' },
-    { goal: 4_500_000, amount: 1, of: 'decoration' },
+    { goal: 4_500_000, amount: 1, of: 'decoration', motif: 'heart' },
   ],
-  541: stampRewards,
-  542: stampRewards,
-  544: stampRewards,
+  541: stampRewards('boat'),
+  542: stampRewards('lighthouse'),
+  544: stampRewards(),
 }

@@ -1,9 +1,11 @@
 import type { Artist } from './artist.ts'
 import { lighter } from './color.ts'
+import { boat } from './parts/boats.ts'
 import { gift } from './parts/gift.ts'
 import { flatTile } from './parts/flat-tiles.ts'
 import { house } from './parts/houses.ts'
 import { lantern } from './parts/lanterns.ts'
+import { lighthouse } from './parts/lighthouse.ts'
 import { tree } from './parts/plants.ts'
 import { scallop } from './parts/scallop.ts'
 import { sparkle } from './parts/sky.ts'
@@ -48,6 +50,25 @@ const decoration = (a: Artist) =>
   house(a, 70, 88, 60) +
   sign('star', 106, 24, 20, lighter('#ffc24b', 0.3))
 
+/** Decorations of other events. */
+const heart = (a: Artist) =>
+  flatTile(a, 64, 84, 66, 13, '#d65f8c') +
+  sign('heart', 64, 50, 82, '#ff9db4') +
+  lantern(a, 64, 36, 15, '#ffc24b') +
+  sparkle(108, 30, 8, '#fff6dc')
+
+const sailboat = (a: Artist) =>
+  flatTile(a, 64, 84, 66, 13, '#3f86cf') +
+  boat(a, 62, 92, 66, '#fff3dc') +
+  lantern(a, 104, 44, 9, '#ffc24b') +
+  sign('star', 24, 28, 16, lighter('#ffc24b', 0.3))
+
+const lookout = (a: Artist) =>
+  flatTile(a, 64, 84, 66, 13, '#8a7ae0') +
+  tree(a, 32, 88, 36, 0, '#ff9ab4') +
+  lighthouse(a, 70, 92, 76) +
+  sign('heart', 106, 30, 20, '#ff9db4')
+
 const present = (color: string, band: string) => (a: Artist) =>
   gift(a, 64, 108, 86, color, band) + sparkle(104, 30, 9, '#fff6dc') + sparkle(22, 44, 6, '#fff6dc')
 
@@ -62,6 +83,9 @@ export const signs: Picture[] = [
   { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns) },
   { ...vector, ...reward, name: 'reward-shells', scene: inLight(shells) },
   { ...vector, ...reward, name: 'reward-decoration', scene: inLight(decoration) },
+  { ...vector, ...reward, name: 'reward-heart', scene: inLight(heart) },
+  { ...vector, ...reward, name: 'reward-boat', scene: inLight(sailboat) },
+  { ...vector, ...reward, name: 'reward-lighthouse', scene: inLight(lookout) },
   { ...vector, ...gifts, name: 'gift-coral', scene: inLight(present('#ff7f6e', '#ffd27a')) },
   { ...vector, ...gifts, name: 'gift-teal', scene: inLight(present('#2fa7a0', '#fff0cf')) },
   { ...vector, name: 'seabed', w: 1920, h: 340, folder: 'src/layouts/footer/art', scene: seabed },

@@ -3,12 +3,22 @@ import { Children, type ReactNode } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import type { EventReward } from '#site-events.ts'
 import { Section } from '#ui/page/section.tsx'
+import boat from './art/reward-boat-128x128.svg?no-inline'
 import decoration from './art/reward-decoration-128x128.svg?no-inline'
+import heart from './art/reward-heart-128x128.svg?no-inline'
 import lanterns from './art/reward-lanterns-128x128.svg?no-inline'
+import lighthouse from './art/reward-lighthouse-128x128.svg?no-inline'
 import shells from './art/reward-shells-128x128.svg?no-inline'
 import styles from './heart-event.module.css'
 
-const artwork: Record<EventReward['of'], string> = { lanterns, shells, decoration }
+const artwork: Record<EventReward['of'] | NonNullable<EventReward['motif']>, string> = {
+  lanterns,
+  shells,
+  decoration,
+  heart,
+  boat,
+  lighthouse,
+}
 
 interface RewardTrackProps {
   /** Content above the track. */
@@ -48,7 +58,13 @@ interface RewardStopProps {
 export function RewardStop({ reward, goal, isMet = false, note }: RewardStopProps) {
   return (
     <li className={styles.stop} data-met={isMet || undefined}>
-      <img src={artwork[reward.of]} alt="" width={128} height={128} loading="lazy" />
+      <img
+        src={artwork[reward.motif ?? reward.of]}
+        alt=""
+        width={128}
+        height={128}
+        loading="lazy"
+      />
       <div>
         <div className={styles.goal}>{goal}</div>
         <p className={styles.what}>

@@ -38,7 +38,7 @@ interface EventPageProps {
   art?: HeroArt | undefined
   /** The colors of the page, by its artwork (event-page.module.css). */
   mood?: string | undefined
-  /** The mascot next to the rewards until the event has ended. */
+  /** The mascot next to the rewards; it sleeps once the event has ended. */
   mascot?: MascotId | undefined
   /** Renders the rewards of an event that has a page of its own. */
   rewards?: ((facts: EventFacts) => ReactNode) | undefined
@@ -79,7 +79,7 @@ export function EventPage(props: EventPageProps) {
   )
   const friend = (
     <span className={styles.friend}>
-      {isOver ? <Mascot of="dalbo" pose="rest" /> : <Mascot of={mascot} pose="cheer" />}
+      <Mascot of={mascot} pose={isOver ? 'rest' : 'cheer'} />
     </span>
   )
   const facts = { id, isOver, endsAt: event?.endsAt ?? null, mascot: friend }
