@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { members } from '#site-members.ts'
-import { Emblem } from '#ui/brand/marks.tsx'
 import { CardGrid, LinkCard } from '#ui/card/card.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
@@ -74,8 +74,8 @@ export function HomeLetters() {
                   data-member={members[index % members.length]}
                 >
                   <LinkCard to="/devlog/pd-note/$idx" params={{ idx: id }}>
-                    <span className={styles.seal}>
-                      <Emblem />
+                    <span className={styles.stamp}>
+                      <Mascot of={members[index % members.length] ?? 'lumi'} />
                     </span>
                     <span className={styles.title}>
                       <UnreadMark board="note" post={{ id, publishedAt }} />

@@ -5,9 +5,12 @@ import { idle } from '#lib/when.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { useRetryFailed } from '#ui/feedback/query-boundary.tsx'
 import { FailedState } from '#ui/feedback/states.tsx'
+import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
 import styles from './home-sections.module.css'
+import narrowSky from './scene/art/hero-sky-1080x1800.webp?no-inline'
+import sky from './scene/art/hero-sky-2400x1350.webp?no-inline'
 import { StoreLinks, usePlatform, useStores } from './store-links.tsx'
 
 interface TodaySectionProps {
@@ -36,6 +39,11 @@ export function TodaySection({ events, maintenance, rows }: TodaySectionProps) {
   )
 }
 
+/** Renders two sections next to each other on a computer: the first is wider. */
+export function SectionPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}
+
 const StoreCodes = lazy(async () => ({
   default: (await import('./store-codes.tsx')).StoreCodes,
 }))
@@ -48,6 +56,10 @@ export function StoreSection() {
   if (stores.length === 0) return null
   return (
     <div id="stores" className={styles.panel}>
+      <picture>
+        <source media="(max-width: 639px)" srcSet={narrowSky} width={1080} height={1800} />
+        <img src={sky} alt="" loading="lazy" width={2400} height={1350} />
+      </picture>
       <Section title={<Trans>Start your island adventure today</Trans>}>
         <StoreLinks />
         <div className={styles.codes}>
@@ -60,6 +72,9 @@ export function StoreSection() {
           )}
         </div>
       </Section>
+      <div className={styles.cast}>
+        <MascotRow pose="cheer" />
+      </div>
     </div>
   )
 }

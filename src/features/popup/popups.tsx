@@ -99,7 +99,7 @@ function Ticket({ code, label, children }: TicketProps) {
         )}
       </span>
       <span className={styles.stub}>
-        <Mascot of="moru" />
+        <Mascot of="moru" pose="cheer" />
       </span>
     </Link>
   )

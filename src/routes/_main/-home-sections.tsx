@@ -5,7 +5,12 @@ import { faqTeaserQueries, useFaqTeaser, FaqTeaser } from '#features/faq/faq-tea
 import { gameTeaserQueries, useGameTeaser, GameTeaser } from '#features/game/game-teaser.tsx'
 import { HomeDevlog, HomeLetters } from '#features/home/home-devlog.tsx'
 import { HomeNewPosts, HomeNews } from '#features/home/home-news.tsx'
-import { QueryGroup, TodaySection, StoreSection } from '#features/home/home-sections.tsx'
+import {
+  QueryGroup,
+  SectionPair,
+  StoreSection,
+  TodaySection,
+} from '#features/home/home-sections.tsx'
 import {
   homeQueries,
   useHomeDevlog,
@@ -135,12 +140,14 @@ export function HomeSections() {
           </ErrorBoundary>
         </Zone>
         <Zone tone="paper">
-          <ErrorBoundary>
-            <GameTeaser />
-          </ErrorBoundary>
-          <ErrorBoundary>
-            <FaqTeaser />
-          </ErrorBoundary>
+          <SectionPair>
+            <ErrorBoundary>
+              <GameTeaser />
+            </ErrorBoundary>
+            <ErrorBoundary>
+              <FaqTeaser />
+            </ErrorBoundary>
+          </SectionPair>
         </Zone>
       </QueryGroup>
       <Zone tone="deep">

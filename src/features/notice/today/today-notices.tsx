@@ -22,7 +22,7 @@ export function LeadNotice() {
   if (!notice) return null
   const { id, title, thumbnail, category, categoryId, publishedAt } = notice
   return (
-    <div className={`${styles.item} ${styles.story}`} data-scheme="dark">
+    <div className={`${styles.item} ${styles.story}`}>
       <Link to="/community/news/$newsIdx" params={{ newsIdx: id }}>
         <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
         <span className={styles.name}>
