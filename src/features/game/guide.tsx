@@ -4,6 +4,8 @@ import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import { idle } from '#lib/when.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
+import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import button from '#ui/form/button.module.css'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { SafeLink } from '#ui/link/safe-link.tsx'
@@ -29,9 +31,14 @@ export function Guide() {
             </Suspense>
           )}
         </div>
-        <div>
+        <div className={styles.words}>
           <ol className={styles.steps}>
             <li>
+              <span className={styles.picture} data-scheme="dark">
+                <Mascot of="pado" />
+                <Mascot of="pado" />
+                <Mascot of="pado" />
+              </span>
               <h3>
                 <Trans>Link the tiles</Trans>
               </h3>
@@ -40,6 +47,9 @@ export function Guide() {
               </p>
             </li>
             <li>
+              <span className={styles.picture} data-scheme="dark">
+                <img src={lantern} alt="" width={240} height={240} loading="lazy" />
+              </span>
               <h3>
                 <Trans>Light the lanterns</Trans>
               </h3>
@@ -48,6 +58,9 @@ export function Guide() {
               </p>
             </li>
             <li>
+              <span className={styles.picture} data-scheme="dark">
+                <Mascot of="lumi" pose="cheer" />
+              </span>
               <h3>
                 <Trans>Wake the island</Trans>
               </h3>
