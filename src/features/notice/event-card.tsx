@@ -53,7 +53,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
   if (startsAt === null && endsAt === null) return null
   const state = now === null ? null : eventState(event, now)
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-scheme="dark">
       <div className={styles.state}>
         {/* The words of the badge are those of events; a maintenance has only the countdown. */}
         {board === 'event' && <EventStateBadge startsAt={startsAt} endsAt={endsAt} />}

@@ -52,7 +52,7 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
     <Article
       wide={wide}
       // Without an artwork, it is in the heading of the page.
-      mascot={isLink || !notice.thumbnail ? undefined : 'pado'}
+      mascot={isLink || notice.thumbnail ? 'pado' : undefined}
       others={<Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />}
     >
       <EventCard event={notice} canSave={!isLink} />

@@ -55,7 +55,7 @@ export function Article({ wide, paper, mascot, others, children }: ArticleProps)
       </article>
       {mascot && (
         <span className={`${styles.end} ${states.later}`}>
-          <Mascot of={mascot} />
+          <Mascot of={mascot} pose="rest" />
         </span>
       )}
       <div className={`${styles.others} ${states.later}`}>{others}</div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MascotId } from '#site-mascots.ts'
 import { Mascot, type Pose } from '#ui/mascot/mascot.tsx'
+import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import byol from './art/place-byol-960x240.svg?no-inline'
 import dalbo from './art/place-dalbo-960x240.svg?no-inline'
@@ -68,14 +69,7 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
       {(art || isBanner) && (
         <div className={styles.art}>
           {art && (
-            <Picture
-              src={art}
-              alt=""
-              width={640}
-              height={360}
-              ratio="cover"
-              priority={isBanner && !isBehind}
-            />
+            <Picture src={art} alt="" width={640} height={360} ratio="cover" priority={!isBehind} />
           )}
         </div>
       )}
@@ -85,8 +79,17 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
       </div>
       {/* On a phone, it stands next to the artwork. */}
       {art && !isBanner && <Mascot of={mascot} />}
-      {!art && !isAwaited && <Place of={mascot} />}
+      {!art && !isAwaited && (reads === 'webview' ? <Cast /> : <Place of={mascot} />)}
     </div>
+  )
+}
+
+/** Renders all mascots side by side on the shore, as decoration. */
+function Cast() {
+  return (
+    <span className={styles.cast}>
+      <MascotRow pose="stand" />
+    </span>
   )
 }
 
