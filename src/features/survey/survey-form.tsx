@@ -14,6 +14,7 @@ import {
   answeredCount,
   type SurveyDraft,
 } from './survey-draft.ts'
+import { Place } from '#ui/page/band.tsx'
 import styles from './survey.module.css'
 import { useAnswerSurvey } from './survey.queries.ts'
 import type { SurveyDetail, Question } from './survey.schema.ts'
@@ -91,7 +92,7 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
           submitCount={answer.submitCount}
         />
       </div>
-      <SurveyEnd reward={reward} count={questions.length} lit={answered}>
+      <SurveyEnd reward={reward} count={questions.length} lit={answered} isBeside>
         <SurveyProgress answered={answered} total={questions.length} />
         <Button type="submit" primary>
           <Trans>Submit answers</Trans>
@@ -150,10 +151,13 @@ interface SurveyPreviewProps extends Pick<SurveyFormProps, 'survey'> {
   children: ReactNode
 }
 
-/** Renders the questions for a visitor who can't answer them yet. */
+/** Renders the questions for a visitor who can't answer them yet, after the link to log in. */
 export function SurveyPreview({ survey: { questions, reward }, children }: SurveyPreviewProps) {
   return (
     <div className={styles.form}>
+      <SurveyEnd reward={reward} count={questions.length} lit={0} isBeside>
+        {children}
+      </SurveyEnd>
       <fieldset disabled className={styles.preview}>
         <Questions
           questions={questions}
@@ -163,9 +167,6 @@ export function SurveyPreview({ survey: { questions, reward }, children }: Surve
           submitCount={0}
         />
       </fieldset>
-      <SurveyEnd reward={reward} count={questions.length} lit={0}>
-        {children}
-      </SurveyEnd>
     </div>
   )
 }
@@ -176,13 +177,15 @@ interface SurveyEndProps {
   count: number
   /** The number of answered questions. */
   lit: number
+  /** True if it is next to the questions in a wide window. */
+  isBeside?: boolean
   /** The main button of the survey, until it has been answered. */
   children?: ReactNode
 }
 
 /** Renders the end of a survey: its lanterns, its reward and its main button, with two mascots on it as decoration. */
-export function SurveyEnd({ reward, count, lit, children }: SurveyEndProps) {
-  return (
+export function SurveyEnd({ reward, count, lit, isBeside, children }: SurveyEndProps) {
+  const end = (
     <div className={styles.end} data-scheme="dark">
       <span className={styles.strand}>
         <LanternStrand count={count} lit={lit} />
@@ -194,10 +197,17 @@ export function SurveyEnd({ reward, count, lit, children }: SurveyEndProps) {
         </p>
       )}
       <span className={styles.crew}>
-        <Mascot of="ipsae" pose="cheer" />
+        <Mascot of="pado" pose="cheer" />
         <Mascot of="lumi" pose="cheer" />
       </span>
       {children}
+    </div>
+  )
+  if (!isBeside) return end
+  return (
+    <div className={styles.side}>
+      {end}
+      <Place of="ipsae" />
     </div>
   )
 }

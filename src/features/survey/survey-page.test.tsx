@@ -226,11 +226,11 @@ test.each([
   expect(screen.getByRole('radio').length).toBe(0)
 })
 
-test('shows the questions to a visitor, who can log in above and below them', async () => {
+test('shows the questions to a visitor below one link to log in', async () => {
   serve({}, 'visitor')
   const screen = await renderRoute('/en/survey/7')
   await expect.element(screen.getByText(/Login required/)).toBeVisible()
-  expect(screen.getByRole('main').getByRole('link', { name: 'Log in' }).length).toBe(2)
+  expect(screen.getByRole('main').getByRole('link', { name: 'Log in' }).length).toBe(1)
   await expect.element(screen.getByRole('radio', { name: 'No' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Submit answers' }).length).toBe(0)
 })

@@ -54,7 +54,7 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
       {gate === null && !isDone && <SurveyForm survey={survey} answer={answer} />}
       <div className={message === 'login-required' ? styles.gate : undefined}>
         <div role="status">{message && <StatusMessage outcome={message} isDone={isDone} />}</div>
-        {message === 'login-required' && login}
+        {message === 'login-required' && gate !== 'login-required' && login}
       </div>
       {gate === 'login-required' && <SurveyPreview survey={survey}>{login}</SurveyPreview>}
       {isDone && <SurveyEnd reward={survey.reward} count={count} lit={count} />}
