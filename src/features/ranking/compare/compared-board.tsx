@@ -227,8 +227,10 @@ function Delta({ row: { here, rankThere }, most, words }: DeltaProps) {
     <span className={styles.delta} data-kind={movement?.kind}>
       <MovementMark rank={here.rank} before={rankThere} words={words} />
       {length > 0 && (
-        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={length} height="1" />
+        <svg aria-hidden="true">
+          {/* Round at its end only. */}
+          <rect width={`${length}%`} height="100%" rx="10" />
+          <rect width={`${length / 2}%`} height="100%" />
         </svg>
       )}
     </span>
