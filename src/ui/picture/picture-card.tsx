@@ -40,6 +40,11 @@ export function PictureCard(props: PictureCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [file, setFile] = useState<File | null>(null)
 
+  // Shows all of the picture.
+  useEffect(() => {
+    canvas.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
   // Draws the picture again when its content changes.
   useEffect(() => {
     let isCurrent = true
