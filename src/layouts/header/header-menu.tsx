@@ -41,7 +41,7 @@ export function HeaderMenu(props: HeaderMenuProps) {
 }
 
 /**
- * Closes an open menu on Escape, on a click outside of it, and on a click on a link in it,
+ * Closes an open menu on Escape, on a click outside of its content, and on a click on a link in it,
  * including the link to the current page. Opening it needs no script. @returns a cleanup function
  */
 function closeMenuOnDismiss(menu: HTMLDetailsElement | null) {
@@ -65,7 +65,9 @@ function closeMenuOnDismiss(menu: HTMLDetailsElement | null) {
     ({ target }) => {
       const isBeside = target instanceof Node && !menu.contains(target)
       const isLink = target instanceof Element && target.closest('a') !== null
-      if (isBeside || isLink) close()
+      // The scene of a panel covers the page.
+      const isScene = target instanceof Element && target.matches('[data-panel]')
+      if (isBeside || isLink || isScene) close()
     },
     { signal },
   )

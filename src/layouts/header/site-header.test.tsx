@@ -37,6 +37,20 @@ test('closes the language menu on a click outside of it', async () => {
   await page.viewport(390, 844)
 })
 
+test('keeps the page below the panel of a computer from clicks, which close the panel', async () => {
+  await page.viewport(1440, 900)
+  const screen = await renderRoute('/en/settings')
+  const menu = screen.getByRole('banner').getByRole('group').filter({ hasText: /^More/ })
+  await menu.getByText('More', { exact: true }).click()
+  // Its styles load with the event and the stores.
+  await expect.element(menu.getByRole('list', { name: 'Download the game' })).toBeVisible()
+  const scene = document.elementFromPoint(720, 800)
+  expect(scene).toHaveAttribute('data-panel')
+  if (scene instanceof HTMLElement) scene.click()
+  await expect.element(menu).not.toHaveAttribute('open')
+  await page.viewport(390, 844)
+})
+
 test('links the languages in the menu of a phone only', async () => {
   const { screen, menu } = await openMenu()
   const languages = menu.getByRole('navigation', { name: 'Language' })
