@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MascotId } from '#site-mascots.ts'
 import { Mascot, type Pose } from '#ui/mascot/mascot.tsx'
-import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import byol from './art/place-byol-960x240.svg?no-inline'
 import dalbo from './art/place-dalbo-960x240.svg?no-inline'
@@ -79,17 +78,22 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
       </div>
       {/* On a phone, it stands next to the artwork. */}
       {art && !isBanner && <Mascot of={mascot} />}
-      {!art && !isAwaited && (reads === 'webview' ? <Cast /> : <Place of={mascot} />)}
+      {!art && !isAwaited && (reads === 'webview' ? <Cast at={places[mascot]} /> : <Place of={mascot} />)}
     </div>
   )
 }
 
-/** Renders all mascots side by side on the shore, as decoration. */
-function Cast() {
+/** Renders three mascots side by side before a place, as decoration. */
+function Cast({ at }: { at: string }) {
   return (
-    <span className={styles.cast}>
-      <MascotRow pose="stand" />
-    </span>
+    <>
+      <Drawing at={at} />
+      <span className={styles.cast}>
+        <Mascot of="moru" />
+        <Mascot of="pado" />
+        <Mascot of="lumi" />
+      </span>
+    </>
   )
 }
 
@@ -100,17 +104,21 @@ interface PlaceProps {
   at?: string | undefined
 }
 
-/**
- * Renders a mascot before the place where it lives, as decoration. The place is not an `<img>`: it must not
- * become the largest paint of a page whose text is there at once.
- */
+/** Renders a mascot before the place where it lives, as decoration. */
 export function Place({ of, pose, at = places[of] }: PlaceProps) {
   return (
     <>
-      <svg className={styles.place} viewBox="0 0 960 240" aria-hidden="true">
-        <use href={`${at}#place`} />
-      </svg>
+      <Drawing at={at} />
       <Mascot of={of} pose={pose} />
     </>
+  )
+}
+
+/** Not an `<img>`: it must not become the largest paint of a page whose text is there at once. */
+function Drawing({ at }: { at: string }) {
+  return (
+    <svg className={styles.place} viewBox="0 0 960 240" aria-hidden="true">
+      <use href={`${at}#place`} />
+    </svg>
   )
 }
