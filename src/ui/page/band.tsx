@@ -78,7 +78,9 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
       </div>
       {/* On a phone, it stands next to the artwork. */}
       {art && !isBanner && <Mascot of={mascot} />}
-      {!art && !isAwaited && (reads === 'webview' ? <Cast at={places[mascot]} /> : <Place of={mascot} />)}
+      {!art &&
+        !isAwaited &&
+        (reads === 'webview' ? <Cast at={places[mascot]} /> : <Place of={mascot} />)}
     </div>
   )
 }

@@ -33,6 +33,33 @@ export function lantern(a: Artist, x: number, y: number, r: number, color = a.mo
   )
 }
 
+/** The same without its light. */
+export function darkLantern(a: Artist, x: number, y: number, r: number): string {
+  const cy = y + r * 1.2
+  const [pale, cap] = [mix(a.mood.wall[0], a.mood.lamp, 0.25), a.mood.ink]
+  const ribs = [0.36, 0.74].map((t) => {
+    const [top, foot] = [n(cy - r * 0.92), n(cy + r * 0.92)]
+    const half = (side: number) =>
+      `M${n(x)} ${top}Q${n(x + side * r * t * 1.7)} ${n(cy)} ${n(x)} ${foot}`
+    return half(-1) + half(1)
+  })
+  const paper = a.radial(
+    [
+      [0, lighter(pale, 0.4)],
+      [0.7, pale],
+      [1, mix(pale, cap, 0.5)],
+    ],
+    [0.36, 0.3],
+  )
+  return (
+    ellipse([x, cy], [r, r * 0.95], paper) +
+    stroke(ribs.join(''), mix(pale, cap, 0.6), r * 0.05, 'opacity=".7"') +
+    rect([x - r * 0.36, y + r * 0.16, r * 0.72, r * 0.2], r * 0.08, cap) +
+    rect([x - r * 0.3, cy + r * 0.82, r * 0.6, r * 0.18], r * 0.08, cap) +
+    stroke(`M${n(x)} ${n(y)}v${n(r * 0.2)}M${n(x)} ${n(cy + r)}v${n(r * 0.6)}`, cap, r * 0.07)
+  )
+}
+
 /** A rope from point to point with lanterns on it. */
 export function garland(
   a: Artist,

@@ -4,7 +4,7 @@ import { cloud, streaks } from '../parts/clouds.ts'
 import type { Glyph } from '../parts/glyphs.ts'
 import { farIslands, rocks } from '../parts/hills.ts'
 import { keeperLantern } from '../parts/keeper-lantern.ts'
-import { lampPost, lantern } from '../parts/lanterns.ts'
+import { darkLantern, lampPost, lantern } from '../parts/lanterns.ts'
 import { beams, lighthouse } from '../parts/lighthouse.ts'
 import { glitter, sea, waves } from '../parts/sea.ts'
 import { horizonLight, orb, sky, sparkles, stars } from '../parts/sky.ts'
@@ -200,10 +200,7 @@ export function flicker(a: Artist, variant = 0): string {
     const [x, y] = [a.w * (0.08 + nth * 0.14), a.h * (0.18 + 0.1 * Math.sin(nth * 0.9 + variant))]
     return (
       stroke(`M${n(x)} 0V${n(y)}`, a.mood.ink, a.u * 0.35) +
-      ((nth + variant) % 3 === 1
-        ? ellipse([x, y + a.u * 5], [a.u * 4.2, a.u * 4], mix(a.mood.wall[1], a.mood.ink, 0.35)) +
-          rect([x - a.u * 1.5, y + a.u * 0.4, a.u * 3, a.u * 0.9], a.u * 0.3, a.mood.ink)
-        : lantern(a, x, y, a.u * 4.2))
+      ((nth + variant) % 3 === 1 ? darkLantern(a, x, y, a.u * 4.2) : lantern(a, x, y, a.u * 4.2))
     )
   })
   return (
