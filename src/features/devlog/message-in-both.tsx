@@ -34,8 +34,13 @@ export function MessageInBoth({ message, own, beside }: MessageInBothProps) {
       {/* Loading and a failure leave the message readable. */}
       <QueryBoundary query={second} rows={1} failed={whenFailed}>
         {(other) => (
-          <div lang={localeOf(beside)}>
-            <OriginalText title={other.title}>{null}</OriginalText>
+          <div className={`${pairs.pair} ${pairs.titles}`}>
+            <p lang={localeOf(own)} aria-hidden="true">
+              {title}
+            </p>
+            <div lang={localeOf(beside)}>
+              <OriginalText title={other.title}>{null}</OriginalText>
+            </div>
           </div>
         )}
       </QueryBoundary>

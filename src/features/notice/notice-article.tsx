@@ -57,6 +57,7 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
     >
       <EventCard event={notice} canSave={!isLink} />
       <ReadingText
+        title={notice.title}
         isOriginal={isOriginal}
         own={<NoticeText html={html} isLink={isLink} />}
         original={<NoticeOriginal id={id} isLink={isLink} />}

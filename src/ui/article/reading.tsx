@@ -92,6 +92,8 @@ function ReadingChoice() {
 }
 
 interface ReadingTextProps {
+  /** The title of the page, which repeats above its text next to the original's. */
+  title?: string
   /** True if the text is the original, because a translation is missing. */
   isOriginal: boolean
   own: ReactNode
@@ -109,7 +111,7 @@ export function useReadsBoth(isOriginal: boolean): boolean {
 /**
  * Renders a text that was written in Korean: translated, original or both, each with its `lang`.
  */
-export function ReadingText({ isOriginal, own, original }: ReadingTextProps) {
+export function ReadingText({ title, isOriginal, own, original }: ReadingTextProps) {
   const { i18n } = useLingui()
   const reading = useReading()
   if (i18n.locale === 'ko') return own
@@ -126,7 +128,16 @@ export function ReadingText({ isOriginal, own, original }: ReadingTextProps) {
     <>
       <ReadingChoice />
       <div className={styles.texts} data-beside={isBeside}>
-        {reading !== 'original' && <div>{own}</div>}
+        {reading !== 'original' && (
+          <div>
+            {isBeside && title && (
+              <p className={`${styles.title} ${styles.own}`} aria-hidden="true">
+                {title}
+              </p>
+            )}
+            {own}
+          </div>
+        )}
         {reading !== 'own' && (
           <section className={styles.original} data-beside={isBeside} lang="ko">
             {original}
