@@ -123,7 +123,7 @@ export function MediaViewer(props: MediaViewerProps) {
         {file !== null && (
           <a href={file} target="_blank" rel="noopener noreferrer" className={styles.full}>
             <Icon shape={icons.externalLink} />
-            <span className="visually-hidden">
+            <span>
               <Trans>View full size</Trans>
             </span>
           </a>
