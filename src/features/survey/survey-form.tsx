@@ -78,7 +78,7 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
   return (
     <Form ref={form} noValidate className={styles.form} onSubmit={onSubmit}>
       <div className={styles.questions}>
-        {/* On a phone, in sight during all questions. */}
+        {/* In sight during all questions. */}
         <span className={styles.lanterns} aria-hidden="true">
           {questions.map((question, index) => (
             <span key={question.id} data-lit={index < answered} />
