@@ -85,16 +85,18 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
   )
 }
 
-/** Renders three mascots side by side before a place, as decoration. */
+/** Renders three mascots side by side before a place as wide as the window, as decoration. */
 function Cast({ at }: { at: string }) {
   return (
     <>
-      <Drawing at={at} />
       <span className={styles.cast}>
         <Mascot of="moru" />
         <Mascot of="pado" />
         <Mascot of="lumi" />
       </span>
+      <svg viewBox="0 0 960 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <use href={`${at}#place`} />
+      </svg>
     </>
   )
 }
@@ -106,21 +108,17 @@ interface PlaceProps {
   at?: string | undefined
 }
 
-/** Renders a mascot before the place where it lives, as decoration. */
+/**
+ * Renders a mascot before the place where it lives, as decoration. The place is not an `<img>`: it must not
+ * become the largest paint of a page whose text is there at once.
+ */
 export function Place({ of, pose, at = places[of] }: PlaceProps) {
   return (
     <>
-      <Drawing at={at} />
+      <svg className={styles.place} viewBox="0 0 960 240" aria-hidden="true">
+        <use href={`${at}#place`} />
+      </svg>
       <Mascot of={of} pose={pose} />
     </>
-  )
-}
-
-/** Not an `<img>`: it must not become the largest paint of a page whose text is there at once. */
-function Drawing({ at }: { at: string }) {
-  return (
-    <svg className={styles.place} viewBox="0 0 960 240" aria-hidden="true">
-      <use href={`${at}#place`} />
-    </svg>
   )
 }
