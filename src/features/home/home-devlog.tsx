@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { members } from '#site-members.ts'
+import { memberAt } from '#site-members.ts'
 import { CardGrid, LinkCard } from '#ui/card/card.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
@@ -71,11 +71,11 @@ export function HomeLetters() {
                   key={id}
                   className={styles.letter}
                   data-scheme="light"
-                  data-member={members[index % members.length]}
+                  data-member={memberAt(index)}
                 >
                   <LinkCard to="/devlog/pd-note/$idx" params={{ idx: id }}>
                     <span className={styles.stamp}>
-                      <Mascot of={members[index % members.length] ?? 'lumi'} />
+                      <Mascot of={memberAt(index)} />
                     </span>
                     <span className={styles.title}>
                       <UnreadMark board="note" post={{ id, publishedAt }} />

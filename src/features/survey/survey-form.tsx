@@ -92,7 +92,7 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
           submitCount={answer.submitCount}
         />
       </div>
-      <SurveyEnd reward={reward} count={questions.length} lit={answered} isBeside>
+      <SurveyEnd reward={reward} count={questions.length} lit={answered} isPanel>
         <SurveyProgress answered={answered} total={questions.length} />
         <Button type="submit" primary>
           <Trans>Submit answers</Trans>
@@ -155,7 +155,7 @@ interface SurveyPreviewProps extends Pick<SurveyFormProps, 'survey'> {
 export function SurveyPreview({ survey: { questions, reward }, children }: SurveyPreviewProps) {
   return (
     <div className={styles.form}>
-      <SurveyEnd reward={reward} count={questions.length} lit={0} isBeside>
+      <SurveyEnd reward={reward} count={questions.length} lit={0} isPanel>
         {children}
       </SurveyEnd>
       <fieldset disabled className={styles.preview}>
@@ -177,14 +177,14 @@ interface SurveyEndProps {
   count: number
   /** The number of answered questions. */
   lit: number
-  /** True if it is next to the questions in a wide window. */
-  isBeside?: boolean
+  /** True for a panel in front of a scene; otherwise a card. */
+  isPanel?: boolean
   /** The main button of the survey, until it has been answered. */
   children?: ReactNode
 }
 
-/** Renders the end of a survey: its lanterns, its reward and its main button, with two mascots on it as decoration. */
-export function SurveyEnd({ reward, count, lit, isBeside, children }: SurveyEndProps) {
+/** Renders the lanterns, the reward and the main button of a survey, with two mascots as decoration. */
+export function SurveyEnd({ reward, count, lit, isPanel, children }: SurveyEndProps) {
   const end = (
     <div className={styles.end} data-scheme="dark">
       <span className={styles.strand}>
@@ -203,7 +203,7 @@ export function SurveyEnd({ reward, count, lit, isBeside, children }: SurveyEndP
       {children}
     </div>
   )
-  if (!isBeside) return end
+  if (!isPanel) return end
   return (
     <div className={styles.side}>
       {end}

@@ -33,7 +33,7 @@ export function lantern(a: Artist, x: number, y: number, r: number, color = a.mo
   )
 }
 
-/** The same without its light. */
+/** A lantern that is not lit. */
 export function darkLantern(a: Artist, x: number, y: number, r: number): string {
   const cy = y + r * 1.2
   const [pale, cap] = [mix(a.mood.wall[0], a.mood.lamp, 0.25), a.mood.ink]
