@@ -50,6 +50,8 @@ export default defineConfig((env) => ({
         // Found only on the way otherwise, and then the tests under way are lost.
         optimizeDeps: {
           include: [
+            '@mswjs/interceptors/fetch',
+            'msw/experimental',
             'react-dom/client',
             'react-dom/server',
             'vitest-browser-react',

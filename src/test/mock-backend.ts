@@ -1,5 +1,6 @@
-import { http, HttpResponse, passthrough } from 'msw'
-import { setupWorker } from 'msw/browser'
+import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { http, passthrough } from 'msw'
+import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { cleanup } from 'vitest-browser-react/pure'
 import { createBackend } from '#mocks/backend.ts'
@@ -7,14 +8,14 @@ import { endpoints } from '#mocks/endpoints.ts'
 import { readFromHost } from '#mocks/files-from-host.ts'
 import { mockPath } from '#mocks/respond.ts'
 
-// One for all files of a page: to stop a worker and start the next takes longer than most tests.
-const worker = setupWorker()
-let started: Promise<unknown> | undefined
-const start = () => worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
-
-const probeUrl = '/mock-backend-probe'
-const probe = http.get(`*${probeUrl}`, () => new HttpResponse(null, { status: 204 }))
-const isIntercepted = async () => (await fetch(probeUrl)).status === 204
+// In the page: a worker would handle every request of the page, its modules and images included, which takes a
+// quarter of the time of the tests. The dev server sends images and music (tools/vite/mock-backend.ts).
+const network = defineNetwork({
+  sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
+  onUnhandledFrame: 'bypass',
+  context: { quiet: true },
+})
+network.enable()
 
 /** The reads that pages send by themselves, as patterns of their paths, with a page of each (`describe`). */
 export const readsOfPages = endpoints
@@ -34,26 +35,17 @@ export const readsOfPages = endpoints
  */
 export function useMockBackend() {
   const { handlers } = createBackend({ readFile: readFromHost })
-  beforeAll(async () => {
-    started ??= start()
-    await started
-    worker.resetHandlers(...handlers, probe)
-    if (await isIntercepted()) return
-    // The browser has ended the service worker of a long run.
-    await worker.stop()
-    started = start()
-    await started
-  })
+  beforeAll(() => network.resetHandlers(...handlers))
   afterEach(() => {
-    worker.resetHandlers()
-    worker.events.removeAllListeners()
+    network.resetHandlers()
+    network.events.removeAllListeners()
   })
   // The next file of the page may have no backend.
   afterAll(async () => {
     await cleanup()
-    worker.resetHandlers(http.all('*', () => passthrough()))
+    network.resetHandlers(http.all('*', () => passthrough()))
   })
-  return worker
+  return network
 }
 
 type Body = Record<string, unknown> | null

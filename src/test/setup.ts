@@ -1,3 +1,4 @@
+import './without-timings.ts'
 import { afterEach, beforeAll, beforeEach, vi, type MockInstance } from 'vitest'
 import { cleanup } from 'vitest-browser-react/pure'
 import { page, userEvent } from 'vitest/browser'
@@ -48,6 +49,11 @@ function watchBareTexts(): () => string[] {
     return all
   }
 }
+
+// A browser with two busy pages is hardly ever idle: each wait would take its whole timeout.
+window.requestIdleCallback = (callback) =>
+  window.setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }))
+window.cancelIdleCallback = (handle) => window.clearTimeout(handle)
 
 const { dataset } = document.documentElement
 const takeBareTexts = watchBareTexts()

@@ -6,12 +6,18 @@ import { readFromDisk } from '../../mocks/files-from-disk.ts'
 import type { scenarioCards } from '../../mocks/scenarios.ts'
 
 const folder = 'mocks/files'
-const prefix = '/mock-files/'
+/** Paths of the files: as the backend in a page reads them, and as pages without a worker request them. */
+const filePath = /^\/(?:mock-files|game-data(?=\/(?:art|music)\/))\/(.+)/
+const types: Record<string, string> = { webp: 'image/webp', mp3: 'audio/mpeg' }
 
 async function send(path: string, response: ServerResponse): Promise<void> {
   const file = await readFromDisk(path)
   response.statusCode = file ? 200 : 404
-  response.setHeader('content-type', 'application/octet-stream')
+  response.setHeader(
+    'content-type',
+    types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+  )
+  response.setHeader('cache-control', 'public, max-age=3600')
   response.end(file ?? undefined)
 }
 
@@ -73,8 +79,9 @@ export function mockBackend({ mocked }: { mocked: boolean }): Plugin {
       }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        if (pathname.startsWith(prefix)) void send(pathname.slice(prefix.length), response)
-        else next()
+        const [, path] = filePath.exec(pathname) ?? []
+        if (path === undefined) next()
+        else void send(path, response)
       })
     },
     generateBundle() {
