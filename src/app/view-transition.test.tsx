@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 import { isGivenUp, isListAndDetail } from './view-transition.ts'
 
 useMockBackend()
@@ -39,7 +39,7 @@ test.for<[string, unknown, boolean]>([
 
 async function openNotice() {
   const start = vi.spyOn(document, 'startViewTransition')
-  const screen = await renderRoute('/en/community/news')
+  const screen = await renderSite('/en/community/news')
   await screen.getByRole('list', { name: 'Posts, newest first' }).getByRole('link').first().click()
   await expect.element(screen.getByRole('article')).toBeVisible()
   return start
@@ -57,7 +57,7 @@ test('does not animate when motion is off', async () => {
 test('changes the section at once', async () => {
   delete document.documentElement.dataset.motion
   const start = vi.spyOn(document, 'startViewTransition')
-  const screen = await renderRoute('/en/community/news')
+  const screen = await renderSite('/en/community/news')
   await screen.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
   expect(start).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { langs } from '#i18n/lang.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 
 useMockBackend()
 
@@ -30,7 +30,7 @@ const bars = () => [...document.querySelectorAll('[data-bar], [data-floating]')]
  */
 async function openWithAllBars(lang: 'kr' | 'en' | 'jp') {
   // A page without images of the content.
-  const screen = await renderRoute(`/${lang}/coupon`)
+  const screen = await renderSite(`/${lang}/coupon`)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await screen.router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 99_999 } })
   await expect.element(screen.getByRole('note')).toBeVisible()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 
 useMockBackend()
 
@@ -60,7 +60,7 @@ test.for([
   if (name === 'LanguageHint') {
     vi.spyOn(navigator, 'languages', 'get').mockImplementation(state.fail)
   }
-  const screen = await renderRoute('/en/')
+  const screen = await renderSite('/en/')
   await expect.poll(() => state.broken.hasThrown, { timeout: 30_000 }).toBe(true)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(screen.getByRole('contentinfo')).toBeVisible()

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 
 useMockBackend()
 
-const art = (screen: Awaited<ReturnType<typeof renderRoute>>) =>
+const art = (screen: Awaited<ReturnType<typeof renderSite>>) =>
   screen.getByRole('presentation').first()
 
 test('shows its own artwork and links to events, coupons, rankings and media', async () => {
-  const screen = await renderRoute('/en/events/2nd_anniversary')
+  const screen = await renderSite('/en/events/2nd_anniversary')
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Second anniversary' }))
     .toBeVisible()
@@ -30,7 +30,7 @@ test.for([
 ] as const)(
   'shows the teaser at %s with a site header and footer: %s',
   async ([path, hasHeader]) => {
-    const screen = await renderRoute(path)
+    const screen = await renderSite(path)
     await expect
       .element(screen.getByRole('heading', { level: 1, name: 'Two years of lanterns' }))
       .toBeVisible()
@@ -60,7 +60,7 @@ test.for([
 ] as const)('tells at %s whether the anniversary is over', async ([now, page, teaser]) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   onTestFinished(() => void vi.useRealTimers())
-  const screen = await renderRoute('/en/events/2nd_anniversary')
+  const screen = await renderSite('/en/events/2nd_anniversary')
   await expect.element(screen.getByText(page)).toBeVisible()
   await screen.router.navigate({ to: '/events/2nd_anniversary_teaser' })
   await expect.element(screen.getByText(teaser)).toBeVisible()

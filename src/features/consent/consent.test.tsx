@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 import { site } from '#site.ts'
 import { isAllowedNow } from './consent.atoms.ts'
 
@@ -14,7 +14,7 @@ const keys = ['consentCookie', 'consentCookieTime', 'consentExpireTime']
 const storedChoice = () => localStorage.getItem('consentCookie')
 
 async function visit(path: `/en/${string}` = '/en/settings') {
-  const screen = await renderRoute(path)
+  const screen = await renderSite(path)
   const button = (name: string) => screen.getByRole('button', { name })
   return { ...screen, button }
 }

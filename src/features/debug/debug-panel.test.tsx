@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 
 useMockBackend()
 
 async function openPanel(path: `/${'kr' | 'en' | 'jp'}/${string}` = '/en/settings') {
-  const screen = await renderRoute(path)
+  const screen = await renderSite(path)
   const opener = screen.getByRole('button', {
     name: /^(?:Debug panel|디버그 패널|デバッグパネル)$/,
   })
@@ -71,6 +71,6 @@ test('fits a 360 px viewport', async () => {
 })
 
 test('marks the data of the mock backend as demo data', async () => {
-  const screen = await renderRoute('/kr/link/coupon')
+  const screen = await renderSite('/kr/link/coupon')
   await expect.element(screen.getByText('시연용 데이터')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
@@ -31,7 +31,7 @@ test.for<readonly [string, () => Response]>([
   ['responds with a list', () => sessionResponse([{ kind: 'guest' }])],
 ])('treats the user as a visitor when the account site %s', async ([, respond]) => {
   backend.use(http.post('*/mock-account/session', respond))
-  const screen = await renderRoute('/en/coupon')
+  const screen = await renderSite('/en/coupon')
   await expect.element(screen.getByRole('link', { name: /Log in/ })).toBeVisible()
 })
 
@@ -40,7 +40,7 @@ test('waits at most 2 seconds for an account site that hangs, and renders the pa
   const hang = () => new Promise<Response>((respond) => waiting.push(respond))
   backend.use(http.post('*/mock-account/session', hang))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const screen = await renderRoute('/en/coupon')
+  const screen = await renderSite('/en/coupon')
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   const login = screen.getByRole('link', { name: /Log in/ })
   await expect.element(screen.getByRole('button', { name: 'Redeem' })).toBeVisible()

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { callItself } from '#test/browser.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 
 useMockBackend()
 
 const root = document.documentElement
 
 test('a color scheme applies at once, is stored, and resets when erased', async () => {
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await screen.getByRole('radio', { name: 'Dark' }).click()
   expect(root.dataset.scheme).toBe('dark')
   expect(localStorage.getItem('scheme')).toBe('dark')
@@ -20,13 +20,13 @@ test('a color scheme applies at once, is stored, and resets when erased', async 
 
 test('shows the stored choices', async () => {
   localStorage.setItem('motion', 'off')
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   const motion = screen.getByRole('group', { name: 'Motion' })
   await expect.element(motion.getByRole('radio', { name: 'Off' })).toBeChecked()
 })
 
 test('stores data saving, and preloads no page while it is on', async () => {
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   const saving = screen.getByRole('group', { name: 'Data saver' })
   await expect.element(saving).toHaveAccessibleDescription('When on: no autoplay, smaller images')
   await saving.getByRole('radio', { name: 'On', exact: true }).click()
@@ -39,7 +39,7 @@ test('stores data saving, and preloads no page while it is on', async () => {
 
 test('stores "music only on click" separately from the pause status', async () => {
   localStorage.setItem('bgmPlayStatus', 'false')
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await screen.getByRole('radio', { name: 'Only when I press play' }).click()
   expect(localStorage.getItem('musicStart')).toBe('press')
   expect(localStorage.getItem('bgmPlayStatus')).toBe('false')
@@ -50,7 +50,7 @@ test('lists all stored data, and erases it item by item or all at once', async (
   localStorage.setItem('NO_SHOW_TODAY_31', '1718031600000')
   localStorage.setItem('NO_SHOW_TODAY_32', '1718031600000')
   localStorage.setItem('left-over', 'x')
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   const main = screen.getByRole('main')
   await expect.element(main.getByText('Saved UIDs')).toBeVisible()
   await expect.element(main.getByText(/NO_SHOW_TODAY|couponUids/)).not.toBeInTheDocument()
@@ -67,7 +67,7 @@ test('lists all stored data, and erases it item by item or all at once', async (
 })
 
 test('shows the cookie dialog as soon as the cookie choice is erased', async () => {
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await screen.getByRole('button', { name: 'Reject all' }).click()
   const erase = screen.getByRole('button', { name: 'Delete: Expiry date of your cookie settings' })
   await erase.click()
@@ -78,7 +78,7 @@ test('keeps a choice for the visit when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await screen.getByRole('radio', { name: 'Dark' }).click()
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
   expect(root.dataset.scheme).toBe('dark')
@@ -91,7 +91,7 @@ const fromOtherTab = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }))
 
 test('updates when another tab stores or erases a value', async () => {
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   localStorage.setItem('scheme', 'dark')
   fromOtherTab('scheme')
   await expect
@@ -112,7 +112,7 @@ test('lists and erases a value that is only kept in memory', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await screen.getByRole('radio', { name: 'Dark' }).click()
   await screen.getByRole('button', { name: 'Delete all' }).click()
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).not.toBeChecked()
@@ -121,7 +121,7 @@ test('lists and erases a value that is only kept in memory', async () => {
 
 test('says in the browser of an app that stored data stays there, with the way out', async () => {
   callItself('Mozilla/5.0 (iPhone) Safari Line/14.12.1')
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await expect.element(screen.getByText(/^You're in LINE's browser/)).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Open in your browser' }))
@@ -130,7 +130,7 @@ test('says in the browser of an app that stored data stays there, with the way o
 
 test('gives each landmark a name of its own', async () => {
   root.dataset.consent = 'ask'
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await expect.element(screen.getByRole('region', { name: 'Cookies' })).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Cookie settings' })).toBeVisible()
   // That of the header's menu.

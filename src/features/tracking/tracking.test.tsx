@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { site } from '#site.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 const { tracking } = site
@@ -42,7 +42,7 @@ function pixels() {
   return pages
 }
 
-type Screen = Awaited<ReturnType<typeof renderRoute>>
+type Screen = Awaited<ReturnType<typeof renderSite>>
 
 async function choose(screen: Screen, ...categories: RegExp[]) {
   await screen.getByRole('button', { name: 'Cookie settings' }).last().click()
@@ -70,7 +70,7 @@ function clickStore() {
 test('sends no data before a choice', async () => {
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const pages = pixels()
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await expect.element(screen.getByRole('button', { name: 'Accept all' })).toBeVisible()
   clickStore()
   expect([pages, beacon.mock.calls, conversion.mock.calls]).toEqual([[], [], []])
@@ -78,7 +78,7 @@ test('sends no data before a choice', async () => {
 
 test('advertising consent allows one pixel per page and the conversion; withdrawal stops both', async () => {
   const pages = pixels()
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await choose(screen, /Advertising/)
   await expect.poll(() => pages).toHaveLength(1)
   expect(pages[0]).toMatch(/^22 \//)
@@ -96,7 +96,7 @@ test('advertising consent allows one pixel per page and the conversion; withdraw
 
 test('sends one pixel for a page in another layout', async () => {
   const pages = pixels()
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await choose(screen, /Advertising/)
   await expect.poll(() => pages).toHaveLength(1)
   await screen.router.navigate({ to: '/policy/terms' })
@@ -115,7 +115,7 @@ test('sends one pixel for a page in another layout', async () => {
 
 test('re-reads consent before every tracker call', async () => {
   const pages = pixels()
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await choose(screen, /Advertising/)
   await expect.poll(() => pages).toHaveLength(1)
   localStorage.setItem('consentCookie', '{"analytical":false,"advertising":"true"}')
@@ -129,7 +129,7 @@ test('re-reads consent before every tracker call', async () => {
 test('analytical consent allows only the web vitals', async () => {
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const pages = pixels()
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await choose(screen, /Analytics/)
   await expect.poll(() => beacon.mock.calls.length).toBeGreaterThan(0)
   expect(beacon.mock.calls[0]?.[0]).toBe('/vitals')
@@ -147,7 +147,7 @@ test('analytical consent allows reports of failures, without the search of the p
     const bodies = beacon.mock.calls.filter(([url]) => url === '/errors')
     return Promise.all(bodies.map(([, body]) => new Response(body).text()))
   }
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   const watch = vi.spyOn(screen.queryClient.getMutationCache(), 'subscribe')
   await choose(screen, /Analytics/)
   // The code of the trackers has loaded.
@@ -173,7 +173,7 @@ test('makes no request when no tracker is configured', async () => {
   Object.assign(tracking, structuredClone(nothingSet))
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const image = vi.spyOn(window, 'Image')
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   await choose(screen, /./)
   clickStore()
   await screen.router.navigate({ to: '/coupon' })

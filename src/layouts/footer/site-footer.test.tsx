@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
@@ -9,7 +9,7 @@ test.for([
   ['/kr/settings', '개인정보 처리방침', '700'],
   ['/en/settings', 'Privacy policy', '500'],
 ] as const)('in the footer of %s, the weight of "%s" is %s', async ([url, name, weight]) => {
-  const screen = await renderRoute(url)
+  const screen = await renderSite(url)
   const link = screen.getByRole('contentinfo').getByRole('link', { name })
   await expect.element(link).toBeVisible()
   expect(getComputedStyle(link.element()).fontWeight).toBe(weight)
@@ -31,7 +31,7 @@ test('has the links of the server below the help, and its lines apart from them'
       }),
     ),
   )
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   const lists = screen.getByRole('contentinfo').getByRole('list')
   const listOf = (text: string) => lists.filter({ hasText: text }).element().textContent
   await expect.element(lists.filter({ hasText: '© Someone' })).toBeVisible()
@@ -40,7 +40,7 @@ test('has the links of the server below the help, and its lines apart from them'
 })
 
 test('links the same page in the other languages', async () => {
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   const link = screen.getByRole('contentinfo').getByRole('link', { name: '日本語' })
   await expect.element(link).toHaveAttribute('href', '/jp/settings')
 })

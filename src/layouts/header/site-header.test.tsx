@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 import { site } from '#site.ts'
 
 useMockBackend()
 
 async function openMenu() {
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   const banner = screen.getByRole('banner')
   const menu = banner.getByRole('group').filter({ hasText: 'Menu' })
   await expect.element(menu).toBeVisible()
@@ -28,7 +28,7 @@ test('closes the menu on Escape and returns the focus to its button', async () =
 
 test('closes the language menu on a click outside of it', async () => {
   await page.viewport(768, 844)
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   const menu = screen.getByRole('banner').getByRole('group').filter({ hasText: /^EN/ })
   await menu.getByText('EN', { exact: true }).click()
   await expect.element(menu).toHaveAttribute('open')
@@ -39,7 +39,7 @@ test('closes the language menu on a click outside of it', async () => {
 
 test('keeps the page below the panel of a computer from clicks, which close the panel', async () => {
   await page.viewport(1440, 900)
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   const menu = screen.getByRole('banner').getByRole('group').filter({ hasText: /^More/ })
   await menu.getByText('More', { exact: true }).click()
   // Its styles load with the event and the stores.
@@ -75,7 +75,7 @@ test.for<[url: `/en/${string}`, name: string]>([
   ['/en/devlog/withBTS/323', 'Developer log'],
   ['/en/community/event/620', 'Events'],
 ])('marks for %s the menu link %s as current', async ([url, name]) => {
-  const screen = await renderRoute(url)
+  const screen = await renderSite(url)
   const current = () => screen.container.querySelectorAll('header nav [aria-current=page]')
   await expect
     .poll(() => [...new Set(Array.from(current(), (link) => link.textContent))])
@@ -87,7 +87,7 @@ test.for([
   ['android', site.stores.android.en],
   ['computer', '/en/#stores'],
 ] as const)('links on %s from "Play" to %s', async ([platform, href]) => {
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   document.documentElement.dataset.platform = platform
   const play = screen.getByRole('banner').getByRole('link', { name: 'Play', exact: true })
   await expect.element(play).toHaveAttribute('href', href)
@@ -102,7 +102,7 @@ test('shows the running event and the stores in the open menu', async () => {
 
 test('shows the running event below "More" of a wide window', async () => {
   await page.viewport(1440, 900)
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   const more = screen.getByRole('banner').getByRole('group').filter({ hasText: /^More/ })
   await more.getByText('More', { exact: true }).click()
   await expect.element(more.getByRole('link', { name: 'Surveys' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { http, HttpResponse } from 'msw'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
@@ -21,7 +21,7 @@ const footerOf = (...linkUrls: string[]) =>
 
 test('navigates to a page of the site without a new document, in the language of this one', async () => {
   backend.use(footerOf('/community/faq'))
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   const link = screen.getByRole('contentinfo').getByRole('link', { name: '/community/faq' })
   await expect.element(link).toHaveAttribute('href', '/en/community/faq')
   await expect.element(link).not.toHaveAttribute('target')
@@ -31,7 +31,7 @@ test('navigates to a page of the site without a new document, in the language of
 
 test('opens another site in a new tab, and renders an unsafe URL as text', async () => {
   backend.use(footerOf('https://elsewhere.example/', 'javascript:alert(1)'))
-  const screen = await renderRoute('/en/settings')
+  const screen = await renderSite('/en/settings')
   const footer = screen.getByRole('contentinfo')
   const link = footer.getByRole('link', { name: 'https://elsewhere.example/' })
   await expect.element(link).toHaveAttribute('target', '_blank')

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderRoute, renderSite } from '#test/render-route.tsx'
 import { rankingQueries } from '../ranking.queries.ts'
 import styles from '../ranking-page.module.css'
 
@@ -176,7 +176,7 @@ test('nicknames of any length and script stay within their cells', async () => {
     '👩‍🎤🌙',
   ]
   useRows(nicknames.map((nickname, n) => ({ rank: n + 1, nickname, clubName: nickname })))
-  const screen = await renderRoute('/en/ranking')
+  const screen = await renderSite('/en/ranking')
   await expect.poll(() => screen.getByRole('rowheader').length).toBe(nicknames.length)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   expect(document.querySelector('img[src="x"]')).toBeNull()
