@@ -61,9 +61,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  // A test that fails only on a busy machine passes the second time, and is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
-  reporter: process.env.CI ? 'dot' : 'list',
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['./e2e/page-reporter.ts']],
   // For machines that have more to do than the tests.
   timeout: 60_000,
   ...(!isFull && { grepInvert: fullOnly }),
@@ -76,15 +74,15 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
-    // Of the second try, which there is with CI=true: recorded always, it would slow all tests.
-    trace: 'on-first-retry',
   },
   projects: [
+    // Every journey, and one page of each kind: `npm test`.
     {
-      name: 'preview',
-      testIgnore: /e2e\/drills\/|(?:start|scenario-list|demo|shots)\.spec\.ts/,
+      name: 'journeys',
+      testIgnore: /e2e\/(?:drills|pages)\/|(?:start|scenario-list|demo|shots)\.spec\.ts/,
     },
+    // One fact about every page: `npm run test:pages`.
+    { name: 'pages', testMatch: /e2e\/pages\/.*\.spec\.ts/ },
     // Attacks on the site (e2e/drills/README.md): a slice of each, or all of `npm run drills`.
     {
       name: 'drills',
@@ -108,7 +106,7 @@ export default defineConfig({
   ],
   webServer: [
     // The other hosts pass requests for data on to it.
-    ...(isChosen('preview', 'drills', 'shots', ...hosts.map(({ name }) => name))
+    ...(isChosen('journeys', 'pages', 'drills', 'shots', ...hosts.map(({ name }) => name))
       ? [
           {
             command: 'node tools/preview.ts',

@@ -61,9 +61,6 @@ export default defineConfig((env) => ({
         test: {
           ...shared,
           name: 'component',
-          // For machines that have more to do than the tests: a page may take its time, and what only a
-          // busy machine breaks passes the second time, and is reported as retried.
-          retry: process.env.CI ? 1 : 0,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/test/setup.ts'],
           browser: {

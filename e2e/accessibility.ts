@@ -12,7 +12,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  * Returns the accessibility violations of the page (WCAG 2.2 AA): each broken rule with its nodes.
  * @param part a selector of the checked section; the whole page if it is missing
  */
-export async function barriersOf(page: Page, part?: string) {
+export async function violationsOf(page: Page, part?: string) {
   // Other documents in the page are what the shorter way below does not look into.
   await expect(page.locator('iframe')).toHaveCount(0)
   // An element that is still fading in has too little contrast. An animation by scrolling runs for good.

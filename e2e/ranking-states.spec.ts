@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { barriersOf } from './accessibility.ts'
+import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { fullOnly, visits } from './visits.ts'
 
@@ -92,7 +92,7 @@ for (const [n, [lang, path]] of visits(paths).entries()) {
         for (const [name, reach] of Object.entries(states)) {
           await test.step(name, async () => {
             await reach(page, `/${lang}${path}`)
-            expect.soft(await barriersOf(page), name).toEqual([])
+            expect.soft(await violationsOf(page), name).toEqual([])
           })
         }
       },

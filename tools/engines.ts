@@ -64,8 +64,7 @@ for (const { name, packages, find } of engines) {
     if (isRequired) failed.push(name)
     continue
   }
-  // As with the other browser tests, what only a busy machine breaks passes the second time.
-  const isGood = (await walk(name, start)) || (!!process.env.CI && (await walk(name, start)))
+  const isGood = await walk(name, start)
   if (!isGood) failed.push(name)
 }
 // A browser that has not started as it should may still run.

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { events } from '../mocks/db/events.ts'
-import { localeOf, type Lang } from '../src/i18n/lang.ts'
-import { expect, test } from './fixtures.ts'
-import { hidePopups } from './hide-popups.ts'
-import { hydrated } from './hydrated.ts'
-import { everyNth, visits } from './visits.ts'
+import { events } from '../../mocks/db/events.ts'
+import { localeOf, type Lang } from '../../src/i18n/lang.ts'
+import { expect, test } from '../fixtures.ts'
+import { hidePopups } from '../hide-popups.ts'
+import { hydrated } from '../hydrated.ts'
+import { everyNth, visits } from '../visits.ts'
 
 const eventPath = ({ idx }: { idx: number }) => `/community/event/${idx}`
 
@@ -21,10 +21,12 @@ const pages = [
   '/link/events/2nd_anniversary_teaser',
 ]
 
-const widths = [
-  320, 360, 390, 430, 480, 540, 600, 640, 700, 768, 832, 896, 960, 1024, 1088, 1152, 1216, 1280,
-  1366, 1440, 1600, 1920,
-]
+const widths = process.env.FULL_MATRIX
+  ? [
+      320, 360, 390, 430, 480, 540, 600, 640, 700, 768, 832, 896, 960, 1024, 1088, 1152, 1216, 1280,
+      1366, 1440, 1600, 1920,
+    ]
+  : [320, 360, 540, 768, 1088, 1440]
 
 type Places = Record<string, number>
 

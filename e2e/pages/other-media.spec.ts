@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures.ts'
-import { hidePopups } from './hide-popups.ts'
-import { noShift, watchShifts } from './layout-shift.ts'
-import { hydrated } from './hydrated.ts'
-import { everyNth, fullOnly } from './visits.ts'
+import { expect, test } from '../fixtures.ts'
+import { hidePopups } from '../hide-popups.ts'
+import { noShift, watchShifts } from '../layout-shift.ts'
+import { hydrated } from '../hydrated.ts'
+import { everyNth, fullOnly } from '../visits.ts'
 
 const black = 'rgb(0, 0, 0)'
 

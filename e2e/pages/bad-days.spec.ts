@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createMockFetch } from '../mocks/server.ts'
-import { serveLocal } from '../tools/lib/serve-local.ts'
-import { previewDist, previewFolder, testBuild } from '../tools/test-build.ts'
-import { expect, test } from './fixtures.ts'
-import { fullOnly } from './visits.ts'
+import { createMockFetch } from '../../mocks/server.ts'
+import { serveLocal } from '../../tools/lib/serve-local.ts'
+import { previewDist, previewFolder, testBuild } from '../../tools/test-build.ts'
+import { expect, test } from '../fixtures.ts'
+import { fullOnly } from '../visits.ts'
 
 // Backends and settings on a bad day: the last good site stays byte for byte, and the message names cause
 // and remedy. Rules and messages have unit tests in tools/build and tools/settings.

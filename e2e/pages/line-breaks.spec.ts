@@ -1,8 +1,8 @@
-import { langs } from '../src/i18n/lang.ts'
-import { hasLoneWord, headingLines, isBrokenInPhrase } from './heading-lines.ts'
-import { expect, test } from './fixtures.ts'
-import { hidePopups } from './hide-popups.ts'
-import { hydrated } from './hydrated.ts'
+import { langs } from '../../src/i18n/lang.ts'
+import { hasLoneWord, headingLines, isBrokenInPhrase } from '../heading-lines.ts'
+import { expect, test } from '../fixtures.ts'
+import { hidePopups } from '../hide-popups.ts'
+import { hydrated } from '../hydrated.ts'
 
 /** Pages that together show every heading of the site's own that is longer than a line. */
 const pages = [

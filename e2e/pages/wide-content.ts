@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Lang } from '../src/i18n/lang.ts'
+import type { Lang } from '../../src/i18n/lang.ts'
 
 const words = [
   'W'.repeat(60),

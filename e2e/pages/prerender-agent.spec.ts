@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
-import { interact } from './hydrated.ts'
-import { everyNth, fullOnly } from './visits.ts'
+import { expect, test } from '../fixtures.ts'
+import { interact } from '../hydrated.ts'
+import { everyNth, fullOnly } from '../visits.ts'
 
 const agents = ['ReactSnap', 'Mozilla/5.0 Chrome/120 Mobile Prerender']
 

@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { changeDom, kinds, renderedAgain } from './foreign-dom.ts'
-import { hidePopups } from './hide-popups.ts'
-import { hydrated } from './hydrated.ts'
-import { sitePaths } from '../tools/lib/site-paths.ts'
-import { visits } from './visits.ts'
+import { hidePopups } from '../hide-popups.ts'
+import { hydrated } from '../hydrated.ts'
+import { sitePaths } from '../../tools/lib/site-paths.ts'
+import { visits } from '../visits.ts'
 
 /** Pages of a kind that another path shows, too. */
 const similar =

@@ -1,6 +1,6 @@
-import { wholeChromiumPath } from '../tools/chromium.ts'
-import { expect, test } from './fixtures.ts'
-import { openUndebugged, serveWithScript } from './undebugged-browser.ts'
+import { wholeChromiumPath } from '../../tools/chromium.ts'
+import { expect, test } from '../fixtures.ts'
+import { openUndebugged, serveWithScript } from '../undebugged-browser.ts'
 
 const post = '/en/community/news/1060'
 const prerendered = [post, '/en/', '/en/coupon', '/en/ranking/level']

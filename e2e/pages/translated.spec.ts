@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { site } from '../src/site.ts'
-import { expect, test } from './fixtures.ts'
-import { hidePopups } from './hide-popups.ts'
-import { hydrated } from './hydrated.ts'
-import { sitePaths } from '../tools/lib/site-paths.ts'
-import { fullOnly, visits } from './visits.ts'
+import { site } from '../../src/site.ts'
+import { expect, test } from '../fixtures.ts'
+import { hidePopups } from '../hide-popups.ts'
+import { hydrated } from '../hydrated.ts'
+import { sitePaths } from '../../tools/lib/site-paths.ts'
+import { fullOnly, visits } from '../visits.ts'
 
 /**
  * Does to the DOM what Chrome's translator does, now and after each change: every text node is replaced by a

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { everyNth, visits } from './visits.ts'
+import { expect, test } from '../fixtures.ts'
+import { everyNth, visits } from '../visits.ts'
 
 const said = {
   kr: { title: '지원이 종료된 브라우저입니다', day: '2022년 6월 15일' },

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { hidePopups } from './hide-popups.ts'
-import { hydrated } from './hydrated.ts'
+import { expect, test } from '../fixtures.ts'
+import { hidePopups } from '../hide-popups.ts'
+import { hydrated } from '../hydrated.ts'
 
 test.use({ expectedConsole: { lines: [/was preloaded/, /the page was rendered again/] } })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { sitePaths } from '../tools/lib/site-paths.ts'
-import { expect, test } from './fixtures.ts'
-import { hidePopups } from './hide-popups.ts'
-import { interact } from './hydrated.ts'
-import { visits } from './visits.ts'
+import { sitePaths } from '../../tools/lib/site-paths.ts'
+import { expect, test } from '../fixtures.ts'
+import { hidePopups } from '../hide-popups.ts'
+import { interact } from '../hydrated.ts'
+import { visits } from '../visits.ts'
 import { serveWideContent } from './wide-content.ts'
 
 /** Turns on everything that a device can store and that renders something. */
@@ -48,10 +48,13 @@ function measureExcess(): string[] {
   return found
 }
 
+// The strictest width, and one at which more columns stand next to each other.
+const widths = process.env.FULL_MATRIX ? [390, 360, 320, 640, 768, 820, 1024] : [320, 1024]
+
 async function expectToFit(page: Page): Promise<void> {
-  for (const width of [390, 360, 320]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 640 })
-    for (const size of ['100%', '200%']) {
+    for (const size of width < 640 ? ['100%', '200%'] : ['100%']) {
       await page.evaluate((value) => {
         document.documentElement.style.fontSize = value
       }, size)

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test'
-import { langs } from '../src/i18n/lang.ts'
-import { calls } from './drills/faults/calls.ts'
-import { expect, test } from './fixtures.ts'
-import { hidePopups } from './hide-popups.ts'
+import { langs } from '../../src/i18n/lang.ts'
+import { calls } from '../drills/faults/calls.ts'
+import { expect, test } from '../fixtures.ts'
+import { hidePopups } from '../hide-popups.ts'
 import { serveInPieces } from './serve-in-pieces.ts'
-import { watchShifts } from './layout-shift.ts'
-import { hydrated } from './hydrated.ts'
-import { everyNth, fullOnly, visits } from './visits.ts'
-import { prerendered } from '../tools/sizes/limits.ts'
+import { watchShifts } from '../layout-shift.ts'
+import { hydrated } from '../hydrated.ts'
+import { everyNth, fullOnly, visits } from '../visits.ts'
+import { prerendered } from '../../tools/sizes/limits.ts'
 
 /** Every page whose sections load one after another, and pages that show the data of another in their own way. */
 const pages = [
