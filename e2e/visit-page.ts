@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localeOf, type Lang } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
+import { prerendered } from '../tools/sizes/limits.ts'
 import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
@@ -54,8 +55,7 @@ export async function visitPage(
   await expect(page.locator('h1')).not.toBeEmpty()
   await expect(page.locator('html')).toHaveAttribute('lang', localeOf(lang))
   // Pages that load their content after their shell have tests of their own (pages/layout-shifts.spec.ts).
-  const isPrerendered = !isMissing(path) && !/\/survey\/\d/.test(path)
-  if (isPrerendered) expect(await shiftOf(), 'layout shift').toBeLessThan(noShift)
+  if (prerendered.includes(path)) expect(await shiftOf(), 'layout shift').toBeLessThan(noShift)
 
   await test.step('title', async () => {
     await expect(page.locator('title')).toHaveCount(1)
