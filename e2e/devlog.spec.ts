@@ -16,7 +16,7 @@ const words = {
     list: '一覧に戻る',
     again: 'もう一度開く',
     left: '記事を開けませんでした。',
-    video: /^動画を再生/,
+    video: /^動画「.+」を再生/,
   },
 } as const
 

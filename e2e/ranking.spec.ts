@@ -20,7 +20,7 @@ const words: Record<Lang, { older: RegExp; pin: string; close: string; shown: st
   },
   jp: {
     older: /^前のシーズン/,
-    pin: '順位を表示',
+    pin: '自分の順位を表示する',
     close: '閉じる',
     shown: '自分の順位とお気に入りのプレイヤー',
   },

@@ -24,7 +24,7 @@ export const mascots = {
     voice: {
       kr: '길을 잃으면 제 불빛을 따라오세요. 켜 둘게요.',
       en: "If you get lost, follow my light. I'll leave it on.",
-      jp: '道に迷ったら、わたしの灯りについてきてね。',
+      jp: '道に迷ったら、わたしの灯りについてきてね。ちゃんと、つけておくよ。',
     },
   },
   pado: {
@@ -42,7 +42,7 @@ export const mascots = {
     voice: {
       kr: '허허, 밤이 길면 이야기도 길어지는 법이라네.',
       en: 'Ah, the longer the night, my friend, the longer the story.',
-      jp: '夜が長けりゃ、話も\u200B長くなるものじゃよ。',
+      jp: 'ほっほ、夜が長けりゃ、\u200B話も\u200B長くなるものじゃ。',
     },
   },
   moru: {
@@ -60,7 +60,7 @@ export const mascots = {
     voice: {
       kr: '어젯밤에 떨어진 별, 내가 주워 왔어!',
       en: 'Guess what! I found a star that fell last night!',
-      jp: 'ゆうべ落ちてきた星、拾ってきちゃった！',
+      jp: 'ゆうべ落ちてきた星、\u200Bビョルが拾ってきちゃった！',
     },
   },
   ipsae: {
@@ -93,7 +93,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     words: {
       kr: '도서관에서 파도가 두고 간 노랫말을 모으고 있지요. 오늘은 또 어떤 이야기가 밀려올까요?',
       en: 'In my library I keep the words that the waves leave behind. Which story, I wonder, will wash ashore today?',
-      jp: '図書館で、波が置いていった歌詞を集めているよ。今日はどんな物語が打ち寄せてくるかな。',
+      jp: 'ぼくは、波が置いていった歌詞を図書館に集めているんだ。今日はどんな物語が打ち寄せてくるかな。',
     },
   },
   dalbo: {
@@ -102,7 +102,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     words: {
       kr: '시계탑은 멈췄어도 내 피아노는 박자를 기억한다네. 허허, 한 곡 듣고 가게나.',
       en: 'The clock in my tower stopped long ago, but my piano still keeps time. Sit down, my friend. One song before you go.',
-      jp: '時計は止まっても、わしのピアノは拍子を覚えておる。ほれ、一曲聴いていきなされ。',
+      jp: '時計は止まっても、わしのピアノは拍子を忘れとらんのじゃ。ほれ、一曲聴いていきなされ。',
     },
   },
   moru: {
@@ -111,7 +111,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     words: {
       kr: '냄비든 북이든 두드리면 신나! 일단 배부르게 먹고, 다 같이 박자 맞춰 보자!',
       en: "Pots or drums, if it goes boom, I'm happy! Eat up first, then we'll find the beat together!",
-      jp: '鍋でも太鼓でも、たたけば楽しい！　まずはおなかいっぱい食べて、みんなでリズムを合わせよう！',
+      jp: 'あたしにかかれば、鍋も太鼓さ！　でも、まずはおなかいっぱい食べること。リズムは、それからだからね！',
     },
   },
   byol: {
@@ -120,7 +120,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     words: {
       kr: '별이 떨어지면 내가 제일 먼저 달려가! 주운 별은 기타 줄에 달아. 그래서 소리가 반짝거려!',
       en: "When a star falls, I'm the first one there! I hang it on my guitar strings. That's why they sparkle!",
-      jp: '星が落ちたら、いちばんに走っていくよ！　拾った星はギターの弦につけるの。だから音がきらきらするんだ！',
+      jp: 'ビョルね、星が落ちたら、いちばんに走っていくんだよ！　拾った星は、ぜーんぶギターの弦につけちゃった！　だから音がきらきらするの！',
     },
   },
   ipsae: {
@@ -129,7 +129,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     words: {
       kr: '온실의 꽃은… 제 플루트를 들으면 조금씩 피어나요. 서두르지 않아도… 괜찮아요.',
       en: "The flowers in my greenhouse… they open a little whenever I play. There's no hurry… really.",
-      jp: '温室の花は…わたしがフルートを吹くと、少しずつ咲くの。急がなくて…いいんだよ。',
+      jp: '温室の花は…フルートが聴こえると、少しずつ咲くの。急がなくて…いいんだよ。',
     },
   },
 }

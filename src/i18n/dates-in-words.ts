@@ -68,13 +68,6 @@ export function monthInWords(month: number, locale: string, year?: number): stri
   return year === undefined ? format.month(month) : format.monthOfYear(month, year)
 }
 
-/** Formats `YYYY-MM-DD HH:mm` for use in a sentence: `Nov 24, 2026, 10:00`. */
-export function timeInWords(time: string, locale: string): string {
-  const [date = '', hour = ''] = time.split(' ')
-  const format = formatOf(locale)
-  return format.withHour(dayOf(date, format, true), hour)
-}
-
 /** Formats `YYYY-MM-DD HH:mm` without the year: `Nov 24, 10:00`. */
 export function shortTimeInWords(time: string, locale: string): string {
   const [date = '', hour = ''] = time.split(' ')

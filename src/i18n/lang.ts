@@ -16,6 +16,8 @@ interface Language {
   cardLocale: string
   /** The text between the items of a list. */
   comma: string
+  /** The text between two facts in one line. */
+  separator: string
   /** False if a line may break between any two words, which have no space between them. */
   hasSpaces: boolean
 }
@@ -27,6 +29,7 @@ export const languages: Record<Lang, Language> = {
     invitation: '이 페이지를 한국어로 보기',
     cardLocale: 'ko_KR',
     comma: ', ',
+    separator: ' · ',
     hasSpaces: true,
   },
   en: {
@@ -34,6 +37,7 @@ export const languages: Record<Lang, Language> = {
     invitation: 'View this page in English',
     cardLocale: 'en_US',
     comma: ', ',
+    separator: ' · ',
     hasSpaces: true,
   },
   jp: {
@@ -41,6 +45,7 @@ export const languages: Record<Lang, Language> = {
     invitation: 'このページを日本語で見る',
     cardLocale: 'ja_JP',
     comma: '、',
+    separator: '｜',
     hasSpaces: false,
   },
 }

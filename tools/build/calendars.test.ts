@@ -60,6 +60,8 @@ test('has a file for each event, and an empty calendar for a language without an
   await build([pageOf(7), { ...pageOf(7), path: '/link/community/event/7' }])
   expect(await readdir(join(folder, '1/feeds/en'))).toEqual(['event-7.ics', 'events.ics'])
   expect(await readdir(join(folder, '1/feeds/jp'))).toEqual(['events.ics'])
+  const japanese = await readFile(join(folder, '1/feeds/jp/events.ics'), 'utf8')
+  expect(valuesOf(japanese, 'X-WR-CALNAME')).toEqual(['ルミの島｜イベント・メンテナンス'])
   expect(valuesOf(await read('event-7.ics'), 'SUMMARY')).toEqual(['Post 7'])
 })
 

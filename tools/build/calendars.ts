@@ -7,7 +7,7 @@ import {
   type CalendarEvent,
   type RevisedEvent,
 } from '../../src/features/notice/event-calendar.ts'
-import { langs, type Lang } from '../../src/i18n/lang.ts'
+import { langs, languages, type Lang } from '../../src/i18n/lang.ts'
 import { sorted } from '../../src/lib/collections.ts'
 import { site } from '../../src/site.ts'
 import { postOf } from './page-data.ts'
@@ -62,7 +62,7 @@ export async function writeCalendars(
       revised.push(revisedEvent)
       await writeFile(join(outDir, file), calendarFile([revisedEvent]))
     }
-    const name = `${site.game[lang]} · ${names[lang]}`
+    const name = [site.game[lang], names[lang]].join(languages[lang].separator)
     await writeFile(join(outDir, folder, 'events.ics'), calendarFile(revised, name))
   }
 }

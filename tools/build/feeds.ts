@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
+import { langs, languages, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { sorted } from '../../src/lib/collections.ts'
 import { site } from '../../src/site.ts'
 import { excerptOf } from '../../src/ui/article/html-text.ts'
@@ -88,7 +88,7 @@ export function atomFeed(origin: string, lang: Lang, pages: readonly FeedPage[])
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeOf(lang)}">`,
     `<id>${idOf(lang, '/community/news')}</id>`,
-    `<title>${escapeXml(`${site.game[lang]} · ${titles[lang]}`)}</title>`,
+    `<title>${escapeXml([site.game[lang], titles[lang]].join(languages[lang].separator))}</title>`,
     `<updated>${updated}</updated>`,
     `<author><name>${escapeXml(site.game[lang])}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${origin}/feeds/${lang}.atom"/>`,

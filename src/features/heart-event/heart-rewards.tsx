@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatNumber } from '#i18n/numbers.ts'
+import { formatGoal, formatNumber } from '#i18n/numbers.ts'
 import { eventRewards, heartStepsMetAt } from '#site-events.ts'
 import { site } from '#site.ts'
 import { DayInWords } from '#ui/date/date.tsx'
@@ -39,6 +39,7 @@ interface StepsProps extends HeartRewardsProps {
 }
 
 function Steps({ count, isOver, mascot, now }: StepsProps) {
+  const { i18n } = useLingui()
   const lead = (
     <>
       <p className={styles.lead}>
@@ -50,7 +51,7 @@ function Steps({ count, isOver, mascot, now }: StepsProps) {
   return (
     <RewardTrack lead={lead} mascot={mascot}>
       {eventRewards[site.heartEventId]?.map((reward, index) => {
-        const hearts = formatNumber(reward.goal)
+        const hearts = formatGoal(reward.goal, i18n.locale)
         const isMet = count >= reward.goal
         return (
           <RewardStop

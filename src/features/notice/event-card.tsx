@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { timeInWords } from '#i18n/dates-in-words.ts'
+import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
 import { Period } from '#ui/date/date.tsx'
 import { pageUrl } from '#ui/share/share.ts'
@@ -31,7 +31,7 @@ function Time({ instant, start, format }: TimeProps) {
   const isSameDay = start !== null && format(start).split(' ')[0] === day
   return (
     <time dateTime={new Date(instant).toISOString()} className={styles.whole}>
-      {isSameDay ? hour : timeInWords(format(instant), i18n.locale)}
+      {isSameDay ? hour : weekdayTimeInWords(format(instant), i18n.locale)}
     </time>
   )
 }

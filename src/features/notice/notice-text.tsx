@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { langOf, languages } from '#i18n/lang.ts'
 import { formatDay } from '#i18n/times.ts'
 import { findCoupons } from '#lib/coupon-like.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
@@ -29,13 +30,13 @@ export function NoticeOriginal({ id, isLink }: { id: number; isLink: boolean }) 
 
 /** Returns a function that describes a notice: the period of an event, and the beginning of the text. */
 export function useNoticeDescription() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   return ({ html, startsAt, endsAt }: NoticeDetail): string => {
     const text = descriptionOf(html)
     if (startsAt === null || endsAt === null) return text
     const start = formatDay(startsAt)
     const end = formatDay(endsAt)
     const period = start === end ? start : t`${start} – ${end}`
-    return text === '' ? '' : `${period} · ${text}`
+    return text === '' ? '' : period + languages[langOf(i18n.locale)].separator + text
   }
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useMatches } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { createContext, use, useEffect, type ReactNode } from 'react'
+import { langOf, languages } from '#i18n/lang.ts'
 import { withParticlesKept } from '#i18n/unbroken.ts'
 import { announcePageAtom } from './live-region.tsx'
 import { PageHead } from './page-head.tsx'
@@ -52,7 +53,7 @@ export interface PageProps {
  */
 export function Page({ heading, children, ...facts }: PageProps) {
   const { name, nameLang, description, siteTitleOnly = false, ...head } = facts
-  const { _ } = useLingui()
+  const { _, i18n } = useLingui()
   const onShown = use(PageShown)
   // Tells the start of the app that the page has been hydrated.
   useEffect(onShown, [onShown])
@@ -62,7 +63,8 @@ export function Page({ heading, children, ...facts }: PageProps) {
   const shownName = isOurs ? (message ? _(message) : '') : name
   const headline = withParticlesKept(shownName)
   const general = staticData?.description && _(staticData.description)
-  const own = name === undefined || !general ? general : `${shownName} · ${general}`
+  const { separator } = languages[langOf(i18n.locale)]
+  const own = name === undefined || !general ? general : shownName + separator + general
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { langOf, localeOf, type Lang } from '#i18n/lang.ts'
+import { langOf, languages, localeOf, type Lang } from '#i18n/lang.ts'
 import { PictureCard, type Draw } from '#ui/picture/picture-card.tsx'
 import { site } from '#site.ts'
 import { drawQuote, type QuoteText } from './draw-quote.ts'
@@ -38,7 +38,8 @@ export function QuoteCard({ quote: { own, other }, source: { id, title } }: Quot
   const first = useRef<HTMLParagraphElement>(null)
   const second = useRef<HTMLParagraphElement>(null)
   const page = langOf(i18n.locale)
-  const sender = `${site.group[page]} · ${site.game[page]}`
+  const { comma, separator } = languages[page]
+  const sender = [site.group[page], site.game[page]].join(separator)
   const origin = import.meta.env.VITE_SITE_ORIGIN || globalThis.location.origin
   const url = `${origin}/${page}/devlog/withBTS/${id}?with=${other.lang}`
   const draw: Draw = (context, colors) => {
@@ -66,7 +67,7 @@ export function QuoteCard({ quote: { own, other }, source: { id, title } }: Quot
         <p ref={second} lang={localeOf(other.lang)}>
           {other.text}
         </p>
-        <p>{`${title}, ${sender}`}</p>
+        <p>{[title, sender].join(comma)}</p>
       </figcaption>
     </PictureCard>
   )

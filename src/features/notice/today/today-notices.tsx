@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link, useHydrated, useRouter } from '@tanstack/react-router'
-import { shortTimeInWords } from '#i18n/dates-in-words.ts'
+import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
 import { CategoryBadge } from '#ui/card/badge.tsx'
 import { Day, Period } from '#ui/date/date.tsx'
@@ -123,7 +123,7 @@ interface ShortPeriodProps extends EventPeriodTimes {
   format: (instant: number) => string
 }
 
-/** Renders a period without the year, and its end without the day if both are on one: `Nov 24, 10:00–13:00`. */
+/** Renders a period without the year, and its end without the day if both are on one: `Tue, Nov 24, 10:00–13:00`. */
 function ShortPeriod({ startsAt, endsAt, format }: ShortPeriodProps) {
   const { i18n } = useLingui()
   const startDay = startsAt === null ? '' : format(startsAt).slice(0, 10)
@@ -132,7 +132,7 @@ function ShortPeriod({ startsAt, endsAt, format }: ShortPeriodProps) {
     const isSameDay = instant === endsAt && time.startsWith(startDay) && startDay !== ''
     return (
       <time dateTime={new Date(instant).toISOString()}>
-        {isSameDay ? time.slice(11) : shortTimeInWords(time, i18n.locale)}
+        {isSameDay ? time.slice(11) : weekdayTimeInWords(time, i18n.locale, false)}
       </time>
     )
   }

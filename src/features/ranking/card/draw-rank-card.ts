@@ -20,6 +20,8 @@ interface CardTexts {
   nickname: string
   club: string
   figure: string
+  /** The text between two facts in one line. */
+  separator: string
 }
 
 /** The images on a card; one that is missing or would taint the canvas must be `null`. */
@@ -192,11 +194,11 @@ export function drawRankCard(
   if (cast) drawCast(context, cast)
   drawRibbon(context, 968, 76)
   context.fillStyle = '#ffffff'
-  text(`${texts.board} · ${texts.season}`, 40, 1020, room - 160)
+  text([texts.board, texts.season].join(texts.separator), 40, 1020, room - 160)
   context.fillStyle = colors.ink
   text(texts.nickname, 88, 1146)
   context.fillStyle = '#ffe7a3'
-  text([texts.rank, texts.figure, texts.club].filter(Boolean).join(' · '), 42, 1210)
+  text([texts.rank, texts.figure, texts.club].filter(Boolean).join(texts.separator), 42, 1210)
   if (logotype) {
     const high = 84
     const wide = (high * logotype.naturalWidth) / logotype.naturalHeight

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { langOf, type Lang } from '#i18n/lang.ts'
+import { langOf, languages, type Lang } from '#i18n/lang.ts'
 import { formatNumber } from '#i18n/numbers.ts'
 import logotypeEn from '#ui/brand/art/logotype-en.svg?no-inline'
 import logotypeJp from '#ui/brand/art/logotype-jp.svg?no-inline'
@@ -51,6 +51,7 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
     nickname: visibleName(row.nickname),
     club: row.club === undefined ? '' : visibleName(row.club),
     figure: type === 'level' ? t`Level ${figure}` : t`${figure} points`,
+    separator: languages[lang].separator,
   }
   const said = [
     texts.site,
@@ -74,7 +75,7 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
       fileName="rank-card.png"
       title={texts.nickname}
       url={url}
-      label={said.filter(Boolean).join(', ')}
+      label={said.filter(Boolean).join(languages[lang].comma)}
       drawn={JSON.stringify([texts, icon, art])}
       load={load}
     />
