@@ -1,6 +1,7 @@
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { expect, test } from 'vitest'
+import { everyPost } from '#mocks/db/every-post.ts'
 
 const japanese = '[\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Han}ー]'
 
@@ -40,6 +41,22 @@ test.for(['ko', 'en', 'ja'] as const)('translations in %s keep the style', async
         }
         count += 1
       }
+    }
+  }
+  expect(count).toBeGreaterThan(500)
+})
+
+test('Japanese posts keep the style', () => {
+  const { 'a half-width mark': mark, 'no space after a mark within a line': space } = mistakes.ja
+  // Japanese has no italics.
+  const patterns = [mark, space, /<em>/]
+  let count = 0
+  for (const { path, texts } of everyPost) {
+    const { title = '', summary = '', blocks = [] } = texts.ja ?? {}
+    for (const text of [title, summary, ...blocks.map(({ html }) => html)]) {
+      const lines = text.replace(/<(?!em>)[^>]+>/g, '\n')
+      for (const pattern of patterns) expect(lines, path).not.toMatch(pattern)
+      count += 1
     }
   }
   expect(count).toBeGreaterThan(500)
