@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/lang.ts'
 export const noticeCategories = {
   maintenance: { ko: '점검', en: 'Maintenance', ja: 'メンテナンス' },
   update: { ko: '업데이트', en: 'Update', ja: 'アップデート' },
-  notice: { ko: '안내', en: 'Notice', ja: 'お知らせ' },
+  notice: { ko: '안내', en: 'Notice', ja: 'ご案内' },
   results: { ko: '결과 발표', en: 'Results', ja: '結果発表' },
   issue: { ko: '오류 안내', en: 'Known issues', ja: '不具合情報' },
 } satisfies Record<string, Record<Locale, string>>

@@ -72,7 +72,7 @@ Moru makes breakfast
 
 시계탑이 여섯 시를 알릴 때
 Six o'clock at the clock tower
-時計塔が6時を告げるころ
+時計塔が朝焼けに染まるころ
 
 책 사이로 들어온 햇살
 Sunlight between the books
@@ -165,11 +165,11 @@ Concept art: why the square is round
 export const videoTitles = texts(`
 오프닝 영상: 섬으로 가는 편지
 Opening video: a letter to the island
-オープニングムービー 島への手紙
+オープニングムービー：島への手紙
 
 게임 플레이 미리 보기
 A first look at gameplay
-プレイ動画 先行公開
+プレイ動画：先行公開
 
 오렐린이 부르는 섬의 노래
 AURELINE sings the island's song
@@ -177,11 +177,11 @@ AURELINE sings the island's song
 
 제작 비하인드 1화
 Behind the scenes, part 1
-制作の舞台裏 第1回
+制作の舞台裏：第1回
 
 제작 비하인드 2화
 Behind the scenes, part 2
-制作の舞台裏 第2回
+制作の舞台裏：第2回
 
 60초로 보는 클럽 대항전
 Club matches in 60 seconds
@@ -209,19 +209,19 @@ Third anniversary trailer
 
 불꽃의 밤 다시 보기
 Watch again: the Night of Fireworks
-花火の夜 アーカイブ
+花火の夜：アーカイブ
 
 오렐린 응원 챌린지 모음
 AURELINE cheer challenge highlights
-オーレリン応援チャレンジ まとめ
+オーレリン応援チャレンジ総集編
 
 스테이지 공략: 산호 정원의 미로
 Stage guide: the Coral Garden maze
-ステージ攻略 珊瑚の庭の迷路
+ステージ攻略：珊瑚の庭の迷路
 
 연주 영상: 잔잔한 저녁
 Live performance: a calm evening
-演奏動画 静かな夕べ
+演奏動画：静かな夕べ
 
 개발팀이 직접 답합니다
 The developers answer your questions
@@ -233,7 +233,7 @@ Moru vs. Fio: the puzzle duel
 
 겨울 바다 예고편
 Winter sea trailer
-冬の海 予告ムービー
+冬の海：予告ムービー
 
 팬아트로 보는 섬의 사계절
 Four seasons of the island in fan art
