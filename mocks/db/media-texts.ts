@@ -72,7 +72,7 @@ Moru makes breakfast
 
 시계탑이 여섯 시를 알릴 때
 Six o'clock at the clock tower
-時計塔が朝焼けに染まるころ
+時計塔が6時を告げるころ
 
 책 사이로 들어온 햇살
 Sunlight between the books
