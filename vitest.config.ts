@@ -20,7 +20,7 @@ const shared = {
 export default defineConfig((env) => ({
   test: {
     // One less than there are cores would leave one of two cores idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // Pure code, in Node. Each worker loads a module once, not once for each file.
       {
