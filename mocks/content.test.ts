@@ -92,7 +92,7 @@ test('the newest notice is of the last week, and events are past, running and to
 /** The hour of a time in Korea, as Korean texts write it. */
 function hourInWords(iso = ''): string {
   const hour = Number(iso.slice(11, 13))
-  return hour < 12 ? `오전 ${hour}시` : `오후 ${hour - 12}시`
+  return hour < 12 ? `오전\u00a0${hour}시` : `오후\u00a0${hour - 12}시`
 }
 
 test('a maintenance notice that announces hours has those of its text', () => {

@@ -31,7 +31,7 @@ export const mascots = {
     name: { kr: '파도', en: 'Pado', jp: 'パド' },
     house: { kr: '파도 도서관', en: 'Library of Waves', jp: '波の図書館' },
     voice: {
-      kr: '오늘은 파도가 어떤 노래를 들려줄까요? 참 궁금하지요.',
+      kr: '오늘은 파도가 어떤 노래를 들려줄까요? 참 궁금하답니다.',
       en: 'What song, I wonder, will the waves bring today?',
       jp: '今日の波は、どんな歌を\u200B聴かせてくれるかな。',
     },

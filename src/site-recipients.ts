@@ -21,7 +21,7 @@ const texts = {
   /** The API, the assets and the account site, if they have hosts of their own. */
   own: {
     company: {
-      kr: '이 사이트의 운영사',
+      kr: '이 사이트의 운영사(사업자 정보 참조)',
       en: 'The operator of this site',
       jp: '当サイトの運営会社',
     },

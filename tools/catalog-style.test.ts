@@ -11,7 +11,8 @@ const mistakes = {
     'a space before a bracket': / \(/,
     'a command in place of a request': /하세요/,
     'a straight quotation mark': /["']/,
-    'a determiner that a line can separate from its noun': /(?:^|[^가-힣])[이그한첫] [가-힣]/,
+    'a determiner that a line can separate from its noun':
+      /(?:^|[^가-힣])(?:[이그한두세네첫각몇]|다섯|여섯|일곱|여덟|아홉|열) [가-힣]/,
     'a number that a line can separate from UID': /UID \{/,
   },
   en: { 'two spaces': / {2}/, 'a space before a mark': / [,.!?;]/ },

@@ -1,4 +1,4 @@
-import { unbroken } from '#i18n/unbroken.ts'
+import { unbroken, withNounsKept } from '#i18n/unbroken.ts'
 import { site } from '#site.ts'
 import { sizeOf } from './picture-url.ts'
 
@@ -17,8 +17,7 @@ const names = Object.values(site.game).map((name) => [name, unbroken(name)] as c
 
 /** Binds what no line separates: the name of the game, and Korean determiners to their nouns. */
 function bound(text: string): string {
-  const whole = names.reduce((all, [name, one]) => all.replaceAll(name, one), text)
-  return whole.replace(/(^|[\s(‘“])(이|그|한|두|세|첫|몇) (?=[가-힣])/g, '$1$2\u00a0')
+  return withNounsKept(names.reduce((all, [name, one]) => all.replaceAll(name, one), text))
 }
 
 /** Bold, emphasis and links. The stars of a masked name are neither. */

@@ -20,3 +20,11 @@ export function withArticlesKept(text: string): string {
 export function withParticlesKept(text: string): string {
   return text.replaceAll(/[’”」』](?=\p{sc=Hangul})/gu, '$&\u2060')
 }
+
+const determiners =
+  /(^|[\s(‘“〈])(이|그|첫|몇|각|새|(?:열|스물|서른|마흔)?(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉)|열|스무) (?=\p{sc=Hangul})/gu
+
+/** Returns a Korean text whose lines do not break after a determiner or numeral, nor after 오전 and 오후. */
+export function withNounsKept(text: string): string {
+  return text.replaceAll(determiners, '$1$2\u00a0').replaceAll(/(오전|오후) (?=\d)/g, '$1\u00a0')
+}

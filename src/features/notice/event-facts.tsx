@@ -39,9 +39,10 @@ interface OwnTimeProps extends EventPeriodTimes {
 
 /**
  * Renders a period in the visitor's time zone once the device is known. Its space is that of the same words
- * with the Korean times, which are as long.
+ * with the Korean times, which are as long. On Korean pages, a clock on Korean time is not mentioned.
  */
 export function OwnTime({ as: Times, ...period }: OwnTimeProps) {
+  const { i18n } = useLingui()
   const isKnown = useNow('minute') !== null
   return (
     <span className={styles.own}>
@@ -53,7 +54,7 @@ export function OwnTime({ as: Times, ...period }: OwnTimeProps) {
       <span>
         {isKnown &&
           (isKoreanTime(period) ? (
-            <Trans>You're on Korean time.</Trans>
+            i18n.locale !== 'ko' && <Trans>You're on Korean time.</Trans>
           ) : (
             <Trans>
               Your local time: <Times {...period} format={formatLocalTime} />

@@ -109,8 +109,9 @@ function Maintenance({ notice }: { notice: Notice }) {
 }
 
 function OwnTime({ notice: { startsAt, endsAt } }: { notice: Notice }) {
+  const { i18n } = useLingui()
   return isKoreanTime({ startsAt, endsAt }) ? (
-    <Trans>You're on Korean time.</Trans>
+    i18n.locale !== 'ko' && <Trans>You're on Korean time.</Trans>
   ) : (
     <Trans>
       Your local time: <ShortPeriod startsAt={startsAt} endsAt={endsAt} format={formatLocalTime} />

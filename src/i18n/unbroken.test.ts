@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { withNounsKept } from './unbroken.ts'
+
+test.each([
+  ['한 곡이 여덟 마디로 줄어든 사연', '한~곡이 여덟~마디로 줄어든 사연'],
+  ['이 사이트, 쓰기 편하신가요?', '이~사이트, 쓰기 편하신가요?'],
+  ['함께한 스물네 달, ‘두 섬의 약속’', '함께한 스물네~달, ‘두~섬의 약속’'],
+  ['각 이벤트의 새 글 열 개', '각~이벤트의 새~글 열~개'],
+  ['오전 10시부터 오후 1시까지', '오전~10시부터 오후~1시까지'],
+  ['아이 하나, 파도 그리고 네, 그래요', '아이 하나, 파도 그리고 네, 그래요'],
+])('binds determiners, numerals and halves of the day in %s', (text, bound) => {
+  expect(withNounsKept(text)).toBe(bound.replaceAll('~', '\u00a0'))
+})
