@@ -13,12 +13,12 @@ const versioned = [
 
 /** The end of the sentence about a version. */
 const older = {
-  kr: 'v1.1, 2023년 9월 1일',
+  kr: '(v1.1)은 2023년 9월 1일부터 시행합니다',
   en: 'v1.1, September 1, 2023',
   jp: 'v1.1、2023年9月1日',
 }
 const newest = {
-  kr: 'v1.3, 2024년 5월 20일',
+  kr: '(v1.3)은 2024년 5월 20일부터 시행합니다',
   en: 'v1.3, May 20, 2024',
   jp: 'v1.3、2024年5月20日',
 }

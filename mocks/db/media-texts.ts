@@ -58,7 +58,7 @@ Coral Garden, where the fish get up first
 Lighthouse Hill on a summer's day
 夏の日の灯台の丘
 
-파도가 지운 발자국
+파도가 미처 못 지운 발자국
 Footprints the waves forgot
 波が消し忘れた足あと
 

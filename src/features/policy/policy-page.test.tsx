@@ -50,7 +50,7 @@ test.each([
 test('requests the newest version without its id when the URL contains the id', async () => {
   const calls = recordCalls(backend, '/api/setting/pages/privacy-policy')
   const screen = await renderRoute('/kr/link/policy/privacy-policy?version=14')
-  await expect.element(screen.getByText(/v1\.3, 2024년 5월 20일/)).toBeVisible()
+  await expect.element(screen.getByText(/\(v1\.3\)은 2024년 5월 20일/)).toBeVisible()
   expect(calls).toEqual([{ lang: 'ko' }])
 })
 
@@ -98,7 +98,7 @@ test.for([
     .element(
       screen
         .getByText(
-          /v1\.[13], (?:September 1, 2023|May 20, 2024|2023년 9월 1일)|게시물에 대한 권리|v1\.3、2024年5月20日/,
+          /v1\.[13], (?:September 1, 2023|May 20, 2024)|\(v1\.1\)은 2023년 9월 1일|게시물에 대한 권리|v1\.3、2024年5月20日/,
         )
         .last(),
     )
