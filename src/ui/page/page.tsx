@@ -4,7 +4,7 @@ import { useMatches } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { langOf, languages } from '#i18n/lang.ts'
-import { withNounsKept, withParticlesKept } from '#i18n/unbroken.ts'
+import { withParticlesKept } from '#i18n/unbroken.ts'
 import { announcePageAtom } from './live-region.tsx'
 import { PageHead } from './page-head.tsx'
 import styles from './page.module.css'
@@ -61,7 +61,7 @@ export function Page({ heading, children, ...facts }: PageProps) {
   const isOurs = typeof name !== 'string'
   const message = isOurs ? (name ?? staticData?.name) : undefined
   const shownName = isOurs ? (message ? _(message) : '') : name
-  const headline = withNounsKept(withParticlesKept(shownName))
+  const headline = withParticlesKept(shownName)
   const general = staticData?.description && _(staticData.description)
   const { separator } = languages[langOf(i18n.locale)]
   const own = name === undefined || !general ? general : shownName + separator + general
