@@ -115,11 +115,14 @@ test.describe('in the time zone of New York', () => {
 })
 
 test(
-  'says that the local time is the same on Korean and Japanese clocks',
+  'says that the local time is the same on Korean and Japanese clocks, but not on Korean pages',
   fullOnly,
   async ({ page }) => {
     await page.goto('/en/community/event/544')
     await expect(page.getByText("You're on Korean time.")).toBeVisible()
+    await page.goto('/kr/community/event/544')
+    await hydrated(page)
+    await expect(page.getByText(/한국 시간과 같아요/)).toHaveCount(0)
   },
 )
 
