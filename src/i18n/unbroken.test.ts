@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
-import { withNounsKept } from './unbroken.ts'
+import { withNounsKept, withParticlesKept } from './unbroken.ts'
 
 test.each([
   ['한 곡이 여덟 마디로 줄어든 사연', '한~곡이 여덟~마디로 줄어든 사연'],
   ['이 사이트, 쓰기 편하신가요?', '이~사이트, 쓰기 편하신가요?'],
   ['함께한 스물네 달, ‘두 섬의 약속’', '함께한 스물네~달, ‘두~섬의 약속’'],
   ['각 이벤트의 새 글 열 개', '각~이벤트의 새~글 열~개'],
+  ['이 두 섬의 약속', '이~두~섬의 약속'],
+  ['하나의 섬', '하나의 섬'],
   ['오전 10시부터 오후 1시까지', '오전~10시부터 오후~1시까지'],
   ['아이 하나, 파도 그리고 네, 그래요', '아이 하나, 파도 그리고 네, 그래요'],
 ])('binds determiners, numerals and halves of the day in %s', (text, bound) => {
   expect(withNounsKept(text)).toBe(bound.replaceAll('~', '\u00a0'))
+})
+
+test('keeps the particle of a quotation and the nouns of a title', () => {
+  expect(withParticlesKept('‘산호컵’의 두 팀')).toBe('‘산호컵’\u2060의 두\u00a0팀')
 })

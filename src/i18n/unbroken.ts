@@ -18,7 +18,13 @@ const determiners =
 
 /** Returns a Korean text whose lines do not break after a determiner or numeral, nor after 오전 and 오후. */
 export function withNounsKept(text: string): string {
-  return text.replaceAll(determiners, '$1$2\u00a0').replaceAll(/(오전|오후) (?=\d)/g, '$1\u00a0')
+  return (
+    text
+      // Twice, for one after another.
+      .replaceAll(determiners, '$1$2\u00a0')
+      .replaceAll(determiners, '$1$2\u00a0')
+      .replaceAll(/(오전|오후) (?=\d)/g, '$1\u00a0')
+  )
 }
 
 /**
