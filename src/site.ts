@@ -12,6 +12,13 @@ export interface TrackerCall {
   args: readonly unknown[]
 }
 
+/** The form of the UIDs of the game, and the message for a UID of another form. */
+export interface UidPattern {
+  /** Matches the whole UID, such as `/^\d{9,12}$/`. */
+  pattern: RegExp
+  message: PerLang
+}
+
 /**
  * The names, links, ids and dates of this game, separate from the code. `npm run brand` checks them
  * (docs/rebrand.md).
@@ -23,6 +30,12 @@ export const site = {
 
   /** The game code of coupon requests; the setting `VITE_GAME_CODE` replaces it. */
   gameCode: 'ISLE',
+
+  /**
+   * The form of a UID that a player types into the coupon form; `null`: any characters (docs/rebrand.md). If it is of
+   * digits only, groups and marks around a number are removed before it is sent.
+   */
+  uidPattern: null as UidPattern | null,
 
   /** URLs of the two stores, per language; an empty one is hidden. */
   stores: {

@@ -19,6 +19,7 @@ test('accepts another brand, with links that it does not have', () => {
     gameCode: 'GARDEN',
     guides: { kr: 'https://guide.example/kr/garden', en: '', jp: '' },
     iosAppId: '',
+    uidPattern: { pattern: /^\d{9}$/, message: { kr: '숫자', en: 'Digits', jp: '数字' } },
     launchAt: '2023-05-16T10:00:00+09:00',
   }
   expect(settingProblems({ ...site, ...other })).toEqual([])
@@ -30,10 +31,13 @@ test('lists everything that is wrong with the settings', () => {
     game: { kr: '정원', en: ' ', jp: '庭' },
     guides: { kr: 'http://guide.example', en: '', jp: '' },
     launchAt: 'tomorrow',
+    uidPattern: { pattern: /\d{9}/, message: { kr: '숫자', en: '', jp: '数字' } },
     tracking: { ...site.tracking, pixel: { ...site.tracking.pixel, host: 'https://ads.example' } },
   }
   expect(settingProblems(wrong)).toEqual([
     'src/site.ts: game.en must not be empty',
+    expect.stringContaining('src/site.ts: uidPattern.pattern must begin with ^'),
+    'src/site.ts: uidPattern.message.en must not be empty',
     'src/site.ts: guides.kr must be an https URL, or empty',
     expect.stringContaining('src/site.ts: launchAt must be a time'),
     expect.stringContaining('src/site.ts: tracking.pixel.host must be a host name'),

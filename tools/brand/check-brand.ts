@@ -32,6 +32,18 @@ const Site = v.object({
   group: perLang(Name),
   fans: perLang(Name),
   gameCode: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must have letters, digits, _ and - only')),
+  uidPattern: v.nullable(
+    v.object({
+      pattern: v.pipe(
+        v.instance(RegExp),
+        v.check(
+          ({ source, flags }) => /^\^.*\$$/.test(source) && !/[gy]/.test(flags),
+          'must begin with ^, end with $, and have neither the flag g nor y',
+        ),
+      ),
+      message: perLang(Name),
+    }),
+  ),
   stores: v.object({ ios: perLang(Url), android: perLang(Url) }),
   guides: perLang(Url),
   channels: v.object({ videos: perLang(Url), photos: perLang(Url), fans: perLang(Url) }),

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { site } from '#site.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -36,23 +37,40 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-test.for([
-  'abc',
-  '12 34',
-  '1e5',
-  '12,345',
-  '١٢٣',
-  'fan@example.com',
-  '010-1234-5678',
-  '10001 10002',
-])('refuses the UID %j without a request', async (uid) => {
+test('sends a UID of any characters, and one that is unlikely only after a hint', async () => {
   const sent = redemptions({})
   const screen = await visit('/en/coupon?code=LUMIWELCOME01')
-  await screen.uid.fill(uid)
+  await screen.uid.fill('A1b2-달빛')
   await screen.use.click()
-  await expect.element(screen.uid).toHaveAccessibleDescription(/just your member number/)
+  await expect.element(screen.status).toMatchTextContent(/UID A1b2-달빛/)
+  expect(sent).toHaveLength(1)
+
+  await screen.uid.fill('10001 10002')
+  await userEvent.dblClick(screen.use)
+  await expect.element(screen.uid).toHaveAccessibleDescription(/Is this really your UID/)
   await expect.element(screen.uid).toHaveFocus()
+  expect(sent).toHaveLength(1)
+  await screen.use.click()
+  await expect.element(screen.status).toMatchTextContent(/UID 10001 10002/)
+  expect(sent).toHaveLength(2)
+})
+
+test('joins a number in sight of the player if UIDs are digits, and refuses anything else', async () => {
+  const sent = redemptions({})
+  const message = { kr: '', en: 'A UID has nine digits.', jp: '' }
+  onTestFinished(() => void Object.assign(site, { uidPattern: null }))
+  Object.assign(site, { uidPattern: { pattern: /^\d{9}$/, message } })
+  const screen = await visit('/en/coupon?code=LUMIWELCOME01')
+  await screen.uid.fill('fan@example.com')
+  await screen.use.click()
+  await expect.element(screen.uid).toHaveAccessibleDescription(/A UID has nine digits\./)
+  await screen.use.click()
   expect(sent).toEqual([])
+  await screen.uid.fill('#123 456 789')
+  await expect.element(screen.use).toHaveAccessibleDescription(/for UID 123456789\.$/)
+  await screen.use.click()
+  await expect.element(screen.status).toMatchTextContent(/UID 123456789/)
+  await expect.element(screen.uid).toHaveValue('123456789')
 })
 
 test('offers several codes of a message, each redeemed by its own click with its own result', async () => {

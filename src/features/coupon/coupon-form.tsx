@@ -74,7 +74,10 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
   const { redeem, fieldError, isBusy, receipt, reset } = useRedemption()
   const launched = useLaunched(site.launchAt)
   const unconfirmed = session.kind === 'member' && own === null
-  const errorText = fieldError && i18n._(fieldErrorMessages[fieldError])
+  const errorText =
+    fieldError === 'uid-format'
+      ? site.uidPattern?.message[langOf(i18n.locale)]
+      : fieldError && i18n._(fieldErrorMessages[fieldError])
   const isDone = receipt?.code === entered.code && receipt.uid === entered.uid
   const isMarked = isDone && isRefused(receipt.outcome)
   const isRedeemed = receipt !== null && isCredited(receipt.outcome)
@@ -175,7 +178,16 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
               onPick={fields.fillInUid}
               remembers={remembers}
             />
-            <Button type="submit" primary busy={isBusy || isWaiting} aria-describedby={previewId}>
+            <Button
+              type="submit"
+              primary
+              busy={isBusy || isWaiting}
+              aria-describedby={previewId}
+              onClick={(event) => {
+                // The second click of a double click comes before the hint has been read.
+                if (fieldError === 'uid-unlikely' && event.detail > 1) event.preventDefault()
+              }}
+            >
               {isBusy ? <Trans>Redeeming</Trans> : <Trans>Redeem</Trans>}
             </Button>
           </fieldset>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCodes, fitsCode, normalizeCode, normalizeUid } from './coupon-input.ts'
+import { findCodes, fitsCode, normalizeCode } from './coupon-input.ts'
 
 describe('normalizeCode', () => {
   test.each([
@@ -55,24 +55,6 @@ test.each([
   ['no code in here', []],
 ])('finds the codes in %j', (text, codes) => {
   expect(findCodes(text)).toEqual(codes)
-})
-
-test.each([
-  ['UID: 1000100001', '1000100001'],
-  ['uid1000100001', '1000100001'],
-  ['ＵＩＤ：１０００１', '10001'],
-  ['회원번호 1000100001', '1000100001'],
-  ['회원 번호 : 1000100001', '1000100001'],
-  ['会員番号：1000100001', '1000100001'],
-  ['Member No. 1000100001', '1000100001'],
-  ['0012345', '0012345'],
-  ['1000100001', '1000100001'],
-  ['  1000100001\n', '1000100001'],
-  ['１０００１００００１', '1000100001'],
-  ['\u200b1000100001', '1000100001'],
-  ['\u200b ', ''],
-])('normalizes the UID %j to %j', (text, uid) => {
-  expect(normalizeUid(text)).toBe(uid)
 })
 
 test.each([

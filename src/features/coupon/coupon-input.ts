@@ -1,3 +1,5 @@
+import { checkUid, cleaned, type UidError } from './uid-input.ts'
+
 const minLength = 12
 const maxLength = 16
 
@@ -12,15 +14,8 @@ function withoutGrouping(code: string): string {
   return !fitsCode(code) && fitsCode(bare) ? bare : code
 }
 
-/** Converts full-width forms and dashes, removes invisible characters and collapses whitespace. */
-function cleaned(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-}
+/** Cleans a text and converts the dashes of keyboards to hyphens. */
+const withHyphens = (text: string) => cleaned(text).replace(/[\u2010-\u2015\u2212]/g, '-')
 
 /**
  * Returns true if a word in a message could be a code: it contains a digit, or is all capitals
@@ -56,7 +51,7 @@ function hasWords(parts: readonly string[]): boolean {
  * breaks, full-width forms and invisible characters; keeps case (docs/product.md#coupons).
  */
 export function findCodes(text: string): string[] {
-  const plain = cleaned(text)
+  const plain = withHyphens(text)
   const parts = plain.split(' ')
   const whole = withoutGrouping(parts.join(''))
   const isTyped = fitsCode(whole) && /^[A-Za-z\d-]+$/.test(whole) && !hasWords(parts)
@@ -68,23 +63,11 @@ export function findCodes(text: string): string[] {
  * so that validation rejects it.
  */
 export function normalizeCode(text: string): string {
-  return findCodes(text)[0] ?? withoutGrouping(cleaned(text).replaceAll(' ', ''))
-}
-
-const uidLabel = /^(?:uid|id|회원 ?번호|会員番号|member (?:number|no\.?|id)) ?[:=#.]? ?/iu
-
-/** Normalizes a UID: trims it, converts full-width forms and removes invisible characters and a label. */
-export function normalizeUid(text: string): string {
-  return cleaned(text).replace(uidLabel, '')
+  return findCodes(text)[0] ?? withoutGrouping(withHyphens(text).replaceAll(' ', ''))
 }
 
 /** Validation errors of the two fields. */
-export type CouponFieldError =
-  | 'uid-missing'
-  | 'uid-format'
-  | 'code-missing'
-  | 'several-codes'
-  | 'code-length'
+export type CouponFieldError = UidError | 'code-missing' | 'several-codes' | 'code-length'
 
 /** Both fields, normalized. */
 export interface EnteredCoupon {
@@ -97,12 +80,17 @@ export interface EnteredCoupon {
   hasSeveralCodes?: boolean
 }
 
-/** Validates both fields, in this order: UID, code. */
-export function checkCoupon(entered: EnteredCoupon): CouponFieldError | null {
+/**
+ * Validates both fields, in this order: UID, code.
+ * @param confirmedUid a UID that is submitted again after the hint that it is unlikely
+ */
+export function checkCoupon(
+  entered: EnteredCoupon,
+  confirmedUid?: string,
+): CouponFieldError | null {
   const { uid, code, isOwnUid = false, hasSeveralCodes = false } = entered
-  if (uid === '') return 'uid-missing'
-  // One number: not two, no e-mail address, telephone number or nickname.
-  if (!isOwnUid && !/^\d{1,64}$/.test(uid)) return 'uid-format'
+  const uidError = isOwnUid && uid !== '' ? null : checkUid(uid, confirmedUid)
+  if (uidError !== null) return uidError
   if (code === '') return 'code-missing'
   if (hasSeveralCodes) return 'several-codes'
   return fitsCode(code) ? null : 'code-length'

@@ -54,9 +54,14 @@ export function couponOutcome(delivery: Delivery): CouponOutcome {
   return delivery.kind === 'refused' ? 'server-error' : delivery.kind
 }
 
-export const fieldErrorMessages: Record<CouponFieldError, MessageDescriptor> = {
+/** The messages of all validation errors but a UID of another form, whose message is in `src/site.ts`. */
+export const fieldErrorMessages: Record<
+  Exclude<CouponFieldError, 'uid-format'>,
+  MessageDescriptor
+> = {
   'uid-missing': msg`Please enter your UID`,
-  'uid-format': msg`Please enter just your member number, without letters or symbols.`,
+  'uid-length': msg`That's too long for a UID. Please check it.`,
+  'uid-unlikely': msg`Is this really your UID? If it is, press Redeem again.`,
   'code-missing': msg`Please enter your coupon code`,
   'several-codes': msg`There's more than one code here. Please choose one below.`,
   'code-length': msg`Invalid code, Please try again.`,

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { findCodes, normalizeCode, normalizeUid, type EnteredCoupon } from './coupon-input.ts'
+import { findCodes, normalizeCode, type EnteredCoupon } from './coupon-input.ts'
 import type { Coupon } from './coupon.queries.ts'
+import { normalizeUid } from './uid-input.ts'
 
 /**
  * Attributes of a field that neither keyboards nor password managers should fill in or change: a UID is no user

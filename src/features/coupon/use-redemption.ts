@@ -13,6 +13,7 @@ const doubleTapMs = 1000
 export function useRedemption() {
   const { send, isPending, isLocked, reset, outcome } = useRedeemCoupon()
   const [fieldError, setFieldError] = useState<CouponFieldError | null>(null)
+  const hintedUid = useRef<string>(undefined)
   const lastSuccess = useRef<(Coupon & { at: number }) | null>(null)
 
   const isDoubleTap = ({ uid, code }: Coupon) => {
@@ -25,8 +26,9 @@ export function useRedemption() {
   const redeem = (entered: EnteredCoupon): CouponFieldError | null => {
     const coupon = { uid: entered.uid, code: entered.code }
     if (isLocked() || isDoubleTap(coupon)) return null
-    const error = checkCoupon(entered)
+    const error = checkCoupon(entered, hintedUid.current)
     setFieldError(error)
+    if (error === 'uid-unlikely') hintedUid.current = entered.uid
     if (error) {
       reset()
       return error
