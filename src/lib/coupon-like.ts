@@ -1,3 +1,10 @@
+/** A word for a coupon or its code. The first group matches codes of other things, such as a QR code. */
+const words =
+  /(상품|제품|오류|에러|우편|국가|인증|분류|초대|바|QR|商品|エラー|郵便|認証|招待|バー|error|product|zip|postal|country|source|dress|invite)?[ -]?(?:쿠폰|코드|クーポン|コード|\b(?:coupon|code)s?\b)/gi
+/** Words for numbers of other things. */
+const otherLabels =
+  /번호|등급|신고|등록|허가|문의|주문|number|registration|rating|licen[cs]e|order|番号|登録|届出|注文/i
+const ownNumber = /^ ?(?:번호|number|番号|no\.)/i
 const runs = /[A-Z0-9]+(?:-[A-Z0-9]+)*/g
 /**
  * A run next to one of these characters belongs to something longer: a word, a URL, a file name.
@@ -7,9 +14,44 @@ const joined = /[\w/=@.#?&-]/
 /** Returns true for 12 to 16 characters, the length of a coupon code (docs/product.md#coupons). */
 const fits = ({ length }: string) => length >= 12 && length <= 16
 
-/** Returns true if the run has the length of a code, with or without its hyphens. */
-function isCodeLong(run: string): boolean {
+/** A rating (CC-OM-240611-001), a registration (2024-SEOUL-0123, KR-2024-000123), a date, a telephone number. */
+const otherNumbers =
+  /^(?:[A-Z]{1,3}-)+\d{6}-\d+$|^(?:19|20)\d\d-[A-Z]+-\d+$|^[A-Z]{1,4}-(?:19|20)\d\d-\d+$|(?:^|-)(?:19|20)\d\d-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01])(?=$|[-T])|^[\d-]+$/
+
+/** Returns true if a text has the form of a number of something else, so that it is no coupon code. */
+export const isOtherNumber = (text: string): boolean => otherNumbers.test(text)
+
+interface Run {
+  text: string
+  index: number
+  end: number
+}
+
+/** Returns true for capitals and digits, at least one of each, of the length of a code with or without hyphens. */
+function couldBeCode(text: string, { text: run, index, end }: Run): boolean {
+  // A full stop ends the run unless a word character follows it.
+  const isPart =
+    joined.test(text[index - 1] ?? '') || /^(?:[\w/=@#&-]|\.\w)/.test(text.slice(end, end + 2))
+  if (isPart || !/[A-Z]/.test(run) || !/\d/.test(run) || isOtherNumber(run)) return false
   return fits(run) || fits(run.replaceAll('-', ''))
+}
+
+const isPunctuation = (text: string) => /^[\s\p{P}\p{S}]*$/u.test(text)
+
+/** Returns true if a word is about what follows or precedes the text between: no other clause, number or label. */
+function isClose(between: string, longest: number): boolean {
+  if (isPunctuation(between)) return between.length <= 12
+  const isClause = between.length <= longest && !/[.,;!?。、！？·/|\n\d]/.test(between)
+  return isClause && !otherLabels.test(between)
+}
+
+const isWords = (text = '') => /\p{L}/u.test(text)
+
+/** Returns the sentence or line above a position that begins one; `null` if there are words before the position. */
+function sentenceAbove(text: string, index: number): string | null {
+  const sentences = text.slice(0, index).split(/[\n.!?。！？]+/)
+  const [above = null] = isWords(sentences.pop()) ? [] : sentences.filter(isWords).slice(-1)
+  return above
 }
 
 /** A coupon code in a text, and the path of the form with that code filled in. */
@@ -20,18 +62,45 @@ interface FoundCoupon {
   path: string
 }
 
+const asRun = ({ 0: text, index }: RegExpExecArray): Run => ({
+  text,
+  index,
+  end: index + text.length,
+})
+
 /**
- * Finds possible coupon codes in a text: capitals and digits, at least one of each, so that neither
- * a word in capitals nor a number counts as a code.
+ * Finds the coupon codes in a text. The form alone is no proof: a code is next to a word for it, begins a sentence below
+ * one with such a word, or continues a list of codes (docs/product.md#coupons).
  */
 export function findCoupons(text: string): FoundCoupon[] {
-  return Array.from(text.matchAll(runs)).flatMap(({ 0: run, index }) => {
-    const before = text[index - 1] ?? ''
-    const after = text.slice(index + run.length, index + run.length + 2)
-    // A full stop ends the run unless a word character follows it.
-    const isPart = joined.test(before) || /^(?:[\w/=@#&-]|\.\w)/.test(after)
-    const isMixed = /[A-Z]/.test(run) && /\d/.test(run)
-    if (isPart || !isMixed || !isCodeLong(run)) return []
-    return [{ index, text: run, path: `/coupon?code=${run}` }]
+  const all = Array.from(text.matchAll(runs), asRun)
+  const labels = Array.from(text.matchAll(words))
+    .filter(([, other]) => !other)
+    .map(asRun)
+  const isLabeled = ({ index }: Run) => {
+    const [label] = labels.filter(({ end }) => end <= index).slice(-1)
+    return label && isClose(text.slice(label.end, index).replace(ownNumber, ''), 30)
+  }
+  const isFollowed = ({ index, end }: Run) => {
+    const label = labels.find((each) => each.index >= end)
+    const isOther = otherLabels.test(text.slice(Math.max(0, index - 12), index))
+    if (!label || isOther || !isClose(text.slice(end, label.index), 16)) return false
+    // The word may be about the next run.
+    const next = all.find((each) => each.index >= label.end && each.text.length >= 12)
+    return !next || !isClose(text.slice(label.end, next.index), 30)
+  }
+  let last: Run | undefined
+  return all.flatMap((run) => {
+    if (!couldBeCode(text, run)) return []
+    const above = sentenceAbove(text, run.index)
+    const isBelow = labels.some(({ text: label }) => above?.includes(label))
+    const between = last && text.slice(last.end, run.index)
+    const continues =
+      between !== undefined &&
+      (/^[\s\p{P}\p{S}]*(?:and|or|및|와|과|또는|と)?[\s\p{P}\p{S}]*$/u.test(between) ||
+        (last && above?.includes(last.text)))
+    if (!isLabeled(run) && !isBelow && !continues && !isFollowed(run)) return []
+    last = run
+    return [{ index: run.index, text: run.text, path: `/coupon?code=${run.text}` }]
   })
 }

@@ -52,6 +52,7 @@ test.each([
   ['LUMIWELCOME01 FIREWORKS2026A', ['LUMIWELCOME01', 'FIREWORKS2026A']],
   ['LUMIWELCOME01, LUMIWELCOME01', ['LUMIWELCOME01']],
   ['1) LUMIWELCOME01\n2) FIREWORKS2026A\nTel. 02-1234-5678', ['LUMIWELCOME01', 'FIREWORKS2026A']],
+  ['등급분류번호 CC-OM-240611-001, 신고 2024-SEOUL-0123, 쿠폰 FIREWORKS2026A', ['FIREWORKS2026A']],
   ['no code in here', []],
 ])('finds the codes in %j', (text, codes) => {
   expect(findCodes(text)).toEqual(codes)

@@ -1,3 +1,4 @@
+import { isOtherNumber } from '#lib/coupon-like.ts'
 import { checkUid, cleaned, type UidError } from './uid-input.ts'
 
 const minLength = 12
@@ -25,14 +26,14 @@ function looksLikeCode(token: string): boolean {
   return fitsCode(token) && (/\d/.test(token) || /^[A-Z-]+$/.test(token))
 }
 
-/** Returns the codes in a message. A number, such as one of a telephone, counts only if nothing else does. */
+/** Returns the codes in a message. A number of something else, such as a telephone, counts only if nothing else does. */
 function codesIn(message: string): string[] {
   const found = message
     .split(/[^A-Za-z\d-]+/)
     .map((word) => withoutGrouping(word.replace(/^-+|-+$/g, '')))
     .filter(looksLikeCode)
-  const lettered = found.filter((code) => /[A-Za-z]/.test(code))
-  return [...new Set(lettered.length > 0 ? lettered : found)]
+  const likely = found.filter((code) => /[A-Za-z]/.test(code) && !isOtherNumber(code))
+  return [...new Set(likely.length > 0 ? likely : found)]
 }
 
 /**

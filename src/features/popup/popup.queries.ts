@@ -13,7 +13,7 @@ const maxCodes = 2
 /** Returns the coupon codes in the texts of the popups, each once. */
 export function codesOf(popups: readonly Popup[]): string[] {
   const codes = popups.flatMap(({ title, html }) =>
-    findCoupons(`${title} ${textOf(html ?? '')}`).map(({ text }) => text),
+    findCoupons(`${title}\n${textOf(html ?? '')}`).map(({ text }) => text),
   )
   return [...new Set(codes)].slice(0, maxCodes)
 }

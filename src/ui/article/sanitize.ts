@@ -1,7 +1,8 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
+import { sorted } from '#lib/collections.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { withoutNoise, withShiftedHeadings } from './html-rewriting.ts'
-import type { LinkRules, Sanitize } from './sanitizer.ts'
+import type { FindLinks, LinkRules, Sanitize } from './sanitizer.ts'
 
 const words = (list: string) => Object.freeze(list.split(' '))
 
@@ -59,6 +60,66 @@ function normalizeAttributes(element: Element, rules: LinkRules): void {
   }
 }
 
+/** Limits of the text around a node that tells what a word in it is. */
+const contextLength = 400
+const contextNodes = 200
+/** `NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT`; Node.js has no such global. */
+const textsAndElements = 5
+const inline = /^(?:#text|a|b|code|em|i|mark|s|small|span|strong|sub|sup|time|u)$/i
+
+/** Returns the block that a node is in. */
+function blockOf(node: Node): Node {
+  const { parentNode } = node
+  return parentNode !== null && inline.test(node.nodeName) ? blockOf(parentNode) : node
+}
+
+/** Returns the text before or after a node, with a line break between blocks. */
+function textBeside(node: Node, step: 'previousNode' | 'nextNode'): string {
+  const walker = node.ownerDocument?.createTreeWalker(node.getRootNode(), textsAndElements)
+  if (walker === undefined) return ''
+  walker.currentNode = node
+  let text = ''
+  let block = blockOf(node)
+  for (let count = 0; count < contextNodes && text.length < contextLength; count += 1) {
+    const next = walker[step]()
+    if (next === null) break
+    const isText = next.nodeType === 3
+    const nextBlock = isText ? blockOf(next) : block
+    const edge = block === nextBlock ? '' : '\n'
+    const more = isText ? (next.nodeValue ?? '') : next.nodeName === 'BR' ? '\n' : ''
+    block = nextBlock
+    text = step === 'nextNode' ? text + edge + more : more + edge + text
+  }
+  return text
+}
+
+/** Returns the header of the column that a node is in, as a line. */
+function headerOf(node: Node): string {
+  const cell = node.parentElement?.closest('td')
+  const row = cell?.closest('table')?.querySelector('tr')
+  const header = cell && row?.children[cell.cellIndex]
+  return header?.localName === 'th' ? `${header.textContent}\n` : ''
+}
+
+/** Finds the matches in a text node. The text around it, or the header of its column, may tell what they are. */
+function matchesIn(node: Node, findLinks: FindLinks) {
+  const text = node.textContent ?? ''
+  const after = text + textBeside(node, 'nextNode')
+  const before = [textBeside(node, 'previousNode'), headerOf(node)]
+  const found = before.flatMap((context) =>
+    findLinks(context + after).map(({ index, text, path }) => ({
+      index: index - context.length,
+      text,
+      path,
+    })),
+  )
+  const within = found.filter(({ index, text: { length } }) => {
+    return index >= 0 && index + length <= text.length
+  })
+  const each = new Map(within.map((link) => [link.index, link]))
+  return sorted([...each.values()], (a, b) => a.index - b.index)
+}
+
 /**
  * Turns matches in a text node into links. They are inserted before the rest of the text, which the
  * sanitizer has already passed. They need no second pass because they are created here.
@@ -67,7 +128,7 @@ function linkWords(node: Node, { findLinks, ownPath }: LinkRules): void {
   if (findLinks === undefined || node.nodeType !== 3 || node.parentElement?.closest('a')) return
   const text = node.textContent ?? ''
   let end = 0
-  const parts = findLinks(text).flatMap((found): (string | Node)[] => {
+  const parts = matchesIn(node, findLinks).flatMap((found): (string | Node)[] => {
     const link = node.ownerDocument?.createElement('a')
     const url = ownPath(found.path)
     if (!link || url === null) return []

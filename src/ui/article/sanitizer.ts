@@ -8,7 +8,7 @@ interface FoundLink {
   path: string
 }
 
-/** Finds text to turn into links, in order of position. */
+/** Finds text to turn into links. The text has a line for each block, and includes what is around an element. */
 export type FindLinks = (text: string) => readonly FoundLink[]
 
 export interface LinkRules {
