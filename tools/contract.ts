@@ -4,11 +4,11 @@ import { optionsOf, stop } from './lib/options.ts'
 // `npm run contract -- --base https://host`: checks a backend against docs/openapi.json
 // (docs/api.md#checking-a-backend).
 const usage =
-  'Usage: npm run contract -- --base https://host [--external URL] [--assets URL] [--account URL] [--json]'
+  'Usage: npm run contract -- --base https://host [--external URL] [--assets URL] [--account URL] [--site URL] [--json]'
 
 const url = { type: 'string' } as const
 const { json, ...urls } = optionsOf(
-  { base: url, external: url, assets: url, account: url, json: { type: 'boolean' } },
+  { base: url, external: url, assets: url, account: url, site: url, json: { type: 'boolean' } },
   usage,
 )
 const stopWith = (message: string) => stop(`${message}\n${usage}`, 2)
@@ -24,6 +24,7 @@ const results = await runContract({
   external: withoutEnd(urls.external ?? base),
   assets: withoutEnd(urls.assets ?? base),
   account: urls.account === undefined ? null : withoutEnd(urls.account),
+  ...(urls.site !== undefined && { site: new URL(urls.site).origin }),
 })
 console.log(json ? JSON.stringify(results, null, 2) : reportLines(results).join('\n'))
 process.exitCode = exitCode(results)

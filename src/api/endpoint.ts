@@ -15,6 +15,8 @@ export interface Endpoint<TRequest = unknown, TResponse = unknown, TPath extends
   host: Host
   /** The data of a success, or {@link Result}. */
   response: Schema<TResponse>
+  /** The response is about the player of the session: a request to another origin sends cookies. */
+  needsSession?: boolean
   /** The type of the request body. It has no value. */
   readonly body?: TRequest
 }
@@ -46,11 +48,14 @@ export type Fields<TRequest, TPath extends string> = AnyFields &
  *
  *     export const surveyList = endpoint<ListRequest>()('/survey', pageOf(Survey, 10))
  */
-export function endpoint<TRequest = undefined>(host: Host = 'api') {
+export function endpoint<TRequest = undefined>(
+  host: Host = 'api',
+  options: Pick<Endpoint, 'needsSession'> = {},
+) {
   return <const TPath extends `/${string}`, TResponse>(
     path: TPath,
     response: Schema<TResponse>,
-  ): Endpoint<TRequest, TResponse, TPath> => ({ path, host, response })
+  ): Endpoint<TRequest, TResponse, TPath> => ({ path, host, response, ...options })
 }
 
 /** Returns the path of an endpoint with the values of its parameters. */

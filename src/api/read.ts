@@ -10,19 +10,26 @@ export function urlOf({ host, path }: Pick<Endpoint, 'host' | 'path'>, params?: 
   return (bases()[host] ?? '') + filledPath(path, params)
 }
 
+/** Returns the option by which a request to another origin has cookies: only if the endpoint needs the session. */
+export function credentialsOf({ needsSession }: Pick<Endpoint, 'needsSession'>) {
+  return needsSession ? ({ credentials: 'include' } as const) : {}
+}
+
 /** Reads an endpoint whose fields are checked by the exported functions. */
 async function readWith<T>(
-  { host, path, response }: Endpoint<unknown, T>,
+  endpoint: Endpoint<unknown, T>,
   { params, body }: { params?: Params; body?: object },
   signal?: AbortSignal,
 ): Promise<T> {
-  const url = urlOf({ host, path }, params)
+  const { host, path, response } = endpoint
+  const url = urlOf(endpoint, params)
   const name = filledPath(path, params)
   if (host === 'assets')
     return readAs(response, await request({ method: 'GET', url, signal }), name)
   // For the endpoints whose body names no language.
   const headers = { 'accept-language': serverLang() }
-  return readEnvelope(response, await request({ method: 'POST', url, body, headers, signal }), name)
+  const options = { url, body, headers, signal, ...credentialsOf(endpoint) }
+  return readEnvelope(response, await request({ method: 'POST', ...options }), name)
 }
 
 /**

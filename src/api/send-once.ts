@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 import { request } from './client.ts'
 import { Result, type Endpoint, type Fields } from './endpoint.ts'
 import { readAs } from './parse.ts'
-import { urlOf } from './read.ts'
+import { credentialsOf, urlOf } from './read.ts'
 
 /** Returns a new UUID (version 4) for one click, by which a server detects repeated requests. */
 export function createIdempotencyKey(): string {
@@ -49,7 +49,8 @@ export async function sendOnce<TRequest, TPath extends string>(
   const wasOffline = !navigator.onLine
   try {
     const url = urlOf(endpoint, params)
-    return { kind: 'answered', code: await postIdempotent(url, body, createIdempotencyKey()) }
+    const key = createIdempotencyKey()
+    return { kind: 'answered', code: await postIdempotent(url, body, key, credentialsOf(endpoint)) }
   } catch (failure) {
     console.warn('request not answered', failure)
     return failedDelivery(failure, wasOffline)
@@ -118,7 +119,8 @@ export async function postIdempotent(
   url: string,
   body: object,
   idempotencyKey: string,
+  options: ReturnType<typeof credentialsOf> = {},
 ): Promise<number> {
   const headers = idempotencyHeaders(url, idempotencyKey, window.location.href)
-  return readAs(Result, await request({ method: 'POST', url, body, headers }), url).code
+  return readAs(Result, await request({ method: 'POST', url, body, headers, ...options }), url).code
 }

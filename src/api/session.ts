@@ -29,7 +29,10 @@ export type Session = v.InferOutput<typeof Session> | { kind: 'unknown' }
 
 const SessionRequest = () => v.strictObject({})
 
-export const sessionEndpoint = endpoint<object>('account')('/session', Session)
+export const sessionEndpoint = endpoint<object>('account', { needsSession: true })(
+  '/session',
+  Session,
+)
 
 export const sessionApi = () => ({
   session: describe({ section: 'Account session', types: { Session } }, sessionEndpoint, {

@@ -5,12 +5,17 @@ import { exitCode, reportLines, runContract } from './run-contract.ts'
 const host = 'https://backend.test'
 const bases = { api: `${host}/api`, external: host, assets: host, account: `${host}/mock-account` }
 
-/** Answers `fetch` from the mock backend; `spoil` changes the JSON of one path. */
-function standIn(spoiled?: string, spoil: (text: string) => string = (text) => text) {
+/** Answers `fetch` from the mock backend; `spoil` changes the JSON of one path, `headers` those of all responses. */
+function standIn(
+  spoiled?: string,
+  spoil: (text: string) => string = (text) => text,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const backend = createMockFetch()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const request = new Request(url, init)
     const response = (await backend(request)) ?? new Response('not found', { status: 404 })
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     if (new URL(request.url).pathname !== spoiled) return response
     return new Response(spoil(await response.text()), { headers: response.headers })
   })
@@ -26,6 +31,33 @@ test('the mock backend conforms', async () => {
   expect(results.filter(({ ok }) => !ok)).toEqual([])
   expect(exitCode(results)).toBe(0)
 })
+
+const site = 'http://localhost:4179'
+
+test('the mock backend allows a site on another origin', async () => {
+  standIn()
+  const results = await runContract({ ...bases, site })
+  expect(results.filter(({ ok }) => !ok)).toEqual([])
+})
+
+test.for([
+  ['access-control-allow-credentials', 'false', 'access-control-allow-credentials must be true'],
+  ['access-control-allow-origin', '*', 'access-control-allow-origin is * instead of'],
+] as const)(
+  'reports endpoints that need the session with %s: %s',
+  async ([name, value, problem]) => {
+    standIn(undefined, undefined, { [name]: value })
+    const results = await runContract({ ...bases, site })
+    const wrong = results.filter(({ ok }) => !ok)
+    expect(wrong.map(({ endpoint }) => endpoint)).toEqual([
+      'POST /survey',
+      'POST /survey/{idx}',
+      'POST /survey/{idx}/answer',
+      'POST /session',
+    ])
+    for (const each of wrong) expect(each.problem).toContain(problem)
+  },
+)
 
 test('the session is not checked without an account site', async () => {
   standIn()

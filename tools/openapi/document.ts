@@ -91,13 +91,13 @@ function responsesOf(endpoint: Endpoint, response: unknown) {
 }
 
 function operationOf(endpoint: Endpoint, response: unknown) {
-  const { method, path, section, summary, body, sample, shape } = endpoint
+  const { method, path, section, summary, body, sample, shape, needsSession } = endpoint
   const parameters = parametersOf(endpoint)
   return {
     operationId: `${method}${path.replace(/[{}]/g, '').replace(/[^a-zA-Z0-9]+(.)/g, (_all, next: string) => next.toUpperCase())}`,
     tags: [section],
     summary,
-    description: `${howToRead[shape]} Section "${section}" of docs/api.md.`,
+    description: `${howToRead[shape]} ${needsSession ? 'On another origin than the site it is sent with cookies. ' : ''}Section "${section}" of docs/api.md.`,
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {

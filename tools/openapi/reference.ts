@@ -44,11 +44,12 @@ function tableOf(title: string, head: readonly string[], rows: readonly string[]
 function endpointTable(section: string): string {
   const rows = endpoints
     .filter((endpoint) => endpoint.section === section)
-    .map(({ method, path, body, shape, data, codes, summary }) => {
+    .map(({ method, path, body, shape, data, codes, summary, needsSession }) => {
       const sent = body ? `\`${typeOf(jsonSchemaOf(body), (name) => name)}\`` : 'none'
       const received = shape === 'result' ? 'code only' : dataOf(jsonSchemaOf(data))
       const others = Object.entries(codes).map(([code, meaning]) => `\`${code}\` ${meaning}`)
-      const meaning = [summary, ...others].join('<br>')
+      const cookies = needsSession ? ['Sent with cookies, also to another origin.'] : []
+      const meaning = [summary, ...cookies, ...others].join('<br>')
       return [`${method.toUpperCase()} \`${path}\``, sent, received, meaning]
     })
   return tableOf(section, ['endpoint', 'request body', 'data', 'meaning and codes'], rows)

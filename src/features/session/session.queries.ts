@@ -4,7 +4,7 @@ import { bases } from '#api/bases.ts'
 import { request } from '#api/client.ts'
 import { queryKey } from '#api/localized.ts'
 import { readEnvelope } from '#api/parse.ts'
-import { urlOf } from '#api/read.ts'
+import { credentialsOf, urlOf } from '#api/read.ts'
 import { sessionEndpoint, type Session } from '#api/session.ts'
 
 /** The deadline of this best-effort request (docs/api.md#requests). */
@@ -18,7 +18,7 @@ async function requestSession(signal: AbortSignal): Promise<Session> {
     method: 'POST',
     url: urlOf(sessionEndpoint),
     body: {},
-    credentials: 'include',
+    ...credentialsOf(sessionEndpoint),
     deadlineMs,
     signal,
   })

@@ -92,9 +92,12 @@ type AnswersRequest = BodyOf<typeof AnswersRequest>
 /** An answer in the request. */
 export type Answer = AnswersRequest['answers'][number]
 
-export const surveyList = endpoint<ListRequest>()('/survey', pageOf(Survey, 10))
-export const surveyDetail = endpoint<Localized>()('/survey/{idx}', SurveyDetail)
-export const surveyAnswers = endpoint<AnswersRequest>()('/survey/{idx}/answer', Result)
+/** What a player has answered depends on the session. */
+const ofPlayer = ['api', { needsSession: true }] as const
+
+export const surveyList = endpoint<ListRequest>(...ofPlayer)('/survey', pageOf(Survey, 10))
+export const surveyDetail = endpoint<Localized>(...ofPlayer)('/survey/{idx}', SurveyDetail)
+export const surveyAnswers = endpoint<AnswersRequest>(...ofPlayer)('/survey/{idx}/answer', Result)
 
 const surveys = { section: 'Surveys', types: { Survey, Question, Option, SurveyDetail } }
 export const surveyApi = () => ({
