@@ -10,7 +10,7 @@ import { once } from './once.ts'
 /** The result code of a redemption, which is remembered where it worked. */
 function redeem(memory: Memory, body: RedeemRequest): number | 'http-500' {
   const { uid, couponCode } = body
-  if (body.gameCode !== site.gameCode || !/^[^\s@]+$/.test(uid)) return 4001
+  if (body.gameCode !== site.gameCode || !/^[^\s@<>]+$/.test(uid)) return 4001
   const coupon = Object.hasOwn(coupons, couponCode) ? coupons[couponCode] : undefined
   if (coupon === undefined) return 5001
   if (coupon.result !== 0) return coupon.result

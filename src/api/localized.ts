@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
-import * as v from 'valibot'
 import { langOf, localeOf, type Lang, type Locale } from '#i18n/lang.ts'
 import { isNotFound } from './api-error.ts'
+import { name } from './schema.ts'
 
 /** Returns the locale of this document: `ko`, `en` or `ja`. */
 export function serverLang(): Locale {
@@ -44,9 +44,9 @@ export async function originalFallback<T extends object>(
 
 /** Schema entries for the names of a category. */
 export const categoryNames = {
-  koCategory: v.string(),
-  enCategory: v.string(),
-  jpCategory: v.string(),
+  koCategory: name,
+  enCategory: name,
+  jpCategory: name,
 }
 
 interface WireNames {

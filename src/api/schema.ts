@@ -36,6 +36,16 @@ export interface Paged<T> extends Page<T> {
 /** An id: a positive integer that the URL of its page can contain. */
 export const recordId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxRecordId))
 
+/** Returns true for a number that is written as it came: a larger one has lost digits. */
+const isExact = (value: unknown) =>
+  typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+
+/** A name or a title. One of digits only may come as a number. */
+export const name = v.pipe(
+  v.custom<string>((value) => typeof value === 'string' || isExact(value)),
+  v.transform(String),
+)
+
 // Texts that mean something else than plain text. The app checks them where it uses them (safe-url.ts,
 // rich-html.tsx, youtube-id.ts); docs/openapi.json and the hostile content of the mock backend tell them apart.
 export const url = v.string()

@@ -27,7 +27,7 @@ test.each([
   ],
   [
     { kind: 'guest', nickname: 3 },
-    { kind: 'guest', nickname: undefined },
+    { kind: 'guest', nickname: '3' },
   ],
   [{ kind: 'visitor' }, { kind: 'visitor' }],
 ])('parses %j as %j', (wire, session) => {

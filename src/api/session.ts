@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, endpoint } from './endpoint.ts'
-import { optional } from './schema.ts'
+import { name, optional } from './schema.ts'
 
 /**
  * Normalizes a UID. @returns `null` if the UID cannot be shown or sent: it counts as unconfirmed
@@ -11,7 +11,7 @@ function ownUid(uid: string | undefined): string | null {
 }
 
 const Member = v.pipe(
-  v.object({ kind: v.literal('member'), uid: optional(v.string()), nickname: v.string() }),
+  v.object({ kind: v.literal('member'), uid: optional(v.string()), nickname: name }),
   v.transform(({ uid, ...member }) => ({ ...member, uid: ownUid(uid) })),
 )
 
@@ -20,7 +20,7 @@ const Member = v.pipe(
  */
 export const Session = v.union([
   Member,
-  v.object({ kind: v.literal('guest'), nickname: optional(v.string()) }),
+  v.object({ kind: v.literal('guest'), nickname: optional(name) }),
   v.object({ kind: v.literal('visitor') }),
 ])
 

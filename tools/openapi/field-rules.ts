@@ -8,6 +8,9 @@ import type { JsonSchema } from './json-schema.ts'
 // document is stricter than the app. All differences are in this file; docs/api.md#strictness explains
 // them.
 
+/** The app also reads numbers. */
+const text = { type: 'string' } as const
+
 const url = {
   type: 'string',
   pattern: '^(https://|/(?!/))',
@@ -36,12 +39,13 @@ const id = between(1, maxRecordId)
 /** Rules of texts by their meaning (src/api/schema.ts). */
 export const rulesByMeaning = new Map<
   object,
-  typeof url | typeof video | typeof html | typeof time
+  typeof text | typeof url | typeof video | typeof html | typeof time
 >([
   [schema.url, url],
   [schema.videoUrl, video],
   [schema.html, html],
   [schema.instant.pipe[0], time],
+  [schema.name.pipe[0], text],
 ])
 
 const number = { type: 'number', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { describe, endpoint, positive, type BodyOf } from '#api/endpoint.ts'
-import { pageOf, recordId } from '#api/schema.ts'
+import { name, pageOf, recordId } from '#api/schema.ts'
 
 /** Test account (docs/api.md#types). */
 export const TestAccount = v.pipe(
   v.object({
     idx: recordId,
     uid: v.string(),
-    nickname: v.string(),
+    nickname: name,
     kind: v.picklist(['member', 'guest']),
   }),
   v.transform(({ idx, ...account }) => ({ id: idx, ...account })),

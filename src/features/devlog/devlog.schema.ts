@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
-import { html, instant, optional, pageOf, recordId, url, videoUrl } from '#api/schema.ts'
+import { html, instant, name, optional, pageOf, recordId, url, videoUrl } from '#api/schema.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
 const WirePost = v.object({
   idx: recordId,
-  title: v.string(),
+  title: name,
   regDt: instant,
   thumbUrl: optional(url),
   summary: optional(v.string()),
@@ -45,8 +45,8 @@ export const ProducerNote = v.pipe(
     idx: recordId,
     masterIdx: v.number(),
     lang: v.string(),
-    title: v.string(),
-    subtitle: v.string(),
+    title: name,
+    subtitle: name,
     content: html,
     startDt: instant,
   }),

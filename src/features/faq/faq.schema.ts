@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { categoryNames, toNames } from '#api/localized.ts'
 import { category, describe, endpoint, lang, type BodyOf } from '#api/endpoint.ts'
-import { html, integer, listOf, recordId } from '#api/schema.ts'
+import { html, integer, listOf, name, recordId } from '#api/schema.ts'
 
 /** FAQ category (docs/api.md#types). The site adds "All" itself. */
 export const FaqCategory = v.pipe(
@@ -11,7 +11,7 @@ export const FaqCategory = v.pipe(
 
 /** FAQ entry with its answer (untrusted HTML). */
 export const FaqEntry = v.pipe(
-  v.object({ idx: recordId, category: integer, title: v.string(), contents: html }),
+  v.object({ idx: recordId, category: integer, title: name, contents: html }),
   v.transform(({ idx, category, title, contents }) => ({
     id: idx,
     categoryId: category,

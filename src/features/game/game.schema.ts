@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized } from '#api/endpoint.ts'
-import { html, listOf, optional, recordId, url, videoUrl } from '#api/schema.ts'
+import { html, listOf, name, optional, recordId, url, videoUrl } from '#api/schema.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
 /** Game with its story (untrusted HTML) (docs/api.md#types). */
 export const Game = v.pipe(
   v.object({
     idx: recordId,
-    title: v.string(),
+    title: name,
     summary: v.string(),
     contents: html,
     imgUrl: url,

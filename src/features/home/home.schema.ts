@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized, lang, type BodyOf } from '#api/endpoint.ts'
-import { instant, listOf, optional, recordId, url } from '#api/schema.ts'
+import { instant, listOf, name, optional, recordId, url } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 /** Key visual (docs/api.md#types). */
 export const KeyVisual = v.pipe(
   v.object({
     idx: recordId,
-    title: v.string(),
-    subtitle: optional(v.string()),
+    title: name,
+    subtitle: optional(name),
     imgUrl: url,
     mobileImgUrl: optional(url),
     linkUrl: optional(url),
@@ -29,9 +29,9 @@ const NewsTeaser = v.pipe(
   v.object({
     idx: recordId,
     boardType: v.picklist(['notice', 'event']),
-    category: v.string(),
+    category: name,
     categoryId: optional(v.string()),
-    title: v.string(),
+    title: name,
     regDt: instant,
   }),
   v.transform(({ idx, boardType, category, categoryId, title, regDt }) => ({
@@ -48,7 +48,7 @@ const NewsTeaser = v.pipe(
 const DevlogTeaser = v.pipe(
   v.object({
     idx: recordId,
-    title: v.string(),
+    title: name,
     regDt: instant,
     thumbUrl: optional(url),
     summary: optional(v.string()),
@@ -64,7 +64,7 @@ const DevlogTeaser = v.pipe(
 
 /** Producer note on the main page, without its text. */
 const LetterTeaser = v.pipe(
-  v.object({ idx: recordId, title: v.string(), subtitle: v.string(), startDt: instant }),
+  v.object({ idx: recordId, title: name, subtitle: name, startDt: instant }),
   v.transform(({ idx, title, subtitle, startDt }) => ({
     id: idx,
     title,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { categoryNames, toNames } from '#api/localized.ts'
 import { category, describe, endpoint, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
-import { listOf, optional, pageOf, recordId, url, videoUrl } from '#api/schema.ts'
+import { listOf, name, optional, pageOf, recordId, url, videoUrl } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { youtubeId } from '#lib/youtube-id.ts'
 
@@ -19,7 +19,7 @@ export const MediaItem = v.pipe(
     type: v.picklist(['image', 'youtube']),
     imgUrl: url,
     youtubeUrl: optional(videoUrl),
-    title: v.string(),
+    title: name,
   }),
   v.transform(({ idx, categoryIdx, type, imgUrl, youtubeUrl, title }) => ({
     id: idx,
@@ -34,7 +34,7 @@ export type MediaItem = v.InferOutput<typeof MediaItem>
 
 /** An image above the gallery. */
 export const MediaBanner = v.pipe(
-  v.object({ imgUrl: url, linkUrl: optional(url), title: v.string() }),
+  v.object({ imgUrl: url, linkUrl: optional(url), title: name }),
   v.transform(({ imgUrl, linkUrl, title }) => ({
     image: imgUrl,
     url: safeUrl(linkUrl),

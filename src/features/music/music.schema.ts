@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, endpoint, type BodyOf } from '#api/endpoint.ts'
-import { listOf, optional, url } from '#api/schema.ts'
+import { listOf, name, optional, url } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 const playableUrl = v.pipe(
@@ -14,7 +14,7 @@ export const Track = v.pipe(
   v.object({
     bgmSrc: playableUrl,
     autoPlay: v.picklist([0, 1]),
-    title: optional(v.string()),
+    title: optional(name),
   }),
   v.transform(({ bgmSrc, autoPlay, title }) => ({
     url: bgmSrc,

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
-import { html, instant, optional, pageOf, recordId, url } from '#api/schema.ts'
+import { html, instant, name, optional, pageOf, recordId, url } from '#api/schema.ts'
 
 const WireNotice = v.object({
   idx: recordId,
   boardType: v.picklist(['notice', 'event']),
-  category: v.string(),
+  category: name,
   categoryId: optional(v.string()),
-  title: v.string(),
+  title: name,
   regDt: instant,
   thumbUrl: optional(url),
   startDt: optional(instant),
@@ -33,7 +33,7 @@ export const Notice = v.pipe(WireNotice, v.transform(toNotice))
 export type Notice = v.InferOutput<typeof Notice>
 
 const Neighbor = v.pipe(
-  v.object({ idx: recordId, title: v.string() }),
+  v.object({ idx: recordId, title: name }),
   v.transform(({ idx, title }) => ({ id: idx, title })),
 )
 

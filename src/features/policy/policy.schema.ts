@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, endpoint, lang, Localized, positive, type BodyOf } from '#api/endpoint.ts'
-import { html, instant, listOf, recordId } from '#api/schema.ts'
+import { html, instant, listOf, name, recordId } from '#api/schema.ts'
 
 /** One version of a policy (docs/api.md#types); `startsAt` is null if the server sends no date. */
 export const PolicyItem = v.pipe(
-  v.object({ idx: recordId, ver: v.string(), regDt: instant }),
+  v.object({ idx: recordId, ver: name, regDt: instant }),
   v.transform(({ idx, ver, regDt }) => ({ id: idx, version: ver, startsAt: regDt })),
 )
 export type PolicyItem = v.InferOutput<typeof PolicyItem>

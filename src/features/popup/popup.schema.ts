@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized } from '#api/endpoint.ts'
-import { html, listOf, optional, recordId, url } from '#api/schema.ts'
+import { html, listOf, name, optional, recordId, url } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 /** A popup of the main page (docs/api.md#types); its text is untrusted HTML. */
 export const Popup = v.pipe(
   v.object({
     boardIdx: recordId,
-    title: v.string(),
+    title: name,
     imgUrl: optional(url),
     contents: optional(html),
     linkUrl: optional(url),

@@ -87,12 +87,18 @@ describe('a row', () => {
     })
   })
 
+  test('keeps a nickname and a club that are numbers', () => {
+    const row = v.parse(RankerEntry, { ...wire, nickname: 12_345, clubName: 7 })
+    expect(row).toMatchObject({ nickname: '12345', club: '7' })
+    expect(v.safeParse(RankerEntry, { ...wire, nickname: 2 ** 60 }).success).toBe(false)
+  })
+
   test('preserves the valid fields', () => {
     const row = v.parse(RankerEntry, { ...wire, clubEmblem: 'x', trophies: '5', level: null })
     expect(row).toMatchObject({ emblemId: null, trophies: null, level: null, stylePoints: 7 })
   })
 
-  test.each([{ rank: undefined }, { rank: 'first' }, { rank: 0 }, { nickname: 7 }])(
+  test.each([{ rank: undefined }, { rank: 'first' }, { rank: 0 }, { nickname: null }])(
     'is dropped from its leaderboard with %j',
     (wrong) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, endpoint, lang, type BodyOf } from '#api/endpoint.ts'
-import { integer, listOf, optional, recordId, url } from '#api/schema.ts'
+import { integer, listOf, name, optional, recordId, url } from '#api/schema.ts'
 import { sorted } from '#lib/collections.ts'
 import { displayName } from '#lib/display-name.ts'
 
@@ -30,7 +30,7 @@ export type Season = v.InferOutput<typeof Season>
 const score = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const optionalScore = v.fallback(v.nullable(score), null)
 
-const name = v.pipe(v.string(), v.transform(displayName))
+const playerName = v.pipe(name, v.transform(displayName))
 
 /** A rank, or a numeric string with its value. */
 const rank = v.union([recordId, v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number))])
@@ -39,8 +39,8 @@ const rank = v.union([recordId, v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.
 export const RankerEntry = v.pipe(
   v.object({
     rank,
-    nickname: name,
-    clubName: optional(name),
+    nickname: playerName,
+    clubName: optional(playerName),
     clubEmblem: optionalScore,
     userProfileIcon: optionalScore,
     trophies: optionalScore,

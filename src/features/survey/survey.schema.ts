@@ -10,16 +10,16 @@ import {
   unknownId,
   type BodyOf,
 } from '#api/endpoint.ts'
-import { html, instant, listOf, optional, pageOf, recordId, url } from '#api/schema.ts'
+import { html, instant, listOf, name, optional, pageOf, recordId, url } from '#api/schema.ts'
 
 const WireSurvey = v.object({
   idx: recordId,
-  title: v.string(),
+  title: name,
   status: v.picklist(['preparing', 'open', 'ended']),
   startDt: instant,
   endDt: instant,
   minutes: optional(recordId),
-  reward: optional(v.string()),
+  reward: optional(name),
   imgUrl: optional(url),
 })
 
@@ -39,14 +39,14 @@ function withoutDuplicates<T extends { id: number }>(items: readonly T[]): T[] {
 }
 
 export const Option = v.pipe(
-  v.object({ idx: recordId, text: v.string() }),
+  v.object({ idx: recordId, text: name }),
   v.transform(({ idx, text }) => ({ id: idx, text })),
 )
 
 export const Question = v.pipe(
   v.object({
     idx: recordId,
-    text: v.string(),
+    text: name,
     kind: v.picklist(['single', 'multiple', 'text']),
     required: v.boolean(),
     max: optional(recordId),

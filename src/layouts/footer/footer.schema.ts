@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { describe, endpoint } from '#api/endpoint.ts'
-import { listOf, optional, url } from '#api/schema.ts'
+import { listOf, name, optional, url } from '#api/schema.ts'
 
 export const FooterItem = v.pipe(
   v.object({
-    koTitle: v.string(),
-    enTitle: v.string(),
-    jpTitle: v.string(),
+    koTitle: name,
+    enTitle: name,
+    jpTitle: name,
     linkUrl: optional(url),
   }),
   v.transform(({ koTitle, enTitle, jpTitle, linkUrl }) => ({
