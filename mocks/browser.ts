@@ -1,4 +1,5 @@
 import { network } from 'virtual:msw'
+import { tabStorage } from '#lib/storage.ts'
 import { createBackend } from './backend.ts'
 import { readFromHost } from './files-from-host.ts'
 import type { Session } from './db/accounts.ts'
@@ -6,32 +7,15 @@ import type { Session } from './db/accounts.ts'
 const scenarioKey = 'mock-scenario'
 const sessionKey = 'mock-session'
 
-// With all cookies blocked even `typeof sessionStorage` throws.
-function keep(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value)
-  } catch {
-    // Then it counts for this page only.
-  }
-}
-
-function kept(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 /** Returns the scenario of the URL, else the one stored for the tab. */
 function chosenScenario(): string {
   const asked = new URLSearchParams(location.search).get('scenario')
-  if (asked !== null) keep(scenarioKey, asked)
-  return asked ?? kept(scenarioKey) ?? 'default'
+  if (asked !== null) tabStorage.setItem(scenarioKey, asked)
+  return asked ?? tabStorage.getItem(scenarioKey) ?? 'default'
 }
 
 function keptSession(): Session['kind'] {
-  const kind = kept(sessionKey)
+  const kind = tabStorage.getItem(sessionKey)
   return kind === 'member' || kind === 'guest' ? kind : 'visitor'
 }
 
@@ -55,7 +39,7 @@ async function start(): Promise<void> {
     scenario,
     session: keptSession(),
     readFile: readFromHost,
-    onSignIn: (kind) => keep(sessionKey, kind),
+    onSignIn: (kind) => tabStorage.setItem(sessionKey, kind),
   })
   network.configure({
     handlers: backend.handlers,

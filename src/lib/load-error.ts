@@ -1,3 +1,5 @@
+import { tabStorage } from './storage.ts'
+
 /** The messages of a failed `import()` in Chromium, Firefox and Safari, and of Vite for a stylesheet. */
 const messages =
   /^(?:Failed to fetch|error loading) dynamically imported module|^Importing a module script failed|^Unable to preload CSS/
@@ -49,8 +51,7 @@ export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
 export async function reloadAfterLoadError(error: unknown): Promise<void> {
   if (!isLoadError(error)) throw new Error('Code is not what is missing.')
   const key = `reloaded after: ${error.message}`
-  // Throws without storage: a reload could not be limited to one.
-  if (sessionStorage.getItem(key) !== null) throw new Error('The document was reloaded before.')
-  sessionStorage.setItem(key, '1')
+  if (tabStorage.getItem(key) !== null) throw new Error('The document was reloaded before.')
+  if (!tabStorage.setItem(key, '1')) throw new Error('A reload could not be limited to one.')
   await loadAgain.reloadPage(error)
 }

@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { tabStorage } from './storage.ts'
 
 // The private parts of the router that the site uses. Check them when the router is updated.
 
@@ -26,11 +27,8 @@ export function isBack(from: ParsedLocation, to: ParsedLocation): boolean {
  * keeps a record under this key.
  */
 export function preventReload(message: string): void {
-  try {
-    sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
-  } catch {
-    // Without storage the router does not reload.
-  }
+  // Without storage the router does not reload.
+  tabStorage.setItem(`tanstack_router_reload:${message}`, '1')
 }
 
 /** The parts of the router that resolve paths. */

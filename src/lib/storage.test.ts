@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storage, storageOf } from './storage.ts'
+import { storage, storageOf, tabStorage } from './storage.ts'
 
 const key = 'consentCookie'
 
@@ -181,4 +181,26 @@ test('an atom keeps its value when storage refuses it, and loses it when the key
   storage.removeItem('digit')
   expect(read()).toBe(5)
   unmount()
+})
+
+test('the storage of the tab never throws, and says if a value was refused', () => {
+  const kept = new Map<string, string>()
+  const tab = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+  vi.stubGlobal('sessionStorage', tab)
+  expect(tabStorage.setItem('draft', 'x')).toBe(true)
+  expect(tabStorage.getItem('draft')).toBe('x')
+  tabStorage.removeItem('draft')
+  expect(tabStorage.getItem('draft')).toBeNull()
+  for (const blocked of [null, { getItem: refuse, setItem: refuse, removeItem: refuse }]) {
+    vi.stubGlobal('sessionStorage', blocked)
+    expect(tabStorage.setItem('draft', 'x')).toBe(false)
+    expect(tabStorage.getItem('draft')).toBeNull()
+    tabStorage.removeItem('draft')
+  }
+  vi.stubGlobal('sessionStorage', null)
+  expect(tabStorage.keys()).toEqual([])
 })

@@ -119,13 +119,30 @@ export function storageOf<Value>({ parse, format }: Format<Value>) {
   }
 }
 
-/** The access to session storage, which lasts as long as the tab. It never throws; without storage nothing is kept. */
+/** Runs `access` on session storage, or returns `otherwise` if it is blocked, full or missing. */
+function guardedInTab<T>(access: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return access(sessionStorage)
+  } catch {
+    return otherwise
+  }
+}
+
+/**
+ * The only access to session storage, which lasts as long as the tab. It never throws; without storage nothing is
+ * kept. It holds what the visitor has typed and not yet sent, and what the site has to know after a reload.
+ */
 export const tabStorage = {
-  setItem: (key: string, value: string): void => {
-    try {
-      sessionStorage.setItem(key, value)
-    } catch {
-      // Blocked or full: the value is forgotten.
-    }
-  },
+  getItem: (key: string): string | null => guardedInTab((tab) => tab.getItem(key), null),
+
+  /** Stores a value; a value that is refused replaces none. @returns true if the value outlives the document */
+  setItem: (key: string, value: string): boolean =>
+    guardedInTab((tab) => {
+      tab.setItem(key, value)
+      return true
+    }, false),
+
+  removeItem: (key: string): void => guardedInTab((tab) => tab.removeItem(key), undefined),
+
+  keys: (): string[] => guardedInTab((tab) => Object.keys(tab), []),
 }

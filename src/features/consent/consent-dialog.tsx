@@ -57,7 +57,10 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
         )}
         <ul className={styles.categories}>
           <ConsentCategory name={<Trans>Essential</Trans>} state={notUsed}>
-            <Trans>No cookies. Anything you ask the site to save stays in this browser.</Trans>
+            <Trans>
+              No cookies. Anything you ask the site to save stays in this browser, and so does text
+              you haven't sent yet, until you close the tab.
+            </Trans>
           </ConsentCategory>
           <ConsentCategory
             name={<Trans>Analytics and performance</Trans>}

@@ -22,7 +22,7 @@ import { fieldErrorMessages, isRefused } from './coupon-outcome.ts'
 import styles from './coupon.module.css'
 import { rememberUidAtom } from './coupon.atoms.ts'
 import type { Receipt } from './coupon.queries.ts'
-import { plainField, useCouponFields } from './use-coupon-fields.ts'
+import { forgetFields, plainField, useCouponFields } from './use-coupon-fields.ts'
 import { useLaunched, useRedemption, useSubmitWhenSessionReady } from './use-redemption.ts'
 
 const CouponCheer = lazyExtra(async () => (await import('./coupon-cheer.tsx')).CouponCheer)
@@ -47,16 +47,19 @@ function onPasteLines(event: ClipboardEvent<HTMLInputElement>): void {
 
 const isUidError = (error: CouponFieldError | null) => error?.startsWith('uid-') ?? false
 
-/** Removes the code from the URL once it is redeemed, so that neither Back nor a reload offers it again. */
+/** Removes the code from the URL and from storage once it is redeemed, so that neither Back nor a reload offers it again. */
 function useDropRedeemedCode(code: string, receipt: Receipt | null): void {
   const navigate = useNavigate()
-  const isRedeemed =
-    receipt !== null && isCredited(receipt.outcome) && receipt.code === normalizeCode(code)
+  const redeemed = receipt !== null && isCredited(receipt.outcome) ? receipt : null
+  const isLinked = redeemed?.code === normalizeCode(code)
   useEffect(() => {
-    if (!isRedeemed) return
+    if (redeemed) forgetFields()
+  }, [redeemed])
+  useEffect(() => {
+    if (!isLinked) return
     const search = (now: object) => ({ ...now, code: '' })
     void navigate({ to: '.', search, replace: true, resetScroll: false })
-  }, [isRedeemed, navigate])
+  }, [isLinked, navigate])
 }
 
 /**
@@ -68,7 +71,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
   const previewId = useId()
   const own = session.kind === 'member' ? session.uid : null
   const fields = useCouponFields(own, code)
-  const { uidField, codeField, entered, readFields } = fields
+  const { uidField, codeField, entered, onInput } = fields
   const remembers = useRef<HTMLInputElement>(null)
   const rememberUid = useSetAtom(rememberUidAtom)
   const { redeem, fieldError, isBusy, receipt, reset } = useRedemption()
@@ -120,7 +123,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
         // dialog does nothing (HTML, "form submission algorithm").
         method="dialog"
         onSubmit={onSubmit}
-        onInput={readFields}
+        onInput={onInput}
         noValidate
         className={styles.ticket}
         data-busy={isBusy || isWaiting}
@@ -156,7 +159,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
                 defaultValue={fields.initialCode}
                 onPaste={(event) => {
                   onPasteLines(event)
-                  readFields()
+                  onInput()
                 }}
                 enterKeyHint="send"
                 {...plainField}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { tabStorage } from '#lib/storage.ts'
 import { findCodes, normalizeCode, type EnteredCoupon } from './coupon-input.ts'
 import type { Coupon } from './coupon.queries.ts'
 import { normalizeUid } from './uid-input.ts'
@@ -28,18 +29,17 @@ const keptSchema = v.object({ uid: v.string(), code: v.string(), search: v.strin
  * `autocomplete="off"`, and in-app browsers reload a page that the visitor returns to.
  */
 function keepFields(fields: Coupon): void {
-  try {
-    if (fields.uid === '' && fields.code === '') sessionStorage.removeItem(keptKey)
-    else sessionStorage.setItem(keptKey, JSON.stringify({ ...fields, search: location.search }))
-  } catch {
-    // Without storage a reload empties the fields.
-  }
+  if (fields.uid === '' && fields.code === '') forgetFields()
+  else tabStorage.setItem(keptKey, JSON.stringify({ ...fields, search: location.search }))
 }
+
+/** Forgets the text of the fields, which stays in them until the page is left. */
+export const forgetFields = () => tabStorage.removeItem(keptKey)
 
 /** Returns the text that was kept. A link with another coupon in its search params replaces the code. */
 function readKeptFields(): Coupon {
   try {
-    const kept = v.parse(keptSchema, JSON.parse(sessionStorage.getItem(keptKey) ?? ''))
+    const kept = v.parse(keptSchema, JSON.parse(tabStorage.getItem(keptKey) ?? ''))
     return { uid: kept.uid, code: kept.search === location.search ? kept.code : '' }
   } catch {
     return nothing
@@ -73,15 +73,22 @@ export function useCouponFields(own: string | null, linked: string) {
       isOwnUid: own !== null,
       hasSeveralCodes: codes.length > 1,
     }
-    keepFields({ uid: own === null ? read.uid : '', code: text })
     setEntered(read)
     setOffered((last) => (codes.length > 1 ? codes : last.includes(read.code) ? last : noCodes))
     return read
   }
 
+  /** Reads the fields, and keeps what the visitor has typed. */
+  const onInput = (): EnteredCoupon => {
+    const read = readFields()
+    const code = codeField.current?.value ?? ''
+    keepFields({ uid: own === null ? read.uid : '', code: code === initialCode ? '' : code })
+    return read
+  }
+
   /** Writes the normalized values back to the fields, except for several codes, and returns them. */
   const normalizeFields = (): EnteredCoupon => {
-    const read = readFields()
+    const read = onInput()
     const { current: uid } = uidField
     const { current: code } = codeField
     if (uid && uid.value !== read.uid) uid.value = read.uid
@@ -109,9 +116,13 @@ export function useCouponFields(own: string | null, linked: string) {
   }, [linked])
   // Syncs the preview with fields that the browser or the URL has filled.
   useEffect(() => {
+    onInput()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [own])
+  useEffect(() => {
     readFields()
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [own, linked])
+  }, [linked])
 
   return {
     uidField,
@@ -119,17 +130,17 @@ export function useCouponFields(own: string | null, linked: string) {
     entered,
     offered,
     initialCode,
-    readFields,
+    onInput,
     normalizeFields,
     fillInUid: (uid: string) => {
       if (uidField.current === null) return
       uidField.current.value = uid
-      readFields()
+      onInput()
       codeField.current?.focus()
     },
     fillInCode: (code: string) => {
       if (codeField.current) codeField.current.value = code
-      readFields()
+      onInput()
     },
   }
 }

@@ -50,6 +50,8 @@ test('lists all stored data, and erases it item by item or all at once', async (
   localStorage.setItem('NO_SHOW_TODAY_31', '1718031600000')
   localStorage.setItem('NO_SHOW_TODAY_32', '1718031600000')
   localStorage.setItem('left-over', 'x')
+  sessionStorage.setItem('couponFields', '{"uid":"1","code":"","search":""}')
+  sessionStorage.setItem('surveyDraft_71', '{}')
   const screen = await renderSite('/en/settings')
   const main = screen.getByRole('main')
   await expect.element(main.getByText('Saved UIDs')).toBeVisible()
@@ -61,9 +63,11 @@ test('lists all stored data, and erases it item by item or all at once', async (
   await main.getByRole('button', { name: 'Delete: Popup hidden for today' }).click()
   expect(localStorage.getItem('NO_SHOW_TODAY_31')).toBeNull()
   expect(localStorage.getItem('NO_SHOW_TODAY_32')).toBeNull()
+  await main.getByRole('button', { name: /^Delete: Text in the coupon form/ }).click()
+  expect(sessionStorage.getItem('couponFields')).toBeNull()
   await main.getByRole('button', { name: 'Delete all' }).click()
   await expect.element(main.getByText('Nothing is stored in this browser.')).toBeVisible()
-  expect(localStorage.length).toBe(0)
+  expect(localStorage.length + sessionStorage.length).toBe(0)
 })
 
 test('shows the cookie dialog as soon as the cookie choice is erased', async () => {

@@ -45,8 +45,8 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
           <Group sign="box" title={<Trans>Stored data</Trans>}>
             <p>
               <Trans>
-                This data is stored in this browser only. We never receive it, except your UID,
-                which is sent with each coupon you redeem.
+                This data is stored in this browser only. We never receive it, except what you
+                submit yourself: your UID with each coupon, and your survey answers.
               </Trans>
             </p>
             <InAppNote>

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { dataSavingKey } from '#lib/preferences.ts'
 import { storage, storageOf } from '#lib/storage.ts'
-import { storedEntries, type StoredEntry } from './stored-entries.ts'
+import { eraseEntry, storedEntries, type StoredEntry } from './stored-entries.ts'
 
 /** Creates the atom of a setting; the default (`system`) is not stored. */
 function settingAtom(key: string, values: readonly string[]) {
@@ -50,7 +50,9 @@ entriesAtom.onMount = (set) => {
 export const storedAtom = atom((get) => get(entriesAtom))
 
 /** Deletes one entry, which resets the atoms that read it. */
-export const eraseStoredAtom = atom(null, (_get, _set, key: string) => storage.removeItem(key))
+export const eraseStoredAtom = atom(null, (_get, _set, key: string) => eraseEntry(key))
 
 /** Deletes all data stored on this device. */
-export const eraseAllAtom = atom(null, () => storage.keys().forEach(storage.removeItem))
+export const eraseAllAtom = atom(null, () => {
+  for (const { key } of storedEntries()) eraseEntry(key)
+})

@@ -9,6 +9,9 @@ const stored = new Map([
   ['NO_SHOW_TODAY_7', '1718031600000'],
   ['languages', 'x'],
   ['couponUids', '["1"]'],
+  ['surveyDraft_71', '{}'],
+  ['couponFields', '{}'],
+  ['reloaded after: Failed', '1'],
 ])
 
 test('lists all entries by kind, unknown ones last', () => {
@@ -19,6 +22,9 @@ test('lists all entries by kind, unknown ones last', () => {
     ['NO_SHOW_TODAY_12', 'hidden-popup', '1718031600000'],
     ['NO_SHOW_TODAY_7', 'hidden-popup', '1718031600000'],
     ['couponUids', 'uids', '["1"]'],
+    ['couponFields', 'coupon-form', '{}'],
+    ['surveyDraft_71', 'survey-drafts', '{}'],
+    ['reloaded after: Failed', 'tab', '1'],
     ['somebody-elses', 'other', 'x'],
     ['languages', 'other', 'x'],
   ])

@@ -1,4 +1,4 @@
-import { storage } from '#lib/storage.ts'
+import { storage, tabStorage } from '#lib/storage.ts'
 
 /** Kinds of data that the site stores on the device (docs/product.md#settings-and-storage). */
 export type StoredKind =
@@ -21,9 +21,12 @@ export type StoredKind =
   | 'data-saving'
   | 'coupons'
   | 'uids'
+  | 'coupon-form'
+  | 'survey-drafts'
+  | 'tab'
   | 'other'
 
-/** The keys of each kind; keys that end in `_` are prefixes followed by an id. */
+/** The keys of each kind; keys that do not end in a letter are prefixes, followed by an id or a message. */
 const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['language', ['language']],
   ['language-hint', ['languageHintSeen']],
@@ -37,6 +40,8 @@ const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['consent-expiry', ['consentExpireTime']],
   ['coupons', ['couponHistory']],
   ['uids', ['couponUids']],
+  ['coupon-form', ['couponFields']],
+  ['survey-drafts', ['surveyDraft_']],
   ['music', ['bgmPlayStatus']],
   ['music-start', ['musicStart']],
   ['music-volume', ['musicVolume']],
@@ -44,6 +49,7 @@ const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['own-name', ['rankingName']],
   ['stars', ['rankingStars']],
   ['unread', ['unreadMarks']],
+  ['tab', ['heroSeen', 'reloaded after: ', 'tanstack_router_reload:', 'tsr-scroll-restoration-v']],
 ]
 
 export interface StoredEntry {
@@ -53,7 +59,7 @@ export interface StoredEntry {
 }
 
 function fits(key: string, known: string): boolean {
-  return known.endsWith('_') ? key.startsWith(known) : key === known
+  return /[^a-z]$|-v$/i.test(known) ? key.startsWith(known) : key === known
 }
 
 /** Returns the entries of `keys` by kind; unknown keys are listed last. */
@@ -69,7 +75,14 @@ export function entriesOf(
   return [...known, ...keys.filter((key) => !knownKeys.has(key)).map(entryOf('other'))]
 }
 
-/** Returns all entries currently stored on this device. */
+/** Returns all entries currently stored on this device, for good or for this tab. */
 export function storedEntries(): StoredEntry[] {
-  return entriesOf(storage.keys(), storage.getItem)
+  const read = (key: string) => storage.getItem(key) ?? tabStorage.getItem(key)
+  return entriesOf([...new Set([...storage.keys(), ...tabStorage.keys()])], read)
+}
+
+/** Deletes an entry. */
+export function eraseEntry(key: string): void {
+  tabStorage.removeItem(key)
+  storage.removeItem(key)
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useState, useId, useRef, type ReactNode } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -14,20 +14,42 @@ import {
   answeredCount,
   type SurveyDraft,
 } from './survey-draft.ts'
+import { forgetDraft, keepDraft, readDraft } from './survey-draft-storage.ts'
 import { Place } from '#ui/page/band.tsx'
 import styles from './survey.module.css'
 import { useAnswerSurvey } from './survey.queries.ts'
 import type { SurveyDetail, Question } from './survey.schema.ts'
 
-/** Holds the answers to a survey until they are saved. A failed save doesn't reset them. */
-export function useSurveyAnswer({ id, questions }: SurveyDetail) {
-  const { send, isPending, reset, outcome } = useAnswerSurvey(id)
+/**
+ * Holds the answers of an account to a survey. A reload of the tab restores them once the account is known.
+ * @param account `null` until the session has loaded, and for a visitor
+ */
+function useDraft(id: number, account: string | null) {
   const [draft, setDraft] = useState<SurveyDraft>({})
+  const [owner, setOwner] = useState<string | null>(null)
+  if (account !== null && account !== owner) {
+    setOwner(account)
+    setDraft(readDraft(id, account))
+  }
+  const changeDraft = (next: SurveyDraft) => {
+    setDraft(next)
+    if (account !== null) keepDraft(id, account, next)
+  }
+  return [draft, changeDraft] as const
+}
+
+/** Holds the answers to a survey until they are saved. A failed save doesn't reset them. */
+export function useSurveyAnswer({ id, questions, answered }: SurveyDetail, account: string | null) {
+  const { send, isPending, reset, outcome } = useAnswerSurvey(id)
+  const [draft, setDraft] = useDraft(id, account)
   const [isAsking, setAsking] = useState(false)
   // Number of submits: each one announces missing answers again.
   const [submitCount, setSubmitCount] = useState(0)
   const isDone = outcome === 'registered' || outcome === 'probably-registered'
   const missing = missingAnswers(draft, questions)
+  useEffect(() => {
+    if (isDone || answered) forgetDraft(id)
+  }, [isDone, answered, id])
 
   /** Opens the confirmation, or returns the id of the first question without an answer. */
   const requestSave = (): number | null => {

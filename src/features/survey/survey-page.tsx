@@ -16,25 +16,32 @@ import { SectionPage } from '#ui/page/band.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { outcomeMessages, SurveyFacts } from './survey-facts.tsx'
 import { SurveyEnd, SurveyForm, SurveyPreview, useSurveyAnswer } from './survey-form.tsx'
+import { forgetDraft } from './survey-draft-storage.ts'
 import { surveyGate, statusAt, type SurveyOutcome } from './survey-outcome.ts'
 import styles from './survey.module.css'
 import { useSurvey } from './survey.queries.ts'
 import type { SurveyDetail } from './survey.schema.ts'
 
+/** Returns the account whose answers are kept for a reload; `null` without one. */
+function accountOf(session: Session): string | null {
+  if (session.kind === 'member') return `member ${session.uid ?? session.nickname}`
+  return session.kind === 'guest' ? 'guest' : null
+}
+
 interface SurveyBodyProps {
   survey: SurveyDetail
   /** When the survey was read, epoch ms. */
   readAt: number
-  session: Session['kind']
+  session: Session
   loginUrl: string | null
   isLink: boolean
 }
 
 /** Renders the form if the survey is open, otherwise the reason; and the outcome of a save. */
 function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyProps) {
-  const answer = useSurveyAnswer(survey)
+  const answer = useSurveyAnswer(survey, accountOf(session))
   const status = statusAt(survey, readAt, useNow('minute'))
-  const gate = surveyGate({ status, answered: survey.answered }, session)
+  const gate = surveyGate({ status, answered: survey.answered }, session.kind)
   const { isDone } = answer
   const count = survey.questions.length
   const message = answer.outcome ?? (gate === 'unknown' ? null : gate)
@@ -59,7 +66,10 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
       {gate === 'login-required' && <SurveyPreview survey={survey}>{login}</SurveyPreview>}
       {isDone && <SurveyEnd reward={survey.reward} count={count} lit={count} />}
       {/* A closed survey can't be saved any more, so leaving needs no confirmation. */}
-      <UnsavedChangesGuard isActive={answer.isUnsaved && gate === null} />
+      <UnsavedChangesGuard
+        isActive={answer.isUnsaved && gate === null}
+        onLeave={() => forgetDraft(survey.id)}
+      />
     </div>
   )
 }
@@ -87,7 +97,7 @@ function StatusMessage({ outcome, isDone }: { outcome: SurveyOutcome; isDone: bo
 const isOtherPage: ShouldBlockFn = ({ current, next }) => current.pathname !== next.pathname
 
 /** Asks for confirmation before navigating away from unsaved answers; for a full page load, the browser asks. */
-function UnsavedChangesGuard({ isActive }: { isActive: boolean }) {
+function UnsavedChangesGuard({ isActive, onLeave }: { isActive: boolean; onLeave: () => void }) {
   const { t } = useLingui()
   const leaving = useBlocker({
     shouldBlockFn: isOtherPage,
@@ -96,6 +106,10 @@ function UnsavedChangesGuard({ isActive }: { isActive: boolean }) {
     withResolver: true,
   })
   const stay = () => leaving.reset?.()
+  const leave = () => {
+    onLeave()
+    leaving.proceed?.()
+  }
   return (
     <Dialog open={leaving.status === 'blocked'} onClose={stay} title={t`Leave this survey?`}>
       <p>
@@ -105,7 +119,7 @@ function UnsavedChangesGuard({ isActive }: { isActive: boolean }) {
         <Button primary onClick={stay}>
           <Trans comment="A button: go on answering the survey.">Stay</Trans>
         </Button>
-        <Button onClick={() => leaving.proceed?.()}>
+        <Button onClick={leave}>
           <Trans comment="A button: leave the survey without submitting.">Leave</Trans>
         </Button>
       </div>
@@ -152,7 +166,7 @@ export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPage
                 key={shown.id}
                 survey={shown}
                 readAt={survey.dataUpdatedAt}
-                session={session.kind}
+                session={session}
                 loginUrl={loginUrl}
                 isLink={isLink}
               />
