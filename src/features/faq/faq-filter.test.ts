@@ -34,6 +34,7 @@ test.each([
   ['coupon', []],
   ['7日', [3]],
   ['ｸｰﾎﾟﾝ', [3]],
+  ['くーぽん', [3]],
   ['account zebra', []],
 ])('finds for %j the entries %j', (wanted, ids) => {
   expect(filterFaq(entries, wanted).map(({ id }) => id)).toEqual(ids)

@@ -1,9 +1,11 @@
+import { foldKana } from '#lib/comparable.ts'
+
 /** A character with its combining marks: accents, and the half-width marks of Japanese. */
 const chars = /[^\p{M}ﾞﾟ][\p{M}ﾞﾟ]*|[\p{M}ﾞﾟ]+/gu
 
-/** Normalizes the case and the width. */
+/** Normalizes the case, the width and kana. */
 function comparable(char: string): string {
-  return char.normalize('NFKC').toLowerCase()
+  return foldKana(char.normalize('NFKC').toLowerCase())
 }
 
 export interface TextPart {
@@ -12,7 +14,7 @@ export interface TextPart {
 }
 
 /**
- * Splits `text` into parts and marks those that match `keyword`, ignoring case, width and Unicode
+ * Splits `text` into parts and marks those that match `keyword`, ignoring case, width, kana and Unicode
  * composition, as the search does.
  */
 export function findHits(text: string, keyword: string): TextPart[] {

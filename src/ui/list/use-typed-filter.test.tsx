@@ -72,6 +72,27 @@ test('never writes the URL during a composition', async () => {
   })
 })
 
+test('keeps the list until kana are converted, and follows Korean syllables', async () => {
+  const { screen, field } = await setUp()
+  const element = field.element()
+  const compose = (text: string) => {
+    if (element instanceof HTMLInputElement) element.value = text
+    const init = { bubbles: true, isComposing: true, data: text }
+    element.dispatchEvent(new InputEvent('input', init))
+  }
+  const shown = screen.getByRole('status')
+  compose('くーp')
+  compose('쿠ㅍ')
+  await expect.element(shown).toHaveTextContent('쿠ㅍ')
+  compose('くーpお')
+  element.dispatchEvent(new InputEvent('input', { bubbles: true, data: '' }))
+  await expect.element(shown).toHaveTextContent('くーpお')
+  compose('クーポン')
+  await expect.element(shown).toHaveTextContent('くーpお')
+  element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  await expect.element(shown).toHaveTextContent('クーポン')
+})
+
 test('keeps the text as it was typed although the URL has it composed', async () => {
   const { save, field, rerender } = await setUp()
   const decomposed = '루미 '.normalize('NFD')

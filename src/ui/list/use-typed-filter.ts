@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type FormEvent,
 } from 'react'
 
 /** Safari refuses more than 100 URLs in 10 seconds, so typing doesn't write each one. */
@@ -19,6 +20,14 @@ function isSame<Name extends string>(one: Values<Name>, other: Values<Name>): bo
 function fieldIn(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
   const field = form?.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field : null
+}
+
+/**
+ * Returns true for text that an input method has still to convert, such as the "kuぽ" of クーポン: the list stays as
+ * it is. Korean syllables match while they are composed.
+ */
+function isUnconverted(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing && !/[ㄱ-ㆎ가-힣]/.test(event.data ?? '')
 }
 
 interface TypedFilterOptions<Name extends string> {
@@ -101,11 +110,16 @@ export function useTypedFilter<Name extends string>({
     shown,
     form: {
       ref: form,
-      onInput: read,
+      onInput: ({ nativeEvent }: FormEvent) => {
+        if (!isUnconverted(nativeEvent)) read()
+      },
       onBlur: () => saveValues(read()),
       onSubmit: () => saveValues(read()),
       onCompositionStart: () => setComposing(true),
-      onCompositionEnd: () => setComposing(false),
+      onCompositionEnd: () => {
+        setComposing(false)
+        read()
+      },
     },
   }
 }
