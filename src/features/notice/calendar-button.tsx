@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { loadTwice } from '#lib/load-error.ts'
+import { withDeadline } from '#lib/promises.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useInAppBrowser } from '#ui/in-app/in-app-note.tsx'
@@ -11,7 +12,17 @@ import type { CalendarEvent } from './event-calendar.ts'
 import { eventState } from './event-state.ts'
 import type { Notice } from './notice.schema.ts'
 
-const OtherCalendars = lazyExtra(async () => (await import('./other-calendars.tsx')).OtherCalendars)
+const OtherCalendars = lazyExtra(
+  async () => (await import('./other-calendars.tsx')).OtherCalendars,
+  () => (
+    <p>
+      <Trans>We couldn't load the calendars. Please reload this page.</Trans>
+    </p>
+  ),
+)
+
+/** The code of the calendar may never load; then the other calendars are shown. */
+const limitMs = 10_000
 
 interface CalendarButtonProps {
   event: Notice
@@ -35,9 +46,18 @@ export function CalendarButton({ event, url, canSave = true }: CalendarButtonPro
   if (startsAt === null || (state !== 'coming' && state !== 'running')) return null
   const add = async () => {
     const entry = { id: `${board}-${id}`, title, startsAt, endsAt, url: url() }
-    const { openCalendar } = await loadTwice(() => import('./open-calendar.ts'))
     const options = { lang: langOf(i18n.locale), canSave: app === null }
-    setAdded({ event: entry, isSaved: canSave && (await openCalendar(entry, options)) })
+    const open = async () => {
+      const { openCalendar } = await loadTwice(() => import('./open-calendar.ts'))
+      return openCalendar(entry, options)
+    }
+    const isSaved =
+      canSave &&
+      (await withDeadline(limitMs, undefined, open).catch((failure: unknown) => {
+        console.warn('failed to add an event to a calendar', failure)
+        return false
+      }))
+    setAdded({ event: entry, isSaved })
   }
   return (
     <>

@@ -20,16 +20,19 @@ export function Optional({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads a component on its first use. If its code does not load, it renders nothing and logs the
- * error.
+ * Loads a component on its first use. If its code does not load, it renders `otherwise` (by default nothing) and logs
+ * the error.
  */
-export function lazyExtra<TProps extends object>(load: () => Promise<FunctionComponent<TProps>>) {
+export function lazyExtra<TProps extends object>(
+  load: () => Promise<FunctionComponent<TProps>>,
+  otherwise: FunctionComponent = nothing,
+) {
   return lazy<FunctionComponent<TProps>>(async () => {
     try {
       return { default: await loadTwice(load) }
     } catch (failure) {
       console.warn('an extra of the page could not be loaded', failure)
-      return { default: () => null }
+      return { default: otherwise }
     }
   })
 }

@@ -1,3 +1,4 @@
+import { withDeadline } from '#lib/promises.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 /** The palette of a picture, read from the page's styles. */
@@ -132,6 +133,9 @@ export function fitText(
   return `${characters.join('')}…`
 }
 
+/** A host that never responds would leave the card without a picture. */
+const pictureLimitMs = 8000
+
 /**
  * Loads an image that does not taint the canvas: requested with CORS, also from another host. Returns `null` if
  * there is no image, it fails to load, or the host doesn't allow CORS.
@@ -143,7 +147,7 @@ export async function loadPicture(url: string | undefined): Promise<HTMLImageEle
   image.crossOrigin = 'anonymous'
   image.src = src
   try {
-    await image.decode()
+    await withDeadline(pictureLimitMs, undefined, () => image.decode())
     return image
   } catch {
     console.warn(`failed to load the image for a card: ${src}`)

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { withDeadline } from '#lib/promises.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { InAppNote } from '#ui/in-app/in-app-note.tsx'
 import styles from './picture-card.module.css'
 import { saveFile } from '#ui/share/save-file.ts'
 import { isDismissal } from '#ui/share/share.ts'
+
+/** Longer than copying takes: the clipboard of some webviews never answers. */
+const limitMs = 5000
 
 interface PictureActionsProps {
   file: File
@@ -23,7 +27,8 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
   const canCopy = 'clipboard' in navigator && 'ClipboardItem' in globalThis
   const copy = async () => {
     try {
-      await navigator.clipboard.write([new ClipboardItem({ [file.type]: file })])
+      const item = new ClipboardItem({ [file.type]: file })
+      await withDeadline(limitMs, undefined, () => navigator.clipboard.write([item]))
       tell(t`Image copied`)
     } catch (refusal) {
       console.warn('failed to copy a picture', refusal)

@@ -71,6 +71,16 @@ test('copies by selection if the clipboard is denied', async () => {
   expect(document.querySelector('textarea')).toBeNull()
 })
 
+test('copies by selection if the clipboard never answers', async () => {
+  const copy = vi.spyOn(document, 'execCommand').mockReturnValue(true)
+  onNavigator('share', undefined)
+  onNavigator('clipboard', { writeText: () => new Promise(() => {}) })
+  const { getByRole } = await button()
+  await getByRole('button', { name: 'Copy link' }).click()
+  await expect.element(getByRole('status')).toHaveTextContent('Link copied')
+  expect(copy).toHaveBeenCalledWith('copy')
+})
+
 test('shows the URL, selected, if all else fails', async () => {
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   onNavigator('share', refuse)

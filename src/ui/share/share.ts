@@ -1,3 +1,5 @@
+import { withDeadline } from '#lib/promises.ts'
+
 /**
  * Copies with `execCommand`, the fallback without clipboard access. The field is inside of `host`,
  * because the rest of the page may be inert.
@@ -21,6 +23,9 @@ function copyBySelection(text: string, host: Element): boolean {
   }
 }
 
+/** The clipboard of some webviews never answers; after this time the text is copied by selection. */
+const clipboardLimitMs = 1000
+
 /**
  * Copies a text to the clipboard. @returns true if it was copied
  * @param beside the element that was clicked: an open dialog makes everything outside of it
@@ -28,10 +33,10 @@ function copyBySelection(text: string, host: Element): boolean {
  */
 export async function copyText(text: string, beside: Element): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await withDeadline(clipboardLimitMs, undefined, () => navigator.clipboard.writeText(text))
     return true
   } catch {
-    // Not available or denied (a webview, a page without TLS).
+    // Not available, denied or silent (a webview, a page without TLS).
     return copyBySelection(text, beside.closest('dialog') ?? document.body)
   }
 }
