@@ -73,6 +73,21 @@ test('joins a number in sight of the player if UIDs are digits, and refuses anyt
   await expect.element(screen.uid).toHaveValue('123456789')
 })
 
+test('keeps typed text for a reload until the coupon is redeemed, and nothing of a link', async () => {
+  redemptions({ LUMIOTHER0001: 0 })
+  const first = await visit('/en/coupon?code=LUMIWELCOME01')
+  await first.uid.fill('1000100001')
+  expect(JSON.parse(sessionStorage.getItem('couponFields') ?? '')).toMatchObject({ code: '' })
+  await first.code.fill('LUMIOTHER0001')
+  await first.unmount()
+  const second = await visit('/en/coupon')
+  await expect.element(second.uid).toHaveValue('1000100001')
+  await second.code.fill('LUMIOTHER0001')
+  await second.use.click()
+  await expect.element(second.getByText(/check your game mailbox/)).toBeVisible()
+  await expect.poll(() => sessionStorage.getItem('couponFields')).toBeNull()
+})
+
 test('offers several codes of a message, each redeemed by its own click with its own result', async () => {
   const sent = redemptions({ LUMIWELCOME01: 0, FIREWORKS2026A: 5003 })
   const screen = await visit()

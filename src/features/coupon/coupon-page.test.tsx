@@ -74,21 +74,6 @@ test('extracts the code from a pasted message, sends it once for a double click 
   await expect.element(screen.code).toHaveValue('LUMIWELCOME01')
 })
 
-test('keeps typed text for a reload until the coupon is redeemed, and nothing of a link', async () => {
-  redemptions(0)
-  const first = await visit('/en/coupon?code=LUMIWELCOME01')
-  await first.uid.fill('1000100001')
-  expect(JSON.parse(sessionStorage.getItem('couponFields') ?? '')).toMatchObject({ code: '' })
-  await first.code.fill('LUMIOTHER0001')
-  await first.unmount()
-  const second = await visit('/en/coupon')
-  await expect.element(second.uid).toHaveValue('1000100001')
-  await second.code.fill('LUMIOTHER0001')
-  await second.use.click()
-  await expect.element(second.getByText(/check your game mailbox/)).toBeVisible()
-  await expect.poll(() => sessionStorage.getItem('couponFields')).toBeNull()
-})
-
 test('shows the result of each code', async () => {
   const screen = await visit()
   await screen.uid.fill('1000100001')

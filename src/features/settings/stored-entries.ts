@@ -77,8 +77,8 @@ export function entriesOf(
 
 /** Returns all entries currently stored on this device, for good or for this tab. */
 export function storedEntries(): StoredEntry[] {
-  const read = (key: string) => storage.getItem(key) ?? tabStorage.getItem(key)
-  return entriesOf([...new Set([...storage.keys(), ...tabStorage.keys()])], read)
+  const keys = new Set([...storage.keys(), ...tabStorage.keys()])
+  return entriesOf([...keys], (key) => storage.getItem(key) ?? tabStorage.getItem(key))
 }
 
 /** Deletes an entry. */

@@ -14,34 +14,16 @@ import {
   answeredCount,
   type SurveyDraft,
 } from './survey-draft.ts'
-import { forgetDraft, keepDraft, readDraft } from './survey-draft-storage.ts'
+import { forgetDraft, useSurveyDraft } from './use-survey-draft.ts'
 import { Place } from '#ui/page/band.tsx'
 import styles from './survey.module.css'
 import { useAnswerSurvey } from './survey.queries.ts'
 import type { SurveyDetail, Question } from './survey.schema.ts'
 
-/**
- * Holds the answers of an account to a survey. A reload of the tab restores them once the account is known.
- * @param account `null` until the session has loaded, and for a visitor
- */
-function useDraft(id: number, account: string | null) {
-  const [draft, setDraft] = useState<SurveyDraft>({})
-  const [owner, setOwner] = useState<string | null>(null)
-  if (account !== null && account !== owner) {
-    setOwner(account)
-    setDraft(readDraft(id, account))
-  }
-  const changeDraft = (next: SurveyDraft) => {
-    setDraft(next)
-    if (account !== null) keepDraft(id, account, next)
-  }
-  return [draft, changeDraft] as const
-}
-
 /** Holds the answers to a survey until they are saved. A failed save doesn't reset them. */
 export function useSurveyAnswer({ id, questions, answered }: SurveyDetail, account: string | null) {
   const { send, isPending, reset, outcome } = useAnswerSurvey(id)
-  const [draft, setDraft] = useDraft(id, account)
+  const [draft, setDraft] = useSurveyDraft(id, account)
   const [isAsking, setAsking] = useState(false)
   // Number of submits: each one announces missing answers again.
   const [submitCount, setSubmitCount] = useState(0)

@@ -94,43 +94,6 @@ test('confirms before saving, saves once, and shows a message', async () => {
   expect(screen.getByRole('radio').length).toBe(0)
 })
 
-test('restores the answers of an account after a reload, until they are saved', async () => {
-  const text = '가'.repeat(300)
-  serve()
-  const first = await renderRoute('/en/survey/7')
-  await first.getByRole('radio', { name: 'No' }).click()
-  await first.getByRole('checkbox', { name: 'Lanterns' }).click()
-  await first.getByRole('textbox', { name: /Anything else/ }).fill(text)
-  await first.unmount()
-
-  const [listens, songs, more] = survey.questions
-  const options = [{ idx: 1, text: 'Waves' }]
-  const sent = serve({ questions: [listens, { ...songs, options }, more] })
-  const second = await renderRoute('/en/survey/7')
-  await expect.element(second.getByRole('radio', { name: 'No' })).toBeChecked()
-  await expect.element(second.getByRole('textbox', { name: /Anything else/ })).toHaveValue(text)
-  await second.getByRole('button', { name: 'Submit answers' }).click()
-  await second.getByRole('button', { name: 'Submit', exact: true }).click()
-  await expect.element(second.getByText(/Your answers have been submitted/)).toBeVisible()
-  expect(sent).toMatchObject([{ answers: [{ optionIdx: [2] }, { text }] }])
-  expect(sessionStorage.length).toBe(0)
-})
-
-test('shows neither the answers of another account nor those of a form that was left', async () => {
-  sessionStorage.setItem(
-    'surveyDraft_7',
-    JSON.stringify({ account: 'member 1000100001', draft: { 1: { chosen: [2], text: '' } } }),
-  )
-  serve()
-  const screen = await renderRoute('/en/survey/7')
-  const no = screen.getByRole('radio', { name: 'No' })
-  await expect.element(no).not.toBeChecked()
-  await no.click()
-  await screen.getByRole('link', { name: 'Back to the list' }).click()
-  await screen.getByRole('button', { name: 'Leave' }).click()
-  await expect.poll(() => sessionStorage.length).toBe(0)
-})
-
 test('focuses an unanswered required question and sends no request', async () => {
   const sent = serve()
   const screen = await renderRoute('/en/survey/7')
