@@ -83,6 +83,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         '@tanstack/react-table',
         'date-fns/constants',
         'dompurify',
+        'entities/decode',
         'diff',
         'uqr',
         'web-vitals',

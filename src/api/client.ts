@@ -2,6 +2,7 @@ import { createFetchError, FetchError, ofetch, type FetchOptions } from 'ofetch'
 import { DeadlineError, withDeadline } from '#lib/promises.ts'
 import { noteServerTime, serverNow } from '#lib/server-time.ts'
 import { ApiError } from './api-error.ts'
+import { loadNamesFor } from './named-references.ts'
 import { endAttempt, startAttempt } from './deadline-budget.ts'
 
 /**
@@ -14,7 +15,7 @@ import { endAttempt, startAttempt } from './deadline-budget.ts'
 const client = ofetch.create({
   retry: false,
   responseType: 'text',
-  onResponse: (context) => {
+  onResponse: async (context) => {
     const { response } = context
     // Of responses that no cache has stored. Another origin has to expose the header.
     if (!import.meta.env.SSR && context.options.method === 'POST') {
@@ -22,6 +23,7 @@ const client = ofetch.create({
     }
     // ofetch accepts every status below 400; the backend uses only 200 for success.
     if (response.status !== 200) throw createFetchError(context)
+    await loadNamesFor(response._data)
     response._data = JSON.parse(response._data)
   },
 })

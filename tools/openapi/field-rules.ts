@@ -43,7 +43,7 @@ export const rulesByMeaning = new Map<
 >([
   [schema.url, url],
   [schema.videoUrl, video],
-  [schema.html, html],
+  [schema.html.pipe[0], html],
   [schema.instant.pipe[0], time],
   [schema.name.pipe[0], text],
 ])

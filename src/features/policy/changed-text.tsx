@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { textOf } from '#ui/article/html-text.ts'
-import { withShiftedHeadings } from '#ui/article/html-rewriting.ts'
+import { attributes, withShiftedHeadings } from '#ui/article/html-rewriting.ts'
 import styles from './changed-text.module.css'
 import { textChanges, type TextChange } from './text-changes.ts'
 
@@ -15,23 +15,23 @@ interface ChangedTextProps {
 const headingMarks = ['\uE002', '\uE003', '\uE004'] as const
 const headings = ['h2', 'h3', 'h4'] as const
 
+const listTags = new RegExp(String.raw`<(\/?)(ol|ul|li)(?=[\s/>])${attributes}>?(?:\s*<p>)?`, 'gi')
+const headingTags = new RegExp(String.raw`<h([2-4])(?=[\s/>])${attributes}>?`, 'gi')
+
 /** Writes the numbers and bullets of lists into their items, because a comparison only has the lines. */
 function withItemMarks(html: string): string {
   const lists: { isOrdered: boolean; items: number }[] = []
-  return html.replaceAll(
-    /<(\/?)(ol|ul|li)(?=[\s>])[^<>]*>(?:\s*<p>)?/gi,
-    (tag, end: string, name: string) => {
-      const list = lists.at(-1)
-      if (/^li$/i.test(name)) {
-        if (end || !list) return tag
-        list.items += 1
-        return `${tag}${list.isOrdered ? `${list.items}.` : '•'} `
-      }
-      if (end) lists.pop()
-      else lists.push({ isOrdered: /^ol$/i.test(name), items: 0 })
-      return tag
-    },
-  )
+  return html.replaceAll(listTags, (tag, end: string, name: string) => {
+    const list = lists.at(-1)
+    if (/^li$/i.test(name)) {
+      if (end || !list) return tag
+      list.items += 1
+      return `${tag}${list.isOrdered ? `${list.items}.` : '•'} `
+    }
+    if (end) lists.pop()
+    else lists.push({ isOrdered: /^ol$/i.test(name), items: 0 })
+    return tag
+  })
 }
 
 /** Returns the text of HTML in lines, of which the headings begin with their mark. */
@@ -39,7 +39,7 @@ function markedText(html: string): string {
   const unmarked = withItemMarks(html.replaceAll(/[\uE002-\uE004]/g, ''))
   return textOf(
     withShiftedHeadings(unmarked).replaceAll(
-      /<h([2-4])(?=[\s>])[^<>]*>/gi,
+      headingTags,
       (tag, level: string) => tag + (headingMarks[Number(level) - 2] ?? ''),
     ),
   )

@@ -1,4 +1,4 @@
-import { descriptionOf, textOf } from '#ui/article/html-text.ts'
+import { descriptionOf, splitHeading, textOf } from '#ui/article/html-text.ts'
 import states from '#ui/feedback/states.module.css'
 import { NotFoundState } from '#ui/feedback/states.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
@@ -7,10 +7,7 @@ import { PolicyText } from './policy-text.tsx'
 import styles from './policy.module.css'
 import { usePolicyText } from './policy.queries.ts'
 
-/** The heading that a text begins with. */
-const leadingHeading = /^\s*<h2>(.*?)<\/h2>/s
-
-const textBelowName = (html: string) => html.replace(leadingHeading, '')
+const textBelowName = (html: string) => splitHeading(html).rest
 
 interface OperatorPageProps {
   code: string
@@ -20,7 +17,7 @@ interface OperatorPageProps {
 /** Renders a page of the operator, named after the heading that its text begins with, if any. */
 export function OperatorPage({ code, isLink = false }: OperatorPageProps) {
   const { data = '' } = usePolicyText({ page: code })
-  const name = textOf(leadingHeading.exec(data)?.[1] ?? '')
+  const name = textOf(splitHeading(data).heading)
   return (
     <SectionPage
       mascot="pado"

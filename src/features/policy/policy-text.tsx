@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import { isNotFound } from '#api/api-error.ts'
-import { partsOf, textOf } from '#ui/article/html-text.ts'
+import { partsOf, splitHeading, textOf } from '#ui/article/html-text.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
@@ -30,11 +30,11 @@ export function PolicyText({ query, isLink, notFound, shown }: PolicyTextProps) 
 
 /** Returns the parts of a text, each with the id of its heading and its title if it begins with one. */
 function contentsOf(html: string) {
-  const levels = Array.from(html.matchAll(/<h([1-6])[\s>]/gi), ([, level]) => Number(level))
+  const levels = Array.from(html.matchAll(/<h([1-6])(?=[\s/>])/gi), ([, level]) => Number(level))
   if (levels.length === 0) return [{ id: 'part-1', title: '', html }]
   const parts = partsOf(html, `${Math.min(...levels)}`).map((part, index) => ({
     id: `part-${index + 1}`,
-    title: textOf(/^<h([1-6])\b[^<>]*>[^]*?<\/h\1>/i.exec(part)?.[0] ?? ''),
+    title: textOf(splitHeading(part).heading),
     html: part,
   }))
   return parts.filter(({ html }) => html.trim() !== '')

@@ -1,6 +1,8 @@
 // A quoted value may contain `>`; without a closing quote it extends to the end. No text is thus
 // read twice, and hostile markup of any length takes one pass.
-const tag = /(<[a-z][^\s/>]*)((?:[^>=]+|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*)/gi
+/** The pattern of the attributes of a tag, up to its `>`. Let nothing that can fail follow it: it would backtrack. */
+export const attributes = String.raw`(?:[^>=]+|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*`
+const tag = new RegExp(String.raw`(<[a-z][^\s/>]*)(${attributes})`, 'gi')
 const attribute = /([^\s=/>"']+)(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>]*))?/g
 const heading = /(<\/?h)([1-6])(?=[\s/>])/gi
 
@@ -12,9 +14,9 @@ const heading = /(<\/?h)([1-6])(?=[\s/>])/gi
 export function withoutNoise(html: string): string {
   return html.replace(
     tag,
-    (_tag, open: string, attributes: string) =>
+    (_tag, open: string, written: string) =>
       open +
-      attributes.replace(attribute, (whole, name: string) =>
+      written.replace(attribute, (whole, name: string) =>
         /^(?:style|is|on\w*)$/i.test(name) ? '' : whole,
       ),
   )

@@ -13,6 +13,9 @@ test.for([
   ['&#x1F3DD;', '\u{1F3DD}'],
   ['&#xffffff;', '&#xffffff;'],
   ['&amp;#39;', '&#39;'],
+  ['&#146;&#x93;&#128;', '’“€'],
+  ['&#0;&#xd800;', '\ufffd\ufffd'],
+  ['&#8217s', '’s'],
 ] as const)('decodes %s once', ([html, text]) => {
   expect(textOf(html)).toBe(text)
 })
@@ -28,6 +31,14 @@ test.for([
   ['<dl><dt>Term<dd>Text</dl>', 'Term\nText'],
   ['<figure><img alt=""><figcaption>Caption</figcaption></figure>Text', 'Caption\nText'],
   ['<b>one</b> word, <i>un</i>broken', 'one word, unbroken'],
+  ['<p title="a > b">one</p><p data-x=\'<b>\'>two</p>', 'one\ntwo'],
+  ["<p title=it's>one</p>", 'one'],
+  ['<p>1 < 2 and 3 > 2, I <3 you</p>', '1 < 2 and 3 > 2, I <3 you'],
+  ['<script>if (1 < 2) "</p>"</script>text<style>a > b {}</style>', 'text'],
+  ['<!-- <p>no</p> > -->text<!-- open', 'text'],
+  ['<!doctype html><?xml x?>text<script>open', 'text'],
+  ['<P>one<BR/>two</P>', 'one\ntwo'],
+  ['text <a href="open', 'text'],
 ] as const)('separates blocks and cells: %s', ([html, text]) => {
   expect(textOf(html)).toBe(text)
 })
@@ -51,4 +62,22 @@ test('describes a post by its subtitle and its text, which may begin with it', (
   expect(descriptionOf('<p>Subtitle.</p><p>Text.</p>', 'Subtitle.')).toBe('Subtitle. Text.')
   expect(descriptionOf('<p>Text.</p>')).toBe('Text.')
   expect(descriptionOf('')).toBe('')
+})
+
+test('reads hostile markup of any length in one pass', () => {
+  const half = 100_000
+  for (const part of [
+    '<',
+    '<a ',
+    '<a x=',
+    '<!--',
+    '<script>',
+    '<a "',
+    "<a b='",
+    '&#',
+    '<h2>',
+    '<li ',
+  ]) {
+    expect(textOf(part.repeat(half)).length).toBeLessThanOrEqual(part.length * half)
+  }
 })

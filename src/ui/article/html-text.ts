@@ -1,3 +1,6 @@
+import { attributes } from './html-rewriting.ts'
+
+/** The names that data of the API contains (`withNumericReferences`). */
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -7,17 +10,31 @@ const entities: Record<string, string> = {
   nbsp: '\u00a0',
 }
 
+/** The characters of Windows that HTML reads for the numbers 128 to 159. */
+const ofWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
 /** Decodes one character reference: a name, or a decimal or hexadecimal code point. */
 function characterOf(whole: string, name?: string, code?: string): string {
   if (name !== undefined) return entities[name.toLowerCase()] ?? whole
   const point = Number(code?.startsWith('x') || code?.startsWith('X') ? `0${code}` : code)
+  if (point === 0 || (point >= 0xd800 && point <= 0xdfff)) return '\ufffd'
+  if (point >= 128 && point < 160) return ofWindows[point - 128] ?? ''
   return point <= 0x10ffff ? String.fromCodePoint(point) : whole
 }
 
-const scripts = /<(script|style)\b[^<]*<\/\1>/gi
-const cellEnds = /<\/t[dh]\b[^<>]*>/gi
+/** Comments, declarations, and elements whose content is no text. Each ends with the HTML if it is not closed. */
+const hidden =
+  /<!--[^]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(script|style|template|iframe|noscript)(?=[\s/>])[^]*?(?:<\/\1(?=[\s/>])[^>]*(?:>|$)|$)/gi
+const tag = new RegExp(String.raw`<\/?([a-z][^\s/>]*)${attributes}>?`, 'gi')
+const cells = /^t[dh]$/i
 const blocks =
-  /<\/?(?:address|article|aside|blockquote|br|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul)\b[^<>]*>/gi
+  /^(?:address|article|aside|blockquote|br|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul)$/i
+
+/** Returns what separates the texts around a tag. */
+function separatorOf(markup: string, name: string): string {
+  if (cells.test(name)) return markup.startsWith('</') ? '\v' : ''
+  return blocks.test(name) ? '\n' : ''
+}
 
 /** Returns a row of a table as a line, with a separator between its cells. */
 const withSeparators = (line: string) =>
@@ -33,12 +50,10 @@ const breakMarks = /[\u200b\u2060]/g
 /** Returns the text of HTML, to show if the HTML itself cannot be shown: a line for each block. */
 export function textOf(html: string): string {
   return html
-    .replace(scripts, '')
+    .replace(hidden, '')
     .replace(breakMarks, '')
-    .replace(cellEnds, '\v')
-    .replace(blocks, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7}|x[\da-f]{1,6}));/gi, characterOf)
+    .replace(tag, separatorOf)
+    .replace(/&(?:(amp|lt|gt|quot|apos|nbsp);|#(\d{1,7}|x[\da-f]{1,6});?)/gi, characterOf)
     .split('\n')
     .map(withSeparators)
     .filter((line) => line !== '')
@@ -69,7 +84,7 @@ export function descriptionOf(html: string, lead = ''): string {
 }
 
 const containers =
-  /<(\/?)(?:article|aside|blockquote|details|div|dl|figure|footer|header|main|ol|section|table|ul)\b[^<>]*>/gi
+  /<(\/?)(?:article|aside|blockquote|details|div|dl|figure|footer|header|main|ol|section|table|ul)(?=[\s/>])/gi
 
 /** Returns true if every container that a text opens is closed in it. */
 function isClosed(html: string): boolean {
@@ -86,6 +101,12 @@ function isClosed(html: string): boolean {
  * one piece.
  */
 export function partsOf(html: string, levels: string): string[] {
-  const parts = html.split(new RegExp(`(?=<h[${levels}][\\s>])`, 'i'))
+  const parts = html.split(new RegExp(`(?=<h[${levels}][\\s/>])`, 'i'))
   return parts.every(isClosed) ? parts : [html]
+}
+
+/** The heading that HTML begins with, and the HTML after it. Both are empty, or all, if there is none. */
+export function splitHeading(html: string): { heading: string; rest: string } {
+  const heading = /^\s*<h([1-6])(?=[\s/>])[^]*?<\/h\1\s*>/i.exec(html)?.[0] ?? ''
+  return { heading, rest: html.slice(heading.length) }
 }

@@ -1,4 +1,4 @@
-import { partsOf, textOf } from '#ui/article/html-text.ts'
+import { partsOf, splitHeading, textOf } from '#ui/article/html-text.ts'
 
 export interface EventSection {
   /** The editors' heading. */
@@ -36,9 +36,8 @@ export function eventSections(html: string, taken: readonly string[] = []): Even
   const parts = partsOf(html, '2-6')
   const sections: EventSections = { rest: '' }
   for (const part of parts) {
-    const [heading = '', inside = ''] = /^<h([2-6])\b[^<>]*>[^]*?<\/h\1>/i.exec(part) ?? []
-    const title = inside === '' ? '' : textOf(heading)
-    const body = part.slice(heading.length)
+    const { heading, rest: body } = splitHeading(part)
+    const title = textOf(heading)
     const kind = title === '' ? null : kindOf(body)
     if (kind === null || sections[kind] !== undefined || taken.includes(kind)) {
       sections.rest += part
