@@ -97,27 +97,49 @@ export async function refetchFiles(failure: unknown, html = ''): Promise<void> {
   await Promise.allSettled(Array.from(new Set(named), fetchAgain))
 }
 
+/** Returns true for a field whose state is not the one that the document gave it. */
+function isChanged(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean {
+  if ('options' in field) {
+    const initial = Array.from(field.options, (option) => option.defaultSelected).indexOf(true)
+    return field.selectedIndex !== Math.max(0, initial)
+  }
+  if ('checked' in field && /^(?:checkbox|radio)$/.test(field.type))
+    return field.checked !== field.defaultChecked
+  return field.type !== 'range' && field.value !== field.defaultValue
+}
+
+/**
+ * Returns true if a reload would lose what the visitor has typed or chosen. The app itself keeps choices, in the URL
+ * or in storage.
+ */
+function hasTyped(): boolean {
+  const isHydrated = 'hydrated' in document.documentElement.dataset
+  const kinds = isHydrated
+    ? 'input:not([type=checkbox],[type=radio]),textarea'
+    : 'input,textarea,select'
+  return Array.from(document.querySelectorAll<HTMLInputElement>(kinds)).some(isChanged)
+}
+
+function keepTyped(): void {
+  if (hasTyped()) throw new Error('A reload would lose what was typed.')
+}
+
 /**
  * Reloads the document and its files past every cache. The browser's own error page would replace the
  * page if the host cannot be reached, which `navigator.onLine` does not tell.
- * @throws {Error} if the host cannot be reached; the document stays
+ * @param isAsked true if the visitor clicked Retry; otherwise typed text prevents the reload, also if it is typed
+ *   while the files are fetched
+ * @throws {Error} if the host cannot be reached, or typed text would be lost; the document stays
  */
-export async function reloadPage(failure: unknown): Promise<void> {
+export async function reloadPage(failure: unknown, isAsked = true): Promise<void> {
+  if (!isAsked) keepTyped()
   const page = await fetchAgain(location.href)
   if (page.status >= 500) throw new Error('The host does not respond.')
   // After a deploy the new document names other files.
   await refetchFiles(failure, await page.text())
+  if (!isAsked) keepTyped()
   location.reload()
 }
-
-/** Fields whose `value` is not what the visitor typed. */
-const untyped = '[type=checkbox],[type=radio],[type=range]'
-
-/** Returns true if the visitor has typed something, which a reload would lose. */
-const hasTyped = (): boolean =>
-  Array.from(document.querySelectorAll<HTMLInputElement>(`input:not(${untyped}),textarea`)).some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  )
 
 /**
  * Reloads the document after its scripts could not be loaded, unless this is a reload already.
@@ -128,6 +150,5 @@ export async function reloadOnce(failure: unknown): Promise<void> {
   if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'reload') {
     throw new Error('The document was reloaded already.')
   }
-  if (hasTyped()) throw new Error('A reload would lose what was typed.')
-  await reloadPage(failure)
+  await reloadPage(failure, false)
 }

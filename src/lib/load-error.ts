@@ -13,8 +13,12 @@ export function isLoadError(error: unknown): error is Error {
 export interface LoadAgain {
   /** Fetches the files of the page past every cache. @param failure the error, which may name a file */
   refetchFiles: (failure: unknown) => Promise<void>
-  /** Reloads the document and its files. @throws {Error} if the host cannot be reached */
-  reloadPage: (failure: unknown) => Promise<void>
+  /**
+   * Reloads the document and its files.
+   * @param isAsked false if the visitor has not asked for it: typed text prevents it then
+   * @throws {Error} if the host cannot be reached, or typed text would be lost
+   */
+  reloadPage: (failure: unknown, isAsked?: boolean) => Promise<void>
 }
 
 /** Before the app's start, in tests, there is no first script. */
@@ -53,5 +57,5 @@ export async function reloadAfterLoadError(error: unknown): Promise<void> {
   const key = `reloaded after: ${error.message}`
   if (tabStorage.getItem(key) !== null) throw new Error('The document was reloaded before.')
   if (!tabStorage.setItem(key, '1')) throw new Error('A reload could not be limited to one.')
-  await loadAgain.reloadPage(error)
+  await loadAgain.reloadPage(error, false)
 }

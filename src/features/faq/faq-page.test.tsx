@@ -67,6 +67,28 @@ test('shows all categories if the answer in the URL hash is of another one, and 
   expect(screen.container.querySelectorAll('details[open]').length).toBe(1)
 })
 
+test('keeps an answer open when its question is rendered again, and closed ones closed', async () => {
+  const screen = await renderRoute('/en/community/faq')
+  await expect.poll(() => entriesOf(screen.container)).toBe(30)
+  const openIds = () =>
+    Array.from(
+      screen.container.querySelectorAll('details[open]'),
+      ({ parentElement }) => parentElement?.id,
+    )
+  const questions = [...screen.container.querySelectorAll<HTMLElement>('li > details > summary')]
+  questions[0]?.click()
+  questions[1]?.click()
+  await expect.poll(() => openIds().length).toBe(2)
+  questions[1]?.click()
+  await expect.poll(() => openIds().length).toBe(1)
+  const [id] = openIds()
+  const field = screen.getByRole('searchbox', { name: 'Search the questions' })
+  const words = questions[0]?.textContent?.split(' ')[0] ?? ''
+  await field.fill(words)
+  await expect.poll(() => entriesOf(screen.container)).toBeLessThan(30)
+  expect(openIds()).toEqual([id])
+})
+
 test('has a button that submits the search', async () => {
   const screen = await renderRoute('/en/community/faq')
   await screen.getByRole('searchbox', { name: 'Search the questions' }).fill('coupon')

@@ -19,6 +19,7 @@ import { FaqList, Glyph, groupsOf } from './faq-list.tsx'
 import styles from './faq.module.css'
 import { useFaqCategories, useFaqEntries } from './faq.queries.ts'
 import type { FaqEntry } from './faq.schema.ts'
+import { useOpenAnswers } from './use-open-answers.ts'
 
 interface FaqPageProps {
   /** Category id; 0 for all. */
@@ -64,6 +65,7 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
       }),
   })
   useQuestionOfAnyCategory(category, entries.data)
+  useOpenAnswers()
   const lang = langOf(i18n.locale)
   const names = categories.data?.map((known) => ({ id: known.id, name: known.names[lang] }))
   const isWhole = category === 0 && filter.shown.keyword === '' && !entries.isPlaceholderData

@@ -1,7 +1,7 @@
+import { attributes } from './html-text.ts'
+
 // A quoted value may contain `>`; without a closing quote it extends to the end. No text is thus
 // read twice, and hostile markup of any length takes one pass.
-/** The pattern of the attributes of a tag, up to its `>`. Let nothing that can fail follow it: it would backtrack. */
-export const attributes = String.raw`(?:[^>=]+|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*`
 const tag = new RegExp(String.raw`(<[a-z][^\s/>]*)(${attributes})`, 'gi')
 const attribute = /([^\s=/>"']+)(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>]*))?/g
 const heading = /(<\/?h)([1-6])(?=[\s/>])/gi

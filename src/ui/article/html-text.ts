@@ -1,4 +1,5 @@
-import { attributes } from './html-rewriting.ts'
+/** The pattern of the attributes of a tag, up to its `>`. Let nothing follow that can fail: it would backtrack. */
+export const attributes = String.raw`(?:[^>=]+|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*`
 
 /** The names that data of the API contains (`withNumericReferences`). */
 const entities: Record<string, string> = {

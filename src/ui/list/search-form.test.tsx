@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../test/render.tsx'
@@ -57,6 +57,23 @@ function Addressed() {
     </>
   )
 }
+
+/** Fills in the field without an event, as a tool does before hydration. */
+function FilledIn() {
+  useLayoutEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('input[type=search]')
+    if (field) field.value = 'filled'
+  }, [])
+  return <Addressed />
+}
+
+test('keeps a value of before hydration over the first one of the URL', async () => {
+  const { getByRole } = await renderUi(<FilledIn />)
+  await expect.element(getByRole('searchbox')).toHaveValue('filled')
+  await getByRole('button', { name: 'Back' }).click()
+  await expect.element(getByRole('button', { name: 'Other 0' })).toBeVisible()
+  await expect.element(getByRole('searchbox')).toHaveValue('filled')
+})
 
 test('keeps the typed text until the URL has another keyword', async () => {
   const { getByRole } = await renderUi(<Addressed />)

@@ -19,13 +19,20 @@ export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(keyword)
+  // Text that was typed or filled in before hydration, which knows the search params of the URL only afterwards.
+  const isFilled = useRef(false)
+  useEffect(() => {
+    isFilled.current = input.current?.value !== shown.current
+  }, [])
   // Synchronizes the field with the URL: Back restores the keyword of that list. Text that is being
   // typed stays.
   useEffect(() => {
     const { current: field } = input
-    const isTyping = field === document.activeElement && field?.value !== shown.current
-    if (field && shown.current !== keyword && !isTyping) field.value = keyword
+    if (!field || shown.current === keyword) return
+    const isTyping = field === document.activeElement && field.value !== shown.current
+    if (!isTyping && !isFilled.current) field.value = keyword
     shown.current = keyword
+    isFilled.current = false
   }, [keyword])
   return (
     <Form
@@ -34,6 +41,7 @@ export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
       className={styles.form}
       onSubmit={() => {
         shown.current = input.current?.value ?? ''
+        isFilled.current = false
         onSearch(shown.current)
       }}
     >
