@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { readFromOrigin } from '#api/bases.ts'
 import { filledPath, Result } from '#api/endpoint.ts'
 import { read } from '#api/read.ts'
 import { sendOnce } from '#api/send-once.ts'
@@ -14,6 +15,7 @@ afterEach(() => {
 })
 
 test('sends cookies to another origin only to the endpoints that need the session', async () => {
+  readFromOrigin('')
   vi.stubEnv('VITE_API_BASE', `${origin}/api`)
   vi.stubEnv('VITE_EXTERNAL_API_BASE', origin)
   vi.stubEnv('VITE_ASSETS_BASE', origin)

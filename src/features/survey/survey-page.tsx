@@ -25,7 +25,7 @@ import type { SurveyDetail } from './survey.schema.ts'
 /** Returns the account whose answers are kept for a reload; `null` without one. */
 function accountOf(session: Session): string | null {
   if (session.kind === 'member') return `member ${session.uid ?? session.nickname}`
-  return session.kind === 'guest' ? 'guest' : null
+  return session.kind === 'guest' ? `guest ${session.nickname ?? ''}` : null
 }
 
 interface SurveyBodyProps {

@@ -39,6 +39,7 @@ test.for([
   ['<!doctype html><?xml x?>text<script>open', 'text'],
   ['<P>one<BR/>two</P>', 'one\ntwo'],
   ['text <a href="open', 'text'],
+  ['<p>use &lt;main&gt;tag&lt;/main&gt;</p>', 'use <main>tag</main>'],
 ] as const)('separates blocks and cells: %s', ([html, text]) => {
   expect(textOf(html)).toBe(text)
 })
