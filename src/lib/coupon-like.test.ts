@@ -43,6 +43,8 @@ test.for([
   ['쿠폰 관련 주문번호 ABCD12345678', []],
   ['coupons, order number ABCD12345678', []],
   ['상품 코드 ABCD12345678', []],
+  ['모델 ABC-1234-5678-X 구매 쿠폰 증정', []],
+  ['The ABCD12345678 bundle coupon', []],
   ['QR코드 ABCD12345678', []],
   ['エラーコード：ABCD12345678', []],
   ['Error code ABCD12345678', []],

@@ -5,6 +5,9 @@ const words =
 const otherLabels =
   /번호|등급|신고|등록|허가|문의|주문|number|registration|rating|licen[cs]e|order|番号|登録|届出|注文/i
 const ownNumber = /^ ?(?:번호|number|番号|no\.)/i
+/** What joins a code to a word after it: "X를 쿠폰 페이지에서", "X is your code", "X on the coupon page". */
+const joint =
+  /^\P{L}*(?:[을를은는이가의로]|라는|[がはをの]|という|is|as|on|in|at|into|with)(?!\p{Script=Latin})/iu
 const runs = /[A-Z0-9]+(?:-[A-Z0-9]+)*/g
 /**
  * A run next to one of these characters belongs to something longer: a word, a URL, a file name.
@@ -84,7 +87,9 @@ export function findCoupons(text: string): FoundCoupon[] {
   const isFollowed = ({ index, end }: Run) => {
     const label = labels.find((each) => each.index >= end)
     const isOther = otherLabels.test(text.slice(Math.max(0, index - 12), index))
-    if (!label || isOther || !isClose(text.slice(end, label.index), 16)) return false
+    const between = text.slice(end, label?.index)
+    if (!label || isOther || !isClose(between, 16)) return false
+    if (!isPunctuation(between) && !joint.test(between)) return false
     // The word may be about the next run.
     const next = all.find((each) => each.index >= label.end && each.text.length >= 12)
     return !next || !isClose(text.slice(label.end, next.index), 30)
