@@ -82,7 +82,9 @@ export function useCouponFields(own: string | null, linked: string) {
   const onInput = (): EnteredCoupon => {
     const read = readFields()
     const code = codeField.current?.value ?? ''
-    keepFields({ uid: own === null ? read.uid : '', code: code === initialCode ? '' : code })
+    // A code of the URL is not typed.
+    const typedCode = code === lastLinked.current ? '' : code
+    keepFields({ uid: own === null ? read.uid : '', code: typedCode })
     return read
   }
 
