@@ -76,6 +76,7 @@ const asRun = ({ 0: text, index }: RegExpExecArray): Run => ({
  * one with such a word, or continues a list of codes (docs/product.md#coupons).
  */
 export function findCoupons(text: string): FoundCoupon[] {
+  if (!/[A-Z\d-]{12}/.test(text)) return []
   const all = Array.from(text.matchAll(runs), asRun)
   const labels = Array.from(text.matchAll(words))
     .filter(([, other]) => !other)

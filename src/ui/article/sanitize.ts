@@ -104,6 +104,8 @@ function headerOf(node: Node): string {
 /** Finds the matches in a text node. The text around it, or the header of its column, may tell what they are. */
 function matchesIn(node: Node, findLinks: FindLinks) {
   const text = node.textContent ?? ''
+  // Most texts have no word that could be a match, and need no context.
+  if (!/[\w-]{5}/.test(text)) return []
   const after = text + textBeside(node, 'nextNode')
   const before = [textBeside(node, 'previousNode'), headerOf(node)]
   const found = before.flatMap((context) =>
