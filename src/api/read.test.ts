@@ -158,6 +158,15 @@ function serve(pageCount: number) {
 
 afterEach(() => vi.restoreAllMocks())
 
+test('rejects a page without items that is not beyond the end', async () => {
+  const totals = { totalElements: 7, totalPages: 4, page: 2, size: 2 }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ code: 200, data: { contents: [], ...totals } }),
+  )
+  readFromOrigin('https://game.test')
+  await expect(readPageWithinEnd(list, { page: 2 })).rejects.toMatchObject({ kind: 'unreadable' })
+})
+
 test.for([
   ['the first page', 3, 1, 1, [1]],
   ['the last page', 3, 3, 3, [3]],

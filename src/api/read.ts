@@ -1,3 +1,4 @@
+import { ApiError } from './api-error.ts'
 import { bases } from './bases.ts'
 import { request } from './client.ts'
 import { filledPath, type Endpoint, type Fields, type Params } from './endpoint.ts'
@@ -44,13 +45,21 @@ export function read<TRequest, T, TPath extends string>(
   return readWith(endpoint, fields, signal)
 }
 
-/** Reads one page of a list. The result has the requested number, also if the response has another. */
+/**
+ * Reads one page of a list. The result has the requested number, also if the response has another.
+ * @throws {ApiError} also for a page without items that is not beyond the end: it must not look like an empty list
+ */
 export async function readPage<TRequest extends { page: number }, T>(
   endpoint: Endpoint<TRequest, Page<T>>,
   body: TRequest,
   signal?: AbortSignal,
 ): Promise<Paged<T>> {
-  return { ...(await readWith(endpoint, { body }, signal)), page: body.page }
+  const result = await readWith(endpoint, { body }, signal)
+  const { items, total, pageCount } = result
+  if (items.length === 0 && total > 0 && body.page <= pageCount) {
+    throw new ApiError('unreadable', endpoint.path, { cause: `no items of ${total}` })
+  }
+  return { ...result, page: body.page }
 }
 
 /** Reads one page of a list, or its last page if the requested one is beyond the end. */

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readAs } from './parse.ts'
-import { integer, listOf, optional, pageOf, recordId, parseInstant } from './schema.ts'
+import {
+  integer,
+  listOf,
+  optional,
+  pageOf,
+  recordId,
+  parseInstant,
+  realEnd,
+  video,
+} from './schema.ts'
 
 const Item = v.object({ idx: recordId, title: v.string(), note: optional(v.string()) })
 const good = { idx: 1, title: 'one' }
@@ -33,6 +42,37 @@ test('names the call of a dropped item', () => {
   readAs(listOf(Item), [good, { idx: 2 }], 'POST /api/game')
   expect(console.warn).toHaveBeenCalledWith(
     expect.stringMatching(/^POST \/api\/game: item 1 dropped: title /),
+  )
+})
+
+test('drops items that repeat an identity, and logs them', () => {
+  const repeated = [good, { idx: 2, title: 'two' }, { idx: 1, title: 'other' }, good]
+  const Entry = v.pipe(
+    Item,
+    v.transform(({ idx, title }) => ({ id: idx, title })),
+  )
+  expect(v.parse(listOf(Entry), repeated).map(({ title }) => title)).toEqual(['one', 'two'])
+  expect(v.parse(pageOf(Entry, 6), { contents: repeated }).items).toHaveLength(2)
+  expect(v.parse(listOf(Item), repeated)).toHaveLength(4)
+  expect(
+    v.parse(
+      listOf(Item, ({ title }) => title),
+      repeated,
+    ),
+  ).toHaveLength(3)
+  expect(console.warn).toHaveBeenCalledWith('item 2 dropped: 1 occurs twice')
+})
+
+test('warns of a text that should be a video, and of no other', () => {
+  expect(v.parse(video, 'https://youtu.be/LuAbCd_-Gh0?t=9')).toEqual({
+    id: 'LuAbCd_-Gh0',
+    start: 9,
+  })
+  expect(v.parse(video, '')).toBeNull()
+  expect(console.warn).not.toHaveBeenCalled()
+  expect(readAs(video, 'https://video.example/9', '/game')).toBeNull()
+  expect(console.warn).toHaveBeenCalledWith(
+    '/game: not a video of YouTube, so it is not shown: https://video.example/9',
   )
 })
 
@@ -88,8 +128,22 @@ test.for([
   ['2024-06-11T10:00:00+09:00', Date.UTC(2024, 5, 11, 1)],
   ['2024-06-11', Date.UTC(2024, 5, 10, 15)],
   ['2024-06-11T01:00:00Z', Date.UTC(2024, 5, 11, 1)],
+  ['2024-06-11T10:00+09:00', Date.UTC(2024, 5, 11, 1)],
+  ['2024-06-11T10:00:00.999999+0900', Date.UTC(2024, 5, 11, 1)],
+  ['2024-02-29T00:00:00-00:30', Date.UTC(2024, 1, 29, 0, 30)],
 ] as const)('parses %s', ([text, instant]) => {
   expect(parseInstant(text)).toBe(instant)
+})
+
+test.for([
+  ['an end in the next year', '2024-01-01', '2025-01-01', true],
+  ['an end nine years later', '2024-01-01', '2033-01-01', true],
+  ['the end of the century', '2024-01-01', '2099-12-31', false],
+  ['the last second of 32 bits', '2024-01-01', '2038-01-19', false],
+  ['the year 2999 without a start', 'none', '2999-12-31', true],
+] as const)('takes %s as an end: %s to %s, %s', ([, start, end, isEnd]) => {
+  const instant = parseInstant(end)
+  expect(realEnd(instant, parseInstant(start))).toBe(isEnd ? instant : null)
 })
 
 test.for([
@@ -102,6 +156,17 @@ test.for([
   '1718067600000',
   '9999-12-31T23:59:59-23:59',
   '+275760-09-13T00:00:00Z',
+  '2027-02-30',
+  '2027-02-29T10:00:00+09:00',
+  '1900-02-29',
+  '2024-04-31T23:59:59Z',
+  '2024-06-00',
+  '2024-06-11T24:00:00+09:00',
+  '2024-06-11T10:60:00+09:00',
+  '2024-06-11T10:00:60+09:00',
+  '2024-06-11T1:2+09:00',
+  '2024-06-11T10:00:00+99:99',
+  '2024-06-11 10:00:00+09:00',
 ])('rejects %j', (text) => {
   expect(parseInstant(text)).toBeNull()
 })

@@ -1,23 +1,45 @@
 import * as v from 'valibot'
+import { isRecord } from '#lib/collections.ts'
 import { maxRecordId } from '#lib/record-id.ts'
 import { withNumericReferences } from './named-references.ts'
+import { youtubeVideo } from '#lib/youtube.ts'
 import { callInReading } from './parse.ts'
 
-const bareDay = /^\d{4}-\d{2}-\d{2}$/
-const withOffset = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/
+const time = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(?:(Z)|([+-]\d\d):?(\d\d))$/
+const bareDay = /^\d{4}-\d\d-\d\d$/
 
 /** The first and the last instant that all pages can show as `YYYY-MM-DD` in any time zone. */
 const earliest = Date.UTC(1900, 0, 1)
 const latest = Date.UTC(9999, 11, 30)
 
 /**
- * Parses an ISO 8601 time with an offset. A bare `YYYY-MM-DD` is midnight in Korea. @returns epoch
- * milliseconds; `null` for any other text, and outside of the years 1900 to 9999
+ * Returns true for a day of the calendar and a time of the clock. `Date.parse` does not check this: V8 reads
+ * February 30 as March 2, other engines refuse it.
  */
-export function parseInstant(text: string): number | null {
-  const iso = bareDay.test(text) ? `${text}T00:00:00+09:00` : text
-  const instant = withOffset.test(iso) ? Date.parse(iso) : Number.NaN
+function exists(day: string, clock: string): boolean {
+  const wall = new Date(`${day}T${clock}Z`)
+  return !Number.isNaN(wall.getTime()) && wall.toISOString().startsWith(`${day}T${clock}`)
+}
+
+/**
+ * Parses an ISO 8601 time with an offset. A bare `YYYY-MM-DD` is `clock` of that day in Korea.
+ * @returns epoch milliseconds in whole seconds; `null` for any other text, a day that does not exist, and outside of
+ * the years 1900 to 9999
+ */
+export function parseInstant(text: string, clock = '00:00:00'): number | null {
+  const iso = bareDay.test(text) ? `${text}T${clock}+09:00` : text
+  const [, day = '', wall = '', utc, hours = '', minutes = ''] = time.exec(iso) ?? []
+  if (!exists(day, wall)) return null
+  const instant = Date.parse(`${day}T${wall}${utc ?? `${hours}:${minutes}`}`)
   return instant >= earliest && instant <= latest ? instant : null
+}
+
+/** An end this long after its start means that there is none. */
+const endlessMs = 10 * 365 * 86_400_000
+
+/** Returns an end, or `null` if it is so far from the start that it stands for "no end" (docs/api.md#types). */
+export function realEnd(end: number | null, start: number | null): number | null {
+  return end !== null && start !== null && end - start > endlessMs ? null : end
 }
 
 /** The content of a page of a list. */
@@ -48,14 +70,34 @@ export const name = v.pipe(
 )
 
 // Texts that mean something else than plain text. The app checks them where it uses them (safe-url.ts,
-// rich-html.tsx, youtube-id.ts); docs/openapi.json and the hostile content of the mock backend tell them apart.
+// rich-html.tsx); docs/openapi.json and the hostile content of the mock backend tell them apart.
 export const url = v.string()
 /** HTML whose characters are named by numbers only (named-references.ts). */
 export const html = v.pipe(v.string(), v.transform(withNumericReferences))
-export const videoUrl = v.string()
+
+/** The URL of a video of YouTube, as the video; `null` for any other URL, which the build warns of. */
+export const video = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const found = youtubeVideo(text)
+    if (found === null && text !== '' && import.meta.env.SSR) {
+      console.warn(`${callInReading()}: not a video of YouTube, so it is not shown: ${text}`)
+    }
+    return found
+  }),
+)
 
 /** A time as epoch milliseconds; `null` for text that is not a time. */
-export const instant = v.pipe(v.string(), v.transform(parseInstant))
+export const instant = v.pipe(
+  v.string(),
+  v.transform((text) => parseInstant(text)),
+)
+
+/** A time that something lasts to: as {@link instant}, but a bare day includes its last second. */
+export const endInstant = v.pipe(
+  v.string(),
+  v.transform((text) => parseInstant(text, '23:59:59')),
+)
 
 /** An integer, or a numeric string with its value. */
 export const integer = v.pipe(
@@ -82,28 +124,55 @@ function countItem(isValid: boolean): void {
   itemCounts.set(callInReading(), counts)
 }
 
-/** Returns the valid items of a list, and logs the others. */
-function validItems<T>(item: v.GenericSchema<unknown, T>, values: readonly unknown[]): T[] {
+/** Returns what identifies an item of a list; `undefined` for items without an identity. */
+type IdentityOf<T> = (item: T) => string | number | undefined
+
+const idOf = (item: unknown) =>
+  isRecord(item) && typeof item.id === 'number' ? item.id : undefined
+
+function warnOfDropped(index: number, reason: string): void {
+  const name = [callInReading(), `item ${index} dropped`].filter(Boolean).join(': ')
+  console.warn(`${name}: ${reason}`)
+}
+
+/** Returns the valid items of a list, each identity once, and logs the others. */
+function validItems<T>(
+  item: v.GenericSchema<unknown, T>,
+  values: readonly unknown[],
+  identityOf: IdentityOf<T>,
+): T[] {
+  const identities = new Set<string | number | undefined>()
   return values.flatMap((value, index) => {
     const result = v.safeParse(item, value)
     countItem(result.success)
-    if (result.success) return [result.output]
-    const [issue] = result.issues
-    const name = [callInReading(), `item ${index} dropped`].filter(Boolean).join(': ')
-    console.warn(`${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
-    return []
+    if (!result.success) {
+      const [issue] = result.issues
+      warnOfDropped(index, `${v.getDotPath(issue) ?? ''} ${issue.message}`)
+      return []
+    }
+    const identity = identityOf(result.output)
+    if (identity !== undefined && identities.has(identity)) {
+      warnOfDropped(index, `${identity} occurs twice`)
+      return []
+    }
+    identities.add(identity)
+    return [result.output]
   })
 }
 
 /**
- * A list whose invalid items are dropped and logged. A list without a valid item is invalid itself: it must
- * not look like an empty one.
+ * A list whose invalid items are dropped and logged. So are items that repeat an id: it is the key of elements, the
+ * URL of a page and the name of an answer. A list without a valid item is invalid itself: it must not look like an
+ * empty one.
  */
-export function listOf<TWire, T>(item: v.GenericSchema<TWire, T>) {
+export function listOf<TWire, T>(
+  item: v.GenericSchema<TWire, T>,
+  identityOf: IdentityOf<T> = idOf,
+) {
   return v.pipe(
     Object.assign(v.array(v.unknown()), { listed: item }),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }): T[] => {
-      const items = validItems(item, value)
+      const items = validItems(item, value, identityOf)
       if (items.length > 0 || value.length === 0) return items
       addIssue({ message: `all ${value.length} items are invalid` })
       return NEVER

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sorted } from '#lib/collections.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isRecord, sorted } from '#lib/collections.ts'
 import { readsOfPages, useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
+import states from '#ui/feedback/states.module.css'
 
 const backend = useMockBackend()
 
@@ -109,13 +110,49 @@ test.for<readonly [path: Parameters<typeof renderRoute>[0], calls: readonly Call
   expect(inOrder(calls)).toEqual(inOrder(expected))
 })
 
+/** Returns a response in which every list names each of its records twice. */
+function doubled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.flatMap((item) => [doubled(item), doubled(item)])
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, doubled(each)]))
+}
+
+/** Doubles the records of all responses. React reports elements with equal keys, which fails the test. */
+function doubleRecords(): void {
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const response = await fetch(...request)
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return isJson ? Response.json(doubled(await response.json()), response) : response
+  })
+}
+
 test.for(readsOfPages)('$path is requested by $page', async ({ page, pattern }) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  doubleRecords()
   const paths: string[] = []
   backend.events.on('request:start', ({ request }) => {
     paths.push(new URL(request.url).pathname)
   })
-  await renderRoute(`/kr${page}`)
+  const { queryClient } = await renderRoute(`/kr${page}`)
   await expect.poll(() => paths.some((path) => pattern.test(path))).toBe(true)
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+})
+
+test.for([
+  '/community/news?',
+  '/community/event?keyword=1&',
+  '/devlog/withBTS?',
+  '/devlog/withBTS?board=note&',
+  '/devlog/withBTS?board=notice&',
+  '/survey?',
+  '/account?',
+  '/media?',
+] as const)('%spage=99 shows entries on a page beyond its end', async (path) => {
+  const screen = await renderRoute(`/kr${path}page=99`)
+  await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+  await expect.element(screen.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  expect(screen.container.querySelector(`main .${states.state}`)).toBeNull()
 })
 
 test.for([

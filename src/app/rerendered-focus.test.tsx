@@ -60,7 +60,10 @@ test('a refetch after a survey was saved leaves the focus where it is', async ()
 
 test('a video that is rendered again leaves the focus where it is', async () => {
   const focus = vi.spyOn(HTMLIFrameElement.prototype, 'focus')
-  const { getByRole } = await renderUi(<Again part={() => <VideoPlayer id="x" title="A" />} />)
+  const video = { id: 'x', start: 0 }
+  const { getByRole } = await renderUi(
+    <Again part={() => <VideoPlayer video={video} title="A" />} />,
+  )
   expect(focus).toHaveBeenCalled()
   focus.mockClear()
   await getByRole('button').click()

@@ -26,11 +26,17 @@ const time = {
   description:
     'ISO 8601 with offset, from 1900 to 9999. A bare YYYY-MM-DD means midnight in Korea.',
 } as const
+const end = {
+  ...time,
+  description:
+    'ISO 8601 with offset, from 1900 to 9999. A bare YYYY-MM-DD means the last second of that day in Korea.',
+} as const
 
 const html = { type: 'string', description: 'HTML. The site sanitizes it.' } as const
 const video = {
   type: 'string',
-  description: 'A YouTube watch, youtu.be, embed or shorts URL. Anything else shows no video.',
+  description:
+    'A YouTube watch, youtu.be, embed, shorts or live URL, with a start time as t or start. Anything else shows no video, and the build warns of it.',
 } as const
 const between = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum })
 const count = between(0, Number.MAX_SAFE_INTEGER)
@@ -39,12 +45,13 @@ const id = between(1, maxRecordId)
 /** Rules of texts by their meaning (src/api/schema.ts). */
 export const rulesByMeaning = new Map<
   object,
-  typeof text | typeof url | typeof video | typeof html | typeof time
+  typeof text | typeof url | typeof video | typeof html | typeof time | typeof end
 >([
   [schema.url, url],
-  [schema.videoUrl, video],
+  [schema.video.pipe[0], video],
   [schema.html.pipe[0], html],
   [schema.instant.pipe[0], time],
+  [schema.endInstant.pipe[0], end],
   [schema.name.pipe[0], text],
 ])
 

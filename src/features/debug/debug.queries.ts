@@ -3,7 +3,7 @@ import { bases } from '#api/bases.ts'
 import { request } from '#api/client.ts'
 import { queryKey } from '#api/localized.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { readPage } from '#api/read.ts'
+import { readPageWithinEnd } from '#api/read.ts'
 import { accountList } from './debug.schema.ts'
 
 /** Default page size (docs/product.md#numbers). */
@@ -13,7 +13,7 @@ const testAccountsQuery = (page: number) =>
   queryOptions({
     queryKey: queryKey('debug', 'accounts', page),
     staleTime: staleTimes.content,
-    queryFn: ({ signal }) => readPage(accountList, { page, size }, signal),
+    queryFn: ({ signal }) => readPageWithinEnd(accountList, { page, size }, signal),
     placeholderData: keepPreviousData,
   })
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
-import { html, instant, name, optional, pageOf, recordId, url, videoUrl } from '#api/schema.ts'
-import { youtubeId } from '#lib/youtube-id.ts'
+import { html, instant, name, optional, pageOf, recordId, url, video } from '#api/schema.ts'
 
 const WirePost = v.object({
   idx: recordId,
@@ -29,12 +28,12 @@ export const MessageDetail = v.pipe(
   v.object({
     ...WirePost.entries,
     contents: html,
-    youtubeUrl: optional(videoUrl),
+    youtubeUrl: optional(video),
   }),
   v.transform(({ contents, youtubeUrl, ...post }) => ({
     ...toMessage(post),
     html: contents,
-    videoId: youtubeId(youtubeUrl),
+    video: youtubeUrl ?? null,
   })),
 )
 export type MessageDetail = v.InferOutput<typeof MessageDetail>

@@ -23,7 +23,7 @@ const whenFailed = (error: Error) => isNotFound(error) && <NoTranslation />
 /** Shows a developer message in two languages, paragraph by paragraph. */
 export function MessageInBoth({ message, own, beside }: MessageInBothProps) {
   const second = useMessageIn(message.id, beside)
-  const { title, summary, videoId, thumbnail, html } = message
+  const { title, summary, video, thumbnail, html } = message
   const other = second.data
   const leads = [
     { lang: own, lead: leadOf(summary, html) },
@@ -55,7 +55,7 @@ export function MessageInBoth({ message, own, beside }: MessageInBothProps) {
         )}
       </div>
       <div lang={localeOf(own)}>
-        <PostText title={title} videoId={videoId} poster={thumbnail} html={html}>
+        <PostText title={title} video={video} poster={thumbnail} html={html}>
           {other && (
             <PairedTexts
               source={message}

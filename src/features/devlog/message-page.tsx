@@ -53,7 +53,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
   useMarkRead('message', message.data?.id)
   const isOriginal = message.data?.isOriginal ?? false
   // A video shows it as its poster.
-  const art = message.data?.videoId === null ? message.data.thumbnail : undefined
+  const art = message.data?.video === null ? message.data.thumbnail : undefined
   const own = isOriginal ? 'kr' : langOf(i18n.locale)
   const [reading, choose] = useMessageReading(own, beside)
   return (

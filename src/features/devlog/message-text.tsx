@@ -45,8 +45,8 @@ export function MessageText({ message, own, reading }: MessageTextProps) {
 }
 
 function MessagePost({ message }: { message: MessageDetail }) {
-  const { title, summary, videoId, thumbnail, html } = message
-  return <PostText title={title} lead={summary} videoId={videoId} poster={thumbnail} html={html} />
+  const { title, summary, video, thumbnail, html } = message
+  return <PostText title={title} lead={summary} video={video} poster={thumbnail} html={html} />
 }
 
 /** Shows the Korean original of the message. */

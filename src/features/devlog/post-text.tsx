@@ -1,7 +1,8 @@
 import { textOf } from '#ui/article/html-text.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import type { ReactNode } from 'react'
-import { VideoFacade } from '#ui/media/video-facade.tsx'
+import type { Video } from '#lib/youtube.ts'
+import { VideoFacade, WatchLink } from '#ui/media/video-facade.tsx'
 import styles from './devlog.module.css'
 
 /** Returns the subtitle of a text, unless the text starts with it. */
@@ -13,7 +14,7 @@ interface PostTextProps {
   title: string
   /** Subtitle; omitted if the text starts with it. */
   lead?: string | undefined
-  videoId?: string | null
+  video?: Video | null
   /** Image shown until the video is clicked. */
   poster?: string | undefined
   html: string
@@ -22,14 +23,15 @@ interface PostTextProps {
 }
 
 /** Content of a post: lead, video and text. */
-export function PostText({ title, lead, videoId = null, poster, html, children }: PostTextProps) {
+export function PostText({ title, lead, video = null, poster, html, children }: PostTextProps) {
   const shownLead = leadOf(lead, html)
   return (
     <>
       {shownLead && <p className={styles.lead}>{shownLead}</p>}
-      {videoId !== null && (
+      {video !== null && (
         <div className={styles.video}>
-          <VideoFacade id={videoId} title={title} poster={poster} />
+          <VideoFacade video={video} title={title} poster={poster} />
+          <WatchLink video={video} />
         </div>
       )}
       {children ?? <RichHtml html={html} />}

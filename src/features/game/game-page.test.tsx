@@ -10,6 +10,7 @@ test('shows the story of each game and loads a video only on click', async () =>
   const story = screen.getByRole('region', { name: 'Dusk Courier' })
   await expect.element(story.getByText(/Find your way/)).toBeVisible()
   expect(document.querySelector('iframe')).toBeNull()
+  await expect.element(story.getByRole('link', { name: 'Watch on YouTube' })).toBeVisible()
   await story.getByRole('button', { name: 'Play video: Dusk Courier' }).click()
   const frame = document.querySelector('iframe')
   expect(frame?.title).toBe('Dusk Courier')

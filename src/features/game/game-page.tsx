@@ -6,7 +6,7 @@ import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { VideoFacade } from '#ui/media/video-facade.tsx'
+import { VideoFacade, WatchLink } from '#ui/media/video-facade.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
 import styles from './game-page.module.css'
@@ -46,7 +46,7 @@ interface GameStoryProps {
 
 /** Renders a game as a chapter: its image, or a video with that image as the poster, next to its story. */
 function GameStory({ game, position }: GameStoryProps) {
-  const { title, summary, html, image, videoId } = game
+  const { title, summary, html, image, video } = game
   const id = useId()
   const isFirst = position === 0
   return (
@@ -57,10 +57,10 @@ function GameStory({ game, position }: GameStoryProps) {
       data-flipped={position % 2 === 1 || undefined}
     >
       <div className={story.art}>
-        {videoId === null ? (
+        {video === null ? (
           <Picture src={image} alt="" width={1200} height={800} ratio="video" priority={isFirst} />
         ) : (
-          <VideoFacade id={videoId} title={title} poster={image} priority={isFirst} />
+          <VideoFacade video={video} title={title} poster={image} priority={isFirst} />
         )}
       </div>
       <div className={story.text}>
@@ -68,6 +68,7 @@ function GameStory({ game, position }: GameStoryProps) {
           {title}
         </h2>
         <p className={story.summary}>{summary}</p>
+        {video !== null && <WatchLink video={video} />}
         <RichHtml html={html} topHeading={3} />
       </div>
     </section>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized } from '#api/endpoint.ts'
-import { html, listOf, name, optional, recordId, url, videoUrl } from '#api/schema.ts'
-import { youtubeId } from '#lib/youtube-id.ts'
+import { html, listOf, name, optional, recordId, url, video } from '#api/schema.ts'
 
 /** Game with its story (untrusted HTML) (docs/api.md#types). */
 export const Game = v.pipe(
@@ -11,7 +10,7 @@ export const Game = v.pipe(
     summary: v.string(),
     contents: html,
     imgUrl: url,
-    youtubeUrl: optional(videoUrl),
+    youtubeUrl: optional(video),
   }),
   v.transform(({ idx, title, summary, contents, imgUrl, youtubeUrl }) => ({
     id: idx,
@@ -19,7 +18,7 @@ export const Game = v.pipe(
     summary,
     html: contents,
     image: imgUrl,
-    videoId: youtubeId(youtubeUrl),
+    video: youtubeUrl ?? null,
   })),
 )
 export type Game = v.InferOutput<typeof Game>

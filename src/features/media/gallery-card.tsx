@@ -11,7 +11,7 @@ export const cardId = (id: number) => `media-${id}`
 /** Renders an image or video of the gallery; it opens in a dialog over the gallery. */
 export function GalleryCard({ item }: { item: MediaItem }) {
   const { t } = useLingui()
-  const { id, title, image, videoId } = item
+  const { id, title, image, video } = item
   return (
     <Link
       className={styles.card}
@@ -24,7 +24,7 @@ export function GalleryCard({ item }: { item: MediaItem }) {
     >
       <Picture src={image} alt="" width={640} height={360} ratio="cover" />
       <span className={styles.title}>
-        {videoId !== null && <Icon shape={icons.film} label={t`Video`} />}
+        {video !== null && <Icon shape={icons.film} label={t`Video`} />}
         <span>{title}</span>
       </span>
     </Link>

@@ -44,12 +44,12 @@ export function GalleryTeaser() {
             </EmptyState>
           ) : (
             <ul className={styles.mosaic}>
-              {items.map(({ id, title, image, videoId }) => (
+              {items.map(({ id, title, image, video }) => (
                 <li key={id} className={styles.item}>
                   <Link to="/media/$idx" params={{ idx: id }} className={styles.link}>
                     <Picture src={image} alt="" width={640} height={360} ratio="cover" />
                     <span className={styles.title}>
-                      {videoId !== null && <Icon shape={icons.film} label={t`Video`} />}
+                      {video !== null && <Icon shape={icons.film} label={t`Video`} />}
                       <span>{title}</span>
                     </span>
                   </Link>

@@ -15,11 +15,11 @@ import styles from './media-viewer.module.css'
 export function MediaFigure({ item }: { item: UseQueryResult<MediaItem> }) {
   return (
     <QueryBoundary query={item} rows={3} failed={mediaNotFound}>
-      {({ title, image, videoId }) =>
-        videoId === null ? (
+      {({ title, image, video }) =>
+        video === null ? (
           <Picture src={image} alt={title} width={960} height={720} priority />
         ) : (
-          <VideoFacade id={videoId} title={title} poster={image} />
+          <VideoFacade video={video} title={title} poster={image} />
         )
       }
     </QueryBoundary>
@@ -30,13 +30,13 @@ const mediaNotFound = (error: Error) =>
   isNotFound(error) && <NotFoundState back={{ to: '/media', search: true }} />
 
 /** Renders the category of an item, and its image as the light of the room. */
-export function MediaWords({ item: { image, category, videoId } }: { item: MediaItem }) {
+export function MediaWords({ item: { image, category, video } }: { item: MediaItem }) {
   const { t, i18n } = useLingui()
   const { data: categories = [] } = useMediaCategories()
   return (
     <>
       <p className={styles.category}>
-        {videoId !== null && <Icon shape={icons.film} label={t`Video`} />}
+        {video !== null && <Icon shape={icons.film} label={t`Video`} />}
         <span>{categories.find(({ id }) => id === category)?.names[langOf(i18n.locale)]}</span>
       </p>
       <div className={styles.glow}>

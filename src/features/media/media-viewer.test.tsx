@@ -166,6 +166,8 @@ test('shows an image at full size and shares it; loads a video only on click', a
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(dialog.getByRole('button', { name: /^Play video/ })).toBeVisible()
   await expect.element(full).not.toBeInTheDocument()
+  const watch = dialog.getByRole('link', { name: 'Watch on YouTube' })
+  await expect.element(watch).toHaveAttribute('href', expect.stringMatching(/watch\?v=[\w-]{11}$/))
   expect(document.querySelector('iframe')).toBeNull()
 })
 
@@ -182,6 +184,9 @@ test.for([
     const screen = await renderRoute(`/en/media/${id}`)
     const dialog = screen.getByRole('dialog')
     await expect.poll(() => dialog.element().querySelector('img')?.complete).toBe(true)
+    for (const link of dialog.getByRole('link').elements()) {
+      await expect.element(link).toBeInViewport({ ratio: 1 })
+    }
     for (const name of ['Previous', 'Next', /Copy link|Share/]) {
       await expect.element(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
     }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { safeUrl } from '#lib/safe-url.ts'
 import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
+import { WatchLink } from '#ui/media/video-facade.tsx'
 import { useSwipe } from '#ui/media/use-swipe.ts'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import { MediaFigure, MediaWords } from './media-figure.tsx'
@@ -103,7 +104,7 @@ export function MediaViewer(props: MediaViewerProps) {
   const own = item.data?.id === id ? [item.data] : []
   const withOwn = item.isPending ? [] : [...own, ...nearby]
   const thumbs = isMissing ? withOwn : nearby
-  const file = item.data?.videoId === null ? safeUrl(item.data.image) : null
+  const file = item.data?.video === null ? safeUrl(item.data.image) : null
   return (
     <div className={styles.viewer}>
       <div className={styles.stage} {...swipe}>
@@ -128,6 +129,7 @@ export function MediaViewer(props: MediaViewerProps) {
             </span>
           </a>
         )}
+        {item.data?.video && <WatchLink video={item.data.video} className={styles.full} />}
         {item.data && <ShareButton title={item.data.title} />}
       </div>
     </div>

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { categoryNames, toNames } from '#api/localized.ts'
 import { category, describe, endpoint, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
-import { listOf, name, optional, pageOf, recordId, url, videoUrl } from '#api/schema.ts'
+import { listOf, name, optional, pageOf, recordId, url, video } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
-import { youtubeId } from '#lib/youtube-id.ts'
 
 /** A category of the gallery. "All" is added by the site and is not one of them. */
 export const MediaCategory = v.pipe(
@@ -18,7 +17,7 @@ export const MediaItem = v.pipe(
     categoryIdx: recordId,
     type: v.picklist(['image', 'youtube']),
     imgUrl: url,
-    youtubeUrl: optional(videoUrl),
+    youtubeUrl: optional(video),
     title: name,
   }),
   v.transform(({ idx, categoryIdx, type, imgUrl, youtubeUrl, title }) => ({
@@ -27,7 +26,7 @@ export const MediaItem = v.pipe(
     title,
     image: imgUrl,
     /** `null` for an image, and for a video whose URL contains no video id. */
-    videoId: type === 'youtube' ? youtubeId(youtubeUrl) : null,
+    video: type === 'youtube' ? (youtubeUrl ?? null) : null,
   })),
 )
 export type MediaItem = v.InferOutput<typeof MediaItem>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useWaitWords } from '#ui/date/use-wait-words.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import styles from './countdown-chip.module.css'
-import { eventState, type EventPeriodTimes } from './event-state.ts'
+import { eventState, nextTurn, type EventPeriodTimes } from './event-state.ts'
 
 /** The last days of an event, in which its chip is highlighted. */
 const soonMs = 3 * 86_400_000
@@ -16,10 +16,10 @@ export function CountdownChip({ startsAt, endsAt }: EventPeriodTimes) {
   const words = useWaitWords()
   const state = now === null ? null : eventState({ startsAt, endsAt }, now)
   if (now === null || state === null) return null
-  const until = state === 'coming' ? startsAt : endsAt
-  if (until === null) return null
-  const left = words(until - now)
-  const isSoon = state === 'running' && until - now < soonMs
+  const until = nextTurn({ startsAt, endsAt }, now)
+  if (until === null && state !== 'ended') return null
+  const left = until === null ? '' : words(until - now)
+  const isSoon = state === 'running' && until !== null && until - now < soonMs
   return (
     <span className={styles.chip} data-state={isSoon ? 'soon' : state}>
       {state === 'ended' ? (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseInstant } from '#api/schema.ts'
-import { eventState } from './event-state.ts'
+import { eventState, nextTurn } from './event-state.ts'
 
 const start = '2024-02-29T10:00:00+09:00'
 const end = '2024-03-31T23:59:59+09:00'
@@ -36,4 +36,16 @@ test.for([
 ] as const)('%s', ([, startDt, endDt, now, state]) => {
   const times = { startsAt: parseInstant(startDt), endsAt: parseInstant(endDt) }
   expect(eventState(times, Date.parse(now))).toBe(state)
+})
+
+test.for([
+  ['its start before it', start, end, '2024-02-28T10:00:00+09:00', start],
+  ['its end while it runs', start, end, '2024-03-01T10:00:00+09:00', end],
+  ['nothing after it', start, end, '2024-04-01T10:00:00+09:00', 'none'],
+  ['nothing without an end', start, 'none', '2024-03-01T10:00:00+09:00', 'none'],
+  ['nothing to an end in another age', 'none', '2099-12-31', '2024-03-01T10:00:00Z', 'none'],
+  ['nothing to a start in another age', '2099-12-31', 'none', '2024-03-01T10:00:00Z', 'none'],
+] as const)('counts down to %s', ([, startDt, endDt, now, turn]) => {
+  const times = { startsAt: parseInstant(startDt), endsAt: parseInstant(endDt) }
+  expect(nextTurn(times, Date.parse(now))).toBe(parseInstant(turn))
 })

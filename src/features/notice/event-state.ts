@@ -19,6 +19,15 @@ export function eventState({ startsAt, endsAt }: EventPeriodTimes, now: number):
   return endsAt !== null && now > endsAt ? 'ended' : 'running'
 }
 
+/** A longer countdown stands for a date that is not known yet. */
+const longestCountdownMs = 10 * 365 * 86_400_000
+
+/** Returns what an event counts down to at `now` (epoch ms): its start or its end; `null` after it, or without one. */
+export function nextTurn(period: EventPeriodTimes, now: number): number | null {
+  const turn = now < (period.startsAt ?? 0) ? period.startsAt : period.endsAt
+  return turn !== null && turn >= now && turn - now < longestCountdownMs ? turn : null
+}
+
 /** Returns true if both ends read the same in the visitor's time zone and in Korea. */
 export function isKoreanTime({ startsAt, endsAt }: EventPeriodTimes): boolean {
   return [startsAt, endsAt].every(

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
-import { html, instant, name, optional, pageOf, recordId, url } from '#api/schema.ts'
+import {
+  endInstant,
+  html,
+  instant,
+  name,
+  optional,
+  pageOf,
+  realEnd,
+  recordId,
+  url,
+} from '#api/schema.ts'
 
 const WireNotice = v.object({
   idx: recordId,
@@ -11,7 +21,7 @@ const WireNotice = v.object({
   regDt: instant,
   thumbUrl: optional(url),
   startDt: optional(instant),
-  endDt: optional(instant),
+  endDt: optional(endInstant),
 })
 
 function toNotice(wire: v.InferOutput<typeof WireNotice>) {
@@ -24,7 +34,7 @@ function toNotice(wire: v.InferOutput<typeof WireNotice>) {
     publishedAt: wire.regDt,
     thumbnail: wire.thumbUrl,
     startsAt: wire.startDt ?? null,
-    endsAt: wire.endDt ?? null,
+    endsAt: realEnd(wire.endDt ?? null, wire.startDt ?? wire.regDt),
   }
 }
 

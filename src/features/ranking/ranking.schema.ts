@@ -26,6 +26,11 @@ export const Season = v.pipe(
 )
 export type Season = v.InferOutput<typeof Season>
 
+/** Formats a season as its identity, and as the `compare` search param: `2024-6-1`. */
+export function seasonKey({ year, month, season }: Omit<Season, 'fileName'>): string {
+  return `${year}-${month}-${season}`
+}
+
 /** An optional score; missing, negative, too large or invalid values are shown as "-". */
 const score = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const optionalScore = v.fallback(v.nullable(score), null)
@@ -111,8 +116,8 @@ const file = endpoint('assets')
 
 export const rankingBanner = endpoint<BannerRequest>()('/ranking/banner', RankingBanner)
 export const seasonLists = {
-  level: file('/game-data/leaderboard/levels.json', listOf(Season)),
-  style: file('/game-data/leaderboard/styles.json', listOf(Season)),
+  level: file('/game-data/leaderboard/levels.json', listOf(Season, seasonKey)),
+  style: file('/game-data/leaderboard/styles.json', listOf(Season, seasonKey)),
 }
 export const leaderboards = {
   level: file('/game-data/leaderboard/levels/{seasonFilename}', Leaderboard),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { atom, useSetAtom } from 'jotai'
 import { localized, queryKey } from '#api/localized.ts'
-import { read, readPage } from '#api/read.ts'
+import { read, readPageWithinEnd } from '#api/read.ts'
 import { sendOnce, useSendOnce, type Delivery } from '#api/send-once.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { surveyAnswers, surveyDetail, surveyList, type Answer } from './survey.schema.ts'
@@ -14,7 +14,7 @@ export const surveyQueries = {
   list: (page: number) =>
     queryOptions({
       queryKey: queryKey('survey', 'list', page),
-      queryFn: ({ signal }) => readPage(surveyList, localized({ page, size }), signal),
+      queryFn: ({ signal }) => readPageWithinEnd(surveyList, localized({ page, size }), signal),
       placeholderData: keepPreviousData,
       staleTime: staleTimes.news,
     }),

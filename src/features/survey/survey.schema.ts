@@ -10,14 +10,25 @@ import {
   unknownId,
   type BodyOf,
 } from '#api/endpoint.ts'
-import { html, instant, listOf, name, optional, pageOf, recordId, url } from '#api/schema.ts'
+import {
+  endInstant,
+  html,
+  instant,
+  listOf,
+  name,
+  optional,
+  pageOf,
+  realEnd,
+  recordId,
+  url,
+} from '#api/schema.ts'
 
 const WireSurvey = v.object({
   idx: recordId,
   title: name,
   status: v.picklist(['preparing', 'open', 'ended']),
   startDt: instant,
-  endDt: instant,
+  endDt: endInstant,
   minutes: optional(recordId),
   reward: optional(name),
   imgUrl: optional(url),
@@ -26,17 +37,13 @@ const WireSurvey = v.object({
 function toSurvey(wire: v.InferOutput<typeof WireSurvey>) {
   const { idx, title, status, startDt, endDt, minutes, reward, imgUrl } = wire
   const image = imgUrl
-  return { id: idx, title, status, startsAt: startDt, endsAt: endDt, minutes, reward, image }
+  const endsAt = realEnd(endDt, startDt)
+  return { id: idx, title, status, startsAt: startDt, endsAt, minutes, reward, image }
 }
 
 /** A survey in the list (docs/api.md#types). */
 export const Survey = v.pipe(WireSurvey, v.transform(toSurvey))
 export type Survey = v.InferOutput<typeof Survey>
-
-/** Drops items with a duplicate id. */
-function withoutDuplicates<T extends { id: number }>(items: readonly T[]): T[] {
-  return items.filter((item, place) => items.findIndex(({ id }) => id === item.id) === place)
-}
 
 export const Option = v.pipe(
   v.object({ idx: recordId, text: name }),
@@ -50,7 +57,7 @@ export const Question = v.pipe(
     kind: v.picklist(['single', 'multiple', 'text']),
     required: v.boolean(),
     max: optional(recordId),
-    options: v.pipe(listOf(Option), v.transform(withoutDuplicates)),
+    options: listOf(Option),
   }),
   v.transform(({ idx, ...question }) => ({ id: idx, ...question })),
 )
@@ -62,7 +69,7 @@ export const SurveyDetail = v.pipe(
     ...WireSurvey.entries,
     intro: optional(html),
     answered: v.boolean(),
-    questions: v.pipe(listOf(Question), v.transform(withoutDuplicates)),
+    questions: listOf(Question),
   }),
   v.transform(({ intro, answered, questions, ...survey }) => ({
     ...toSurvey(survey),

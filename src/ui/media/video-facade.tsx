@@ -1,14 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useSetAtom } from 'jotai'
+import { watchUrl, type Video } from '#lib/youtube.ts'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Picture } from './picture.tsx'
 import styles from './video-facade.module.css'
 import { countVideoAtom } from './video-flag.ts'
 
 interface VideoFacadeProps {
-  /** The id that `youtubeId` returned for the server's URL. */
-  id: string
+  video: Video
   title: string
   /** The server's own preview image; a plain tile without one. */
   poster?: string | undefined
@@ -20,16 +20,16 @@ interface VideoFacadeProps {
  * Renders a video that loads only on a click, from the host without cookies
  * (docs/product.md#cookie-consent).
  */
-export function VideoFacade({ id, title, poster, priority }: VideoFacadeProps) {
+export function VideoFacade({ video, title, poster, priority }: VideoFacadeProps) {
   const { t } = useLingui()
   const [playing, setPlaying] = useState<string | null>(null)
-  if (playing === id) return <VideoPlayer id={id} title={title} />
+  if (playing === video.id) return <VideoPlayer video={video} title={title} />
   return (
     <button
       type="button"
       className={styles.facade}
       aria-label={t`Play video: ${title}`}
-      onClick={() => setPlaying(id)}
+      onClick={() => setPlaying(video.id)}
     >
       {poster !== undefined && (
         <Picture src={poster} alt="" width={960} height={540} ratio="video" priority={priority} />
@@ -45,7 +45,7 @@ export function VideoFacade({ id, title, poster, priority }: VideoFacadeProps) {
 const focusPlayer = (player: HTMLIFrameElement | null) => player?.focus({ preventScroll: true })
 
 /** Renders the player of a clicked video; while it is mounted, the music is paused. */
-export function VideoPlayer({ id, title }: { id: string; title: string }) {
+export function VideoPlayer({ video: { id, start }, title }: { video: Video; title: string }) {
   const countVideo = useSetAtom(countVideoAtom)
   // Pauses the music. The player is of another site and does not report its state, so mounted
   // counts as playing.
@@ -62,11 +62,29 @@ export function VideoPlayer({ id, title }: { id: string; title: string }) {
       ref={focusPlayer}
       className={styles.video}
       title={title}
-      src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`}
+      src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0${start > 0 ? `&start=${start}` : ''}`}
       allow="autoplay; encrypted-media; picture-in-picture"
       // The player refuses to play for a page that sends no referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       allowFullScreen
     />
+  )
+}
+
+/** Renders a link to the video at YouTube, for videos that refuse to play on other sites. */
+export function WatchLink({
+  video,
+  className = styles.watch,
+}: {
+  video: Video
+  className?: string
+}) {
+  return (
+    <a href={watchUrl(video)} target="_blank" rel="noopener noreferrer" className={className}>
+      <Icon shape={icons.externalLink} />
+      <span>
+        <Trans>Watch on YouTube</Trans>
+      </span>
+    </a>
   )
 }

@@ -5,7 +5,7 @@ import { Badge } from '#ui/card/badge.tsx'
 import { Period } from '#ui/date/date.tsx'
 import { useWaitWords } from '#ui/date/use-wait-words.ts'
 import { useNow } from '#ui/when/use-now.ts'
-import { eventState, type EventPeriodTimes } from '../event-state.ts'
+import { eventState, nextTurn, type EventPeriodTimes } from '../event-state.ts'
 import { EventStateBadge, OwnTime, type FormattedPeriodProps } from '../event-facts.tsx'
 import styles from './event-page.module.css'
 
@@ -78,7 +78,7 @@ function EventCountdown({ startsAt, endsAt }: EventPeriodTimes) {
   const now = useNow('minute')
   const words = useWaitWords()
   const state = now === null ? null : eventState({ startsAt, endsAt }, now)
-  const until = state === 'coming' ? startsAt : state === 'running' ? endsAt : null
+  const until = now === null || state === null ? null : nextTurn({ startsAt, endsAt }, now)
   if (now === null || until === null) return null
   const left = words(until - now)
   return (

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { SelectField } from '#ui/form/field.tsx'
 import { comparisonChosenAtom } from './compare.ts'
-import type { Season } from '../ranking.schema.ts'
+import { seasonKey, type Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import { useSeasonName } from '../season/season-name.ts'
-import { newestFirst, seasonKey } from '../season/seasons.ts'
+import { newestFirst } from '../season/seasons.ts'
 
 interface CompareChoiceProps {
   seasons: readonly Season[]

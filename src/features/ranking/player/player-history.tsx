@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
-import type { BoardType, Season } from '../ranking.schema.ts'
+import { seasonKey, type BoardType, type Season } from '../ranking.schema.ts'
 import { useSeasonName } from '../season/season-name.ts'
 import { newestFirst } from '../season/seasons.ts'
 import { chartRuns, historyOf, type HistoryPoint } from './season-history.ts'
@@ -156,7 +156,7 @@ function HistoryTable({ points }: { points: readonly HistoryPoint[] }) {
         </thead>
         <tbody>
           {points.map(({ season, kind, rank }) => (
-            <tr key={season.fileName}>
+            <tr key={seasonKey(season)}>
               <th scope="row">{seasonName(season)}</th>
               <td>{kind === 'ranked' ? rank : words[kind]}</td>
             </tr>

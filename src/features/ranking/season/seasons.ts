@@ -1,5 +1,5 @@
 import { sorted } from '#lib/collections.ts'
-import type { Season } from '../ranking.schema.ts'
+import { seasonKey, type Season } from '../ranking.schema.ts'
 
 /** The season parts in the URL; a missing part is not restricted. */
 export interface SeasonChoice {
@@ -30,15 +30,11 @@ export function adjacentSeasons(
   shown: Season,
 ): { older: Season | undefined; newer: Season | undefined } {
   const all = newestFirst(seasons)
-  const at = all.findIndex(({ fileName }) => fileName === shown.fileName)
+  const key = seasonKey(shown)
+  const at = all.findIndex((season) => seasonKey(season) === key)
   return at === -1
     ? { older: undefined, newer: undefined }
     : { older: all[at + 1], newer: all[at - 1] }
-}
-
-/** Formats a season as the `compare` search param: `2024-6-1`. */
-export function seasonKey({ year, month, season }: Omit<Season, 'fileName'>): string {
-  return `${year}-${month}-${season}`
 }
 
 /** Returns the season of a `compare` value, or `undefined` if there is none. */

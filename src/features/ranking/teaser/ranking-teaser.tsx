@@ -8,6 +8,7 @@ import { queryKey } from '#api/localized.ts'
 import { readSource } from '#api/prefetch.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { formatNumber } from '#i18n/numbers.ts'
+import { uniqueKeys } from '#lib/collections.ts'
 import { interaction } from '#lib/when.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
@@ -83,6 +84,7 @@ export function RankingTeaser() {
 
 function TopThree({ type }: { type: BoardType }) {
   const topThree = useTopThree(type)
+  const keys = uniqueKeys((topThree.data ?? []).map(({ rank, nickname }) => `${rank} ${nickname}`))
   return (
     <div className={styles.board}>
       <h3 className={styles.name}>
@@ -98,8 +100,8 @@ function TopThree({ type }: { type: BoardType }) {
             </EmptyState>
           ) : (
             <ol className={styles.players}>
-              {players.map(({ rank, nickname, club, picture, figure }) => (
-                <li key={`${rank} ${nickname}`} className={styles.player}>
+              {players.map(({ rank, nickname, club, picture, figure }, place) => (
+                <li key={keys[place]} className={styles.player}>
                   <span className={`${styles.rank} display`} data-rank={rank}>
                     {rank}
                   </span>
