@@ -20,21 +20,32 @@ export const platformOf = (userAgent: string, touchPoints: number): Platform =>
       ? 'ios'
       : 'computer'
 
-/** Apps that open links in a browser of their own, which can't save files and shares no storage with the real one. */
-const inAppBrowsers = [
+/** Apps whose own browser has a link that opens the real one. */
+const withWayOut = [
   { name: 'KakaoTalk', mark: /kakaotalk/i },
   { name: 'LINE', mark: /\bLine\/\d/i },
-  { name: 'Instagram', mark: /instagram/i },
-  { name: 'Facebook', mark: /\bFB(?:AN|AV|_IAB)\b/ },
-  { name: 'X', mark: /\bTwitter(?:Android| for )/ },
-  { name: 'TikTok', mark: /tiktok|musical_ly|bytedancewebview/i },
 ] as const
 
-export type InAppBrowser = (typeof inAppBrowsers)[number]['name']
+/**
+ * Other apps with a browser of their own. Most browsers of apps have a general mark: Android's WebView says `wv`, and
+ * Apple's lacks the `Safari/` of every real browser.
+ */
+const others =
+  /; wv\)|instagram|\bFB(?:AN|AV|_IAB)\b|\bTwitter(?:Android| for )|tiktok|musical_ly|bytedancewebview|\bNAVER\(inapp|\bBarcelona\b/i
+const isAppleWebView = (userAgent: string) =>
+  /\((?:iphone|ipad|ipod|macintosh)\b.*applewebkit\//i.test(userAgent) &&
+  !/safari\//i.test(userAgent)
 
-/** Returns the name of the app whose browser this is, or `null` for a browser of its own. */
+export type InAppBrowser = (typeof withWayOut)[number]['name'] | 'other'
+
+/**
+ * Returns the app whose own browser this is, or `null` for a real browser. Browsers of apps can ignore downloads and
+ * share no storage with the real one.
+ */
 export function inAppBrowserOf(userAgent: string): InAppBrowser | null {
-  return inAppBrowsers.find(({ mark }) => mark.test(userAgent))?.name ?? null
+  const known = withWayOut.find(({ mark }) => mark.test(userAgent))
+  if (known) return known.name
+  return others.test(userAgent) || isAppleWebView(userAgent) ? 'other' : null
 }
 
 /** Returns the link that opens a URL in the real browser, or `null` if the app has none. */

@@ -19,7 +19,7 @@ test('the policy of a page is exactly the one that ships', () => {
   expect(policyOf(facts).html).toEqual({
     'content-security-policy':
       "default-src 'none'; script-src 'self' 'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ='; " +
-      "style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='; img-src 'self' https://i.ytimg.com; font-src 'self'; connect-src 'self'; " +
+      "style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='; img-src 'self' data: https://i.ytimg.com; font-src 'self'; connect-src 'self'; " +
       "media-src 'self'; frame-src https://www.youtube-nocookie.com; manifest-src 'self'; " +
       "worker-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
       "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",
@@ -54,7 +54,7 @@ test('allows configured hosts only in their own CSP directives', () => {
     VITE_ASSETS_BASE: 'https://assets.example',
   }).html['content-security-policy']
   expect(csp).toContain("connect-src 'self' https://api.example https://assets.example;")
-  expect(csp).toContain("img-src 'self' https://assets.example https://i.ytimg.com;")
+  expect(csp).toContain("img-src 'self' data: https://assets.example https://i.ytimg.com;")
   expect(csp).toContain("script-src 'self' 'sha256-")
   expect(csp?.match(/https:\/\/api\.example/g)).toHaveLength(1)
 })

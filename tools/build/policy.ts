@@ -68,7 +68,8 @@ export function policyOf({ inlineScripts, styleHashes, isDemo, settings }: Polic
     'default-src': ["'none'"],
     'script-src': [...scriptSources(settings, isDemo), ...inlineScripts.map(cspHash)],
     'style-src': ["'self'", ...styleHashes],
-    'img-src': ["'self'", ...assets, 'https://i.ytimg.com', ...pixelHost],
+    // `data:` is a picture that a page draws, which browsers of apps save.
+    'img-src': ["'self'", 'data:', ...assets, 'https://i.ytimg.com', ...pixelHost],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set([...called, ...assets])],
     'media-src': ["'self'", ...assets],
@@ -92,6 +93,7 @@ export function policyOf({ inlineScripts, styleHashes, isDemo, settings }: Polic
   const closed = "default-src 'none'; frame-ancestors 'none'"
   // A worker is held to the policy of its own script, and the demo's passes on what pages ask for.
   const passedOn = new Set([...directives['connect-src'], ...directives['img-src']])
+  passedOn.delete('data:')
   const script = isDemo ? `${closed}; connect-src ${[...passedOn].join(' ')}` : closed
   return {
     html: {

@@ -35,9 +35,7 @@ export function CouponPassport() {
         )}
       </p>
       <InAppNote>
-        {(app) => (
-          <Trans>You're in {app}'s browser. What's stored here stays in this browser only.</Trans>
-        )}
+        <Trans>This is an app's own browser. What's stored here stays in this browser only.</Trans>
       </InAppNote>
       {history.length > 0 && (
         <ul className={styles.entries} aria-label={t`Coupons redeemed in this browser`}>

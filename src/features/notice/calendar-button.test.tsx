@@ -106,6 +106,7 @@ test('offers no calendar file for an ended event', async () => {
 test.for([
   ['in the webview of the game', '/en/link/community/event/544', ''],
   ['in the browser of KakaoTalk', '/en/community/event/544', ' KAKAOTALK 10.9.0'],
+  ['in the browser of NAVER', '/en/community/event/544', ' NAVER(inapp; search; 2000; 12.10.1)'],
 ] as const)(
   'shows the dates and a calendar on the web instead of a file %s',
   async ([, path, app]) => {
@@ -124,7 +125,7 @@ test.for([
         expect.stringMatching(/^https:\/\/calendar\.google\.com\/.*text=Third/),
       )
     const out = screen.getByRole('link', { name: 'Open in your browser' })
-    expect(out.elements().length).toBe(app === '' ? 0 : 1)
+    expect(out.elements().length).toBe(app.includes('KAKAO') ? 1 : 0)
     expect(files).toHaveLength(0)
   },
 )

@@ -50,11 +50,9 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
               </Trans>
             </p>
             <InAppNote>
-              {(app) => (
-                <Trans>
-                  You're in {app}'s browser. What's stored here stays in this browser only.
-                </Trans>
-              )}
+              <Trans>
+                This is an app's own browser. What's stored here stays in this browser only.
+              </Trans>
             </InAppNote>
             <StoredList />
           </Group>

@@ -4,9 +4,12 @@ import type { ReactNode } from 'react'
 import { inAppBrowserOf, wayOutOf, type InAppBrowser } from '#lib/user-agent.ts'
 import styles from './in-app-note.module.css'
 
+/** On the home screen of an iPhone, a site has the user agent of an app's browser. */
+const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
+
 /** Returns the app in whose own browser the page is open, or `null`; `null` until hydration. */
 export function useInAppBrowser(): InAppBrowser | null {
-  return useHydrated() ? inAppBrowserOf(navigator.userAgent) : null
+  return useHydrated() && !isInstalled() ? inAppBrowserOf(navigator.userAgent) : null
 }
 
 /** Renders the link that opens this page in the real browser, or nothing if the app has none. */
@@ -23,8 +26,7 @@ export function WayOut({ app }: { app: InAppBrowser | null }) {
 }
 
 interface InAppNoteProps {
-  /** Renders the note for the visitor. @param app the name of the app */
-  children: (app: InAppBrowser) => ReactNode
+  children: ReactNode
 }
 
 /** Renders a line about the limits of an app's own browser, with the way out of it; nothing in a real browser. */
@@ -33,7 +35,7 @@ export function InAppNote({ children }: InAppNoteProps) {
   if (app === null) return null
   return (
     <p className={styles.note}>
-      <span>{children(app)}</span> <WayOut app={app} />
+      <span>{children}</span> <WayOut app={app} />
     </p>
   )
 }

@@ -25,6 +25,11 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
   const [message, tell] = useState('')
   const canShare = navigator.canShare?.({ files: [file] }) ?? false
   const canCopy = 'clipboard' in navigator && 'ClipboardItem' in globalThis
+  const save = () => {
+    saveFile(file, file)
+    // Browsers of apps ignore the file without a word.
+    tell(t`No image? Touch and hold the picture, or right-click it, to save it.`)
+  }
   const copy = async () => {
     try {
       const item = new ClipboardItem({ [file.type]: file })
@@ -52,7 +57,7 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
           <Trans>Share image</Trans>
         </Button>
       )}
-      <Button onClick={() => saveFile(file, file)}>
+      <Button onClick={save}>
         <Trans>Save image</Trans>
       </Button>
       {canCopy && (
@@ -64,7 +69,7 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
         {message}
       </p>
       <InAppNote>
-        {(app) => <Trans>{app}'s browser may not save images. If so, take a screenshot.</Trans>}
+        <Trans>This is an app's own browser. It may not save images with a button.</Trans>
       </InAppNote>
     </div>
   )

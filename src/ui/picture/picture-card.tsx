@@ -34,11 +34,21 @@ function colorsOf(canvas: HTMLCanvasElement): PictureColors {
   }
 }
 
-/** Renders a picture to share on a canvas; the CSP allows no `blob:` images. */
+/** Reads a file as a `data:` URL, or `null`. Browsers of apps save no image at a `blob:` URL. */
+function dataUrlOf(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    const settle = () => resolve(typeof reader.result === 'string' ? reader.result : null)
+    reader.addEventListener('loadend', settle, { once: true })
+    reader.readAsDataURL(file)
+  })
+}
+
+/** Renders a picture to share on a canvas, and over it as an image that the browser can save. */
 export function PictureCard(props: PictureCardProps) {
   const { fileName, title, url, label, drawn, load, children } = props
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [file, setFile] = useState<File | null>(null)
+  const [drawing, setDrawing] = useState<{ file: File; src: string | null } | null>(null)
 
   // Shows all of the picture.
   useEffect(() => {
@@ -53,8 +63,9 @@ export function PictureCard(props: PictureCardProps) {
       const context = canvas.current?.getContext('2d')
       if (!isCurrent || !context || !canvas.current) return
       paint(context, colorsOf(canvas.current))
-      const picture = await pictureFile(canvas.current, fileName)
-      if (isCurrent) setFile(picture)
+      const file = await pictureFile(canvas.current, fileName)
+      const src = file && (await dataUrlOf(file))
+      if (isCurrent) setDrawing(file && { file, src })
     }
     void draw()
     return () => {
@@ -66,14 +77,19 @@ export function PictureCard(props: PictureCardProps) {
 
   return (
     <figure className={styles.figure}>
-      <canvas
-        ref={canvas}
-        className={styles.picture}
-        {...cardSize}
-        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      />
+      <span className={styles.frame}>
+        <canvas
+          ref={canvas}
+          className={styles.picture}
+          {...cardSize}
+          {...(label === undefined
+            ? { 'aria-hidden': true }
+            : { role: 'img', 'aria-label': label })}
+        />
+        {drawing?.src && <img className={styles.image} src={drawing.src} alt="" {...cardSize} />}
+      </span>
       {children}
-      {file !== null && <PictureActions file={file} title={title} url={url} />}
+      {drawing && <PictureActions file={drawing.file} title={title} url={url} />}
     </figure>
   )
 }
