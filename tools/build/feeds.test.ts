@@ -10,17 +10,18 @@ interface Facts {
   publishedAt?: number | null
   html?: string
   board?: 'news' | 'event'
+  readAt?: number
 }
 
 /** A prerendered page of a post, as the build has it. */
 function pageOf(
   id: number,
-  { title = `Post ${id}`, publishedAt = id, html = '<p>x</p>', board }: Facts = {},
+  { title = `Post ${id}`, publishedAt = id, html = '<p>x</p>', board, readAt = 0 }: Facts = {},
 ) {
   const post = { id, title, category: 'Update & more', publishedAt, html }
   const queries = [
     { queryKey: ['en', 'footer'], state: { data: [] } },
-    { queryKey: ['en', 'notice', 'detail', id], state: { data: post } },
+    { queryKey: ['en', 'notice', 'detail', id], state: { data: post, dataUpdatedAt: readAt } },
   ]
   const data = JSON.stringify({ path: '', queries: { mutations: [], queries } })
   return { lang: 'en' as const, path: `/community/${board ?? 'news'}/${id}`, data }
@@ -97,4 +98,20 @@ test('the ids outlive a change of the domain', () => {
   expect(idsAt[1]).toEqual(ids)
   expect(new Set(ids).size).toBe(3)
   for (const id of ids) expect(id).toMatch(/^urn:uuid:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
+})
+
+const times = (feed: string) => textsOf(read(feed), 'updated').map((time) => Date.parse(time ?? ''))
+
+test('says when a post was edited after the last build, and keeps that time', () => {
+  const edit = { html: '<p>Changed far below the summary</p>', readAt: 9000 }
+  const first = {
+    feed: atomFeed(origin, 'en', [pageOf(1), pageOf(2)]),
+    pages: [pageOf(1), pageOf(2)],
+  }
+  expect(times(first.feed)).toEqual([2, 2, 1])
+  const edited = [pageOf(1, edit), pageOf(2, { readAt: 9000 }), pageOf(3, { readAt: 9000 })]
+  const second = { feed: atomFeed(origin, 'en', edited, first), pages: edited }
+  expect(times(second.feed)).toEqual([9000, 3, 2, 9000])
+  const again = [pageOf(1, { ...edit, readAt: 12_000 }), pageOf(2), pageOf(3)]
+  expect(times(atomFeed(origin, 'en', again, second))).toEqual([9000, 3, 2, 9000])
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { langs, languages, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { sorted } from '../../src/lib/collections.ts'
@@ -10,7 +10,14 @@ import type { SitePage } from './prerender-site.ts'
 
 type FeedPage = Pick<SitePage, 'lang' | 'path' | 'data'>
 
-type Post = CarriedPost & { path: string; publishedAt: number }
+type Post = CarriedPost & { path: string; publishedAt: number; updatedAt: number }
+
+/** What the last build knew. */
+interface LastFeed {
+  /** The feed; empty if there was none. */
+  feed: string
+  pages: readonly FeedPage[]
+}
 
 /** So many posts are in a feed, the newest first. */
 const longest = 20
@@ -42,15 +49,37 @@ function idOf(lang: Lang, path: string): string {
   return `urn:uuid:${first}-${second}-8${third}-8${fourth}-${fifth}`
 }
 
+/** Returns the content of a post that an edit changes. */
+const contentOf = ({ title, category, html, startsAt, endsAt }: CarriedPost) =>
+  JSON.stringify([title, category, html, startsAt, endsAt])
+
+/** Returns the time of the last edit of each post, by its id in the feed. The API has none: builds are compared. */
+function editTimes({ feed, pages }: LastFeed, lang: Lang) {
+  const entries = feed.matchAll(/<entry>\s*<id>([^<]*)<.*?<updated>([^<]*)</gs)
+  const times = new Map(Array.from(entries, ([, id, time = '']) => [id, Date.parse(time)]))
+  const before = new Map(
+    pages.filter((page) => page.lang === lang).map((page) => [page.path, postOf(page)]),
+  )
+  return (path: string, post: CarriedPost, publishedAt: number): number => {
+    const last = before.get(path)
+    const isEdited = last !== undefined && contentOf(last) !== contentOf(post)
+    const edited = isEdited ? post.readAt : times.get(idOf(lang, path))
+    return Math.max(publishedAt, edited || 0)
+  }
+}
+
 /** The news and events of a language that say when they were written, the newest first. */
-function postsOf(pages: readonly FeedPage[], lang: Lang): Post[] {
+function postsOf(pages: readonly FeedPage[], lang: Lang, last: LastFeed): Post[] {
+  const editTime = editTimes(last, lang)
   const details = pages.filter(
     (page) => page.lang === lang && /^\/community\/(?:news|event)\/\d+$/.test(page.path),
   )
   const posts = details.flatMap(({ path, data }): Post[] => {
     const notice = postOf({ path, data })
     if (!notice || notice.publishedAt === null) return []
-    return [Object.assign(notice, { path, publishedAt: notice.publishedAt })]
+    const { publishedAt } = notice
+    const updatedAt = editTime(path, notice, publishedAt)
+    return [Object.assign(notice, { path, publishedAt, updatedAt })]
   })
   return sorted(posts, (a, b) => b.publishedAt - a.publishedAt || b.id - a.id).slice(0, longest)
 }
@@ -60,7 +89,7 @@ const iso = (instant: number) => new Date(instant).toISOString()
 function entry(
   base: string,
   lang: Lang,
-  { path, title, category, publishedAt, html }: Post,
+  { path, title, category, publishedAt, updatedAt, html }: Post,
 ): string {
   const url = base + path
   return [
@@ -69,7 +98,7 @@ function entry(
     `<title>${escapeXml(title)}</title>`,
     `<link rel="alternate" type="text/html" href="${url}"/>`,
     `<published>${iso(publishedAt)}</published>`,
-    `<updated>${iso(publishedAt)}</updated>`,
+    `<updated>${iso(updatedAt)}</updated>`,
     ...(category === '' ? [] : [`<category term="${escapeXml(category)}"/>`]),
     `<summary>${escapeXml(excerptOf(html, summaryLength))}</summary>`,
     '</entry>\n',
@@ -79,11 +108,18 @@ function entry(
 /**
  * The Atom feed (RFC 4287) of the news and events in a language.
  * @param origin the public origin, without a slash at its end
+ * @param last what the last build knew, for the times of edits
  */
-export function atomFeed(origin: string, lang: Lang, pages: readonly FeedPage[]): string {
-  const posts = postsOf(pages, lang)
+export function atomFeed(
+  origin: string,
+  lang: Lang,
+  pages: readonly FeedPage[],
+  last: LastFeed = { feed: '', pages: [] },
+): string {
+  const posts = postsOf(pages, lang, last)
   const base = `${origin}/${lang}`
-  const updated = iso(posts[0]?.publishedAt ?? Date.parse(site.launchAt))
+  const times = posts.map(({ updatedAt }) => updatedAt)
+  const updated = iso(times.length > 0 ? Math.max(...times) : Date.parse(site.launchAt))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeOf(lang)}">`,
@@ -98,15 +134,26 @@ export function atomFeed(origin: string, lang: Lang, pages: readonly FeedPage[])
   ].join('')
 }
 
-/** Writes `feeds/{lang}.atom`. @param origin the public origin; empty: no feeds */
+interface FeedOptions {
+  /** The public origin; empty: no feeds. */
+  origin: string
+  /** The folder of the site that this one replaces. */
+  last: string
+  /** The pages of that site. */
+  before: readonly FeedPage[]
+}
+
+/** Writes `feeds/{lang}.atom`. */
 export async function writeFeeds(
   outDir: string,
   pages: readonly FeedPage[],
-  origin: string,
+  { origin, last, before }: FeedOptions,
 ): Promise<void> {
   if (origin === '') return
   await mkdir(join(outDir, 'feeds'), { recursive: true })
   for (const lang of langs) {
-    await writeFile(join(outDir, `feeds/${lang}.atom`), atomFeed(origin, lang, pages))
+    const file = `feeds/${lang}.atom`
+    const feed = await readFile(join(last, file), 'utf8').catch(() => '')
+    await writeFile(join(outDir, file), atomFeed(origin, lang, pages, { feed, pages: before }))
   }
 }

@@ -66,11 +66,16 @@ export async function rebuildPages(
   const { origin, isAccepted, limits } = options
   const last = await openLastBuild()
   const before = last.facts.pages
-  const all = withNeighbors(paths, before)
-  const rendered = await withBackend(
-    () => prerenderSite(last.entry, origin, (lang) => all(lang)),
-    limits,
-  )
+  const rendered = await withBackend(async () => {
+    const stale = withNeighbors(paths, before)
+    const first = await prerenderSite(last.entry, origin, stale)
+    const now = withNeighbors(paths, before, first)
+    const further = await prerenderSite(last.entry, origin, (lang) => {
+      const done = new Set(stale(lang))
+      return now(lang).filter((path) => !done.has(path))
+    })
+    return [...first, ...further]
+  }, limits)
   expectPages(paths, rendered)
   const after = mergePages(before, rendered)
   expectWhole({ before, after, items: last.entry.itemCounts, isAccepted })
@@ -130,7 +135,7 @@ async function replacePages(
   if (facts.siteOrigin !== '') {
     await writeFile(join(staging, 'sitemap.xml'), sitemap(facts.siteOrigin, pages))
   }
-  await writeFeeds(staging, pages, facts.siteOrigin)
+  await writeFeeds(staging, pages, { origin: facts.siteOrigin, last: root, before: facts.pages })
   await writeCalendars(staging, pages, { origin: facts.siteOrigin, last: root })
   await refreshHealth(root, staging)
   await compressFiles(staging)
