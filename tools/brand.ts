@@ -71,6 +71,22 @@ async function sharePage(lang: Lang): Promise<string> {
     <div>${logotype}<span>${icon}${site.group[lang]}</span></div></html>`
 }
 
+const icoSize = 48
+
+/** Returns an icon file (ICO) that contains one PNG. */
+function icoOf(png: Buffer): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(icoSize, 6)
+  header.writeUInt8(icoSize, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
 /** The artwork of a page, cut to a share picture. */
 async function artPage(file: string): Promise<string> {
   const image = (await readFile(file)).toString('base64')
@@ -105,6 +121,10 @@ for (const [name, size, ground] of icons) {
   const viewport = { width: size, height: size }
   await shoot(`public/icons/${name}.png`, await iconPage(size, ground), viewport)
 }
+// Feed readers and bookmarks request this URL without reading a page.
+await page.setViewportSize({ width: icoSize, height: icoSize })
+await page.setContent(await iconPage(icoSize, 'none'), { waitUntil: 'load' })
+await writeFile('public/favicon.ico', icoOf(await page.screenshot({ omitBackground: true })))
 for (const lang of langs) await shoot(`src/ui/page/share/${lang}.jpg`, await sharePage(lang))
 for await (const wide of glob('src/features/*/art/*-1600x700.webp')) {
   const name = wide.replace('-1600x700.webp', `-${share.width}x${share.height}.jpg`)

@@ -47,6 +47,7 @@ export const classes: [path: string, status: number, kind: Kind, type: string][]
   ['/legacy.js', 200, 'asset', 'text/javascript'],
   ['/icons/icon-192.png', 200, 'asset', 'image/png'],
   ['/favicon.svg', 200, 'text', 'image/svg+xml'],
+  ['/favicon.ico', 200, 'asset', 'image/x-icon'],
   ['/manifests/kr.webmanifest', 200, 'text', 'application/manifest+json'],
   ['/feeds/jp.atom', 200, 'text', 'application/atom+xml'],
   ['/feeds/jp/events.ics', 200, 'asset', 'text/calendar'],
