@@ -25,6 +25,12 @@ test('accepts another brand, with links that it does not have', () => {
   expect(settingProblems({ ...site, ...other })).toEqual([])
 })
 
+test('rejects a day that does not exist', () => {
+  expect(settingProblems({ ...site, launchAt: '2027-02-30T10:00:00+09:00' })).toEqual([
+    expect.stringContaining('src/site.ts: launchAt must be a time'),
+  ])
+})
+
 test('lists everything that is wrong with the settings', () => {
   const wrong = {
     ...site,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { parseInstant } from '#api/schema.ts'
 import type { Lang } from '../../src/i18n/lang.ts'
 import { tokenColors, type TokenColor } from '../build/token-colors.ts'
 
@@ -21,7 +22,10 @@ const Host = v.pipe(
 )
 const Time = v.pipe(
   v.string(),
-  v.isoTimestamp('must be a time with its offset, such as 2027-03-28T10:00:00+09:00'),
+  v.check(
+    (time) => time.includes('T') && parseInstant(time) !== null,
+    'must be a time with its offset, such as 2027-03-28T10:00:00+09:00',
+  ),
 )
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const Update = v.object({ anchor: Time, everyDays: Id })

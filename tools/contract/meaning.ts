@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { parseInstant } from '#api/schema.ts'
+import { isRecord } from '#lib/collections.ts'
 import type { Endpoint } from '../openapi/endpoint.ts'
 import type { Ask } from './ask.ts'
 
@@ -106,4 +108,25 @@ export function expectRanks(response: unknown): void {
   if (rows.length > 2 && first > rows.length / 2) {
     throw new Error(`${first} of ${rows.length} players have rank 1`)
   }
+}
+
+/**
+ * Returns what is wrong with the records of a response beyond the document: a day that does not exist, or an id that
+ * occurs twice in a list; `null` if nothing is.
+ */
+export function recordProblem(value: unknown, place = 'data'): string | null {
+  if (Array.isArray(value)) {
+    const ids = value.flatMap((item) =>
+      isRecord(item) && typeof item.idx === 'number' ? [item.idx] : [],
+    )
+    const repeated = ids.find((id, at) => ids.indexOf(id) !== at)
+    if (repeated !== undefined) return `${place}: idx ${repeated} occurs twice`
+  } else if (!isRecord(value)) return null
+  for (const [name, each] of Object.entries(value)) {
+    if (name.endsWith('Dt') && typeof each === 'string' && parseInstant(each) === null)
+      return `${place}.${name}: ${each} is not a time`
+    const problem = recordProblem(each, `${place}.${name}`)
+    if (problem !== null) return problem
+  }
+  return null
 }

@@ -78,6 +78,15 @@ test.for([
   ['a code in quotes', '/media/category', /"code":200/, '"code":"200"', 'code: must be', 'gallery'],
   ['a failure', '/setting/footer', /"code":200/, '"code":500', 'code: must be', 'settings'],
   ['a time without offset', '/main/withBTS', /\+09:00/g, '', 'data.0.regDt', 'main-page'],
+  [
+    'a day that does not exist',
+    '/main/withBTS',
+    /"regDt":"[^T"]+/,
+    '"regDt":"2027-02-30',
+    'is not a time',
+    'main-page',
+  ],
+  ['an id that occurs twice', '/game', /"idx":\d+/g, '"idx":7', 'idx 7 occurs twice', 'games'],
   ['an unsafe URL', '/main/keyvisual', /"imgUrl":"/g, '$&javascript:', '.imgUrl', 'main-page'],
   ['a cut response', '/main/popup', /.{9}$/, '', 'JSON', 'main-page'],
 ] as const)('reports %s', async ([, path, pattern, replacement, problem, section]) => {

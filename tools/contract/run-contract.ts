@@ -3,6 +3,7 @@ import { anchor, endpoints, type Endpoint } from '../openapi/endpoint.ts'
 import { createValidator, type Document } from '../openapi/validate.ts'
 import { createAsk, Unreachable, type Ask, type Bases, type Exchange } from './ask.ts'
 import { checkOf } from './checks.ts'
+import { recordProblem } from './meaning.ts'
 
 interface Result {
   /** `POST /community/notice` */
@@ -37,7 +38,7 @@ export async function runContract(bases: Bases): Promise<Result[]> {
       const ask = createAsk(bases, exchanges)
       const valid: Ask = async (asked, fields) => {
         const response = await ask(asked, fields)
-        const problem = validate(asked, response)
+        const problem = validate(asked, response) ?? recordProblem(response)
         if (problem !== null) throw new Error(problem)
         return response
       }
