@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useHydrated, useLocation } from '@tanstack/react-router'
+import { Link, useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { MascotId } from '#site-mascots.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
@@ -86,6 +86,21 @@ export function FaqList({ groups: all, end }: FaqListProps) {
     item?.scrollIntoView({ block: 'start' })
     item?.querySelector('summary')?.focus({ preventScroll: true })
   }, [target, isShown])
+  const router = useRouter()
+  // A link to the answer that the URL names already changes nothing, but opens it again.
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ toLocation, hrefChanged }) => {
+        if (hrefChanged) return
+        const item = document.getElementById(toLocation.hash)
+        const answer = item?.querySelector('details')
+        if (!item || !answer || answer.open) return
+        answer.open = true
+        item.scrollIntoView({ block: 'start' })
+        item.querySelector('summary')?.focus({ preventScroll: true })
+      }),
+    [router],
+  )
   return (
     <>
       <div role="status">

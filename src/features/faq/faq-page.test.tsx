@@ -52,6 +52,17 @@ test('shows an empty state for a category without questions', async () => {
   await expect.element(screen.getByText('No search results')).toBeVisible()
 })
 
+test('opens the answer in the URL again when it is linked after it was closed', async () => {
+  const screen = await renderRoute('/en/community/faq#faq-203')
+  const answer = () => screen.container.querySelector<HTMLDetailsElement>('#faq-203 details')
+  await expect.poll(() => answer()?.open).toBe(true)
+  answer()?.querySelector('summary')?.click()
+  await expect.poll(() => answer()?.open).toBe(false)
+  await screen.router.navigate({ to: '/community/faq', hash: 'faq-203' })
+  await expect.poll(() => answer()?.open).toBe(true)
+  expect(document.activeElement).toBe(answer()?.querySelector('summary'))
+})
+
 test('opens the answer in the URL hash', async () => {
   const screen = await renderRoute('/en/community/faq#faq-203')
   await expect.poll(() => screen.container.querySelectorAll('details[open]').length).toBe(1)
