@@ -51,13 +51,14 @@ test.for([
 )
 
 test.for([
+  ['2025-03-27T23:59+09:00', /^Two years of/, /^Five voices met/],
   [
     '2025-04-01T10:00+09:00',
     /^Anniversary events are under way/,
     /^Every window on the island is lit/,
   ],
   ['2025-05-01T00:00+09:00', /^The anniversary events have ended/, /^The celebrations are over/],
-] as const)('tells at %s whether the anniversary is over', async ([now, page, teaser]) => {
+] as const)('shows at %s whether the anniversary is on', async ([now, page, teaser]) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   onTestFinished(() => void vi.useRealTimers())
   const screen = await renderSite('/en/events/2nd_anniversary')

@@ -87,7 +87,7 @@ function PageCard({ to, mascot, at, name, children }: PageCardProps) {
   )
 }
 
-/** Tells what is on; until the clock is known, what holds at any time, which other words replace. */
+/** Renders what is on. Before the anniversary, and until the clock is known, renders what holds at any time. */
 function AnniversaryNow() {
   const { i18n } = useLingui()
   const game = unbroken(site.game[langOf(i18n.locale)])
@@ -102,7 +102,7 @@ function AnniversaryNow() {
       </span>
     )
   }
-  if (now === null) {
+  if (now === null || now < startsAt) {
     return (
       <span key="any">
         <Trans>
