@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
-import { expect, test, afterEach } from 'vitest'
+import { delay, http } from 'msw'
+import { expect, test, afterEach, onTestFinished, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 import { renderUi } from '#test/render.tsx'
@@ -48,7 +49,18 @@ test('says nothing if an image was loaded', async () => {
   await expect.element(screen.getByText(note)).not.toBeInTheDocument()
 })
 
-useMockBackend()
+const backend = useMockBackend()
+
+test('says that images are missing when their host does not respond', async () => {
+  backend.use(http.get('*/nowhere/*', () => delay('infinite')))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const screen = await renderUi(<Images count={3} />)
+  vi.advanceTimersByTime(6000)
+  await expect.element(screen.getByText(note)).not.toBeInTheDocument()
+  vi.advanceTimersByTime(2000)
+  await expect.element(screen.getByText(note)).toBeVisible()
+})
 
 afterEach(() => onlineManager.setOnline(true))
 

@@ -1,7 +1,7 @@
 import { useLingui, Trans } from '@lingui/react/macro'
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { watchFailedImages } from '#lib/failed-images.ts'
+import { watchFailedImages, watchStalledImages } from '#lib/failed-images.ts'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import styles from './notes.module.css'
@@ -12,7 +12,7 @@ const failedCount = 3
 /** Images of the build, or of its sources in the dev server: their host is not that of the content. */
 const isOfBuild = ({ currentSrc }: HTMLImageElement) => /^[^?]*\/(?:assets|src)\//.test(currentSrc)
 
-/** Renders a note if several images failed to load and none of the content's was loaded. */
+/** Renders a note if several images failed to load, or their host does not respond, and none of the content's was loaded. */
 export function ImagesNote() {
   const { t } = useLingui()
   const announce = useAnnounce()
@@ -27,13 +27,20 @@ export function ImagesNote() {
     const onLoad = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) note(target)
     }
+    const count = (images: number) => {
+      if (images >= failedCount) setState((now) => (now === 'unknown' ? 'failing' : now))
+    }
     const stop = watchFailedImages(document, (image) => {
       failed.add(image.src)
-      if (failed.size >= failedCount) setState((now) => (now === 'unknown' ? 'failing' : now))
+      count(failed.size)
     })
+    const stopWaiting = watchStalledImages(document, (images) =>
+      count(failed.size + images.filter((image) => !isOfBuild(image)).length),
+    )
     document.addEventListener('load', onLoad, true)
     return () => {
       stop()
+      stopWaiting()
       document.removeEventListener('load', onLoad, true)
     }
   }, [])
