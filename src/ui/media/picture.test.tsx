@@ -40,6 +40,17 @@ test('is replaced by a tile of the same size if it cannot be loaded', async () =
   expect(box?.height).toBeCloseTo(180, 0)
 })
 
+test('is requested again when the device is online again', async () => {
+  const { container, getByText } = await renderUi(
+    <Picture src="/nowhere/missing.png" alt="The pier" {...size} priority />,
+  )
+  await expect.element(getByText('The pier')).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  await expect
+    .poll(() => container.querySelector('img')?.getAttribute('src'))
+    .toBe('/nowhere/missing.png')
+})
+
 test('is cropped to a ratio if one is given', async () => {
   const { container } = await renderUi(<Picture src={null} alt="" {...size} ratio="square" />)
   const box = container.querySelector('span')?.getBoundingClientRect()

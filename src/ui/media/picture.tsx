@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hasFailed } from '#lib/failed-images.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { Emblem } from '#ui/brand/marks.tsx'
@@ -63,6 +63,13 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...rest }: Pic
   const narrowUrl = safeUrl(narrow)
   const [failed, setFailed] = useState<string | null>(null)
   const shown = url !== null && url !== failed
+  // Requests an image again that failed while the device was offline.
+  useEffect(() => {
+    if (failed === null) return undefined
+    const retry = () => setFailed(null)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [failed])
   return (
     <span className={ratio === undefined ? styles.frame : `${styles.cut} ${styles[ratio]}`}>
       {isAwaited ? null : shown ? (
