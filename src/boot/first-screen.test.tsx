@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { firstScreenBegun } from './first-screen.ts'
 
 let image: HTMLImageElement
@@ -74,4 +74,17 @@ test.for([
 test('does not wait in a page that is not shown', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   expect(await isOver(firstScreenBegun(document))).toBe(true)
+})
+
+test.for([
+  ['does not wait for the paint of an app shell', '<noscript>x</noscript>', true],
+  ['waits for the paint of a prerendered page', '<main>x</main>', false],
+] as const)('%s', async ([, content, expected]) => {
+  isPainted = false
+  const root = document.createElement('div')
+  root.id = 'root'
+  root.innerHTML = content
+  document.body.append(root)
+  onTestFinished(() => root.remove())
+  expect(await isOver(firstScreenBegun(document))).toBe(expected)
 })

@@ -8,13 +8,17 @@ function keyVisual(page: Document): HTMLImageElement | undefined {
   return image && pixels > 600_000 ? image : undefined
 }
 
+/** Returns true for an app shell without content, whose first paint is that of the app. */
+const isBlank = (page: Document): boolean =>
+  page.querySelector('#root') !== null && page.querySelector('#root > :not(noscript)') === null
+
 /**
  * Resolves when the app's scripts may load: the page is painted, and its key visual has begun to
  * arrive. The scripts take a round trip, in which the image has the bandwidth. Also resolves at the
- * first touch or key, after 2.5 s, and at once in a page that is not shown.
+ * first touch or key, after 2.5 s, and at once in a page that is not shown or has nothing to paint.
  */
 export function firstScreenBegun(page: Document): Promise<void> {
-  if (page.hidden) return Promise.resolve()
+  if (page.hidden || isBlank(page)) return Promise.resolve()
   const image = keyVisual(page)
   return new Promise((resolve) => {
     const settled = new AbortController()

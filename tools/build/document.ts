@@ -40,6 +40,7 @@ function withFiles(
   frame: DocumentFrame,
   lang: Lang,
   { scripts, styles, catalog }: NamedFiles,
+  isShell = false,
 ): string {
   const { message, retry } = failures[lang]
   const attributes = [
@@ -47,6 +48,7 @@ function withFiles(
     ...(catalog === undefined ? [] : [`data-catalog="${catalog}"`]),
     `data-failure="${message}"`,
     `data-retry="${retry}"`,
+    ...(isShell ? [`data-home="/${lang}/"`] : []),
   ]
   const links = styles.map((url) => inlineStyle(frame, url))
   return (
@@ -97,7 +99,7 @@ export function fillShell(frame: DocumentFrame, lang: Lang, files: NamedFiles): 
     (each) =>
       `<p lang="${localeOf(each)}">${withoutScripts[each]} <a href="/${each}/">${languages[each].name}</a></p>`,
   )
-  return withFiles(frame, lang, files)
+  return withFiles(frame, lang, files, true)
     .replace(/<html lang="[^"]*"/, `<html lang="${localeOf(lang)}"`)
     .replace('<!--head-->', () => `<!--head--><title>${site.game[lang]}</title>`)
     .replace('<!--app-->', () => `<noscript>${links.join('')}</noscript>`)
