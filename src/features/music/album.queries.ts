@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
-import { read } from '#api/read.ts'
+import { readSource } from '#api/prefetch.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { langOf } from '#i18n/lang.ts'
 import { musicCode, type MusicPage } from '#ui/page/static-data.ts'
-import { trackList, type Track } from './music.schema.ts'
+import { musicQueries } from './music.queries.ts'
+import type { Track } from './music.schema.ts'
 
 const pages: readonly MusicPage[] = [
   'MAIN',
@@ -35,19 +36,21 @@ export function songsOf(lists: readonly (readonly [MusicPage, readonly Track[]])
   return [...songs.values()]
 }
 
-/** The tracks of all music codes of a language, one request each (docs/product.md#music-page). */
+/** The tracks of all music codes of a language, from the queries of the player (docs/product.md#music-page). */
 export const albumQuery = () =>
   queryOptions({
     queryKey: queryKey('music', 'album'),
     staleTime: staleTimes.content,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client }) => {
       const lang = langOf(i18n.locale)
       const lists = pages.map(async (page) => {
         const code = musicCode(page, lang) ?? ''
-        return [page, await read(trackList, { body: { code } }, signal)] as const
+        return [page, await readSource(client, musicQueries.tracks(code))] as const
       })
       return songsOf(await Promise.all(lists))
     },
+    // The underlying queries retry themselves.
+    retry: false,
   })
 
 export const useAlbum = () => useQuery(albumQuery())
