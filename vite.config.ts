@@ -86,7 +86,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         'entities/decode',
         'diff',
         'uqr',
-        'web-vitals',
         'msw',
         'msw/browser',
         'web-vitals',

@@ -17,7 +17,7 @@ interface ProductionOnlyOptions {
 export function productionOnly({ mocked, hasDebug }: ProductionOnlyOptions): Plugin {
   const forbidden = [
     ...(mocked ? [] : mockModules),
-    ...(hasDebug ? [] : [/src\/features\/debug\/(?!debug\.search)/, /locales\/debug\//]),
+    ...(hasDebug ? [] : [/src\/features\/debug\//, /locales\/debug\//]),
   ]
   return {
     name: 'production-only',

@@ -44,7 +44,7 @@ export function AnniversaryHero({ art, over, name, lead, children }: Anniversary
   return (
     <div className={styles.hero} data-tall={children ? '' : undefined}>
       <Hero art={art} over={over} isCentered>
-        {/* The words of another day replace these, and do not move them. */}
+        {/* New elements: the words of another day may have more lines (docs/performance.md). */}
         <PageHeading key={name} isOurs>
           {name}
         </PageHeading>

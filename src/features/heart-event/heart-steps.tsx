@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
-import { ratingTier, tierThresholds } from '#lib/rating-tier.ts'
+import { wantsNoMotion } from '#lib/preferences.ts'
+import { scoreTier, tierThresholds } from '#lib/score-tier.ts'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import styles from './heart-event.module.css'
 
@@ -16,7 +17,7 @@ interface HeartStepsProps {
 /** Shows the heart count, which counts up once in view, and a lantern for each of the five steps. */
 export function HeartSteps({ count, isOver }: HeartStepsProps) {
   const { t } = useLingui()
-  const step = ratingTier(count)
+  const step = scoreTier(count)
   const shownCount = formatNumber(count)
   const next = tierThresholds[step]
   const missing = next === undefined ? null : next - count
@@ -64,17 +65,13 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
   )
 }
 
-const hasMotion = () =>
-  document.documentElement.dataset.motion !== 'off' &&
-  !matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** Renders a number for the eyes. It counts up when it comes into view. */
 function CountedUp({ count }: { count: number }) {
   const number = useRef<HTMLSpanElement>(null)
   // Writes the text of the element itself: a render per frame is not needed.
   useEffect(() => {
     const node = number.current
-    if (!node || !hasMotion() || typeof IntersectionObserver !== 'function') return undefined
+    if (!node || wantsNoMotion() || typeof IntersectionObserver !== 'function') return undefined
     let frame = 0
     const countUp = (start: number) => (now: number) => {
       const part = Math.min(1, (now - start) / countMs)

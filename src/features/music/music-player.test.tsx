@@ -232,7 +232,7 @@ test('shows the chip only when no dialog is open, and a click on it opens the ba
   const { screen, audio, button, store } = await listen()
   await button('Close').click()
   vi.spyOn(audio, 'play').mockRejectedValueOnce(new DOMException('no press', 'NotAllowedError'))
-  store.set(setDialogAtom, { flag: 'general', source: 'News', owner: 'popup' })
+  store.set(setDialogAtom, { flag: 'general', owner: 'popup' })
   store.set(sendMusicAtom, { type: 'choose', index: 1 })
   await expect.poll(() => store.get(musicAtom).isBlocked).toBe(true)
   const chip = button('Tap to play music')

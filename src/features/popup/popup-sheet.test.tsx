@@ -105,7 +105,7 @@ test('Back closes the popups and stays on the page', async () => {
 test('shows no popup over a dialog that the visitor has opened', async () => {
   const store = createStore()
   const client = new QueryClient()
-  store.set(setDialogAtom, { flag: 'common', source: 'Cookie settings', owner: 'cookies' })
+  store.set(setDialogAtom, { flag: 'common', owner: 'cookies' })
   const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const { getByRole } = await renderPopups(store, client)
   const { queryKey } = popupQueries.list()

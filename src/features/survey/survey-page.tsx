@@ -157,7 +157,7 @@ export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPage
       mascot="ipsae"
       tools={survey.data && <SurveyFacts survey={survey.data} readAt={survey.dataUpdatedAt} />}
     >
-      {/* Another element than while it loads: its title can move it. */}
+      {/* A new element: a title of more lines moves it once (docs/performance.md). */}
       <ArticleColumn key={survey.data === undefined ? 'loading' : 'loaded'}>
         <QueryBoundary query={survey} failed={whenFailed}>
           {(shown) => (

@@ -8,8 +8,6 @@ export type DialogFlag = 'general' | 'media' | 'common' | 'consentDetail'
 
 interface OpenDialog {
   flag: DialogFlag
-  /** The title of the dialog, once it has loaded. */
-  source: string
   /** The id of the dialog on the page; `null` while its code is loading. */
   owner: string | null
 }
@@ -24,7 +22,7 @@ export const isConsentDetailOpenAtom = atom((get) => get(openDialog)?.flag === '
 
 /** Opens the dialog of the cookie categories. */
 export const openConsentDetailAtom = atom(null, (_get, set) =>
-  set(openDialog, { flag: 'consentDetail', source: '', owner: null }),
+  set(openDialog, { flag: 'consentDetail', owner: null }),
 )
 
 /** Sets the open dialog, in place of the previous one. */

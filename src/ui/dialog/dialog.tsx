@@ -82,7 +82,7 @@ export function Dialog({
     if (hideToday.current?.checked) onHideToday?.()
     onClose()
   }
-  useDialogFlag(open, { flag, source: title, onReplaced: close })
+  useDialogFlag(open, { flag, onReplaced: close })
   useBackCloses(open && closesOnBack, close)
 
   return (
@@ -139,7 +139,7 @@ export function Dialog({
  */
 function useDialogFlag(
   open: boolean,
-  { flag, source, onReplaced }: { flag: DialogFlag; source: string; onReplaced: () => void },
+  { flag, onReplaced }: { flag: DialogFlag; onReplaced: () => void },
 ): void {
   const owner = useId()
   const store = useStore()
@@ -147,7 +147,7 @@ function useDialogFlag(
   // Synchronizes the flag with this dialog.
   useEffect(() => {
     if (!open) return undefined
-    store.set(setDialogAtom, { flag, source, owner })
+    store.set(setDialogAtom, { flag, owner })
     const stop = store.sub(openDialogAtom, () => {
       if (store.get(openDialogAtom)?.owner !== owner) onOtherOpened()
     })
@@ -155,5 +155,5 @@ function useDialogFlag(
       stop()
       store.set(clearDialogAtom, owner)
     }
-  }, [open, store, flag, source, owner])
+  }, [open, store, flag, owner])
 }

@@ -30,7 +30,7 @@ export function EventHero(props: EventHeroProps) {
       <PageHeading lang={lang} isOurs={isOurs}>
         {isOurs ? name : withArticlesKept(name)}
       </PageHeading>
-      {/* A longer name replaces it, and does not move it. */}
+      {/* A new element: a name of more lines moves it once (docs/performance.md). */}
       <div key={event?.id} className={styles.foot}>
         <div className={styles.actions}>
           {isOver ? (

@@ -14,7 +14,7 @@ import { sortFn_basic } from '@tanstack/react-table'
 import { formatNumber } from '#i18n/numbers.ts'
 import { nameFilter } from './name-filter.ts'
 import { ClubName, PlayerFace, PlayerLink } from '../player/player-name.tsx'
-import { ratingTier } from '#lib/rating-tier.ts'
+import { scoreTier } from '#lib/score-tier.ts'
 import { MovementMark, RankNumber, TierBadge } from '../standing/standing-marks.tsx'
 import styles from './ranking-table.module.css'
 
@@ -145,7 +145,7 @@ function RankCell({ ranker: { rank, line } }: { ranker: Ranker }) {
 /** Style points and their rating tier. */
 function StylePointsCell({ points }: { points: number | null }) {
   const { tiers } = useBoardExtras()
-  const tier = ratingTier(points)
+  const tier = scoreTier(points)
   return (
     <>
       <span>{points === null ? '-' : formatNumber(points)}</span>{' '}

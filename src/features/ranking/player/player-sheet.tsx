@@ -9,7 +9,7 @@ import { useSeasonName } from '../season/season-name.ts'
 import { standingsOf, type Standing } from '../standing/standing.ts'
 import { useClosePlayer } from './use-player-sheet.ts'
 import { formatNumber } from '#i18n/numbers.ts'
-import { ratingTier } from '#lib/rating-tier.ts'
+import { scoreTier } from '#lib/score-tier.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { Picture } from '#ui/media/picture.tsx'
 import { useRankingBanner } from '../ranking.queries.ts'
@@ -99,7 +99,7 @@ function PlayerStanding({ type, standing: { row } }: PlayerStandingProps) {
   const { t } = useLingui()
   const { ranksBefore } = useBoardExtras()
   const words = useMovementWords()
-  const tier = ratingTier(row.stylePoints)
+  const tier = scoreTier(row.stylePoints)
   const figures = [
     ['trophies', t`Trophies`, row.trophies],
     ['level', t`Level`, row.level],

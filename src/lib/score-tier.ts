@@ -6,7 +6,7 @@ export const tierThresholds: readonly number[] = [
 /**
  * Returns the tier of a score, 0 to 5; 0 if the score is not a number (docs/product.md#numbers).
  */
-export function ratingTier(score: unknown): number {
+export function scoreTier(score: unknown): number {
   if (typeof score !== 'number' || !Number.isFinite(score)) return 0
   return tierThresholds.filter((threshold) => score >= threshold).length
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ratingTier } from './rating-tier.ts'
+import { scoreTier } from './score-tier.ts'
 
 test.for([
   [-1, 0],
@@ -20,5 +20,5 @@ test.for([
   [null, 0],
   [undefined, 0],
 ] as const)('%s is in tier %s', ([score, tier]) => {
-  expect(ratingTier(score)).toBe(tier)
+  expect(scoreTier(score)).toBe(tier)
 })
