@@ -26,6 +26,7 @@ test.for([
   ['{"code":1}', []],
   ['[1,null,{"code":"LUMIWELCOME01"}]', []],
   [JSON.stringify([entry('used')]), [entry('used')]],
+  [JSON.stringify([entry('used'), entry('lost'), entry('used')]), [entry('used')]],
   [JSON.stringify([{ ...entry('used'), result: '<b>' }, entry('lost')]), [entry('lost')]],
   [JSON.stringify([{ ...entry('used'), at: 1e300 }]), []],
 ] as const)('parses the stored value %j as %j', ([stored, history]) => {

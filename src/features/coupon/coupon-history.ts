@@ -43,10 +43,11 @@ const StoredHistory = v.pipe(
   v.array(v.fallback(v.nullable(CouponEntry), null)),
 )
 
-/** Parses the stored history, newest first; ignores anything invalid. */
+/** Parses the stored history, newest first; ignores anything invalid, and older entries of the same coupon. */
 export function parseHistory(stored: string | null): CouponEntry[] {
-  const entries = v.parse(v.fallback(StoredHistory, []), stored)
-  return entries.filter((entry) => entry !== null).slice(0, maxEntries)
+  const entries = v.parse(v.fallback(StoredHistory, []), stored).filter((entry) => entry !== null)
+  const newest = entries.filter((entry) => entryOf(entries, entry) === entry)
+  return newest.slice(0, maxEntries)
 }
 
 /** Finds the entry of a coupon on an account. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { MascotId } from '#site-mascots.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
@@ -86,21 +86,20 @@ export function FaqList({ groups: all, end }: FaqListProps) {
     item?.scrollIntoView({ block: 'start' })
     item?.querySelector('summary')?.focus({ preventScroll: true })
   }, [target, isShown])
-  const router = useRouter()
   // A link to the answer that the URL names already changes nothing, but opens it again.
-  useEffect(
-    () =>
-      router.subscribe('onResolved', ({ toLocation, hrefChanged }) => {
-        if (hrefChanged) return
-        const item = document.getElementById(toLocation.hash)
-        const answer = item?.querySelector('details')
-        if (!item || !answer || answer.open) return
-        answer.open = true
-        item.scrollIntoView({ block: 'start' })
-        item.querySelector('summary')?.focus({ preventScroll: true })
-      }),
-    [router],
-  )
+  useEffect(() => {
+    const onClick = ({ target: clicked }: MouseEvent) => {
+      const link = clicked instanceof Element ? clicked.closest<HTMLAnchorElement>('a[href]') : null
+      const item = document.getElementById(link?.hash.slice(1) ?? '')
+      const answer = item?.querySelector(':scope > details')
+      if (!(answer instanceof HTMLDetailsElement) || answer.open) return
+      answer.open = true
+      answer.scrollIntoView({ block: 'start' })
+      answer.querySelector('summary')?.focus({ preventScroll: true })
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
   return (
     <>
       <div role="status">
