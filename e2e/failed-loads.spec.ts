@@ -1,4 +1,5 @@
 import { createServer, request as send, type Server } from 'node:http'
+import { site } from '#site.ts'
 import { testPort } from '#tools/test-build.ts'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
@@ -150,6 +151,9 @@ test('shows a notice with Retry, also in the app shell, if every script is refus
     await expect(page.getByRole('alert')).toContainText("We couldn't load the rest of this page.")
     await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible()
   }
+  // The app shell has nothing else.
+  const home = page.getByRole('alert').getByRole('link', { name: site.game.en })
+  await expect(home).toHaveAttribute('href', '/en/')
 })
 
 test('starts if a CDN has deferred the first script', async ({ page }) => {

@@ -41,9 +41,11 @@ function cachedNeighbors<T extends Post>(
     const items = itemsOf(page)
     const at = items.findIndex((item) => item.id === id)
     if (at === -1) continue
+    // A page that was read later can repeat the last post of the page before.
+    const others = (of: number) => itemsOf(of).filter((item) => item.id !== id)
     return {
-      older: withoutText(items[at + 1] ?? itemsOf(page + 1)[0]),
-      newer: withoutText(items[at - 1] ?? itemsOf(page - 1).at(-1)),
+      older: withoutText(items[at + 1] ?? others(page + 1)[0]),
+      newer: withoutText(items[at - 1] ?? others(page - 1).at(-1)),
     }
   }
   return {}

@@ -143,14 +143,14 @@ const list = endpoint<{ page: number }>()('/list', pageOf(v.number(), 2))
 const Body = v.pipe(v.string(), v.parseJson(), v.object({ page: v.number() }))
 
 /** Serves a list of `pageCount` pages with two items each; pages beyond the end are empty. */
-function serve(pageCount: number) {
+function serve(pageCount: number, totalPages: number = pageCount) {
   readFromOrigin('https://game.test')
   const requested: number[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const { page } = v.parse(Body, init?.body)
     requested.push(page)
     const contents = page <= pageCount ? [2 * page - 1, 2 * page] : []
-    const totals = { totalElements: 2 * pageCount, totalPages: pageCount, page, size: 2 }
+    const totals = { totalElements: 2 * totalPages, totalPages, page, size: 2 }
     return Response.json({ code: 200, data: { contents, ...totals } })
   })
   return requested
@@ -158,13 +158,19 @@ function serve(pageCount: number) {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('rejects a page without items that is not beyond the end', async () => {
-  const totals = { totalElements: 7, totalPages: 4, page: 2, size: 2 }
+test('rejects a first page without items whose total is not 0', async () => {
+  const totals = { totalElements: 7, totalPages: 4, page: 1, size: 2 }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({ code: 200, data: { contents: [], ...totals } }),
   )
   readFromOrigin('https://game.test')
-  await expect(readPageWithinEnd(list, { page: 2 })).rejects.toMatchObject({ kind: 'unreadable' })
+  await expect(readPageWithinEnd(list, { page: 1 })).rejects.toMatchObject({ kind: 'unreadable' })
+})
+
+test('reads the first page when the total says more pages than there are', async () => {
+  const requested = serve(2, 5)
+  expect((await readPageWithinEnd(list, { page: 9 })).items).toEqual([1, 2])
+  expect(requested).toEqual([9, 5, 1])
 })
 
 test.for([

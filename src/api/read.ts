@@ -47,7 +47,7 @@ export function read<TRequest, T, TPath extends string>(
 
 /**
  * Reads one page of a list. The result has the requested number, also if the response has another.
- * @throws {ApiError} also for a page without items that is not beyond the end: it must not look like an empty list
+ * @throws {ApiError} also for a first page without items whose total is not 0: it must not look like an empty list
  */
 export async function readPage<TRequest extends { page: number }, T>(
   endpoint: Endpoint<TRequest, Page<T>>,
@@ -55,20 +55,23 @@ export async function readPage<TRequest extends { page: number }, T>(
   signal?: AbortSignal,
 ): Promise<Paged<T>> {
   const result = await readWith(endpoint, { body }, signal)
-  const { items, total, pageCount } = result
-  if (items.length === 0 && total > 0 && body.page <= pageCount) {
-    throw new ApiError('unreadable', endpoint.path, { cause: `no items of ${total}` })
+  if (result.items.length === 0 && result.total > 0 && body.page === 1) {
+    throw new ApiError('unreadable', endpoint.path, { cause: `no items of ${result.total}` })
   }
   return { ...result, page: body.page }
 }
 
-/** Reads one page of a list, or its last page if the requested one is beyond the end. */
+/**
+ * Reads one page of a list. If it has no items, reads the last page instead, and the first one if the totals of the
+ * list are wrong.
+ */
 export async function readPageWithinEnd<TRequest extends { page: number }, T>(
   endpoint: Endpoint<TRequest, Page<T>>,
   body: TRequest,
   signal?: AbortSignal,
 ): Promise<Paged<T>> {
   const result = await readPage(endpoint, body, signal)
-  const isBeyond = result.items.length === 0 && body.page > result.pageCount
-  return isBeyond ? readPage(endpoint, { ...body, page: result.pageCount }, signal) : result
+  if (result.items.length > 0 || body.page === 1) return result
+  const page = result.pageCount < body.page ? result.pageCount : 1
+  return readPageWithinEnd(endpoint, { ...body, page }, signal)
 }

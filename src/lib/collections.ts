@@ -12,6 +12,11 @@ export function sorted<T>(items: readonly T[], compare: (a: T, b: T) => number):
   return [...items].sort(compare)
 }
 
+/** Returns each record once: pages that are read one after another can repeat records. */
+export function eachOnce<T extends { id: number }>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
+}
+
 /**
  * Returns a React key for each id: the id, or the id and a number if it occurred before, because a server
  * may send the same record twice.

@@ -1,14 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
-import type { MediaItem } from './media.schema.ts'
+import { eachOnce } from '#lib/collections.ts'
 import { mediaQueries, useMediaBoard, type MediaQuery } from './media.queries.ts'
 
 /** Maximum number of pages to show at once: a URL can contain any number. */
 const maxPages = 50
-
-/** Removes duplicates: a new item shifts the others onto the next page. */
-function eachOnce(items: readonly MediaItem[]): MediaItem[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()]
-}
 
 /**
  * Loads the gallery from its first page to the one in the URL, each page as a separate query, so that one

@@ -3,7 +3,7 @@ import { queryKey } from '#api/localized.ts'
 import { readSource } from '#api/prefetch.ts'
 import { staleTimes } from '#api/stale-times.ts'
 import { serverNow } from '#lib/server-time.ts'
-import { sorted } from '#lib/collections.ts'
+import { eachOnce, sorted } from '#lib/collections.ts'
 import { eventState } from '../event-state.ts'
 import { noticeQueries } from '../notice.queries.ts'
 import type { Notice } from '../notice.schema.ts'
@@ -21,7 +21,7 @@ async function firstEvents(client: QueryClient): Promise<Notice[]> {
     readSource(client, noticeQueries.list({ board: 'event', page, keyword: '' }))
   const { items, pageCount } = await read(1)
   const others = Array.from({ length: Math.min(pagesRead, pageCount) - 1 }, (_, at) => read(at + 2))
-  return [...items, ...(await Promise.all(others)).flatMap((page) => page.items)]
+  return eachOnce([...items, ...(await Promise.all(others)).flatMap((page) => page.items)])
 }
 
 /** Returns the events that run at `now` (epoch ms), the first to end first. */
