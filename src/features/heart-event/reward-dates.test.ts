@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseInstant } from '#api/schema.ts'
+import { heartStepsMetAt } from '#site-events.ts'
 import { formatDay } from '#i18n/times.ts'
 import { rewardDates } from './reward-dates.ts'
 
@@ -20,4 +22,8 @@ test.for([
   const dates = rewardDates(Date.parse(metAt))
   expect(formatDay(new Date(dates.sentBy))).toBe(sentBy)
   expect(formatDay(new Date(dates.claimBy))).toBe(claimBy)
+})
+
+test('every step was reached at a time that exists', () => {
+  expect(heartStepsMetAt.map((time) => parseInstant(time))).not.toContain(null)
 })
