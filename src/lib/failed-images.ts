@@ -41,8 +41,8 @@ const nearby = 600
 
 const isWithin = (image: HTMLImageElement, margin: number): boolean => {
   const { top, bottom, left, right } = image.getBoundingClientRect()
-  const isBeside = right < 0 || left > window.innerWidth
-  return !isBeside && bottom > -margin && top < window.innerHeight + margin
+  const isRendered = bottom > top && right > 0 && left < window.innerWidth
+  return isRendered && bottom > -margin && top < window.innerHeight + margin
 }
 
 /**
