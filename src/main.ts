@@ -22,17 +22,13 @@ function showStartFailure({ dataset }: HTMLElement, retry: () => void): void {
     retry()
   })
   notice.append(dataset.failure || '', ' ', button)
-  if (dataset.home) notice.append(' ', homeLink(dataset.home))
+  // An app shell has nothing else. Its title is the name of the site.
+  if (dataset.home) {
+    const link = Object.assign(document.createElement('a'), { href: dataset.home })
+    link.append(document.title)
+    notice.append(' ', link)
+  }
   document.body.prepend(notice)
-}
-
-/** Creates the link to the main page that an app shell shows if its app could not be loaded: it has nothing else. */
-function homeLink(href: string): HTMLElement {
-  const icon = Object.assign(document.createElement('img'), { src: '/favicon.svg', alt: '' })
-  icon.width = 32
-  const link = Object.assign(document.createElement('a'), { href })
-  link.append(icon, ' ', document.title)
-  return link
 }
 
 async function loadApp() {

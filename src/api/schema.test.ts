@@ -1,16 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readAs } from './parse.ts'
-import {
-  integer,
-  listOf,
-  optional,
-  pageOf,
-  recordId,
-  parseInstant,
-  realEnd,
-  video,
-} from './schema.ts'
+import { integer, listOf, optional, pageOf, recordId, parseInstant, realEnd } from './schema.ts'
+import { video } from './video.ts'
 
 const Item = v.object({ idx: recordId, title: v.string(), note: optional(v.string()) })
 const good = { idx: 1, title: 'one' }

@@ -2,24 +2,14 @@ import * as v from 'valibot'
 import { isRecord } from '#lib/collections.ts'
 import { maxRecordId } from '#lib/record-id.ts'
 import { withNumericReferences } from './named-references.ts'
-import { youtubeVideo } from '#lib/youtube.ts'
 import { callInReading } from './parse.ts'
 
-const time = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(?:(Z)|([+-]\d\d):?(\d\d))$/
 const bareDay = /^\d{4}-\d\d-\d\d$/
+const time = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)$/
 
 /** The first and the last instant that all pages can show as `YYYY-MM-DD` in any time zone. */
 const earliest = Date.UTC(1900, 0, 1)
 const latest = Date.UTC(9999, 11, 30)
-
-/**
- * Returns true for a day of the calendar and a time of the clock. `Date.parse` does not check this: V8 reads
- * February 30 as March 2, other engines refuse it.
- */
-function exists(day: string, clock: string): boolean {
-  const wall = new Date(`${day}T${clock}Z`)
-  return !Number.isNaN(wall.getTime()) && wall.toISOString().startsWith(`${day}T${clock}`)
-}
 
 /**
  * Parses an ISO 8601 time with an offset. A bare `YYYY-MM-DD` is `clock` of that day in Korea.
@@ -28,9 +18,10 @@ function exists(day: string, clock: string): boolean {
  */
 export function parseInstant(text: string, clock = '00:00:00'): number | null {
   const iso = bareDay.test(text) ? `${text}T${clock}+09:00` : text
-  const [, day = '', wall = '', utc, hours = '', minutes = ''] = time.exec(iso) ?? []
-  if (!exists(day, wall)) return null
-  const instant = Date.parse(`${day}T${wall}${utc ?? `${hours}:${minutes}`}`)
+  const [, wall = '', zone = ''] = time.exec(iso) ?? []
+  // Engines differ in days that do not exist: V8 reads February 30 as March 2. An invalid date has no JSON.
+  if (wall === '' || !new Date(`${wall}Z`).toJSON()?.startsWith(wall)) return null
+  const instant = Date.parse(wall + zone.replace(/(\d\d):?(\d\d)/, '$1:$2'))
   return instant >= earliest && instant <= latest ? instant : null
 }
 
@@ -74,18 +65,6 @@ export const name = v.pipe(
 export const url = v.string()
 /** HTML whose characters are named by numbers only (named-references.ts). */
 export const html = v.pipe(v.string(), v.transform(withNumericReferences))
-
-/** The URL of a video of YouTube, as the video; `null` for any other URL, which the build warns of. */
-export const video = v.pipe(
-  v.string(),
-  v.transform((text) => {
-    const found = youtubeVideo(text)
-    if (found === null && text !== '' && import.meta.env.SSR) {
-      console.warn(`${callInReading()}: not a video of YouTube, so it is not shown: ${text}`)
-    }
-    return found
-  }),
-)
 
 /** A time as epoch milliseconds; `null` for text that is not a time. */
 export const instant = v.pipe(

@@ -1,4 +1,5 @@
 import * as schema from '#api/schema.ts'
+import { video as videoUrl } from '#api/video.ts'
 import { langs, localeOf } from '#i18n/lang.ts'
 import { maxRecordId } from '#lib/record-id.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -48,7 +49,7 @@ export const rulesByMeaning = new Map<
   typeof text | typeof url | typeof video | typeof html | typeof time | typeof end
 >([
   [schema.url, url],
-  [schema.video.pipe[0], video],
+  [videoUrl.pipe[0], video],
   [schema.html.pipe[0], html],
   [schema.instant.pipe[0], time],
   [schema.endInstant.pipe[0], end],

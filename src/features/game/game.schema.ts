@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized } from '#api/endpoint.ts'
-import { html, listOf, name, optional, recordId, url, video } from '#api/schema.ts'
+import { html, listOf, name, optional, recordId, url } from '#api/schema.ts'
+import { video } from '#api/video.ts'
 
 /** Game with its story (untrusted HTML) (docs/api.md#types). */
 export const Game = v.pipe(

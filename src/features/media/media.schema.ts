@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { categoryNames, toNames } from '#api/localized.ts'
 import { category, describe, endpoint, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
-import { listOf, name, optional, pageOf, recordId, url, video } from '#api/schema.ts'
+import { listOf, name, optional, pageOf, recordId, url } from '#api/schema.ts'
+import { video } from '#api/video.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 /** A category of the gallery. "All" is added by the site and is not one of them. */
