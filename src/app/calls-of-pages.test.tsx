@@ -141,7 +141,7 @@ test.for(readsOfPages)('$path is requested by $page', async ({ page, pattern }) 
 
 test.for([
   '/community/news?',
-  '/community/event?keyword=1&',
+  '/community/news?keyword=1&',
   '/devlog/withBTS?',
   '/devlog/withBTS?board=note&',
   '/devlog/withBTS?board=notice&',
