@@ -70,9 +70,9 @@ The bridge that wakes before the clouds
 Moru makes breakfast
 モルの朝じたく
 
-시계탑이 여섯 시를 알릴 때
-Six o'clock at the clock tower
-時計塔が6時を告げるころ
+시계탑은 오늘도 여섯 시
+Still six o'clock at the clock tower
+時計塔は今日も6時
 
 책 사이로 들어온 햇살
 Sunlight between the books
