@@ -1,23 +1,49 @@
-import type { Lang } from './i18n/lang.ts'
+import { languages, type Lang } from './i18n/lang.ts'
 import { site } from './site.ts'
 
 type PerLang = Record<Lang, string>
+
+/** The data of a visit that may be sent, each under one name: tables, dialogs and policies use the same words. */
+export const visitData = {
+  ip: { kr: 'IP 주소', en: 'IP address', jp: 'IPアドレス' },
+  browser: { kr: '브라우저 정보', en: 'browser type', jp: 'ブラウザ情報' },
+  login: { kr: '로그인 쿠키', en: 'login cookie', jp: 'ログイン用のクッキー' },
+  uid: { kr: 'UID', en: 'UID', jp: 'UID' },
+  code: { kr: '쿠폰 코드', en: 'coupon codes', jp: 'クーポンコード' },
+  answers: { kr: '설문 답변', en: 'survey answers', jp: 'アンケートの回答' },
+  video: { kr: '재생한 영상', en: 'videos you play', jp: '再生した動画' },
+  path: { kr: '페이지 경로', en: 'paths of pages', jp: 'ページのパス' },
+  speed: { kr: '로딩과 반응 속도', en: 'loading and response times', jp: '表示と応答の速度' },
+  errors: { kr: '오류 메시지', en: 'error messages', jp: 'エラーメッセージ' },
+  blocked: {
+    kr: '차단된 리소스의 주소',
+    en: 'URLs of what was blocked',
+    jp: 'ブロックされた読み込み先',
+  },
+  page: { kr: '방문한 페이지 주소', en: 'URLs of pages', jp: '閲覧したページのURL' },
+  stores: {
+    kr: '스토어 링크 클릭 여부',
+    en: 'whether you followed a store link',
+    jp: 'ストアへのリンクを開いたかどうか',
+  },
+} satisfies Record<string, PerLang>
 
 /** The recipients of a visit's data, with the data and its purpose. */
 interface RecipientTexts {
   /** The company; empty only while its tracker is off in `src/site.ts`. */
   company: PerLang
-  data: PerLang
+  data: readonly (keyof typeof visitData)[]
   purpose: PerLang
 }
 
 const none: PerLang = { kr: '', en: '', jp: '' }
 
 /**
- * The texts of the table of recipients on the cookie policy and in the cookie settings. Name the company of
- * each tracker that `src/site.ts` switches on: the build fails if pages may reach a host without a company.
+ * The table of recipients on the cookie policy, on the page about transmissions and in the cookie settings.
+ * Name the company of each tracker that `src/site.ts` switches on: the build fails if pages may reach a host
+ * without a company.
  */
-const texts = {
+const recipients = {
   /** The API, the assets and the account site, if they have hosts of their own. */
   own: {
     company: {
@@ -25,89 +51,71 @@ const texts = {
       en: 'The operator of this site',
       jp: '当サイトの運営会社',
     },
-    data: {
-      kr: 'IP 주소, 브라우저 정보, 직접 입력해 제출한 내용(UID, 쿠폰 코드, 설문 답변)',
-      en: 'IP address, browser, and what you submit (UID, coupon code, survey answers)',
-      jp: 'IPアドレス、ブラウザ情報、利用者が送信した内容（UID、クーポンコード、アンケートの回答）',
-    },
+    data: ['ip', 'browser', 'login', 'uid', 'code', 'answers'],
     purpose: {
-      kr: '페이지 표시, 쿠폰 사용, 설문 접수',
-      en: 'Showing pages, redeeming coupons, receiving survey answers',
-      jp: 'ページの表示、クーポンの使用、アンケートの受付',
+      kr: '페이지 표시, 로그인 유지, 쿠폰 사용, 설문 접수',
+      en: 'Showing pages, keeping you logged in, redeeming coupons, receiving survey answers',
+      jp: 'ページの表示、ログイン状態の保持、クーポンの使用、アンケートの受付',
     },
   },
   video: {
     company: { kr: 'Google LLC(YouTube)', en: 'Google LLC (YouTube)', jp: 'Google LLC（YouTube）' },
-    data: {
-      kr: 'IP 주소, 브라우저 정보, 재생한 영상',
-      en: 'IP address, browser, and the video that you play',
-      jp: 'IPアドレス、ブラウザ情報、再生した動画',
-    },
+    data: ['ip', 'browser', 'video'],
     purpose: {
-      kr: '영상과 미리보기 이미지 표시. 재생을 눌렀을 때만 영상을 불러옵니다.',
-      en: 'Showing videos and their previews. A video only loads once you play it.',
-      jp: '動画とサムネイルの表示。動画は再生したときだけ読み込まれます。',
+      kr: '영상과 미리보기 이미지 표시. 미리보기 이미지는 페이지를 열 때, 영상은 재생을 눌렀을 때 불러옵니다.',
+      en: 'Showing videos and their previews. Previews load with the page, a video once you play it.',
+      jp: '動画とサムネイルの表示。サムネイルはページを開いたとき、動画は再生したときに読み込まれます。',
     },
   },
   vitals: {
     company: none,
-    data: {
-      kr: 'IP 주소, 브라우저 정보, 페이지 경로, 로딩과 반응 속도',
-      en: 'IP address, browser, path of the page, and how fast it loaded and responded',
-      jp: 'IPアドレス、ブラウザ情報、ページのパス、表示と応答の速度',
-    },
+    data: ['ip', 'browser', 'path', 'speed'],
     purpose: {
       kr: '속도 개선을 위한 통계. ‘분석 및 성능’을 허용한 경우에만 전송합니다.',
-      en: 'Statistics to make the site faster. Only if you allow analytics and performance.',
+      en: 'Statistics to make the site faster. Sent only if you allow analytics and performance.',
       jp: '表示速度改善のための統計。「分析・パフォーマンス」を許可した場合のみ送信します。',
     },
   },
   errors: {
     company: none,
-    data: {
-      kr: 'IP 주소, 브라우저 정보, 페이지 경로, 오류 메시지',
-      en: 'IP address, browser, path of the page, and error messages',
-      jp: 'IPアドレス、ブラウザ情報、ページのパス、エラーメッセージ',
-    },
+    data: ['ip', 'browser', 'path', 'errors'],
     purpose: {
       kr: '오류 파악과 수정. ‘분석 및 성능’을 허용한 경우에만 전송합니다.',
-      en: 'Finding and fixing errors. Only if you allow analytics and performance.',
+      en: 'Finding and fixing errors. Sent only if you allow analytics and performance.',
       jp: '不具合の把握と修正。「分析・パフォーマンス」を許可した場合のみ送信します。',
     },
   },
   reports: {
     company: none,
-    data: {
-      kr: 'IP 주소, 브라우저 정보, 페이지 주소, 차단된 리소스의 주소',
-      en: 'IP address, browser, address of the page, and address of what was blocked',
-      jp: 'IPアドレス、ブラウザ情報、ページのURL、ブロックされた読み込み先',
-    },
+    data: ['ip', 'browser', 'page', 'blocked'],
     purpose: {
       kr: '보안 정책 위반 파악. 브라우저가 보안 정책에 따라 무언가를 차단했을 때만 전송됩니다.',
-      en: 'Finding violations of the security policy. Only when the browser blocks something.',
+      en: 'Finding violations of the security policy. Sent only when the browser blocks something.',
       jp: 'セキュリティポリシー違反の把握。ブラウザが読み込みをブロックしたときのみ送信されます。',
     },
   },
   pixel: {
     company: none,
-    data: {
-      kr: 'IP 주소, 브라우저 정보, 방문한 페이지 주소, 스토어 링크 클릭 여부',
-      en: 'IP address, browser, address of the page, and whether you followed a store link',
-      jp: 'IPアドレス、ブラウザ情報、閲覧したページのURL、ストアへのリンクのクリック',
-    },
+    data: ['ip', 'browser', 'page', 'stores'],
     purpose: {
       kr: '광고 게재와 효과 측정. ‘맞춤형 광고’를 허용한 경우에만 전송합니다.',
-      en: 'Showing ads and measuring them. Only if you allow advertising and targeting.',
+      en: 'Showing ads and measuring them. Sent only if you allow advertising and targeting.',
       jp: '広告の配信と効果測定。「広告・ターゲティング」を許可した場合のみ送信します。',
     },
   },
 } satisfies Record<string, RecipientTexts>
 
-export type RecipientName = keyof typeof texts
+export type RecipientName = keyof typeof recipients
 
 export interface Recipient extends RecipientTexts {
   name: RecipientName
   hosts: string[]
+}
+
+/** Returns what recipients get, whether or not they are switched on, as a list in a language. */
+export function dataSentTo(names: readonly RecipientName[], lang: Lang): string {
+  const data = new Set(names.flatMap((name) => [...recipients[name].data]))
+  return [...data].map((each) => visitData[each][lang]).join(languages[lang].comma)
 }
 
 /** Returns the host of an absolute URL; a relative one is that of the site itself. */
@@ -126,7 +134,7 @@ export interface HostSettings {
   CSP_REPORT_URL: string | undefined
 }
 
-const names = ['own', 'video', 'vitals', 'errors', 'reports', 'pixel'] as const
+export const recipientNames = ['own', 'video', 'vitals', 'errors', 'reports', 'pixel'] as const
 
 /** Returns everyone who receives data. */
 export function recipientsOf(settings: HostSettings): Recipient[] {
@@ -145,7 +153,7 @@ export function recipientsOf(settings: HostSettings): Recipient[] {
     reports: hostOf(settings.CSP_REPORT_URL),
     pixel: pixel.host === '' ? [] : [pixel.host],
   }
-  return names.flatMap((name): Recipient[] =>
-    hosts[name].length > 0 ? [{ name, ...texts[name], hosts: [...new Set(hosts[name])] }] : [],
+  return recipientNames.flatMap((name): Recipient[] =>
+    hosts[name].length > 0 ? [{ name, ...recipients[name], hosts: [...new Set(hosts[name])] }] : [],
   )
 }

@@ -114,6 +114,12 @@ export const site = {
   /** The second anniversary. The teaser counts down to `startsAt`; after `endsAt` its pages say that it is over. */
   anniversary: { startsAt: '2025-03-28T00:00:00+09:00', endsAt: '2025-04-30T23:59:59+09:00' },
 
+  /** The code of the page of the operator below which the table of recipients is shown; empty: none. */
+  transmissionPage: 'external-transmission',
+
+  /** The end of the last version of a policy, as the choice of versions shows it; empty: it has none. */
+  lastPolicyEnd: '2024.07.16',
+
   /** Analytics and ad trackers, loaded only with consent. Leave empty to disable. */
   tracking: {
     /** Analytics: the URL to which the web vitals of a visit are sent, as a JSON beacon. */

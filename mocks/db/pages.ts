@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import type { Locale } from '#i18n/lang.ts'
+import { langOf, type Locale } from '#i18n/lang.ts'
 import type * as footerSchema from '#layouts/footer/footer.schema.ts'
 import type * as schema from '#features/policy/policy.schema.ts'
+import { dataSentTo, recipientNames } from '#site-recipients.ts'
 import { htmlOf, postsIn, yes, type PostText } from './post.ts'
 
 type FooterItem = v.InferInput<typeof footerSchema.FooterItem>
@@ -46,17 +47,27 @@ function policyPages(name: PolicyName, text: PostText): [string, string][] {
   return [[name, newest], ...pages]
 }
 
+/** Puts the data that recipients get into a text: `{data vitals errors}`, in the words of `src/site-recipients.ts`. */
+function withData(html: string, lang: Locale): string {
+  return html.replace(/\{data ([\w ]+)\}/g, (_, listed: string) => {
+    const names = new Set(listed.split(' '))
+    return dataSentTo(
+      recipientNames.filter((name) => names.has(name)),
+      langOf(lang),
+    )
+  })
+}
+
 /** The HTML of all pages, by name; one version of a policy by name and id (`terms/21`). */
 export function pages(lang: Locale): Record<string, string> {
-  return Object.fromEntries(
-    posts.flatMap(({ name, texts }) => {
-      const text = texts[lang]
-      if (text === undefined) return []
-      return name === 'privacy-policy' || name === 'terms'
-        ? policyPages(name, text)
-        : [[name, named.has(name) ? htmlOf(text) : withTitle(text)]]
-    }),
-  )
+  const all = posts.flatMap(({ name, texts }): [string, string][] => {
+    const text = texts[lang]
+    if (text === undefined) return []
+    return name === 'privacy-policy' || name === 'terms'
+      ? policyPages(name, text)
+      : [[name, named.has(name) ? htmlOf(text) : withTitle(text)]]
+  })
+  return Object.fromEntries(all.map(([name, html]) => [name, withData(html, lang)]))
 }
 
 /** The pages that the footer lists, each in the languages that it is written in, and the operator. */

@@ -59,6 +59,8 @@ const Site = v.object({
   mailboxLinks: v.record(v.pipe(v.string(), v.digits('must be the id of an event')), v.unknown()),
   rankingUpdates: v.object({ level: Update, style: Update }),
   anniversary: v.object({ startsAt: Time, endsAt: Time }),
+  transmissionPage: v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the code of a page, or empty')),
+  lastPolicyEnd: v.string(),
   tracking: v.object({
     vitalsUrl: Url,
     errors: v.object({

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { recipientsOf } from '../../src/site-recipients.ts'
+import { recipientsOf, visitData } from '../../src/site-recipients.ts'
 import { site } from '../../src/site.ts'
 import { readSettings } from '../settings/settings.ts'
 import { cspHash } from '../vite/document-shell.ts'
@@ -148,6 +148,7 @@ test('has every text in every language, except companies of trackers that are of
   const names = recipients.map(({ name }) => name)
   expect(names).toEqual(['own', 'video', 'vitals', 'errors', 'reports', 'pixel'])
   for (const { data, purpose } of recipients) {
-    expect([...Object.values(data), ...Object.values(purpose)]).not.toContain('')
+    const texts = data.flatMap((each) => Object.values(visitData[each]))
+    expect([...texts, ...Object.values(purpose)]).not.toContain('')
   }
 })

@@ -58,8 +58,8 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
         <ul className={styles.categories}>
           <ConsentCategory name={<Trans>Essential</Trans>} state={notUsed}>
             <Trans>
-              No cookies. Anything you ask the site to save stays in this browser, and so does text
-              you haven't sent yet, until you close the tab.
+              This site sets none. If you log in, the account site sets one that keeps you logged
+              in.
             </Trans>
           </ConsentCategory>
           <ConsentCategory
@@ -78,10 +78,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
             on={consent.advertising}
             onSwitch={(advertising) => setConsent({ ...consent, advertising })}
           >
-            <Trans>
-              Lets our advertising partners know that you visited, and whether you followed a store
-              link.
-            </Trans>{' '}
+            <Trans>Lets our advertising partners show you ads and measure them.</Trans>{' '}
             <SentTo names={['pixel']} />
           </ConsentCategory>
         </ul>

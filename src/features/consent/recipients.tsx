@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { languages, langOf } from '#i18n/lang.ts'
-import { recipientsOf, type RecipientName } from '#site-recipients.ts'
+import { dataSentTo, recipientsOf, type RecipientName } from '#site-recipients.ts'
 import styles from './recipients.module.css'
 
 const settings = {
@@ -36,7 +36,7 @@ export function Recipients() {
         </tr>
       </thead>
       <tbody>
-        {recipientsOf(settings).map(({ name, company, hosts, data, purpose }) => (
+        {recipientsOf(settings).map(({ name, company, hosts, purpose }) => (
           <tr key={name}>
             <th scope="row">
               <span>{company[lang]}</span>
@@ -46,7 +46,7 @@ export function Recipients() {
                 </span>
               ))}
             </th>
-            <td>{data[lang]}</td>
+            <td>{dataSentTo([name], lang)}</td>
             <td>{purpose[lang]}</td>
           </tr>
         ))}
@@ -55,13 +55,23 @@ export function Recipients() {
   )
 }
 
-/** Names the companies that receive the data of a cookie category, if its trackers are on. */
+/** Names the data that a cookie category allows to send, and its recipients if their trackers are on. */
 export function SentTo({ names }: { names: readonly RecipientName[] }) {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const recipients = recipientsOf(settings).filter(({ name }) => names.includes(name))
-  if (recipients.length === 0) return null
   const companies = [...new Set(recipients.map(({ company }) => company[lang]))]
   const list = companies.join(languages[lang].comma)
-  return <Trans>Sent to: {list}</Trans>
+  const data = dataSentTo(names, lang)
+  return (
+    <>
+      <Trans>What is sent: {data}.</Trans>
+      {list !== '' && (
+        <>
+          {' '}
+          <Trans>Sent to: {list}</Trans>
+        </>
+      )}
+    </>
+  )
 }

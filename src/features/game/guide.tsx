@@ -43,7 +43,7 @@ export function Guide() {
                 <Trans>Link the tiles</Trans>
               </h3>
               <p>
-                <Trans>Draw one line through three or more tiles of the same friend.</Trans>
+                <Trans>Draw a line through three or more matching tiles.</Trans>
               </p>
             </li>
             <li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { descriptionOf, splitHeading, textOf } from '#ui/article/html-text.ts'
 import states from '#ui/feedback/states.module.css'
 import { NotFoundState } from '#ui/feedback/states.tsx'
@@ -12,10 +13,12 @@ const textBelowName = (html: string) => splitHeading(html).rest
 interface OperatorPageProps {
   code: string
   isLink?: boolean
+  /** Content below the text. */
+  children?: ReactNode
 }
 
 /** Renders a page of the operator, named after the heading that its text begins with, if any. */
-export function OperatorPage({ code, isLink = false }: OperatorPageProps) {
+export function OperatorPage({ code, isLink = false, children }: OperatorPageProps) {
   const { data = '' } = usePolicyText({ page: code })
   const name = textOf(splitHeading(data).heading)
   return (
@@ -31,6 +34,7 @@ export function OperatorPage({ code, isLink = false }: OperatorPageProps) {
           notFound={<NotFoundState />}
           shown={textBelowName}
         />
+        {children !== undefined && <div className={styles.text}>{children}</div>}
         <PolicyEnd page={code} isLink={isLink} />
       </div>
     </SectionPage>

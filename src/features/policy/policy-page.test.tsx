@@ -9,10 +9,12 @@ test('shows the newest version, requested without its id, and offers the others'
   const calls = recordCalls(backend, '/api/setting/pages/terms')
   const screen = await renderRoute('/en/policy/terms')
   const versions = screen.getByRole('combobox', { name: 'Version' })
-  await screen.getByText('Other versions').click()
-  await expect.element(versions).toHaveDisplayValue('v1.3 / 2024-05-20 ~ 2024.07.16')
   const current = screen.getByText('In force since May 20, 2024')
   await expect.element(current).toBeVisible()
+  await screen.getByText('Other versions').click()
+  await expect.element(versions).toHaveDisplayValue('v1.3 / 2024-05-20 ~ 2024.07.16')
+  // The end of the last version is never next to the words that say it is in force.
+  await expect.element(current).not.toBeVisible()
   await versions.selectOptions('v1.2 / 2024-01-15 ~ 2024-05-19')
   await screen.getByRole('button', { name: 'Show this version' }).click()
   await expect.poll(() => screen.router.state.location.search).toEqual({ version: '23' })
@@ -133,4 +135,26 @@ test('shows an operator page, and "not found" for an invalid code', async () => 
   await screen.unmount()
   const wrong = await renderRoute('/en/policy/page/a.b')
   await expect.element(wrong.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('shows one table of recipients on the cookie policy and on the page about transmissions', async () => {
+  const tables: (string | null)[] = []
+  for (const url of ['/jp/policy/cookies', '/jp/link/policy/page/external-transmission'] as const) {
+    const screen = await renderRoute(url)
+    const table = screen.getByRole('table', { name: '情報の送信先' })
+    await expect.element(table).toHaveTextContent('YouTube')
+    tables.push((await table.findElement()).textContent)
+    await screen.unmount()
+  }
+  expect(tables[1]).toBe(tables[0])
+})
+
+test('lists everything that the site can store on the cookie policy', async () => {
+  const screen = await renderRoute('/en/policy/cookies')
+  const list = screen.getByText(/^What this site can store/)
+  await expect.element(list).toBeVisible()
+  const text = document.querySelector('p:has(strong):not(:has(a))')?.textContent
+  expect(text).toContain('Language setting, ')
+  expect(text).toContain('Saved UIDs')
+  expect(text).not.toContain('Other data')
 })

@@ -85,8 +85,8 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
               open={needsList || undefined}
               summary={
                 <>
-                  {/* The literal end of the last version would read as expired (docs/product.md#policies). */}
-                  <span>
+                  {/* Hidden next to the choice, whose last end would read as expired (docs/product.md#policies). */}
+                  <span className={shown === newest ? styles.inForce : undefined}>
                     {since !== undefined && shown === newest ? (
                       <Trans>In force since {since}</Trans>
                     ) : (

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { parseInstant } from '#api/schema.ts'
+import { site } from '#site.ts'
 import { isPolicyExpired, policyExpiryAt, policyVersions } from './policy-versions.ts'
 
 const item = (id: number, start: string) => ({
@@ -39,6 +40,18 @@ describe('the list of versions', () => {
 
   test('has the literal end even if the last version starts after it', () => {
     expect(names('2025-01-01')).toEqual(['v1 / 2025-01-01 ~ 2024.07.16'])
+  })
+
+  test('ends the last version as src/site.ts says, or not at all', () => {
+    const { lastPolicyEnd } = site
+    onTestFinished(() => {
+      site.lastPolicyEnd = lastPolicyEnd
+    })
+    site.lastPolicyEnd = ''
+    expect(names('2023-02-01', '2024-03-01')).toEqual([
+      'v2 / 2024-03-01 ~',
+      'v1 / 2023-02-01 ~ 2024-02-29',
+    ])
   })
 
   test('drops an item with an invalid date', () => {

@@ -1,6 +1,7 @@
 import { subHours } from 'date-fns'
 import { formatDay } from '#i18n/times.ts'
 import { sorted } from '#lib/collections.ts'
+import { site } from '#site.ts'
 import type { PolicyItem } from './policy.schema.ts'
 
 /** A version of a policy and its period of validity. */
@@ -10,12 +11,9 @@ export interface PolicyVersion {
   name: string
   /** `YYYY-MM-DD` in Korea. */
   start: string
-  /** `YYYY-MM-DD` in Korea; the literal {@link lastEnd} for the last version. */
+  /** `YYYY-MM-DD` in Korea; for the last version `site.lastPolicyEnd`, which may be empty. */
   end: string
 }
-
-/** The end of the last version, in exactly this format (docs/product.md#policies). */
-const lastEnd = '2024.07.16'
 
 /** 9 July 2024 in Korea, in epoch milliseconds (docs/product.md#policies). */
 export const policyExpiryAt = Date.parse('2024-07-09T00:00:00+09:00')
@@ -45,7 +43,7 @@ export function policyVersions(items: readonly PolicyItem[]): PolicyVersion[] {
   return newestFirst.map(({ id, version, startsAt }, index) => {
     const next = newestFirst[index - 1]
     const start = formatDay(new Date(startsAt))
-    const end = next ? dayBefore(next.startsAt) : lastEnd
-    return { id, start, end, name: `${version} / ${start} ~ ${end}` }
+    const end = next ? dayBefore(next.startsAt) : site.lastPolicyEnd
+    return { id, start, end, name: `${version} / ${start} ~ ${end}`.trim() }
   })
 }

@@ -45,8 +45,8 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
           <Group sign="box" title={<Trans>Stored data</Trans>}>
             <p>
               <Trans>
-                This data is stored in this browser only. We never receive it, except what you
-                submit yourself: your UID with each coupon, and your survey answers.
+                This data stays in this browser. What we get of it is what you send: the code and
+                your UID when you redeem a coupon, your answers when you submit a survey.
               </Trans>
             </p>
             <InAppNote>

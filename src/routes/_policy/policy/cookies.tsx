@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Recipients } from '#features/consent/recipients.tsx'
 import { PlainPolicyPage } from '#features/policy/plain-policy-page.tsx'
 import { policyQueries } from '#features/policy/policy.queries.ts'
+import { StoredKinds } from '#features/settings/stored-kinds.tsx'
 import { useIsTwin } from '../../-twin.ts'
 
 export const Route = createFileRoute('/_policy/policy/cookies')({
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_policy/policy/cookies')({
   },
   component: () => (
     <PlainPolicyPage page="cookies" isLink={useIsTwin()}>
+      <StoredKinds />
       <Recipients />
     </PlainPolicyPage>
   ),
