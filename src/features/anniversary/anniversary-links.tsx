@@ -39,8 +39,8 @@ export function AnniversaryPages() {
       </li>
       <li>
         <LinkCard to="/events/2nd_anniversary_teaser">
-          <CardLabel art={island} name={<Trans>Counting down to two years</Trans>}>
-            <Trans>Counting the days to our second anniversary</Trans>
+          <CardLabel art={island} name={<Trans>The countdown</Trans>}>
+            <Trans>Thirty days, thirty windows</Trans>
           </CardLabel>
         </LinkCard>
       </li>

@@ -18,9 +18,9 @@ export function AnniversaryStops() {
     <ol className={styles.stops}>
       <Stop
         dates={<Period startsAt={startsAt - (windowCount - 1) * dayMs} endsAt={startsAt - dayMs} />}
-        name={<Trans>Counting down to two years</Trans>}
+        name={<Trans>The countdown</Trans>}
       >
-        <Trans>Counting the days to our second anniversary</Trans>
+        <Trans>Thirty days, thirty windows</Trans>
       </Stop>
       <Stop
         dates={<Period startsAt={startsAt} endsAt={endsAt} />}

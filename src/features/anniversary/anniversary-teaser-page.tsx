@@ -22,19 +22,18 @@ interface Words {
 
 const words = {
   before: {
-    lead: msg`Every day, one more window lights up on the island, until our second anniversary.`,
+    lead: msg`Thirty windows, one for each day before our second anniversary.`,
   },
   during: {
     name: msg`Our second anniversary is here!`,
     lead: msg`Every window on the island is lit. Come celebrate with us.`,
   },
   after: {
-    name: msg`Two years of lanterns`,
     lead: msg`The celebrations are over. Thank you for being part of them.`,
   },
 } satisfies Record<string, Words>
 
-/** Returns the time and the words of the day; until the clock is known, those before the anniversary. */
+/** Returns the time and the words of the day; until the clock is known, those before the anniversary, which are never wrong. */
 function useToday(): Words & { now: number | null } {
   const now = useNow('minute')
   const state = now === null || now < startsAt ? 'before' : now <= endsAt ? 'during' : 'after'

@@ -4,8 +4,8 @@ import { AnniversaryTeaserPage } from '#features/anniversary/anniversary-teaser-
 
 export const Route = createFileRoute('/_event/events/2nd_anniversary_teaser')({
   staticData: {
-    name: msg`Counting down to two years`,
-    description: msg`Counting the days to our second anniversary`,
+    name: msg`Two years of lanterns`,
+    description: msg`Thirty windows, one for each day before our second anniversary.`,
     music: 'EVENT',
   },
   component: AnniversaryTeaserPage,
