@@ -15,7 +15,7 @@ export function StoredKinds() {
         <Trans>What this site can store in your browser</Trans>
       </strong>
       <br />
-      {list}
+      <span>{list}</span>
       <br />
       <Trans>
         Cookie settings are kept for 12 months, a hidden popup until midnight, and everything else
