@@ -45,13 +45,13 @@ function compare(factsOf: (text: string, lang: Locale) => Iterable<string>) {
 test('the languages of a text state the same dates', () => {
   const { wrong, count } = compare((text, lang) => datesIn(text, lang))
   expect(wrong).toEqual([])
-  expect(count).toBeGreaterThan(40)
+  expect(count).toBeGreaterThan(30)
 })
 
 test('the languages of a text state the same hours', () => {
   const { wrong, count } = compare((text, lang) => hoursIn(text, lang).hours)
   expect(wrong).toEqual([])
-  expect(count).toBeGreaterThan(200)
+  expect(count).toBeGreaterThan(150)
 })
 
 test('the languages of a text state the same versions, codes and days of the calendar', () => {
@@ -61,7 +61,7 @@ test('the languages of a text state the same versions, codes and days of the cal
     ),
   )
   expect(wrong).toEqual([])
-  expect(count).toBeGreaterThan(240)
+  expect(count).toBeGreaterThan(180)
 })
 
 test('a number that one language writes in digits is in the others', () => {
@@ -78,7 +78,7 @@ test('a number that one language writes in digits is in the others', () => {
     }
   }
   expect(wrong).toEqual([])
-  expect(count).toBeGreaterThan(900)
+  expect(count).toBeGreaterThan(700)
 })
 
 const namesIn = (text: string) =>
