@@ -142,7 +142,7 @@ test('shows one table of recipients on the cookie policy and on the page about t
   for (const url of ['/jp/policy/cookies', '/jp/link/policy/page/external-transmission'] as const) {
     const screen = await renderRoute(url)
     const table = screen.getByRole('table', { name: '情報の送信先' })
-    await expect.element(table).toHaveTextContent('YouTube')
+    await expect.element(table).toMatchTextContent('YouTube')
     tables.push((await table.findElement()).textContent)
     await screen.unmount()
   }
