@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { serveLocal } from '../lib/serve-local.ts'
 import { expectBackend, withBackend } from './backend.ts'
@@ -73,6 +75,64 @@ test('a backend that hangs ends the build with the request and the limit', async
   )
 })
 
+/** Collects garbage again and again while a task runs. */
+async function whileCollecting<T>(task: () => Promise<T>): Promise<T> {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const timer = setInterval(collect, 5)
+  try {
+    return await task()
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+test('the limit of a request counts if all garbage is collected meanwhile', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { url } = await start(hang)
+  const limits = { requestMs: 100, waitsMs: [], totalMs: 3000 }
+  await expect(whileCollecting(() => withBackend(() => read(url), limits))).rejects.toThrow(
+    'GET /: no response within 0.1 s, 1 times',
+  )
+})
+
+test('progress names the oldest request that waits', async () => {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  const lines: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => {
+    lines.push(line)
+    if (line.includes('2 waiting')) release()
+  })
+  const { url } = await start(async (_request, n) => {
+    if (n > 1) await released
+    return new Response('')
+  })
+  const task = async () => {
+    await read(`${url}/1`)
+    await Promise.all([read(`${url}/api/oldest`), read(`${url}/api/later`)])
+  }
+  await withBackend(task, { progressMs: 5 })
+  expect(lines.join('\n')).toMatch(
+    /^1 responses of the backend in \d+ s, 2 waiting, oldest: GET \/api\/oldest \d+ s$/m,
+  )
+})
+
+test('a response that is too large is not read to its end, and not requested again', async () => {
+  const part = new TextEncoder().encode('x'.repeat(1000))
+  const endless = () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(part) }))
+  const { url, requests } = await start(endless)
+  const task = () => read(`${url}/api/x`)
+  await expect(withBackend(task, { ...quick, responseBytes: 20_000 })).rejects.toThrow(
+    'GET /api/x: more than 0.02 MB, the limit of a response (docs/api.md#limits)',
+  )
+  expect(requests()).toBe(1)
+  const whole = await start(() => new Response('가'.repeat(1000)))
+  expect(await withBackend(() => read(whole.url), { responseBytes: 3000 })).toHaveLength(1000)
+})
+
 test('a backend that is too slow ends the build with the number of responses', async () => {
   const { url } = await start((_request, n) => (n === 1 ? new Response('') : hang()))
   const task = async () => {
@@ -80,7 +140,7 @@ test('a backend that is too slow ends the build with the number of responses', a
     await read(`${url}/2`)
   }
   await expect(withBackend(task, { totalMs: 300 })).rejects.toThrow(
-    /has sent 1 of at least 2 responses in 0\.3 s, the limit of a build \(--deadline/,
+    /has sent 1 of at least 2 responses in 0\.3 s, the limit of a build \(--deadline SECONDS\), 1 waiting, oldest: GET \/2 \d+ s\./,
   )
 })
 

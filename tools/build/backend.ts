@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { pool } from '../../src/lib/promises.ts'
+import { pool, withDeadline } from '../../src/lib/promises.ts'
 import { sorted } from '../../src/lib/collections.ts'
 import { causeOf } from '../lib/cause-of.ts'
+import { readText, TooLargeError } from './read-text.ts'
 
 export interface BackendLimits {
   /** Requests at once. */
@@ -12,6 +13,10 @@ export interface BackendLimits {
   totalMs: number
   /** Milliseconds before each retry of a failed request. */
   waitsMs: readonly number[]
+  /** Bytes of one response. */
+  responseBytes: number
+  /** The interval of progress lines. */
+  progressMs: number
 }
 
 const defaults: BackendLimits = {
@@ -19,10 +24,9 @@ const defaults: BackendLimits = {
   requestMs: 15_000,
   totalMs: 15 * 60_000,
   waitsMs: [500, 2000],
+  responseBytes: 10_000_000,
+  progressMs: 10_000,
 }
-
-/** The interval of progress lines. */
-const progressMs = 10_000
 
 interface Stored {
   body: string
@@ -30,44 +34,69 @@ interface Stored {
   headers: [string, string][]
 }
 
+/** A request that was sent, and the time at which it was. */
+interface Sent {
+  name: string
+  begun: number
+}
+
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500
+
+const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0)
+
+/** Returns the requests that wait for a response, in words. @param waiting oldest first */
+function waitingFor(waiting: ReadonlySet<Sent>): string {
+  const [oldest] = waiting
+  if (oldest === undefined) return ''
+  return `, ${waiting.size} waiting, oldest: ${oldest.name} ${secondsSince(oldest.begun)} s`
+}
 
 /**
  * Runs a task whose `fetch` is polite and bounded: few requests at once, each response read only once
- * for all pages, failed requests repeated, a limit for each request and for all of them, and progress.
+ * for all pages, failed requests repeated, limits for each request and for all of them, and progress.
  * @throws {Error} that names the request and the cause
  */
 export async function withBackend<T>(
   task: () => Promise<T>,
   limits: Partial<BackendLimits> = {},
 ): Promise<T> {
-  const { atOnce, requestMs, totalMs, waitsMs } = { ...defaults, ...limits }
+  const { atOnce, requestMs, totalMs, waitsMs, responseBytes, progressMs } = {
+    ...defaults,
+    ...limits,
+  }
   const own = globalThis.fetch
   const inTurn = pool(atOnce)
   const responses = new Map<string, Promise<Stored>>()
   const durations: { name: string; ms: number }[] = []
+  const waiting = new Set<Sent>()
   const begun = performance.now()
   const deadline = new AbortController()
 
   async function send(request: Request, name: string, attempt = 0): Promise<Stored> {
-    const start = performance.now()
-    const signal = AbortSignal.any([AbortSignal.timeout(requestMs), deadline.signal])
+    const sent = { name, begun: performance.now() }
+    waiting.add(sent)
     let problem: string
     try {
-      const response = await own(new Request(request.clone(), { signal }))
-      const body = await response.text()
-      durations.push({ name, ms: performance.now() - start })
-      const { status, headers } = response
-      if (!isPassing(status) || attempt >= waitsMs.length) {
-        return { body, status, headers: Array.from(headers) }
-      }
-      problem = `HTTP ${status}`
+      // A `Request` follows its signal weakly: a collected one never ends a request. This deadline does not
+      // need it (withDeadline), and the signal in the second argument closes the connection.
+      const stored = await withDeadline(requestMs, deadline.signal, async (signal) => {
+        const response = await own(request.clone(), { signal })
+        const body = await readText(response, responseBytes)
+        return { body, status: response.status, headers: Array.from(response.headers) }
+      })
+      durations.push({ name, ms: performance.now() - sent.begun })
+      if (!isPassing(stored.status) || attempt >= waitsMs.length) return stored
+      problem = `HTTP ${stored.status}`
     } catch (failure) {
       deadline.signal.throwIfAborted()
       problem = causeOf(failure, requestMs)
+      if (failure instanceof TooLargeError)
+        throw new Error(`${name}: ${problem}`, { cause: failure })
       if (attempt >= waitsMs.length) {
         throw new Error(`${name}: ${problem}, ${attempt + 1} times`, { cause: failure })
       }
+    } finally {
+      waiting.delete(sent)
     }
     console.warn(`${name}: ${problem}. Retrying.`)
     await wait(waitsMs[attempt], undefined, { signal: deadline.signal })
@@ -88,8 +117,8 @@ export async function withBackend<T>(
     return new Response(stored.body, { status: stored.status, headers: stored.headers })
   }
   const progress = setInterval(() => {
-    const seconds = ((performance.now() - begun) / 1000).toFixed(0)
-    console.log(`${durations.length} responses of the backend in ${seconds} s`)
+    const done = `${durations.length} responses of the backend in ${secondsSince(begun)} s`
+    console.log(done + waitingFor(waiting))
   }, progressMs)
   const timer = setTimeout(() => {
     const slowest = sorted(durations, (one, other) => other.ms - one.ms)
@@ -99,7 +128,8 @@ export async function withBackend<T>(
     deadline.abort(
       new Error(
         `The backend has sent ${durations.length} of at least ${responses.size} responses in ` +
-          `${totalMs / 1000} s, the limit of a build (--deadline SECONDS). Slowest: ${slowest || 'none'}`,
+          `${totalMs / 1000} s, the limit of a build (--deadline SECONDS)${waitingFor(waiting)}. ` +
+          `Slowest: ${slowest || 'none'}`,
       ),
     )
   }, totalMs)
@@ -122,13 +152,12 @@ export async function withBackend<T>(
  */
 export async function expectBackend(url: string, requestMs = defaults.requestMs): Promise<void> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'accept-language': 'ko' },
-      signal: AbortSignal.timeout(requestMs),
+    await withDeadline(requestMs, undefined, async (signal) => {
+      const headers = { 'accept-language': 'ko' }
+      const response = await fetch(url, { method: 'POST', headers, signal })
+      if (response.status !== 200) throw new Error(`HTTP ${response.status}`)
+      JSON.parse(await readText(response, defaults.responseBytes))
     })
-    if (response.status !== 200) throw new Error(`HTTP ${response.status}`)
-    await response.json()
   } catch (cause) {
     const setting = 'Is PRERENDER_ORIGIN right, and is the backend running?'
     throw new Error(`POST ${url}: ${causeOf(cause, requestMs)}. ${setting}`, { cause })

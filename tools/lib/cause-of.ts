@@ -12,7 +12,8 @@ const causes: Record<string, string> = {
 /** Returns the cause of a failed `fetch`, which hides it one level down. */
 export function causeOf(failure: unknown, deadlineMs: number): string {
   if (!(failure instanceof Error)) return String(failure)
-  if (failure.name === 'TimeoutError') return `no response within ${deadlineMs / 1000} s`
+  if (/^(?:Deadline|Timeout)Error$/.test(failure.name))
+    return `no response within ${deadlineMs / 1000} s`
   const { cause } = failure
   if (!(cause instanceof Error)) return failure.message
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
