@@ -1,10 +1,19 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readAs } from './parse.ts'
-import { integer, listOf, optional, pageOf, recordId, parseInstant, realEnd } from './schema.ts'
+import {
+  integer,
+  listOf,
+  optional,
+  pageOf,
+  parseInstant,
+  plainText,
+  realEnd,
+  recordId,
+} from './schema.ts'
 import { video } from './video.ts'
 
-const Item = v.object({ idx: recordId, title: v.string(), note: optional(v.string()) })
+const Item = v.object({ idx: recordId, title: plainText, note: optional(plainText) })
 const good = { idx: 1, title: 'one' }
 
 beforeEach(() => {
@@ -28,6 +37,20 @@ test('rejects a list of which no item is valid, but not an empty list', () => {
   expect(v.safeParse(pageOf(Item, 6), { contents: [null] }).success).toBe(false)
   expect(v.parse(listOf(Item), [])).toEqual([])
   expect(v.parse(pageOf(Item, 6), { contents: [] }).items).toEqual([])
+})
+
+test('drops an item with a text that no page could show, and ignores such an optional text', () => {
+  const long = 'a'.repeat(2001)
+  const items = [
+    { idx: 2, title: long },
+    { ...good, note: long },
+    { idx: 3, title: long.slice(1) },
+  ]
+  expect(v.parse(listOf(Item), items)).toEqual([
+    { ...good, note: undefined },
+    { idx: 3, title: long.slice(1) },
+  ])
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('item 0 dropped: title '))
 })
 
 test('names the call of a dropped item', () => {

@@ -50,6 +50,11 @@ export interface Paged<T> extends Page<T> {
 /** An id: a positive integer that the URL of its page can contain. */
 export const recordId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxRecordId))
 
+/** The most characters of a plain text. A longer one makes its item invalid: no page could show it. */
+const longestText = 2000
+
+export const plainText = v.pipe(v.string(), v.maxLength(longestText))
+
 /** Returns true for a number that is written as it came: a larger one has lost digits. */
 const isExact = (value: unknown) =>
   typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
@@ -58,6 +63,7 @@ const isExact = (value: unknown) =>
 export const name = v.pipe(
   v.custom<string>((value) => typeof value === 'string' || isExact(value)),
   v.transform(String),
+  v.maxLength(longestText),
 )
 
 // Texts that mean something else than plain text. The app checks them where it uses them (safe-url.ts,

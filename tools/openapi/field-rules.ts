@@ -15,6 +15,8 @@ const text = { type: 'string' } as const
 const url = {
   type: 'string',
   pattern: '^(https://|/(?!/))',
+  // The most that src/lib/safe-url.ts reads.
+  maxLength: 2048,
   description: 'An absolute https URL or a root-relative path.',
 } as const
 
@@ -33,7 +35,11 @@ const end = {
     'ISO 8601 with offset, from 1900 to 9999. A bare YYYY-MM-DD means the last second of that day in Korea.',
 } as const
 
-const html = { type: 'string', description: 'HTML. The site sanitizes it.' } as const
+const html = {
+  type: 'string',
+  maxLength: 300_000,
+  description: 'HTML. The site sanitizes it.',
+} as const
 const video = {
   type: 'string',
   description:
@@ -61,6 +67,7 @@ const number = { type: 'number', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 /** Rules of one field of one schema; the items of lists whose invalid items the app drops. */
 const categoryId = {
   type: 'string',
+  maxLength: 2000,
   description: 'The id of the category, the same in all languages. It decides the color.',
 }
 
@@ -89,7 +96,11 @@ const bySchema: Record<string, Record<string, JsonSchema>> = {
   },
   IconEntry: { Id: count },
   Leaderboard: {
-    highRankerList: { type: 'array', items: { $ref: '#/components/schemas/HighRanker' } },
+    highRankerList: {
+      type: 'array',
+      maxItems: 5000,
+      items: { $ref: '#/components/schemas/HighRanker' },
+    },
   },
   Hearts: { heart_count: count },
 }

@@ -12,6 +12,8 @@ export interface JsonSchema {
   const?: unknown
   enum?: unknown[]
   pattern?: string
+  maxLength?: number
+  maxItems?: number
   minimum?: number
   maximum?: number
   properties?: Record<string, JsonSchema>

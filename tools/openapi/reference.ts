@@ -55,12 +55,17 @@ function endpointTable(section: string): string {
   return tableOf(section, ['endpoint', 'request body', 'data', 'meaning and codes'], rows)
 }
 
-function rulesOf({ pattern, minimum, maximum, description }: JsonSchema): string {
+function rulesOf(schema: JsonSchema): string {
+  const { pattern, minimum, maximum, maxLength, maxItems, description } = schema
   const least = minimum === undefined ? [] : [`at least ${minimum}`]
   const isBound = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
   const most = isBound ? [`at most ${maximum}`] : []
   const form = pattern === undefined || description ? [] : [`\`${pattern.replaceAll('|', '\\|')}\``]
-  return [...least, ...most, ...form, ...(description ? [description] : [])].join('; ')
+  const lengths = [
+    ...(maxLength === undefined ? [] : [`at most ${maxLength.toLocaleString('en')} characters`]),
+    ...(maxItems === undefined ? [] : [`at most ${maxItems.toLocaleString('en')} items`]),
+  ]
+  return [...least, ...most, ...lengths, ...form, ...(description ? [description] : [])].join('; ')
 }
 
 function typeTable([name, schema]: [string, JsonSchema]): string {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { describe, endpoint, positive, type BodyOf } from '#api/endpoint.ts'
-import { name, pageOf, recordId } from '#api/schema.ts'
+import { name, pageOf, recordId, plainText } from '#api/schema.ts'
 
 /** Test account (docs/api.md#types). */
 export const TestAccount = v.pipe(
   v.object({
     idx: recordId,
-    uid: v.string(),
+    uid: plainText,
     nickname: name,
     kind: v.picklist(['member', 'guest']),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
-import { html, instant, name, optional, pageOf, recordId, url } from '#api/schema.ts'
+import { html, instant, name, optional, pageOf, recordId, url, plainText } from '#api/schema.ts'
 import { video } from '#api/video.ts'
 
 const WirePost = v.object({
@@ -8,7 +8,7 @@ const WirePost = v.object({
   title: name,
   regDt: instant,
   thumbUrl: optional(url),
-  summary: optional(v.string()),
+  summary: optional(plainText),
 })
 
 function toMessage(wire: v.InferOutput<typeof WirePost>) {
@@ -44,7 +44,7 @@ export const ProducerNote = v.pipe(
   v.object({
     idx: recordId,
     masterIdx: v.number(),
-    lang: v.string(),
+    lang: plainText,
     title: name,
     subtitle: name,
     content: html,

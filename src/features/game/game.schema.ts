@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized } from '#api/endpoint.ts'
-import { html, listOf, name, optional, recordId, url } from '#api/schema.ts'
+import { html, listOf, name, optional, recordId, url, plainText } from '#api/schema.ts'
 import { video } from '#api/video.ts'
 
 /** Game with its story (untrusted HTML) (docs/api.md#types). */
@@ -8,7 +8,7 @@ export const Game = v.pipe(
   v.object({
     idx: recordId,
     title: name,
-    summary: v.string(),
+    summary: plainText,
     contents: html,
     imgUrl: url,
     youtubeUrl: optional(video),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized, lang, type BodyOf } from '#api/endpoint.ts'
-import { instant, listOf, name, optional, recordId, url } from '#api/schema.ts'
+import { instant, listOf, name, optional, recordId, url, plainText } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 /** Key visual (docs/api.md#types). */
@@ -30,7 +30,7 @@ const NewsTeaser = v.pipe(
     idx: recordId,
     boardType: v.picklist(['notice', 'event']),
     category: name,
-    categoryId: optional(v.string()),
+    categoryId: optional(plainText),
     title: name,
     regDt: instant,
   }),
@@ -51,7 +51,7 @@ const DevlogTeaser = v.pipe(
     title: name,
     regDt: instant,
     thumbUrl: optional(url),
-    summary: optional(v.string()),
+    summary: optional(plainText),
   }),
   v.transform(({ idx, title, regDt, thumbUrl, summary }) => ({
     id: idx,

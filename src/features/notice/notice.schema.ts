@@ -10,13 +10,14 @@ import {
   realEnd,
   recordId,
   url,
+  plainText,
 } from '#api/schema.ts'
 
 const WireNotice = v.object({
   idx: recordId,
   boardType: v.picklist(['notice', 'event']),
   category: name,
-  categoryId: optional(v.string()),
+  categoryId: optional(plainText),
   title: name,
   regDt: instant,
   thumbUrl: optional(url),
