@@ -56,6 +56,17 @@ const preflight = (site: string) => ({
 /** Sends a request to an endpoint and returns the JSON of an HTTP 200 response. */
 export type Ask = (endpoint: Endpoint, fields?: Fields) => Promise<unknown>
 
+export interface Tools {
+  /** Sends a request and returns the JSON of its response. */
+  ask: Ask
+  /** The same for a response that must be a success that matches the document. */
+  valid: Ask
+  /** Finds an endpoint by its path. */
+  at: (path: string) => Endpoint
+  /** Accepts lists without items. */
+  allowsEmpty: boolean
+}
+
 /**
  * Creates a client for the backend at `bases`. It rejects with an error that says what is wrong.
  * @param exchanges gets each request, oldest first

@@ -2,17 +2,16 @@ import * as v from 'valibot'
 import { langs, localeOf } from '../../src/i18n/lang.ts'
 import { site } from '../../src/site.ts'
 import type { Endpoint } from '../openapi/endpoint.ts'
-import type { Ask, Fields } from './ask.ts'
-import { expectCategories, expectOrder, expectRanks, expectSearch } from './meaning.ts'
-
-interface Tools {
-  /** Sends a request and returns the JSON of its response. */
-  ask: Ask
-  /** The same for a response that must be a success that matches the document. */
-  valid: Ask
-  /** Finds an endpoint by its path. */
-  at: (path: string) => Endpoint
-}
+import type { Fields, Tools } from './ask.ts'
+import {
+  expectContent,
+  expectLanguages,
+  expectNewestFirst,
+  expectTranslation,
+  expectUnique,
+  listed,
+} from './lists.ts'
+import { expectBoard, expectCategories, expectRanks, expectSearch } from './meaning.ts'
 
 type Check = (endpoint: Endpoint, tools: Tools) => Promise<void>
 
@@ -39,22 +38,39 @@ const sends =
     for (const fields of requestsOf(endpoint.sample)) await valid(endpoint, fields)
   }
 
-/** Sends the sample body in each language; the response depends only on the language. */
-const inEachLanguage = sends(({ params = {}, body }) =>
-  locales.map((lang) => {
-    if (!body) return { params, lang }
-    return { params, body: 'lang' in body ? Object.assign({}, body, { lang }) : body, lang }
-  }),
-)
+/** Returns the sample request of an endpoint in a language. */
+function inLanguage({ sample: { params, body } }: Endpoint, lang: string): Fields {
+  const own = body && 'lang' in body ? { ...body, lang } : body
+  return { ...(params && { params }), ...(own && { body: own }), lang }
+}
+
+/** Sends the sample request in each language, and compares the lists that depend on it. */
+const inEachLanguage: Check = async (endpoint, { valid, allowsEmpty }) => {
+  const responses: { lang: string; response: unknown }[] = []
+  for (const lang of locales) {
+    const response = await valid(endpoint, inLanguage(endpoint, lang))
+    const items = listed(response) ?? []
+    expectUnique(items)
+    expectNewestFirst(endpoint, items)
+    responses.push({ lang, response })
+  }
+  if (!allowsEmpty) {
+    expectContent(
+      endpoint,
+      responses.map(({ response }) => response),
+    )
+  }
+  if (endpoint.sample.body && 'lang' in endpoint.sample.body) expectLanguages(responses)
+}
 
 /** Requests the first two pages of a list: their totals must agree with their contents. */
-const pageByPage: Check = async (endpoint, { valid }) => {
+const pageByPage: Check = async (endpoint, tools) => {
   const { body } = endpoint.sample
   const { size } = v.parse(Size, body)
-  const responses: unknown[] = []
+  const all: Record<string, unknown>[] = []
   for (const page of [1, 2]) {
     const more = body && 'hasMore' in body ? { hasMore: page > 1 } : {}
-    const response = await valid(endpoint, { body: { ...body, page, ...more } })
+    const response = await tools.valid(endpoint, { body: { ...body, page, ...more } })
     const { contents, totalElements, ...data } = v.parse(Page, response).data
     const dues = { page, size, totalPages: Math.ceil(totalElements / size) }
     for (const name of ['page', 'size', 'totalPages'] as const) {
@@ -64,9 +80,12 @@ const pageByPage: Check = async (endpoint, { valid }) => {
     const due = Math.min(size, Math.max(0, totalElements - (page - 1) * size))
     if (contents.length !== due)
       throw new Error(`data.contents: ${contents.length} items instead of ${due}`)
-    responses.push(response)
+    all.push(...(listed(response) ?? []))
   }
-  expectOrder(endpoint, responses)
+  expectUnique(all, ': is page ignored?')
+  expectNewestFirst(endpoint, all)
+  expectBoard(endpoint, all)
+  await inEachLanguage(endpoint, tools)
 }
 
 /** Requests the first entry of the list above, and an id that does not exist. */
@@ -75,7 +94,12 @@ const oneOfList: Check = async (endpoint, { ask, valid, at }) => {
   const [first] = v.parse(Page, await ask(list, list.sample)).data.contents
   const body = endpoint.sample.body && { body: endpoint.sample.body }
   if (first?.idx !== undefined) {
-    await valid(endpoint, { params: { idx: `${first.idx}` }, ...body, lang: 'en' })
+    const params = { idx: `${first.idx}` }
+    const response = await valid(endpoint, { params, ...body, lang: 'en' })
+    if (body && 'lang' in body.body) {
+      const korean = await ask(endpoint, { params, body: { ...body.body, lang: 'ko' } })
+      expectTranslation({ lang: 'ko', response: korean }, { lang: 'en', response })
+    }
   }
   const missing = await ask(endpoint, { params: { idx: unknownId }, ...body })
   const { code, data } = v.parse(Code, missing)
@@ -118,21 +142,21 @@ const ownChecks = new Map<string, Check>([
     '/community/search',
     async (endpoint, tools) => {
       await pageByPage(endpoint, tools)
-      await expectSearch(endpoint, tools.ask)
+      await expectSearch(endpoint, tools)
     },
   ],
   [
     '/community/faq',
     async (endpoint, tools) => {
       await inEachLanguage(endpoint, tools)
-      await expectCategories(endpoint, tools.at('/community/category'), 'category', tools.ask)
+      await expectCategories(endpoint, '/community/category', 'category', tools)
     },
   ],
   [
     '/media/board',
     async (endpoint, tools) => {
       await pageByPage(endpoint, tools)
-      await expectCategories(endpoint, tools.at('/media/category'), 'categoryIdx', tools.ask)
+      await expectCategories(endpoint, '/media/category', 'categoryIdx', tools)
     },
   ],
   [

@@ -2,62 +2,44 @@ import * as v from 'valibot'
 import { parseInstant } from '#api/schema.ts'
 import { isRecord } from '#lib/collections.ts'
 import type { Endpoint } from '../openapi/endpoint.ts'
-import type { Ask } from './ask.ts'
+import type { Tools } from './ask.ts'
+import { listed } from './lists.ts'
 
 // The meaning of a response, beyond its shape: a backend that ignores a filter has valid responses, too.
 
 /** A keyword that no title contains. */
 const noKeyword = 'zzqqxxjj'
 
-const Items = v.array(
-  v.looseObject({
-    idx: v.optional(v.number()),
-    regDt: v.optional(v.string(), ''),
-    title: v.optional(v.string(), ''),
-    boardType: v.optional(v.string()),
-    category: v.optional(v.union([v.string(), v.number()])),
-    categoryIdx: v.optional(v.number()),
-  }),
-)
-const List = v.object({ data: v.union([Items, v.object({ contents: Items })]) })
+const Item = v.looseObject({
+  idx: v.optional(v.number()),
+  title: v.optional(v.string(), ''),
+  boardType: v.optional(v.string()),
+  category: v.optional(v.union([v.string(), v.number()])),
+  categoryIdx: v.optional(v.number()),
+})
 const Board = v.object({ highRankerList: v.array(v.object({ rank: v.number() })) })
 
-function itemsOf(response: unknown) {
-  const { data } = v.parse(List, response)
-  return 'contents' in data ? data.contents : data
-}
+const itemsOf = (response: unknown) => v.parse(v.array(Item), listed(response))
 
 /** Throws if an item is wrong. */
 function expectNone<T>(item: T | undefined, problem: (item: T) => string): void {
   if (item !== undefined) throw new Error(problem(item))
 }
 
-/** Checks the first two pages of a list: order, repeated items, and the board of each item. */
-export function expectOrder({ path }: Endpoint, responses: readonly unknown[]): void {
-  const [one = [], two = []] = responses.map(itemsOf)
-  const known = new Set(one.map(({ idx }) => idx))
-  expectNone(
-    two.find(({ idx }) => idx !== undefined && known.has(idx)),
-    ({ idx }) => `page 2 repeats ${idx} of page 1: is page ignored?`,
-  )
-  const all = [...one, ...two]
-  const later = all
-    .slice(1)
-    .find(({ regDt }, at) => Date.parse(all[at]?.regDt ?? '') < Date.parse(regDt))
-  expectNone(
-    later,
-    ({ idx, regDt }) =>
-      `data.contents is not newest first: ${idx} (${regDt}) is after an older one`,
-  )
+/** @throws {Error} if an item of a list of notices or events is of the other board */
+export function expectBoard({ path }: Endpoint, items: readonly object[]): void {
   const [, board] = /^\/community\/(notice|event)$/.exec(path) ?? []
   expectNone(
-    all.find(({ boardType }) => board !== undefined && boardType !== board),
+    v.parse(v.array(Item), items).find(({ boardType }) => board && boardType !== board),
     ({ idx, boardType }) => `${idx} is of the board ${boardType}, not ${board}`,
   )
 }
 
 /** Searches by a keyword that nothing contains, by one of a title, and on both boards. */
-export async function expectSearch(endpoint: Endpoint, ask: Ask): Promise<void> {
+export async function expectSearch(
+  endpoint: Endpoint,
+  { ask, allowsEmpty }: Pick<Tools, 'ask' | 'allowsEmpty'>,
+): Promise<void> {
   const search = async (fields: object) =>
     itemsOf(await ask(endpoint, { body: { ...endpoint.sample.body, ...fields } }))
   const none = await search({ keyword: noKeyword })
@@ -71,6 +53,7 @@ export async function expectSearch(endpoint: Endpoint, ask: Ask): Promise<void> 
       all.find(({ boardType }) => boardType !== board),
       ({ idx, boardType }) => `board ${board} has ${idx} of ${boardType}: is board ignored?`,
     )
+    if (all.length === 0 && !allowsEmpty) throw new Error(`board ${board} has no items`)
     const keyword = all[0]?.title.split(' ').at(-1) ?? ''
     const found = await search({ board, keyword })
     expectNone(
@@ -87,18 +70,24 @@ export async function expectSearch(endpoint: Endpoint, ask: Ask): Promise<void> 
  */
 export async function expectCategories(
   endpoint: Endpoint,
-  categories: Endpoint,
+  categories: string,
   key: 'category' | 'categoryIdx',
-  ask: Ask,
+  { ask, at, allowsEmpty }: Pick<Tools, 'ask' | 'at' | 'allowsEmpty'>,
 ): Promise<void> {
-  for (const { idx, categoryIdx = idx } of itemsOf(await ask(categories, categories.sample))) {
-    const body = { ...endpoint.sample.body, [key]: categoryIdx }
+  const list = at(categories)
+  let found = 0
+  for (const { idx, categoryIdx = idx } of itemsOf(await ask(list, list.sample))) {
+    const items = itemsOf(
+      await ask(endpoint, { body: { ...endpoint.sample.body, [key]: categoryIdx } }),
+    )
     expectNone(
-      itemsOf(await ask(endpoint, { body })).find((item) => item[key] !== categoryIdx),
+      items.find((item) => item[key] !== categoryIdx),
       (item) =>
         `category ${categoryIdx} has ${item.idx} of category ${item[key]}: is ${key} ignored?`,
     )
+    found += items.length
   }
+  if (found === 0 && !allowsEmpty) throw new Error(`no category of ${categories} has an item`)
 }
 
 /** @throws {Error} if most rows of a leaderboard share the first rank */

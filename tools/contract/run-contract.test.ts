@@ -5,10 +5,9 @@ import { exitCode, reportLines, runContract } from './run-contract.ts'
 const host = 'https://backend.test'
 const bases = { api: `${host}/api`, external: host, assets: host, account: `${host}/mock-account` }
 
-/** Answers `fetch` from the mock backend; `spoil` changes the JSON of one path, `headers` those of all responses. */
+/** Answers `fetch` from the mock backend; the JSON of some paths is changed, `headers` are those of all responses. */
 function standIn(
-  spoiled?: string,
-  spoil: (text: string) => string = (text) => text,
+  spoils: Readonly<Record<string, (text: string) => string>> = {},
   headers: Readonly<Record<string, string>> = {},
 ) {
   const backend = createMockFetch()
@@ -16,28 +15,26 @@ function standIn(
     const request = new Request(url, init)
     const response = (await backend(request)) ?? new Response('not found', { status: 404 })
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
-    if (new URL(request.url).pathname !== spoiled) return response
+    const spoil = spoils[new URL(request.url).pathname]
+    if (spoil === undefined) return response
     return new Response(spoil(await response.text()), { headers: response.headers })
   })
 }
 
+const failures = async (allowsEmpty = false, of: Parameters<typeof runContract>[0] = bases) =>
+  (await runContract(of, allowsEmpty)).filter(({ ok }) => !ok)
+const problemsByEndpoint = async () =>
+  Object.fromEntries((await failures()).map(({ endpoint, problem }) => [endpoint, problem]))
+
 afterEach(() => {
   vi.restoreAllMocks()
-})
-
-test('the mock backend conforms', async () => {
-  standIn()
-  const results = await runContract(bases)
-  expect(results.filter(({ ok }) => !ok)).toEqual([])
-  expect(exitCode(results)).toBe(0)
 })
 
 const site = 'http://localhost:4179'
 
 test('the mock backend allows a site on another origin', async () => {
   standIn()
-  const results = await runContract({ ...bases, site })
-  expect(results.filter(({ ok }) => !ok)).toEqual([])
+  expect(await failures(false, { ...bases, site })).toEqual([])
 })
 
 test.for([
@@ -46,9 +43,8 @@ test.for([
 ] as const)(
   'reports endpoints that need the session with %s: %s',
   async ([name, value, problem]) => {
-    standIn(undefined, undefined, { [name]: value })
-    const results = await runContract({ ...bases, site })
-    const wrong = results.filter(({ ok }) => !ok)
+    standIn({}, { [name]: value })
+    const wrong = await failures(false, { ...bases, site })
     expect(wrong.map(({ endpoint }) => endpoint)).toEqual([
       'POST /survey',
       'POST /survey/{idx}',
@@ -59,60 +55,71 @@ test.for([
   },
 )
 
-test('the session is not checked without an account site', async () => {
+test('the mock backend conforms, and without an account site the session is not checked', async () => {
   standIn()
   const results = await runContract({ ...bases, account: null })
+  expect(results.filter(({ ok }) => !ok)).toEqual([])
+  expect(exitCode(results)).toBe(0)
   expect(results.map(({ endpoint }) => endpoint)).not.toContain('POST /session')
 })
 
-test.for([
-  ['a field with another name', '/main/notice', /"title"/g, '"titel"', "'title'", 'main-page'],
-  [
-    'an id in quotes',
-    '/game',
-    /"idx":(\d+)/g,
-    '"idx":"$1"',
-    'data.0.idx: must be integer',
-    'games',
-  ],
-  ['a code in quotes', '/media/category', /"code":200/, '"code":"200"', 'code: must be', 'gallery'],
-  ['a failure', '/setting/footer', /"code":200/, '"code":500', 'code: must be', 'settings'],
-  ['a time without offset', '/main/withBTS', /\+09:00/g, '', 'data.0.regDt', 'main-page'],
-  [
-    'a day that does not exist',
-    '/main/withBTS',
-    /"regDt":"[^T"]+/,
-    '"regDt":"2027-02-30',
-    'is not a time',
-    'main-page',
-  ],
-  ['an id that occurs twice', '/game', /"idx":\d+/g, '"idx":7', 'idx 7 occurs twice', 'games'],
-  ['an unsafe URL', '/main/keyvisual', /"imgUrl":"/g, '$&javascript:', '.imgUrl', 'main-page'],
-  ['a cut response', '/main/popup', /.{9}$/, '', 'JSON', 'main-page'],
-] as const)('reports %s', async ([, path, pattern, replacement, problem, section]) => {
-  standIn(`/api${path}`, (text) => text.replace(pattern, replacement))
-  const results = await runContract(bases)
-  const wrong = results.filter(({ ok }) => !ok)
-  expect(wrong).toEqual([
-    expect.objectContaining({
-      endpoint: `POST ${path}`,
-      problem: expect.stringContaining(problem),
-      docs: `docs/api.md#${section}`,
-    }),
-  ])
-  expect(exitCode(results)).toBe(1)
-  const report = reportLines(results).join('\n')
-  expect(report).toContain(`sent      POST ${host}/api${path}`)
-  expect(report).toContain('received  HTTP 200')
-})
+const boards = '/game-data/leaderboard/levels'
 
-test('reports totals that do not agree with the contents', async () => {
-  standIn('/api/survey', (text) => text.replace(/"totalPages":\d+/, '"totalPages":1'))
-  const wrong = (await runContract(bases)).filter(({ ok }) => !ok)
-  expect(wrong.map(({ problem }) => problem)).toEqual(['data.totalPages: 1 instead of 2'])
+test('reports each response that differs from the document', async () => {
+  const request = new Request(`${host}${boards}.json`)
+  const seasons = (await (await createMockFetch()(request))?.text()) ?? ''
+  const [, season = ''] = /"seasonFilename":"([^"]+)"/.exec(seasons) ?? []
+  const cases: [path: string, pattern: RegExp, by: string, problem: RegExp, section: string][] = [
+    ['/api/main/notice', /"title"/g, '"titel"', /'title'/, 'main-page'],
+    ['/api/game', /"idx":(\d+)/g, '"idx":"$1"', /data.0.idx: must be integer/, 'games'],
+    ['/api/media/category', /"code":200/, '"code":"200"', /code: must be/, 'gallery'],
+    ['/api/setting/footer', /"code":200/, '"code":500', /code: must be/, 'settings'],
+    ['/api/main/withBTS', /\+09:00/g, '', /data.0.regDt/, 'main-page'],
+    [
+      '/api/community/event',
+      /"regDt":"[^T"]+/,
+      '"regDt":"2027-02-30',
+      /is not a time/,
+      'notices-events-and-faq',
+    ],
+    ['/api/main/keyvisual', /"imgUrl":"/g, '$&javascript:', /\.imgUrl/, 'main-page'],
+    ['/api/main/popup', /.{9}$/, '', /JSON/, 'main-page'],
+    [
+      '/api/survey',
+      /"totalPages":\d+/,
+      '"totalPages":1',
+      /^data\.totalPages: 1 instead/,
+      'surveys',
+    ],
+    [
+      `${boards}/${season}`,
+      /"rank":\d+/g,
+      '"rank":1',
+      /^\d+ of \d+ players have rank 1$/,
+      'rankings',
+    ],
+  ]
+  standIn(
+    Object.fromEntries(
+      cases.map(([path, pattern, by]) => [path, (text: string) => text.replace(pattern, by)]),
+    ),
+  )
+  const wrong = await failures()
+  expect(exitCode(wrong)).toBe(1)
+  const report = reportLines(wrong).join('\n')
+  for (const [path, , , problem, section] of cases) {
+    const found = wrong.find(({ exchange }) => exchange?.sent.includes(`${host}${path}`))
+    expect(found?.problem, path).toMatch(problem)
+    expect(found?.docs).toBe(`docs/api.md#${section}`)
+    expect(report).toContain(` ${host}${path}`)
+  }
+  expect(report).toContain('received  HTTP 200')
+  // The items of the gallery need its categories, and the detail of a survey its list.
+  expect(wrong.length).toBeLessThanOrEqual(cases.length + 2)
 })
 
 interface Sent {
+  lang?: string
   keyword?: string
   category?: number
   categoryIdx?: number
@@ -120,56 +127,132 @@ interface Sent {
   page?: number
 }
 
-test.for<[what: string, path: string, ignore: (sent: Sent) => Sent, problem: string]>([
-  ['keyword', '/community/search', (sent) => ({ ...sent, keyword: '' }), 'is keyword ignored'],
-  ['board', '/community/search', (sent) => ({ ...sent, board: 'notice' }), 'is board ignored'],
-  ['category', '/community/faq', (sent) => ({ ...sent, category: 0 }), 'is category ignored'],
-  [
-    'categoryIdx',
-    '/media/board',
-    (sent) => ({ ...sent, categoryIdx: 0 }),
-    'is categoryIdx ignored',
-  ],
-])('reports a backend that ignores %s', async ([, path, ignore, problem]) => {
+/** Answers `fetch` from a mock backend that reads another request than the one for each path. */
+function standInFor(change: (sent: Sent, path: string) => Sent) {
   const backend = createMockFetch()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const request = new Request(url, init)
-    const isSpoiled = new URL(request.url).pathname === `/api${path}`
-    const { headers } = request
-    const body = isSpoiled ? JSON.stringify(ignore(await request.clone().json())) : null
-    const sent = isSpoiled ? new Request(request.url, { method: 'POST', headers, body }) : request
-    return (await backend(sent)) ?? new Response('not found', { status: 404 })
+    const { pathname } = new URL(request.url)
+    const text = await request.clone().text()
+    const sent: Sent = text === '' ? {} : JSON.parse(text)
+    const changed = change(sent, pathname.replace(/^\/api/, ''))
+    const headers = new Headers(request.headers)
+    if (changed.lang !== undefined) headers.set('accept-language', changed.lang)
+    const { method } = request
+    const body = text === '' ? null : JSON.stringify(changed)
+    const read = new Request(request.url, { method, headers, body })
+    return (await backend(read)) ?? new Response('not found', { status: 404 })
   })
-  const wrong = (await runContract(bases)).filter(({ ok }) => !ok)
-  expect(wrong.map(({ endpoint }) => endpoint)).toEqual([`POST ${path}`])
-  expect(wrong[0]?.problem).toContain(problem)
-})
-
-test('reports a list that is oldest first', async () => {
-  standIn('/api/community/notice', (text) => {
-    const body: { data: { contents: unknown[] } } = JSON.parse(text)
-    body.data.contents.reverse()
-    return JSON.stringify(body)
-  })
-  const wrong = (await runContract(bases)).filter(({ ok }) => !ok)
-  expect(wrong.map(({ endpoint }) => endpoint)).toContain('POST /community/notice')
-  expect(wrong[0]?.problem).toContain('is not newest first')
-})
-
-async function seasons(): Promise<string> {
-  const request = new Request(`${host}/game-data/leaderboard/levels.json`)
-  return (await createMockFetch()(request))?.text() ?? ''
 }
 
-test('reports a leaderboard on which everyone is first', async () => {
-  // The first season in the file.
-  const [, file = ''] = /"seasonFilename":"([^"]+)"/.exec(await seasons()) ?? []
-  standIn(`/game-data/leaderboard/levels/${file}`, (text) =>
-    text.replaceAll(/"rank":\d+/g, '"rank":1'),
+test('reports a backend that ignores keyword and categories', async () => {
+  standInFor((sent) => ({
+    ...sent,
+    ...(sent.keyword !== undefined && { keyword: '' }),
+    ...(sent.category !== undefined && { category: 0 }),
+    ...(sent.categoryIdx !== undefined && { categoryIdx: 0 }),
+  }))
+  expect(await problemsByEndpoint()).toEqual({
+    'POST /community/search': expect.stringContaining('is keyword ignored'),
+    'POST /community/faq': expect.stringContaining('is category ignored'),
+    'POST /media/board': expect.stringContaining('is categoryIdx ignored'),
+  })
+})
+
+test('reports a backend that ignores board and page', async () => {
+  standInFor((sent, path) => {
+    if (path === '/community/search') return { ...sent, board: 'notice' }
+    return path === '/community/notice' ? { ...sent, page: 1 } : sent
+  })
+  expect(await problemsByEndpoint()).toEqual({
+    'POST /community/search': expect.stringContaining('is board ignored'),
+    'POST /community/notice': 'data.page: 1 instead of 2',
+  })
+})
+
+test('reports a backend that ignores the language, in every list and post', async () => {
+  standInFor((sent) => ({ ...sent, ...(sent.lang !== undefined && { lang: 'ko' }) }))
+  const wrong = (await failures()).filter(({ problem }) => problem?.endsWith('is lang ignored?'))
+  expect(wrong.map(({ endpoint }) => endpoint)).toEqual(
+    expect.arrayContaining([
+      'POST /main/notice',
+      'POST /game',
+      'POST /community/notice',
+      'POST /community/notice/{idx}',
+      'POST /community/faq',
+      'POST /intheseom/withBTS',
+      'POST /intheseom/pd-note/{idx}',
+      'POST /survey',
+    ]),
   )
-  const wrong = (await runContract(bases)).filter(({ ok }) => !ok)
-  expect(wrong.map(({ problem }) => problem)).toEqual([
-    expect.stringMatching(/^\d+ of \d+ players have rank 1$/),
+})
+
+interface Items {
+  data?: unknown[] | { contents?: unknown[] }
+}
+
+/** Answers `fetch` from a mock backend whose lists are changed. */
+function standInWith(change: (items: unknown[]) => unknown[]) {
+  const backend = createMockFetch()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const response = (await backend(new Request(url, init))) ?? new Response('', { status: 404 })
+    const body: Items | unknown[] = await response.json()
+    if (Array.isArray(body)) return Response.json(change(body))
+    const { data } = body
+    if (Array.isArray(data)) return Response.json({ ...body, data: change(data) })
+    if (!Array.isArray(data?.contents)) return Response.json(body)
+    const contents = change(data.contents)
+    const totals = contents.length === 0 && { totalElements: 0, totalPages: 0 }
+    return Response.json({ ...body, data: { ...data, contents, ...totals } })
+  })
+}
+
+test('reports empty lists, unless they are accepted', async () => {
+  standInWith(() => [])
+  const wrong = await failures()
+  expect(wrong.map(({ endpoint }) => endpoint)).toEqual(
+    expect.arrayContaining([
+      'POST /main/notice',
+      'POST /game',
+      'POST /community/event',
+      'POST /community/search',
+      'POST /community/category',
+      'POST /media/board',
+      'POST /intheseom/pd-note',
+      'GET /game-data/leaderboard/levels.json',
+    ]),
+  )
+  expect(wrong.map(({ endpoint }) => endpoint)).not.toContain('POST /main/popup')
+  expect(wrong[0]?.problem).toContain('--allow-empty')
+  expect(await failures(true)).toEqual([])
+})
+
+test('reports ids that occur twice in a list', async () => {
+  standInWith((items) => [...items.slice(0, -1), items[0]])
+  const wrong = (await failures()).filter(({ problem }) => problem?.includes('twice'))
+  expect(wrong.map(({ endpoint }) => endpoint)).toEqual(
+    expect.arrayContaining([
+      'POST /main/popup',
+      'POST /community/faq',
+      'POST /media/category',
+      'POST /survey',
+      'GET /game-data/user-icons.json',
+      'GET /game-data/leaderboard/styles.json',
+    ]),
+  )
+})
+
+test('reports lists that are oldest first', async () => {
+  standInWith((items) => items.map((_, at) => items[items.length - 1 - at]))
+  const wrong = (await failures()).filter(({ problem }) => problem?.includes('newest first'))
+  expect(wrong.map(({ endpoint }) => endpoint)).toEqual([
+    'POST /main/notice',
+    'POST /main/withBTS',
+    'POST /community/notice',
+    'POST /community/event',
+    'POST /community/search',
+    'POST /intheseom/withBTS',
+    'POST /intheseom/pd-note',
   ])
 })
 
