@@ -3,6 +3,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { JSDOM } from 'jsdom'
 import { StrictMode } from 'react'
+import { isNotFound } from '#api/api-error.ts'
 import { hasOrigin, readFromOrigin } from '#api/bases.ts'
 import { setReadDeadline } from '#api/deadline-budget.ts'
 import { readListsIn } from '#api/neighbors.ts'
@@ -31,6 +32,14 @@ export { itemCounts } from '#api/schema.ts'
 /** The lists of the current language. */
 let lists = createQueryClient()
 
+let currentLang: Lang = 'kr'
+
+/** Where each page of a listed post was listed, by its path with the prefix of its language. */
+const listed = new Map<string, string>()
+
+/** The listed posts that the backend does not have (404), by the path of their page, and where each was listed. */
+export const missingPosts = new Map<string, string>()
+
 export interface RenderedPage {
   status: 200 | 404
   /** The elements for `<head>`. */
@@ -52,6 +61,7 @@ export function beginLanguage(lang: Lang, origin: string): void {
   // The build limits each request, and all of them together (tools/build/backend.ts).
   setReadDeadline(60 * 60_000)
   const locale = localeOf(lang)
+  currentLang = lang
   const { messages }: { messages: Messages } = JSON.parse(catalogs[locale])
   i18n.loadAndActivate({ locale, messages })
   lists = createQueryClient()
@@ -65,8 +75,15 @@ function appAt(lang: Lang, path: string) {
 }
 
 /** Returns the paths to prerender in the current language, without its prefix. */
-export function listPaths(): Promise<string[]> {
-  return pathsToPrerender(appAt('kr', '/kr/').router, lists)
+export async function listPaths(): Promise<string[]> {
+  const places = new Map<string, string>()
+  const { router } = appAt('kr', '/kr/')
+  const paths = await pathsToPrerender(router, lists, places, ({ posts, listPages }) => {
+    const requests = posts + listPages
+    process.stdout.write(`${currentLang}: ${posts} posts, about ${requests} requests to come\n`)
+  })
+  for (const [path, place] of places) listed.set(`/${currentLang}${path}`, place)
+  return paths
 }
 
 /** Returns the known URLs as regular expressions over the path without its language prefix. */
@@ -74,7 +91,19 @@ export function pathPatterns(): string[] {
   return patternsOf(appAt('kr', '/kr/').router)
 }
 
-/** Loads the routes and the data of a path; `null` for a redirect. @throws if its data cannot be loaded */
+/** Leaves a listed post out that the backend does not have. @throws the failure of any other page */
+function leaveOut(path: string, failure: unknown): null {
+  const place = listed.get(path)
+  if (place === undefined || !isNotFound(failure)) throw failure
+  missingPosts.set(path, place)
+  console.warn(`listed in ${place}, but the backend does not have it (404). The page is left out.`)
+  return null
+}
+
+/**
+ * Loads the routes and the data of a path; `null` for a redirect, and for a listed post that is not found.
+ * @throws if its data cannot be loaded
+ */
 async function load(lang: Lang, path: string) {
   const { router, queryClient } = appAt(lang, path)
   await router.load()
@@ -82,7 +111,7 @@ async function load(lang: Lang, path: string) {
   // A redirect leaves this undefined.
   if (resolvedLocation === undefined) return null
   const failed = matches.find((match) => match.status === 'error')
-  if (failed) throw failed.error
+  if (failed) return leaveOut(path, failed.error)
   await readMusic(queryClient, musicPageOf(matches.at(-1)), lang)
   fixReadTime(queryClient)
   const queries = () => dehydrate(queryClient, { shouldDehydrateQuery: isInPage })
@@ -91,7 +120,7 @@ async function load(lang: Lang, path: string) {
 }
 
 /**
- * Returns the data block of a path with the prefix of the current language; `null` for a redirect. It is
+ * Returns the data block of a path with the prefix of the current language; `null` without a page. It is
  * the one of `renderPage`, in a fraction of the time.
  * @throws if its data cannot be loaded
  */
@@ -100,7 +129,7 @@ export async function readPageData(lang: Lang, path: string): Promise<string | n
 }
 
 /**
- * Renders the page of a path with the prefix of the current language; `null` for a redirect.
+ * Renders the page of a path with the prefix of the current language; `null` without a page.
  * @throws if its data cannot be loaded, or if a component throws
  */
 export async function renderPage(lang: Lang, path: string): Promise<RenderedPage | null> {

@@ -6,6 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { queryKey } from './localized.ts'
+import { lastPageToRead } from './most-posts.ts'
 import type { Paged } from './schema.ts'
 
 /** A post in a list. */
@@ -63,7 +64,7 @@ async function readNeighbors<T extends Post>(list: ListQuery<T>, id: number): Pr
   if (lists === undefined) return {}
   let pageCount = 1
   for (let page = 1; page <= pageCount; page += 1) {
-    pageCount = (await lists.query(list(page))).pageCount
+    pageCount = lastPageToRead(await lists.query(list(page)))
   }
   return cachedNeighbors(lists, list, id)
 }

@@ -4,6 +4,7 @@ import { devlogQueries } from '#features/devlog/devlog.queries.ts'
 import { mediaQueries } from '#features/media/media.queries.ts'
 import { noticeQueries } from '#features/notice/notice.queries.ts'
 import { hasOrigin } from '#api/bases.ts'
+import { lastPageToRead, mostPosts } from '#api/most-posts.ts'
 import type { Paged } from '#api/schema.ts'
 import { langOf } from '#i18n/lang.ts'
 import { footerQuery } from '#layouts/footer/footer.queries.ts'
@@ -49,13 +50,40 @@ export function pathPatterns(router: AppRouter): string[] {
   return inOrder(patterns)
 }
 
-/** Iterates over the pages of a list. */
-async function* everyPage<T>(read: (page: number) => Promise<Paged<T>>) {
-  for (let page = 1; ; page += 1) {
-    const answer = await read(page)
-    yield* answer.items
-    if (page >= answer.pageCount || answer.items.length === 0) return
-  }
+/** A list whose posts have pages. */
+interface List {
+  endpoint: string
+  /** The path of the page of a post. */
+  pathOf: (id: number) => string
+  read: (page: number) => Promise<Paged<{ id: number }>>
+}
+
+/** Returns the lists in the current language, each page of which is read once. */
+function listsIn(client: QueryClient): List[] {
+  const board = (name: 'notice' | 'event', folder: string): List => ({
+    endpoint: `/community/${name}`,
+    pathOf: (id) => `/community/${folder}/${id}`,
+    read: (page) => client.query(noticeQueries.list({ board: name, page, keyword: '' })),
+  })
+  return [
+    board('notice', 'news'),
+    board('event', 'event'),
+    {
+      endpoint: '/intheseom/withBTS',
+      pathOf: (id) => `/devlog/withBTS/${id}`,
+      read: (page) => client.query(devlogQueries.messages(page)),
+    },
+    {
+      endpoint: '/intheseom/pd-note',
+      pathOf: (id) => `/devlog/pd-note/${id}`,
+      read: (page) => client.query(devlogQueries.notes(page)),
+    },
+    {
+      endpoint: '/media/board',
+      pathOf: (id) => `/media/${id}`,
+      read: (page) => client.query(mediaQueries.board({ category: 0, page })),
+    },
+  ]
 }
 
 /** Returns the paths of the operator's pages that the footer lists in the current language. */
@@ -67,34 +95,68 @@ async function operatorPaths(client: QueryClient): Promise<string[]> {
   )
 }
 
-/** Returns the paths of all details in the lists. */
-async function detailPaths(client: QueryClient): Promise<string[]> {
-  const found: string[] = []
-  for (const board of ['notice', 'event'] as const) {
-    const folder = board === 'notice' ? 'news' : 'event'
-    const read = (page: number) => client.query(noticeQueries.list({ board, page, keyword: '' }))
-    for await (const { id } of everyPage(read)) found.push(`/community/${folder}/${id}`)
-  }
-  const messages = (page: number) => client.query(devlogQueries.messages(page))
-  for await (const { id } of everyPage(messages)) found.push(`/devlog/withBTS/${id}`)
-  const notes = (page: number) => client.query(devlogQueries.notes(page))
-  for await (const { id } of everyPage(notes)) found.push(`/devlog/pd-note/${id}`)
-  const media = (page: number) => client.query(mediaQueries.board({ category: 0, page }))
-  for await (const { id } of everyPage(media)) found.push(`/media/${id}`)
-  return [...found, ...(await operatorPaths(client))]
+/** The paths of listed pages, and where each was listed. */
+export type ListedPaths = ReadonlyMap<string, string>
+
+/** How much a site has to read for its posts, before the details are read. */
+interface Amount {
+  posts: number
+  listPages: number
 }
 
 /**
- * Returns the paths to prerender: all static routes, both leaderboards, every listed detail if
- * there is an origin to read from, and the webview variants of these.
+ * Returns the paths of the details in the lists: the newest ones of each list (`mostPosts`).
+ * @param announce gets the amount before the lists are read to their ends
  */
-export async function pathsToPrerender(router: AppRouter, client: QueryClient): Promise<string[]> {
+async function detailPaths(
+  client: QueryClient,
+  announce: (amount: Amount) => void,
+): Promise<ListedPaths> {
+  const found = new Map<string, string>()
+  const lists = listsIn(client)
+  const amount = { posts: 0, listPages: 0 }
+  for (const { read } of lists) {
+    const first = await read(1)
+    amount.posts += Math.min(first.total, mostPosts)
+    amount.listPages += lastPageToRead(first)
+  }
+  announce(amount)
+  for (const { endpoint, pathOf, read } of lists) {
+    let last = 1
+    for (let page = 1; page <= last; page += 1) {
+      const list = await read(page)
+      last = list.items.length === 0 ? 0 : lastPageToRead(list)
+      if (page === 1 && list.pageCount > last && last > 0) {
+        console.warn(
+          `${endpoint}: ${list.total} posts. Only the newest ${mostPosts} are prerendered (docs/deploy.md#size).`,
+        )
+      }
+      for (const { id } of list.items) found.set(pathOf(id), `${endpoint}, page ${page}`)
+    }
+  }
+  for (const path of await operatorPaths(client)) found.set(path, '/setting/footer')
+  return found
+}
+
+/**
+ * Returns the paths to prerender: all static routes, both leaderboards, the listed details if
+ * there is an origin to read from, and the webview variants of these.
+ * @param listed gets the paths of the details and their variants
+ */
+export async function pathsToPrerender(
+  router: AppRouter,
+  client: QueryClient,
+  listed: Map<string, string>,
+  announce: (amount: Amount) => void,
+): Promise<string[]> {
   const known = new Set<string>(paths(router))
   const fixed = [...known].filter((path) => !path.includes('$'))
   const boards = ['/ranking/level', '/ranking/style']
-  const details = hasOrigin() ? await detailPaths(client) : []
-  const twins = [...boards, ...details]
+  const details: ListedPaths = hasOrigin() ? await detailPaths(client, announce) : new Map()
+  const patterns = pathPatterns(router).map((pattern) => new RegExp(`^${pattern}$`))
+  const twins = [...boards, ...details.keys()]
     .map((path) => `/link${path}`)
-    .filter((path) => pathPatterns(router).some((p) => new RegExp(`^${p}$`).test(path)))
-  return inOrder([...fixed, ...boards, ...details, ...twins, '/404'])
+    .filter((path) => patterns.some((pattern) => pattern.test(path)))
+  for (const [path, place] of details) listed.set(path, place).set(`/link${path}`, place)
+  return inOrder([...fixed, ...boards, ...details.keys(), ...twins, '/404'])
 }

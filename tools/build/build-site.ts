@@ -9,10 +9,11 @@ import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress-files.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
 import { writeFeeds } from './feeds.ts'
-import { expectWhole } from './guard.ts'
+import { expectWhole, leftOut } from './guard.ts'
 import { writeHealth } from './health.ts'
 import { writeHostFiles } from './host-files.ts'
 import { factsIn, lastBuild, writeFacts } from './last-build.ts'
+import { warnOfMissingImages } from './new-images.ts'
 import { prerenderSite } from './prerender-site.ts'
 import { swapFolders } from './swap.ts'
 import { readParts, styleHashesOf, writePages, writeShells } from './write-site.ts'
@@ -79,7 +80,9 @@ export async function buildSite({
   const pages = await withBackend(() => prerenderSite(entry, origin), limits)
   const lastKept = join(folder, isDemo ? '.cache/last-demo' : lastBuild)
   const before = (await factsIn(lastKept))?.pages ?? []
-  expectWhole({ before, after: pages, items: entry.itemCounts, isAccepted })
+  const { itemCounts: items, missingPosts: missing } = entry
+  expectWhole({ before, after: pages, items, missing, isAccepted })
+  if (origin !== '') await warnOfMissingImages(pages, before, origin)
 
   const lastBuildDir = `${staging}/kept`
   await mkdir(lastBuildDir)
@@ -110,5 +113,5 @@ export async function buildSite({
     ],
     `${staging}/old`,
   )
-  console.log(`${site}: ${pages.length} pages, release ${release}`)
+  console.log(`${site}: ${pages.length} pages${leftOut(missing)}, release ${release}`)
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Lang } from '../../src/i18n/lang.ts'
-import { droppedItems, expectWhole, lostPages, sameTitles, type GuardedPage } from './guard.ts'
+import {
+  droppedItems,
+  expectWhole,
+  lostPages,
+  missingKinds,
+  sameTitles,
+  type GuardedPage,
+} from './guard.ts'
 
 const page = (lang: Lang, path: string): GuardedPage => ({ lang, path, data: '' })
 
@@ -64,8 +71,33 @@ test('a language with the titles of another is found, unless they are some, or f
   expect(sameTitles([listPage('kr', 5), listPage('en', 5, own('kr'))])).toEqual([])
 })
 
+test.for([
+  [60, 6, false],
+  [60, 7, true],
+  [3, 2, false],
+  [0, 3, true],
+  [0, 2, false],
+] as const)(
+  '%d posts of a kind and %d missing ones stop the build: %s',
+  ([count, left, isMuch]) => {
+    const missing = new Map(
+      Array.from({ length: left }, (_, index) => [
+        `/kr/community/news/${900 + index}`,
+        `/community/notice, page ${index + 1}`,
+      ]),
+    )
+    expect(missingKinds(posts(count), missing)).toEqual(
+      isMuch
+        ? [
+            `/kr/community/news/*: ${left} of ${count + left} posts, such as /kr/community/news/900 (listed in /community/notice, page 1)`,
+          ]
+        : [],
+    )
+  },
+)
+
 test('a loss stops the build, says how to accept it, and passes once it is accepted', () => {
-  const facts = { before: posts(10), after: [], items: new Map() }
+  const facts = { before: posts(10), after: [], items: new Map(), missing: new Map() }
   expect(() => expectWhole({ ...facts, isAccepted: false })).toThrow(
     /Much less content[\s\S]*10 pages, now 0[\s\S]*--accept-removals/,
   )

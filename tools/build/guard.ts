@@ -19,8 +19,8 @@ const mostSameTitles = 0.5
 const leastTitles = 10
 
 /** Returns the kind of a page: its path with `*` for each id. */
-const kindOf = ({ lang, path }: Pick<GuardedPage, 'lang' | 'path'>) =>
-  `/${lang}${path.replaceAll(/\d+(?=\/|$)/g, '*')}`
+const kindOfUrl = (path: string) => path.replaceAll(/\d+(?=\/|$)/g, '*')
+const kindOf = ({ lang, path }: Pick<GuardedPage, 'lang' | 'path'>) => kindOfUrl(`/${lang}${path}`)
 
 const Paged = v.object({
   total: v.number(),
@@ -99,10 +99,33 @@ export function sameTitles(pages: readonly GuardedPage[]): string[] {
   })
 }
 
+/** Listed posts that were left out, by the path of their page, and where each was listed. */
+export type MissingPosts = ReadonlyMap<string, string>
+
+/** Returns the kinds of pages of which more than 10 % of the listed posts are missing. */
+export function missingKinds(pages: readonly GuardedPage[], missing: MissingPosts): string[] {
+  const counts = countByKind(pages)
+  const kinds = new Set(Array.from(missing.keys(), kindOfUrl))
+  return Array.from(kinds, (kind) => {
+    const count = counts.get(kind) ?? 0
+    const left = Array.from(missing).filter(([path]) => kindOfUrl(path) === kind)
+    if (!isLoss(count + left.length, count)) return []
+    const [[path, place] = []] = left
+    return [
+      `${kind}: ${left.length} of ${count + left.length} posts, such as ${path} (listed in ${place})`,
+    ]
+  }).flat()
+}
+
+/** Returns the number of posts that were left out, for the last line of a build. */
+export const leftOut = (missing: MissingPosts) =>
+  missing.size === 0 ? '' : `, ${missing.size} left out (404, see the warnings)`
+
 interface Facts {
   before: readonly GuardedPage[]
   after: readonly GuardedPage[]
   items: ItemCounts
+  missing: MissingPosts
   isAccepted: boolean
 }
 
@@ -113,8 +136,9 @@ const section = (title: string, lines: readonly string[]) =>
  * Compares a build with the last one and with what is plausible. With `isAccepted`, it only prints.
  * @throws {Error} that lists what is missing
  */
-export function expectWhole({ before, after, items, isAccepted }: Facts): void {
+export function expectWhole({ before, after, items, missing, isAccepted }: Facts): void {
   const problems = [
+    ...section('Lists name posts that the backend does not have:', missingKinds(after, missing)),
     ...section('Much less content than at the last build:', lostPages(before, after)),
     ...section('Invalid items were dropped from lists:', droppedItems(items)),
     ...section('The backend seems to ignore the language:', sameTitles(after)),
@@ -125,7 +149,7 @@ export function expectWhole({ before, after, items, isAccepted }: Facts): void {
     return
   }
   throw new Error(
-    `${problems.join('\n')}\nCheck the backend (npm run contract -- --base URL). ` +
+    `${problems.join('\n')}\nCheck the backend (npm run contract -- --base URL), which may conform and have no content. ` +
       'If this is right, add --accept-removals.',
   )
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { langs, type Lang } from '../../src/i18n/lang.ts'
 import { pool } from '../../src/lib/promises.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
+import { queriesOf } from './page-data.ts'
 
 export type Entry = typeof import('../../src/prerender.tsx')
 
@@ -14,11 +15,32 @@ export interface SitePage extends RenderedPage {
 /** The number of pages rendered at once. */
 const atOnce = 4
 
+/** The most bytes of a page, its data included. */
+const mostPageBytes = 1_000_000
+
+const inMB = (bytes: number) => (bytes / 1_000_000).toFixed(2)
+
+/** @throws {Error} that names the largest data of a page that is too large */
+export function expectSize(url: string, { html, data }: Pick<RenderedPage, 'html' | 'data'>): void {
+  const bytes = Buffer.byteLength(html) + Buffer.byteLength(data)
+  if (bytes <= mostPageBytes) return
+  const largest = queriesOf({ data })
+    .map(({ queryKey, state }) => ({
+      name: JSON.stringify(queryKey.slice(1)),
+      bytes: Buffer.byteLength(JSON.stringify(state.data) ?? ''),
+    }))
+    .reduce((most, each) => (each.bytes > most.bytes ? each : most), { name: 'none', bytes: 0 })
+  throw new Error(
+    `${url} has ${inMB(bytes)} MB, and a page has at most ${inMB(mostPageBytes)} MB (docs/api.md#limits). ` +
+      `Its largest data is ${largest.name} with ${inMB(largest.bytes)} MB.`,
+  )
+}
+
 /**
  * Renders pages of the site, one language after the other.
  * @param origin the host whose data fills them; empty: pages without data
  * @param only returns the paths of a language, without its prefix; by default all pages of the site
- * @throws if a page or its data fails
+ * @throws if a page or its data fails, or if a page is too large
  */
 export async function prerenderSite(
   entry: Entry,
@@ -29,6 +51,7 @@ export async function prerenderSite(
   const pages = await forEachPage(entry, origin, only, async (lang, path) => {
     const url = `/${lang}${path}`
     const page = await entry.renderPage(lang, url)
+    if (page) expectSize(url, page)
     return page && { ...page, lang, path }
   })
   console.log(`${pages.length} pages in ${((performance.now() - begun) / 1000).toFixed(1)} s`)

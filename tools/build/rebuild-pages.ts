@@ -8,9 +8,10 @@ import { compressFiles } from './compress-files.ts'
 import { findChanges } from './changed-pages.ts'
 import { sitemap } from './crawler-files.ts'
 import { writeFeeds } from './feeds.ts'
-import { expectWhole } from './guard.ts'
+import { expectWhole, leftOut } from './guard.ts'
 import { refreshHealth } from './health.ts'
 import { keyOf, lastBuild, readFacts, writeFacts, type KnownPage } from './last-build.ts'
+import { warnOfMissingImages } from './new-images.ts'
 import { prerenderSite, type Entry, type SitePage } from './prerender-site.ts'
 import { withNeighbors } from './neighbors.ts'
 import { linkFolder, moveFiles, swapFolders } from './swap.ts'
@@ -78,7 +79,9 @@ export async function rebuildPages(
   }, limits)
   expectPages(paths, rendered)
   const after = mergePages(before, rendered)
-  expectWhole({ before, after, items: last.entry.itemCounts, isAccepted })
+  const { itemCounts: items, missingPosts: missing } = last.entry
+  expectWhole({ before, after, items, missing, isAccepted })
+  await warnOfMissingImages(rendered, before, origin)
   await replacePages(last, rendered, [])
   console.log(`${root}: ${rendered.length} pages`)
 }
@@ -92,20 +95,22 @@ export async function rebuildChanged(options: RebuildOptions): Promise<void> {
   const { origin, isAccepted, limits } = options
   const last = await openLastBuild()
   const before = last.facts.pages
+  const { itemCounts: items, missingPosts: missing } = last.entry
   const { changed, gone, rendered } = await withBackend(async () => {
     const { after, ...changes } = await findChanges(last.entry, origin, before)
-    expectWhole({ before, after, items: last.entry.itemCounts, isAccepted })
+    expectWhole({ before, after, items, missing, isAccepted })
     if (changes.changed.length + changes.gone.length === 0) return { ...changes, rendered: [] }
     const again = await prerenderSite(last.entry, origin, (lang) =>
       changes.changed.filter((page) => page.lang === lang).map(({ path }) => path),
     )
     return { ...changes, rendered: again }
   }, limits)
+  await warnOfMissingImages(rendered, before, origin)
   // Without a change too: the time at which the content was read is written.
   await replacePages(last, rendered, gone)
   for (const { lang, path } of changed) console.log(`built /${lang}${path}`)
   for (const { lang, path } of gone) console.log(`removed /${lang}${path}`)
-  console.log(`${root}: ${changed.length} pages, ${gone.length} removed`)
+  console.log(`${root}: ${changed.length} pages, ${gone.length} removed${leftOut(missing)}`)
 }
 
 /** Opens the last build, whose site is in a folder. @throws {Error} if it is not */
