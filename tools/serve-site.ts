@@ -30,8 +30,11 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
   const rules = hostRules(policy, patterns)
   const files = staticMiddleware({ dir: root, encodings: true, compress: false })
 
-  /** Adds the headers of the rules to a response whose body is the file at `path`. */
-  async function withHeaders(response: Response, path: string): Promise<Response> {
+  /**
+   * Adds the headers of the rules to a response whose body is the file at `path`.
+   * @param range the requested range
+   */
+  async function withHeaders(response: Response, path: string, range = ''): Promise<Response> {
     const { headers, status } = response
     const all = new Headers(headers)
     if (status === 200 || status === 206 || status === 404) {
@@ -40,7 +43,9 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
     const type = all.get('content-type') ?? ''
     for (const [name, map] of Object.entries(rules.headers)) {
       const key = map.key
-        .replace('$status', `${status}`)
+        // nginx adds the headers before it refuses a range.
+        .replace('$status', `${status === 416 ? 200 : status}`)
+        .replace('$http_range', range)
         .replace('$uri', path)
         .replace('$sent_http_content_type', type)
       const value = valueOf(map, key)
@@ -60,7 +65,8 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
     const asked = new Request(url, { method, headers })
     const response = await files(asked, () => new Response(null, { status: 404 }))
     // 400: the path has a broken escape.
-    return [400, 404].includes(response.status) ? null : withHeaders(response, path)
+    if ([400, 404].includes(response.status)) return null
+    return withHeaders(response, path, headers.get('range') ?? '')
   }
 
   async function notFound(request: Request, path: string): Promise<Response> {
@@ -73,7 +79,9 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
   }
 
   return async (request) => {
-    if (!['GET', 'HEAD'].includes(request.method)) return new Response(null, { status: 405 })
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    }
     const { pathname, search } = new URL(request.url)
     const path = decodePath(pathname)
     if (path === '/healthz') return (await fileAt(request, healthFile)) ?? notFound(request, path)

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
 import type { Settings } from '../settings/settings.ts'
-import { caddyConfig } from './caddy.ts'
+import { caddyConfig, caddyOptions } from './caddy.ts'
 import { missingAsset, types } from './host-rules.ts'
 import { nginxConfig, nginxMain } from './nginx.ts'
 import { checkRecipients, policyOf, prefetchRules, type Policy } from './policy.ts'
@@ -99,4 +99,5 @@ export async function writeHostFiles(facts: HostFacts): Promise<void> {
   const main = nginxMain({ folder: '/run/site', include: '/srv/site/current/nginx.conf' })
   await writeFile(join(host, 'nginx-unprivileged.conf'), main)
   await writeFile(join(host, 'Caddyfile'), caddyConfig(policy, patterns, settings))
+  await writeFile(join(host, 'options.caddy'), caddyOptions)
 }

@@ -78,6 +78,8 @@ function policyMap(name: string, { html, asset, text }: Policy): HostMap {
     key: '$status:$sent_http_content_type:$uri',
     fallback: asset[name] ?? '',
     rules: [
+      // nginx has added the headers of the file already when it refuses a range.
+      ['^416:', ''],
       [String.raw`^304:.*\.html(?:\.br|\.gz)?$`, html[name] ?? ''],
       [
         String.raw`^304:.*\.(?:atom|json|speculationrules|xml|txt|svg|webmanifest)(?:\.br|\.gz)?$`,
@@ -130,24 +132,33 @@ export function hostRules(policy: Policy, patterns: readonly string[]): HostRule
       fallback: '/kr/404.html',
       rules: [
         ['^/assets/', missingAsset],
+        [`^/${lang}/.*\\.html$`, '/$1/404.html'],
+        ['\\.html$', '/kr/404.html'],
+        // Files: mostly probes, which cost less without a page.
+        ['/\\.|\\.[A-Za-z0-9]+$', missingAsset],
         [`^/${lang}/`, '/$1/404.html'],
       ],
     },
     headers: {
       ...Object.fromEntries([...names].map((name) => [name, policyMap(name, policy)])),
       'cache-control': {
-        key: '$status:$uri',
+        key: '$status:$http_range:$uri',
         // No proxy may change pages: the policy has hashes of them, and scripts have an integrity.
         fallback: 'no-cache, no-transform',
         rules: [
-          ['^(?:200|206|304):/assets/', 'public, max-age=31536000, immutable'],
-          [`^404:${missingAsset.replace('.', '\\.')}`, 'no-store'],
+          // A range that does not begin at 0 may be refused later (416), which no cache may store.
+          ['^(?:200|206|304):(?:bytes=0-\\d*)?:/assets/', 'public, max-age=31536000, immutable'],
+          [`^404:.*:${missingAsset.replace('.', '\\.')}$`, 'no-store'],
+          // nginx has added the headers of the file already.
+          ['^416:', ''],
         ],
       },
+      allow: { key: '$status', fallback: '', rules: [['^405$', 'GET, HEAD']] },
       vary: {
-        key: '$uri',
+        key: '$status:$uri',
         fallback: 'accept-encoding',
         rules: [
+          ['^416:', ''],
           [
             `\\.(?:${Object.keys(types)
               .filter((type) => !isCompressible(type))

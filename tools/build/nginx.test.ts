@@ -55,3 +55,28 @@ test('with a DNS server, the name of the backend is not needed at the start', ()
   expect(text).toContain('resolver 10.0.0.2 valid=30s;')
   expect(text).toContain('set $site_backend http://backend.example:8000;')
 })
+
+/** Returns the directives of each server, without those of its locations. */
+const servers = (env: Record<string, string>) =>
+  config(env)
+    .split(/^server \{$/m)
+    .slice(1)
+    .map((text) => text.match(/^ {2}\S[^{}\n]*;$/gm)?.map((line) => line.trim()))
+
+test('half-open connections end in each server, and one address has a limit unless it is off', () => {
+  const timeouts = ['client_header_timeout 10s;', 'client_body_timeout 10s;', 'send_timeout 30s;']
+  const limit = 'limit_conn site_addresses 300;'
+  expect(servers(tls)).toEqual([
+    expect.arrayContaining([...timeouts, limit, 'limit_conn_status 429;']),
+    expect.arrayContaining([...timeouts, limit]),
+  ])
+  const behindCdn = { ...tls, HOST_CONNECTIONS: 'off' }
+  expect(config(behindCdn)).not.toContain('limit_conn')
+  expect(servers(behindCdn)).toEqual([
+    expect.arrayContaining(timeouts),
+    expect.arrayContaining(timeouts),
+  ])
+  expect(config({ HOST_ID: 'second', HOST_CONNECTIONS: '20' })).toContain(
+    'limit_conn second_addresses 20;',
+  )
+})

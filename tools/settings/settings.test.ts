@@ -29,6 +29,7 @@ test.for([
   ['VITE_IDEMPOTENCY', 'true', 'must be on or off'],
   ['VITE_ERRORS_SHARE', '50', 'must be a number from 0 to 1'],
   ['HOST_ROOT', '/srv/site; }', 'must have no spaces'],
+  ['HOST_CONNECTIONS', '0', 'must be off, or a number such as 300'],
   ['HSTS', 'max-age: 300', 'must be off, or a value such as max-age=300'],
 ] as const)('%s="%s" is an error that says what is expected', ([name, value, message]) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name}="${value}"`)

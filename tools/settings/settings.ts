@@ -98,6 +98,10 @@ const settingsSchema = (kind: Kind, isMocked: boolean) =>
       v.union([v.literal('off'), path], 'must be off, or an absolute path'),
       'off',
     ),
+    HOST_CONNECTIONS: v.optional(
+      v.pipe(v.string(), v.regex(/^(?:off|[1-9]\d{0,5})$/, 'must be off, or a number such as 300')),
+      '300',
+    ),
     NGINX_LISTEN: or(token, ''),
     NGINX_TLS_LISTEN: v.optional(token, '443'),
     NGINX_IPV6: v.optional(toggle, 'on'),

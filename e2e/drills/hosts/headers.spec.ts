@@ -56,14 +56,18 @@ const pick = (headers: Record<string, string>) =>
   Object.fromEntries(onSecurity.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
 
 function cachingOf(path: string, status: number): string | undefined {
-  if (!path.startsWith('/assets/')) return 'no-cache, no-transform'
-  return status === 404 ? 'no-store' : 'public, max-age=31536000, immutable'
+  if (status === 404 && /\/\.|\.\w+$/.test(path)) return 'no-store'
+  return path.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache, no-transform'
 }
 
 test.describe('headers', () => {
   for (const method of ['GET', 'HEAD'] as const) {
     for (const [path, status, kind, type] of classes) {
       test(`${method} ${path} has the exact headers of its kind`, async ({ request }) => {
+        const isMissingFile = status === 404 && kind === 'text' && !path.startsWith('/assets/')
+        test.skip(isCdn() && isMissingFile, 'A list of redirects has no pattern of files.')
         const response = await request.fetch(pathOf(path), { method, maxRedirects: 0 })
         const headers = response.headers()
         expect(response.status()).toBe(status)

@@ -72,8 +72,8 @@ const get = (request: APIRequestContext, path: string, headers: Record<string, s
 
 for (const lang of langs) {
   test(`an unknown URL below /${lang}/ is the 404 page of the language`, async ({ request }) => {
-    const own = isCdn() ? [] : ['/404', '/404.html', '/ranking/level.x']
-    for (const path of ['/nope', '/nope.php', '/a/b/c', ...own]) {
+    const own = isCdn() ? [] : ['/404', '/404.html']
+    for (const path of ['/nope', '/a/b/c', ...own]) {
       const response = await get(request, `/${lang}${path}`)
       expect(response.status(), path).toBe(404)
       expect(await response.text(), path).toContain(`<html lang="${localeOf(lang)}"`)
@@ -100,7 +100,7 @@ for (const lang of langs) {
 }
 
 test('an unknown URL without a language is the Korean 404 page', async ({ request }) => {
-  const internal = isCdn() ? [] : ['/shell/kr.html', '/missing.txt']
+  const internal = isCdn() ? [] : ['/shell/kr.html']
   for (const path of ['/nope', '/fr/', '/_headers', ...internal]) {
     const response = await get(request, path)
     expect(response.status(), path).toBe(404)
@@ -126,11 +126,15 @@ test.describe('a twin redirects to its URL', () => {
   }
 })
 
-test('a missing asset is a text that is not stored', async ({ request }) => {
-  const response = await get(request, '/assets/index-00000000.js')
-  expect(response.status()).toBe(404)
-  expect(response.headers()['content-type']).toContain('text/plain')
-  if (!isCdn()) expect(response.headers()['cache-control']).toBe('no-store')
+test('a missing file is a short text that is not stored', async ({ request }) => {
+  const own = ['/wp-login.php', '/kr/nope.PHP', '/en/ranking/level.x', '/.env', '/missing.txt']
+  for (const path of ['/assets/index-00000000.js', ...(isCdn() ? [] : own)]) {
+    const response = await get(request, path)
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()['content-type'], path).toContain('text/plain')
+    expect((await response.body()).length, path).toBeLessThan(100)
+    if (!isCdn()) expect(response.headers()['cache-control'], path).toBe('no-store')
+  }
 })
 
 test('a 304 keeps how long its file is stored', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { assetLike } from './host.ts'
+import { assetLike, isCdn } from './host.ts'
 
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { maxRedirects: 0, headers: { 'accept-encoding': 'identity', ...headers } })
@@ -116,7 +116,15 @@ test.describe('ranges', () => {
     request,
   }) => {
     const path = '/icons/icon-192.png'
-    expect((await get(request, path, { range: 'bytes=99999999-' })).status()).toBe(416)
+    for (const file of [path, assetLike(/\.webp$/), assetLike(/react-.*\.js$/)]) {
+      const refused = await get(request, file, { range: 'bytes=99999999-' })
+      expect(refused.status(), file).toBe(416)
+      const names = refused.headersArray().map(({ name }) => name.toLowerCase())
+      expect(names, file).toEqual([...new Set(names)])
+      // A cache that stores it would keep the file from everybody else.
+      if (!isCdn()) expect(refused.headers()['cache-control'], file).not.toContain('max-age')
+      expect(refused.headers()['x-content-type-options'], file).toBe('nosniff')
+    }
     for (const range of ['bytes=a-b', 'bytes=5-1', 'lines=1-2', 'bytes=']) {
       expect([200, 416], range).toContain((await get(request, path, { range })).status())
     }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { caddyConfig } from '#tools/build/caddy.ts'
+import { caddyConfig, caddyOptions } from '#tools/build/caddy.ts'
 import { builtPolicy } from '#tools/build/host-files.ts'
 import { nginxConfig, nginxMain } from '#tools/build/nginx.ts'
 import { caddyPath, nginxPath } from '#tools/lib/hosts.ts'
@@ -39,7 +39,10 @@ export async function serveVariant(
     return () => server.kill()
   }
   const imports = files.map((file) => `import ${file}\n`).join('')
-  writeFileSync(main, `{\n  admin off\n  auto_https disable_redirects\n}\n${imports}`)
+  const options = join(folder, 'options.caddy')
+  writeFileSync(options, caddyOptions)
+  const global = `  admin off\n  auto_https disable_redirects\n  import ${options}\n`
+  writeFileSync(main, `{\n${global}}\n${imports}`)
   const args = ['run', '--config', main, '--adapter', 'caddyfile']
   const server = spawn(caddyPath() ?? '', args, { stdio: 'ignore', env })
   return () => server.kill()
