@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { previewDist } from '#tools/test-build.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
 
@@ -8,5 +11,5 @@ test('a page of the public site shows neither the label of demo data nor the deb
   await hydrated(page)
   await expect(page.getByText('Demo data')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Debug panel' })).toHaveCount(0)
-  expect((await page.request.get('/mock-files/music/dusk.mp3')).status()).toBe(404)
+  expect(existsSync(join(previewDist, 'game-data'))).toBe(false)
 })

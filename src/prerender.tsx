@@ -96,7 +96,7 @@ function leaveOut(path: string, failure: unknown): null {
   const place = listed.get(path)
   if (place === undefined || !isNotFound(failure)) throw failure
   missingPosts.set(path, place)
-  console.warn(`listed in ${place}, but the backend does not have it (404). The page is left out.`)
+  console.warn(`${path} is left out: ${place} lists it, but the backend does not have it (404).`)
   return null
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expectBackend } from './build/backend.ts'
 import { buildSite } from './build/build-site.ts'
+import { withMockBackend } from './build/demo-files.ts'
 import { withLock } from './build/lock.ts'
 import { rebuildChanged, rebuildPages } from './build/rebuild-pages.ts'
 import { optionsOf, stop } from './lib/options.ts'
@@ -49,7 +50,7 @@ if (flags['print-settings']) {
   process.exit()
 }
 
-const origin = flags['without-data'] ? '' : settings.PRERENDER_ORIGIN
+const origin = flags['without-data'] || mode === 'mock' ? '' : settings.PRERENDER_ORIGIN
 const isRebuild = only !== undefined || since !== undefined
 const limits = deadline === undefined ? {} : { totalMs: Number(deadline) * 1000 }
 if (limits.totalMs !== undefined && !(limits.totalMs > 0))
@@ -84,7 +85,9 @@ async function run(): Promise<void> {
   // A route that is not in the route tree has no type.
   await import('./routes.ts')
   execFileSync('tsc', { stdio: 'inherit' })
-  return buildSite({ origin, mode, isAccepted, limits })
+  if (mode !== 'mock') return buildSite({ origin, mode, isAccepted, limits })
+  // What it shows is the content of its own backend, whatever was there before.
+  return withMockBackend((own) => buildSite({ origin: own, mode, isAccepted: true, limits }))
 }
 
 /** Returns the message of a failure with the cause that is hidden deepest. */

@@ -128,7 +128,7 @@ async function detailPaths(
       last = list.items.length === 0 ? 0 : lastPageToRead(list)
       if (page === 1 && list.pageCount > last && last > 0) {
         console.warn(
-          `${endpoint}: ${list.total} posts. Only the newest ${mostPosts} are prerendered (docs/deploy.md#size).`,
+          `${endpoint}: ${list.total} posts. Only the newest ${mostPosts} are prerendered (docs/deploy.md#what-it-needs).`,
         )
       }
       for (const { id } of list.items) found.set(pathOf(id), `${endpoint}, page ${page}`)

@@ -8,6 +8,7 @@ import { withBackend, type BackendLimits } from './backend.ts'
 import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress-files.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
+import { writeDemoFiles } from './demo-files.ts'
 import { writeFeeds } from './feeds.ts'
 import { expectWhole, leftOut } from './guard.ts'
 import { writeHealth } from './health.ts'
@@ -105,6 +106,7 @@ export async function buildSite({
   const styleHashes = styleHashesOf(parts)
   await writeHostFiles({ client, host, patterns, styleHashes, isDemo, settings })
   await compressFiles(client)
+  if (isDemo) await writeDemoFiles(client, pages)
   await swapFolders(
     [
       [client, site],

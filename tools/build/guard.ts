@@ -117,7 +117,7 @@ export function missingKinds(pages: readonly GuardedPage[], missing: MissingPost
   }).flat()
 }
 
-/** Returns the number of posts that were left out, for the last line of a build. */
+/** Returns the number of pages that were left out, for the last line of a build. */
 export const leftOut = (missing: MissingPosts) =>
   missing.size === 0 ? '' : `, ${missing.size} left out (404, see the warnings)`
 

@@ -1,22 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { extname } from 'node:path'
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite'
 import { readSources } from '../../mocks/db/sources.ts'
+import { isFilePath } from '../../mocks/files.ts'
 import { readFromDisk } from '../../mocks/files-from-disk.ts'
 import type { scenarioCards } from '../../mocks/scenarios.ts'
+import { types } from '../build/host-rules.ts'
 
 const folder = 'mocks/files'
-/** Paths of the files: as the backend in a page reads them, and as pages without a worker request them. */
-const filePath = /^\/(?:mock-files|game-data(?=\/(?:art|music)\/))\/(.+)/
-const types: Record<string, string> = { webp: 'image/webp', mp3: 'audio/mpeg' }
+/** Their URLs are those of the mock backend, so that a page has them before its worker is in control. */
+const prefix = 'game-data'
 
 async function send(path: string, response: ServerResponse): Promise<void> {
   const file = await readFromDisk(path)
   response.statusCode = file ? 200 : 404
-  response.setHeader(
-    'content-type',
-    types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-  )
+  response.setHeader('content-type', types[extname(path).slice(1)] ?? 'application/octet-stream')
   response.setHeader('cache-control', 'public, max-age=3600')
   response.end(file ?? undefined)
 }
@@ -79,9 +78,9 @@ export function mockBackend({ mocked }: { mocked: boolean }): Plugin {
       }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const [, path] = filePath.exec(pathname) ?? []
-        if (path === undefined) next()
-        else void send(path, response)
+        const path = pathname.slice(prefix.length + 2)
+        if (pathname.startsWith(`/${prefix}/`) && isFilePath(path)) void send(path, response)
+        else next()
       })
     },
     generateBundle() {
@@ -91,7 +90,7 @@ export function mockBackend({ mocked }: { mocked: boolean }): Plugin {
         const path = `${entry.parentPath}/${entry.name}`
         this.emitFile({
           type: 'asset',
-          fileName: `mock-files${path.slice(folder.length)}`,
+          fileName: `${prefix}${path.slice(folder.length)}`,
           source: readFileSync(path),
         })
       }

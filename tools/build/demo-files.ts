@@ -1,0 +1,56 @@
+import { copyFile, link, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { langs } from '../../src/i18n/lang.ts'
+import { surveys } from '../../mocks/db/surveys.ts'
+import { createMockFetch } from '../../mocks/server.ts'
+import { serveLocal } from '../lib/serve-local.ts'
+import type { SitePage } from './prerender-site.ts'
+import { fileOf } from './write-site.ts'
+
+/** Runs a task with the origin of a mock backend, which a demo is prerendered from. */
+export async function withMockBackend<T>(task: (origin: string) => Promise<T>): Promise<T> {
+  const backend = createMockFetch()
+  const { origin, close } = await serveLocal(
+    async (request) => (await backend(request)) ?? new Response('not found', { status: 404 }),
+  )
+  try {
+    return await task(origin)
+  } finally {
+    await close()
+  }
+}
+
+/** Links a file to `index.html` in a folder. */
+async function linkIndex(file: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await link(file, join(folder, 'index.html'))
+}
+
+/**
+ * Adds what a host without any rule needs: each page in the form of a folder (`kr/coupon/index.html`), the
+ * pages that the browser renders by itself, and a `404.html` that starts the app for any other URL.
+ */
+export async function writeDemoFiles(
+  root: string,
+  pages: readonly Pick<SitePage, 'lang' | 'path'>[],
+): Promise<void> {
+  const ids = surveys('ko', Date.now()).map(({ idx }) => idx)
+  const rendered = langs.flatMap((lang) =>
+    ['/survey', '/link/survey'].flatMap((list) =>
+      ids.map((id) => ({
+        file: join(root, `shell/${lang}.html`),
+        folder: join(lang, list, `${id}`),
+      })),
+    ),
+  )
+  const prerendered = pages
+    .filter(({ path }) => path !== '/' && path !== '/404')
+    .map((page) => ({
+      file: join(root, fileOf(page)),
+      folder: fileOf(page).replace(/\.html$/, ''),
+    }))
+  for (const { file, folder } of [...prerendered, ...rendered]) {
+    await linkIndex(file, join(root, folder))
+  }
+  await copyFile(join(root, 'index.html'), join(root, '404.html'))
+}
