@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
 import type { Settings } from '../settings/settings.ts'
 import { caddyConfig, caddyOptions } from './caddy.ts'
+import { cloudFrontFunction } from './cloudfront.ts'
 import { missingAsset, types } from './host-rules.ts'
 import { nginxConfig, nginxMain } from './nginx.ts'
 import { checkRecipients, policyOf, prefetchRules, type Policy } from './policy.ts'
@@ -100,4 +101,6 @@ export async function writeHostFiles(facts: HostFacts): Promise<void> {
   await writeFile(join(host, 'nginx-unprivileged.conf'), main)
   await writeFile(join(host, 'Caddyfile'), caddyConfig(policy, patterns, settings))
   await writeFile(join(host, 'options.caddy'), caddyOptions)
+  const cloudFront = cloudFrontFunction(policy, patterns)
+  if (cloudFront !== null) await writeFile(join(host, 'cloudfront.js'), cloudFront)
 }
