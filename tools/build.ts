@@ -94,7 +94,10 @@ async function run(): Promise<void> {
 function messageOf(failure: unknown): string {
   let deepest = failure
   while (deepest instanceof Error && deepest.cause instanceof Error) deepest = deepest.cause
-  const [first, last] = [failure, deepest].map((each) =>
+  // An unreadable response has its cause as text.
+  const hidden =
+    deepest instanceof Error && typeof deepest.cause === 'string' ? deepest.cause : deepest
+  const [first, last] = [failure, hidden].map((each) =>
     each instanceof Error ? each.message : String(each),
   )
   return first === last ? `${first}` : `${first}\n${last}`

@@ -22,6 +22,7 @@ interface List {
   data?: { contents?: Item[] | string; totalElements?: number; totalPages?: number }
 }
 
+const notFound = () => Response.json({ code: 404, data: null })
 const hang = () => new Promise<Response>(() => undefined)
 
 /** Returns a response in which the items of every list are replaced. */
@@ -174,7 +175,33 @@ const days: [name: string, args: readonly string[], respond: Backend, messages: 
     [...changed, '--deadline', '2'],
     // The first request is only a check of the host.
     (mock, request) => (request.url.endsWith('/setting/footer') ? mock(request) : hang()),
-    [/has sent 0 of at least \d+ responses in 2 s/, /--deadline SECONDS/],
+    [/has sent 0 of at least \d+ responses in 2 s/, /--deadline SECONDS/, /waiting, oldest: POST /],
+  ],
+  [
+    'titles that no page can show',
+    changed,
+    async (mock, request) =>
+      withItems(await mock(request), (items) =>
+        items.map((item) => ({ ...item, title: 'x'.repeat(80_000) })),
+      ),
+    [/item 0 dropped: title .*2000/, /is unchanged/],
+  ],
+  [
+    'a response without an end',
+    changed,
+    async (mock, request) => {
+      if (!request.url.endsWith('/game')) return mock(request)
+      return Response.json({ ...(await (await mock(request)).json()), more: 'x'.repeat(11e6) })
+    },
+    [/POST \/api\/game: more than 10 MB, the limit of a response/, /is unchanged/],
+  ],
+  [
+    'many listed posts that are gone',
+    changed,
+    (mock, request) => (/\/notice\/10[1-4]\d$/.test(request.url) ? notFound() : mock(request)),
+    [
+      /\/kr\/community\/news\/\*: \d+ of \d+ posts, such as \S+ \(listed in \/community\/notice, page \d+\)/,
+    ],
   ],
   [
     'a slow backend',
@@ -203,6 +230,21 @@ for (const [name, args, respond, messages] of days) {
     }
   })
 }
+
+test('one listed post that is gone is left out, and all others are built', fullOnly, async () => {
+  const backend = await startBackend((mock, request) =>
+    request.url.endsWith('/community/notice/1055') ? notFound() : mock(request),
+  )
+  try {
+    const { code, output } = await build(changed, { PRERENDER_ORIGIN: backend.origin })
+    expect(output).toMatch(/\/kr\/community\/news\/1055 is left out: \/community\/notice, page \d+/)
+    expect(output).toContain('removed /kr/community/news/1055')
+    expect(output).toMatch(/dist: \d+ pages, \d+ removed, 6 left out/)
+    expect(code).toBe(0)
+  } finally {
+    await backend.close()
+  }
+})
 
 test('empty lists can be accepted', fullOnly, async () => {
   const backend = await startBackend(emptyLists)

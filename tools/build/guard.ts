@@ -149,7 +149,7 @@ export function expectWhole({ before, after, items, missing, isAccepted }: Facts
     return
   }
   throw new Error(
-    `${problems.join('\n')}\nCheck the backend (npm run contract -- --base URL), which may conform and have no content. ` +
+    `${problems.join('\n')}\nCheck the backend (npm run contract -- --base URL). ` +
       'If this is right, add --accept-removals.',
   )
 }

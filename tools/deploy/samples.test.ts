@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settingNames } from '../settings/settings.ts'
 
@@ -28,3 +31,37 @@ test.for(samples.filter((name) => /\.(?:yml|service)$/.test(name)))(
     }
   },
 )
+
+/** Returns a clone whose `npm` writes its arguments down, and runs content jobs in it. */
+async function clone(npm: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'job-'))
+  await mkdir(join(folder, 'deploy'))
+  await mkdir(join(folder, 'bin'))
+  await copyFile('deploy/content-job.sh', join(folder, 'deploy/content-job.sh'))
+  await writeFile(join(folder, 'bin/npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 })
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
+  const script = join(folder, 'deploy/content-job.sh')
+  const run = () =>
+    new Promise<number | string | null | undefined>((done) => {
+      execFile(script, ['/srv/site', '--sudo'], { env }, (failure) => done(failure?.code ?? 0))
+    })
+  return { run, log: () => readFile(join(folder, 'log'), 'utf8') }
+}
+
+test('the content job releases after a good build, and one job at a time', async () => {
+  const { run, log } = await clone('echo "begins: $*" >>log; sleep 0.1; echo ends >>log')
+  expect(await Promise.all([run(), run()])).toEqual([0, 0])
+  const job = [
+    'begins: run --silent build -- --changed-since last-build',
+    'ends',
+    'begins: run --silent release -- --to /srv/site --sudo',
+    'ends',
+  ]
+  expect((await log()).trim().split('\n')).toEqual([...job, ...job])
+})
+
+test('the content job releases nothing after a build that has failed', async () => {
+  const { run, log } = await clone('echo "$*" >>log; exit 3')
+  expect(await run()).toBe(3)
+  expect(await log()).toBe('run --silent build -- --changed-since last-build\n')
+})
