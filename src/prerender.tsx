@@ -24,8 +24,13 @@ import ko from '../locales/ko.json?raw'
 
 const catalogs: Record<Locale, string> = { ko, en, ja }
 
-// Editors' HTML is sanitized at build time by the same rules as in a browser.
-setServerSanitizer(createSanitizer(new JSDOM('').window))
+/** A window of jsdom keeps every document that was parsed in it: about 0.2 MB per page. */
+const pagesPerWindow = 100
+let renderedPages = 0
+
+/** Editors' HTML is sanitized at build time by the same rules as in a browser. */
+const renewSanitizer = () => setServerSanitizer(createSanitizer(new JSDOM('').window))
+renewSanitizer()
 
 export { itemCounts } from '#api/schema.ts'
 
@@ -135,6 +140,8 @@ export async function readPageData(lang: Lang, path: string): Promise<string | n
 export async function renderPage(lang: Lang, path: string): Promise<RenderedPage | null> {
   const loaded = await load(lang, path)
   if (loaded === null) return null
+  renderedPages += 1
+  if (renderedPages % pagesPerWindow === 0) renewSanitizer()
   const { router, matches, data } = loaded
   const rendered = await prerenderedHtml(
     <StrictMode>

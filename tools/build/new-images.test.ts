@@ -7,8 +7,10 @@ const page = (...urls: string[]) => ({
 
 /** Lets every image respond with 200, except those of which the URL names another result. */
 function respond() {
-  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = String(input)
+    if (url.includes('only-get') && init?.method === 'HEAD')
+      return new Response('', { status: 404 })
     if (url.includes('down')) throw new TypeError('fetch failed')
     const type = url.includes('page') ? 'text/html' : 'image/webp'
     const status = url.includes('gone') ? 404 : 200
@@ -25,7 +27,7 @@ test('names new images that cannot be loaded, and requests no known one', async 
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const before = [page('/game-data/old-gone.webp')]
   const after = [
-    page('/game-data/old-gone.webp', '/game-data/new.webp', '/game-data/gone.webp'),
+    page('/game-data/old-gone.webp', '/game-data/only-get.webp', '/game-data/gone.webp'),
     page('https://cdn.example/down.jpg', '/game-data/page.png', '/assets/own-gone.png'),
   ]
   await warnOfMissingImages(after, before, 'http://backend.test')

@@ -20,13 +20,19 @@ function spread<T>(items: readonly T[], count: number): T[] {
   ).flat()
 }
 
+/** Requests an image, without its body. */
+async function request(url: string, method: 'HEAD' | 'GET'): Promise<Response> {
+  const response = await fetch(url, { method, signal: AbortSignal.timeout(requestMs) })
+  await response.body?.cancel()
+  return response
+}
+
 /** Returns what is wrong with an image; `null` if nothing is. */
 async function problemOf(url: string): Promise<string | null> {
   try {
-    const signal = AbortSignal.timeout(requestMs)
-    const { status, headers } = await fetch(url, { method: 'HEAD', signal })
-    // Some hosts have no HEAD.
-    if (status === 405 || status === 501) return null
+    const head = await request(url, 'HEAD')
+    // Some hosts know only GET.
+    const { status, headers } = head.status === 200 ? head : await request(url, 'GET')
     if (status !== 200) return `HTTP ${status}`
     const type = headers.get('content-type') ?? 'no type'
     return /^image\/|^application\/octet-stream/.test(type) ? null : type
