@@ -2,7 +2,7 @@ import type { Paged } from './schema.ts'
 
 /**
  * The newest posts of each list that a build prerenders and links to each other. Browsers render older ones.
- * It bounds the memory of a build (docs/deploy.md#what-it-needs).
+ * It bounds the memory of a build (docs/operations.md#what-it-needs).
  */
 export const mostPosts = 1000
 

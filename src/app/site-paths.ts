@@ -96,7 +96,7 @@ async function operatorPaths(client: QueryClient): Promise<string[]> {
 }
 
 /** The paths of listed pages, and where each was listed. */
-export type ListedPaths = ReadonlyMap<string, string>
+type ListedPaths = ReadonlyMap<string, string>
 
 /** How much a site has to read for its posts, before the details are read. */
 interface Amount {
@@ -128,7 +128,7 @@ async function detailPaths(
       last = list.items.length === 0 ? 0 : lastPageToRead(list)
       if (page === 1 && list.pageCount > last && last > 0) {
         console.warn(
-          `${endpoint}: ${list.total} posts. Only the newest ${mostPosts} are prerendered (docs/deploy.md#what-it-needs).`,
+          `${endpoint}: ${list.total} posts. Only the newest ${mostPosts} are prerendered (docs/operations.md#what-it-needs).`,
         )
       }
       for (const { id } of list.items) found.set(pathOf(id), `${endpoint}, page ${page}`)
