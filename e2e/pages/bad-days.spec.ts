@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { createMockFetch } from '../../mocks/server.ts'
 import { serveLocal } from '../../tools/lib/serve-local.ts'
 import { previewDist, previewFolder, testBuild } from '../../tools/test-build.ts'
+import { emptyLists, hang, inKorean, notFound, withItems, type Backend } from './bad-backends.ts'
 import { expect, test } from '../fixtures.ts'
 import { fullOnly } from '../visits.ts'
 
@@ -12,49 +13,6 @@ import { fullOnly } from '../visits.ts'
 // and remedy. Rules and messages have unit tests in tools/build and tools/settings.
 
 const folder = resolve('.cache/bad-days')
-
-interface Item {
-  idx: number
-  title?: string
-}
-interface List {
-  code?: number
-  data?: { contents?: Item[] | string; totalElements?: number; totalPages?: number }
-}
-
-const notFound = () => Response.json({ code: 404, data: null })
-const hang = () => new Promise<Response>(() => undefined)
-
-/** Returns a response in which the items of every list are replaced. */
-async function withItems(response: Response, change: (items: Item[]) => Item[]): Promise<Response> {
-  const body: List = await response.json()
-  const contents = body.data?.contents
-  if (!Array.isArray(contents)) return Response.json(body)
-  const kept = change(contents)
-  const share = contents.length === 0 ? 1 : kept.length / contents.length
-  const totalElements = Math.round((body.data?.totalElements ?? 0) * share)
-  return Response.json({ ...body, data: { ...body.data, contents: kept, totalElements } })
-}
-
-type Backend = (
-  mock: (request: Request) => Promise<Response>,
-  request: Request,
-) => Response | Promise<Response>
-
-/** Returns the same request for Korean content. */
-async function inKorean(request: Request): Promise<Request> {
-  const text = (await request.text()).replace(/"lang":"\w+"/, '"lang":"ko"')
-  const headers = new Headers(request.headers)
-  headers.set('accept-language', 'ko')
-  headers.delete('content-length')
-  return new Request(request.url, {
-    method: request.method,
-    headers,
-    ...(text !== '' && { body: text }),
-  })
-}
-
-const emptyLists: Backend = async (mock, request) => withItems(await mock(request), () => [])
 
 async function startBackend(respond: Backend) {
   const { mtimeMs } = await stat(join(previewDist, 'kr/index.html'))

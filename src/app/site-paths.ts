@@ -108,7 +108,7 @@ interface Amount {
  * Returns the paths of the details in the lists: the newest ones of each list (`mostPosts`).
  * @param announce gets the amount before the lists are read to their ends
  */
-async function detailPaths(
+export async function detailPaths(
   client: QueryClient,
   announce: (amount: Amount) => void,
 ): Promise<ListedPaths> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -97,14 +98,12 @@ test('the limit of a request counts if all garbage is collected meanwhile', asyn
 })
 
 test('progress names the oldest request that waits', async () => {
-  let release = () => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
+  const release = new AbortController()
+  const released = once(release.signal, 'abort')
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => {
     lines.push(line)
-    if (line.includes('2 waiting')) release()
+    if (line.includes('2 waiting')) release.abort()
   })
   const { url } = await start(async (_request, n) => {
     if (n > 1) await released

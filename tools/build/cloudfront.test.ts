@@ -50,13 +50,14 @@ test('a twin of a page redirects to it with its search params', () => {
   ])
 })
 
+const headersOf = (uri: string, type: string) => {
+  const headers = { 'content-type': { value: type } }
+  const response = { statusCode: 200, headers }
+  const context = { eventType: 'viewer-response' }
+  return v.parse(Result, handler({ context, request: { uri }, response })).headers ?? {}
+}
+
 test('each type has its headers, and only assets are immutable', () => {
-  const headersOf = (uri: string, type: string) => {
-    const headers = { 'content-type': { value: type } }
-    const response = { statusCode: 200, headers }
-    const context = { eventType: 'viewer-response' }
-    return v.parse(Result, handler({ context, request: { uri }, response })).headers ?? {}
-  }
   const page = headersOf('/kr/index.html', 'text/html; charset=utf-8')
   expect(page['content-security-policy']?.value).toBe(policy.html['content-security-policy'])
   expect(page['cache-control']?.value).toBe('no-cache, no-transform')

@@ -8,7 +8,7 @@ const page = (...urls: string[]) => ({
 /** Lets every image respond with 200, except those of which the URL names another result. */
 function respond() {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const url = String(input)
+    const url = typeof input === 'string' ? input : ''
     if (url.includes('only-get') && init?.method === 'HEAD')
       return new Response('', { status: 404 })
     if (url.includes('down')) throw new TypeError('fetch failed')

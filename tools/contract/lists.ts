@@ -72,7 +72,9 @@ export function expectNewestFirst({ summary }: Endpoint, items: readonly Item[])
   })
   const item = items[at]
   if (item === undefined) return
-  throw new Error(`not newest first: ${item.idx} (${timeOf(item)}) is after an older one`)
+  throw new Error(
+    `not newest first: ${JSON.stringify(item.idx)} (${timeOf(item)}) is after an older one`,
+  )
 }
 
 /** Fewer items say nothing about the language. */

@@ -51,6 +51,8 @@ async function visit(): Promise<number> {
   return performance.now() - begun
 }
 
+const call = async () => (await fetch(`${origin}/api/x`, { method: 'POST' })).status
+
 test.beforeEach(() => {
   test.skip(!['nginx', 'caddy'].includes(host()), 'Only for configurations.')
 })
@@ -99,7 +101,6 @@ test('an address has a limit of requests at a time, unless it is off', fullOnly,
   })
   await backend.ready()
   const HOST_BACKEND = (backend.url ?? '').replace(/\/$/, '')
-  const call = async () => (await fetch(`${origin}/api/x`, { method: 'POST' })).status
   for (const [limit, status] of [
     ['5', 429],
     ['off', 200],

@@ -1,0 +1,47 @@
+// Backends of e2e/bad-days.spec.ts: each changes the responses of the mock backend.
+
+interface Item {
+  idx: number
+  title?: string
+}
+interface List {
+  code?: number
+  data?: { contents?: Item[] | string; totalElements?: number; totalPages?: number }
+}
+
+export const notFound = () => Response.json({ code: 404, data: null })
+export const hang = () => new Promise<Response>(() => undefined)
+
+/** Returns a response in which the items of every list are replaced. */
+export async function withItems(
+  response: Response,
+  change: (items: Item[]) => Item[],
+): Promise<Response> {
+  const body: List = await response.json()
+  const contents = body.data?.contents
+  if (!Array.isArray(contents)) return Response.json(body)
+  const kept = change(contents)
+  const share = contents.length === 0 ? 1 : kept.length / contents.length
+  const totalElements = Math.round((body.data?.totalElements ?? 0) * share)
+  return Response.json({ ...body, data: { ...body.data, contents: kept, totalElements } })
+}
+
+export type Backend = (
+  mock: (request: Request) => Promise<Response>,
+  request: Request,
+) => Response | Promise<Response>
+
+/** Returns the same request for Korean content. */
+export async function inKorean(request: Request): Promise<Request> {
+  const text = (await request.text()).replace(/"lang":"\w+"/, '"lang":"ko"')
+  const headers = new Headers(request.headers)
+  headers.set('accept-language', 'ko')
+  headers.delete('content-length')
+  return new Request(request.url, {
+    method: request.method,
+    headers,
+    ...(text !== '' && { body: text }),
+  })
+}
+
+export const emptyLists: Backend = async (mock, request) => withItems(await mock(request), () => [])
