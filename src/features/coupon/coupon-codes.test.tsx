@@ -48,7 +48,6 @@ test('sends a UID of any characters, and one that is unlikely only after a hint'
   await screen.uid.fill('10001 10002')
   await userEvent.dblClick(screen.use)
   await expect.element(screen.uid).toHaveAccessibleDescription(/Is this really your UID/)
-  await expect.element(screen.uid).toHaveFocus()
   expect(sent).toHaveLength(1)
   await screen.use.click()
   await expect.element(screen.status).toMatchTextContent(/UID 10001 10002/)

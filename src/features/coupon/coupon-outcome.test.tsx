@@ -47,7 +47,8 @@ test.each([
   [{ uid: '1', code: 'LUMI' }, 'code-length'],
   [{ uid: '1', code: 'A'.repeat(17) }, 'code-length'],
   [{ uid: '1', code }, null],
-  [{ uid: 'x', code: '' }, 'uid-format'],
+  [{ uid: 'fan@example.com', code: '' }, 'uid-unlikely'],
+  [{ uid: 'x', code: '' }, 'code-missing'],
   [{ uid: '1', code, hasSeveralCodes: true }, 'several-codes'],
   // The account site gives a member any UID.
   [{ uid: 'lumi-1', code, isOwnUid: true }, null],
