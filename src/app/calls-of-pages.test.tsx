@@ -122,8 +122,9 @@ function doubleRecords(): void {
   const { fetch } = globalThis
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
     const response = await fetch(...request)
-    const isJson = response.headers.get('content-type')?.includes('json')
-    return isJson ? Response.json(doubled(await response.json()), response) : response
+    // Not the catalog of messages.
+    const isRecords = /\/(?:api|game-data)\/(?!.*\.(?:webp|avif))/.test(response.url)
+    return isRecords ? Response.json(doubled(await response.json()), response) : response
   })
 }
 
