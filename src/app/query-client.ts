@@ -81,9 +81,16 @@ export function createQueryClient(): QueryClient {
 /** The longest time between the end of a tap and its click. */
 const clickDelayMs = 300
 
+/** The longest press that holds back queries. The end of a press is not always reported. */
+const longestPressMs = 1000
+
+/** The elements that a click activates. */
+const activatable = 'a, button, summary, label, input, select, textarea'
+
 /**
- * Holds back what queries report while a pointer is down, until its click has been handled. A background
- * refresh could otherwise insert an entry, and the click would be on its neighbor or on no link at all.
+ * Delays query notifications while the primary button or a finger is down on a control, until its click has been
+ * handled. A background refresh could otherwise insert an entry, and the click would be on its neighbor or on no link
+ * at all.
  */
 export function holdQueriesWhilePressed(): void {
   const held: (() => void)[] = []
@@ -97,18 +104,23 @@ export function holdQueriesWhilePressed(): void {
     clearTimeout(timer)
     timer = setTimeout(release, ms)
   }
-  const onPress = () => {
-    clearTimeout(timer)
+  const onPress = ({ button, isPrimary, target }: PointerEvent) => {
+    if (button !== 0 || !isPrimary) return
+    if (!(target instanceof Element) || target.closest(activatable) === null) return
     isPressed = true
+    releaseAfter(longestPressMs)
   }
   const onRelease = () => isPressed && releaseAfter(clickDelayMs)
   const onEnd = () => isPressed && releaseAfter(0)
   const inCapture = { capture: true }
   window.addEventListener('pointerdown', onPress, inCapture)
   window.addEventListener('pointerup', onRelease, inCapture)
-  window.addEventListener('click', onEnd, inCapture)
-  // A drag or a scroll cancels the pointer; then there is no click.
-  window.addEventListener('pointercancel', onEnd, inCapture)
+  // A drag or a scroll cancels the pointer, and a context menu may swallow its end; then there is no click.
+  for (const end of ['click', 'pointercancel', 'contextmenu', 'dragstart']) {
+    window.addEventListener(end, onEnd, inCapture)
+  }
+  // Its end was outside of the window.
+  window.addEventListener('pointermove', ({ buttons }) => buttons === 0 && onEnd(), inCapture)
   window.addEventListener('blur', onEnd)
   notifyManager.setScheduler((report) => {
     if (isPressed) held.push(report)

@@ -1,5 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { isRecord } from '#lib/collections.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -61,6 +61,8 @@ test.for([
   expect(still.map(([entry]) => targetOf(entry))).toEqual(still.map(([, target]) => target))
 })
 
+const press = { bubbles: true, isPrimary: true, button: 0, buttons: 1 }
+
 const toNextTask = () => new Promise((done) => setTimeout(done))
 
 afterEach(() => notifyManager.setScheduler((report) => setTimeout(report, 0)))
@@ -72,23 +74,54 @@ test('shows a refreshed list after the click, not while a pointer is down', asyn
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   const link = getByRole('list', { name: 'Posts, newest first' }).getByRole('link').nth(1).element()
   const href = link.getAttribute('href')
-  link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  link.dispatchEvent(new PointerEvent('pointerdown', press))
   refresh(queryClient)
   await toNextTask()
   await toNextTask()
   expect(document.querySelector('main')?.textContent).not.toContain(name)
-  link.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+  link.dispatchEvent(new PointerEvent('pointerup', { ...press, buttons: 0 }))
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }))
   await expect.poll(() => `/en${router.state.location.pathname}`).toBe(href)
 })
 
-test('shows a refreshed list once a press without a click is over', async () => {
+/** Presses on a link or a text, and returns true if what queries report is held back, also after `end`, for a second. */
+function holds(target: string, down: PointerEventInit, end?: Event) {
+  const box = document.createElement('div')
+  box.innerHTML = '<p>text</p><a href="/x"><b>link</b></a>'
+  document.body.append(box)
+  const pressed = box.querySelector(target) ?? box
+  pressed.dispatchEvent(new PointerEvent('pointerdown', { ...press, ...down }))
+  const report = vi.fn<() => void>()
+  notifyManager.schedule(report)
+  if (end) pressed.dispatchEvent(end)
+  vi.advanceTimersByTime(1)
+  const isHeld = report.mock.calls.length === 0
+  vi.advanceTimersByTime(1000)
+  const later = vi.fn<() => void>()
+  notifyManager.schedule(later)
+  vi.advanceTimersByTime(1)
+  expect([report.mock.calls.length, later.mock.calls.length]).toEqual([1, 1])
+  box.remove()
+  return isHeld
+}
+
+test('holds back what queries report only for a press that can become a click, and never longer than a second', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   holdQueriesWhilePressed()
-  const { queryClient, getByRole } = await renderRoute('/en/community/news')
-  await expect.element(getByRole('list', { name: 'Posts, newest first' })).toBeVisible()
-  await expect.poll(() => queryClient.isFetching()).toBe(0)
-  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  refresh(queryClient)
-  document.body.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
-  await expect.poll(() => document.querySelector('main')?.textContent).toContain(name)
+  expect(holds('b', {})).toBe(true)
+  expect(holds('p', {}), 'on text').toBe(false)
+  expect(holds('b', { button: 2, buttons: 2 }), 'another button').toBe(false)
+  expect(holds('b', { isPrimary: false }), 'a second finger').toBe(false)
+  const bubbles = true
+  for (const end of [
+    new MouseEvent('contextmenu', { bubbles }),
+    new PointerEvent('pointercancel', { bubbles }),
+    new PointerEvent('pointermove', { bubbles, buttons: 0 }),
+    new DragEvent('dragstart', { bubbles }),
+  ]) {
+    expect(holds('b', {}, end), end.type).toBe(false)
+  }
+  const move = new PointerEvent('pointermove', { bubbles, buttons: 1 })
+  expect(holds('b', {}, move), 'a press that moves').toBe(true)
 })
