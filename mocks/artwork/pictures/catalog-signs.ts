@@ -1,7 +1,6 @@
 import type { Artist } from './artist.ts'
 import { lighter } from './color.ts'
 import { boat } from './parts/boats.ts'
-import { gift } from './parts/gift.ts'
 import { flatTile } from './parts/flat-tiles.ts'
 import { house } from './parts/houses.ts'
 import { lantern } from './parts/lanterns.ts'
@@ -69,15 +68,11 @@ const lookout = (a: Artist) =>
   lighthouse(a, 70, 92, 76) +
   sign('heart', 106, 30, 20, '#ff9db4')
 
-const present = (color: string, band: string) => (a: Artist) =>
-  gift(a, 64, 108, 86, color, band) + sparkle(104, 30, 9, '#fff6dc') + sparkle(22, 44, 6, '#fff6dc')
-
 const lamp = { name: 'lantern', w: 240, h: 240, folder: 'src/ui/media/art' }
 const reward = { w: 128, h: 128, folder: 'src/features/heart-event/art' }
-const gifts = { w: 128, h: 128, folder: 'src/features/notice/event/art' }
 const vector = { mood: 'festival', isVector: true } as const
 
-/** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, the rewards and gifts of events, and the seabed of the footer. */
+/** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, the rewards of events, and the seabed of the footer. */
 export const signs: Picture[] = [
   { ...vector, ...lamp, scene: (a) => lantern(a, 120, 82, 32, '#ffc24b') },
   { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns) },
@@ -86,7 +81,5 @@ export const signs: Picture[] = [
   { ...vector, ...reward, name: 'reward-heart', scene: inLight(heart) },
   { ...vector, ...reward, name: 'reward-boat', scene: inLight(sailboat) },
   { ...vector, ...reward, name: 'reward-lighthouse', scene: inLight(lookout) },
-  { ...vector, ...gifts, name: 'gift-coral', scene: inLight(present('#ff7f6e', '#ffd27a')) },
-  { ...vector, ...gifts, name: 'gift-teal', scene: inLight(present('#2fa7a0', '#fff0cf')) },
   { ...vector, name: 'seabed', w: 1920, h: 340, folder: 'src/layouts/footer/art', scene: seabed },
 ]

@@ -17,13 +17,12 @@ import styles from './event-page.module.css'
 
 interface AnnouncementProps {
   event: NoticeDetail & { isOriginal: boolean }
-  /** The part of its text that is in no other section of the page. */
-  rest: string
 }
 
-/** Renders the editors' text of an event, and the links to its neighbors. */
-export function Announcement({ event, rest }: AnnouncementProps) {
-  const { id, board, category, categoryId, publishedAt, title, isOriginal, prev, next } = event
+/** Renders the editors' text of an event, whole and in its order, and the links to its neighbors. */
+export function Announcement({ event }: AnnouncementProps) {
+  const { id, board, category, categoryId, publishedAt, title, html, isOriginal, prev, next } =
+    event
   const titleId = useId()
   const artOf = useNeighborArt(board, id)
   useMarkRead(board, id)
@@ -51,7 +50,7 @@ export function Announcement({ event, rest }: AnnouncementProps) {
         <div>
           <ReadingText
             isOriginal={isOriginal}
-            own={<RichHtml html={rest} topHeading={3} findLinks={findCoupons} />}
+            own={<RichHtml html={html} topHeading={3} findLinks={findCoupons} />}
             original={<NoticeOriginal id={id} isLink={false} />}
           />
           <ShareButton title={title} />

@@ -72,6 +72,10 @@ test('shows the event as a plain article in the webview', async () => {
   expect(screen.getByRole('region', { name: 'Rewards' }).query()).toBeNull()
 })
 
+const contents = `<p>Come and see.</p><h3>How to come</h3><ol><li>Walk.</li></ol>
+<h3>Prizes</h3><table><tr><td>First</td><td>Lantern</td></tr></table>
+<h2>Mind this</h2><ul><li>Once.</li></ul><table><tr><td>Times</td><td>Noon</td></tr></table><p>Bye.</p>`
+
 const event = {
   idx: 620,
   boardType: 'event',
@@ -80,8 +84,7 @@ const event = {
   regDt: '2026-03-01T10:00:00+09:00',
   startDt: '2026-03-03T10:00:00+09:00',
   endDt: '2026-03-05T23:59:00+09:00',
-  contents:
-    '<p>Come and see.</p><h3>How to come</h3><ol><li>Walk.</li></ol><h3>Mind this</h3><ul><li>Once.</li></ul><h3>Thanks</h3><p>Bye.</p>',
+  contents,
 }
 
 /** Visits an event of the editors at a time, `YYYY-MM-DDTHH:mm` in Korea. */
@@ -95,25 +98,39 @@ async function visitAt(time: string) {
 
 beforeEach(() => () => vi.useRealTimers())
 
-test('shows each section of the editors’ text once, with a link to it', async () => {
+test('shows the editors’ text whole, in its order and in one place, also next to the original', async () => {
   const screen = await visitAt('2026-03-04T10:00')
-  await expect.element(screen.getByRole('region', { name: 'How to come' })).toBeVisible()
   const article = screen.getByRole('article')
-  await expect.element(article).toMatchTextContent(/Come and see\..*Thanks.*Bye\./)
-  for (const text of ['Walk.', 'Once.']) {
-    await expect.poll(() => screen.getByText(text).elements().length).toBe(1)
-    expect(article.getByText(text).query()).toBeNull()
-  }
-  const links = screen.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-  const names = links.elements().map(({ textContent }) => textContent)
-  expect(names).toEqual(['How to take part', 'Please note', 'Announcement'])
-  for (const link of links.elements()) {
-    expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
+  const whole =
+    /Come and see\.\s*How to come\s*Walk\.\s*Prizes\s*First\s*Lantern\s*Mind this\s*Once\.\s*Times\s*Noon\s*Bye\./
+  await expect.element(article).toMatchTextContent(whole)
+  expect(screen.getByRole('navigation', { name: 'On this page' }).query()).toBeNull()
+  const count = (text: string) => screen.getByText(text).elements().length
+  for (const text of ['Walk.', 'Lantern', 'Once.', 'Noon']) expect(count(text)).toBe(1)
+  await screen.getByRole('radio', { name: 'Korean original' }).click()
+  await expect.element(article.getByRole('heading', { name: 'Night market' })).toBeVisible()
+  await expect.element(article).toMatchTextContent(whole)
+  for (const text of ['Walk.', 'Lantern', 'Once.', 'Noon']) expect(count(text)).toBe(1)
+})
+
+test.for([541, 620])('guesses no section from the text of event %i', async (id) => {
+  backend.use(
+    http.post(`*/community/notice/${id}`, () =>
+      HttpResponse.json({ code: 200, data: { ...event, idx: id } }),
+    ),
+  )
+  const screen = await renderRoute(`/en/community/event/${id}`)
+  await expect.element(screen.getByRole('article').getByText('Lantern')).toBeVisible()
+  const tabs = screen.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const names = tabs.elements().map(({ textContent }) => textContent)
+  expect(names).toEqual(id === 541 ? ['Rewards', 'Please note', 'Announcement'] : [])
+  for (const tab of tabs.elements()) {
+    expect(document.querySelector(tab.getAttribute('href') ?? '')).not.toBeNull()
   }
 })
 
 test('leads from a tab to its section by keyboard, and marks it', async () => {
-  const screen = await visitAt('2026-03-04T10:00')
+  const screen = await renderRoute('/en/community/event/541')
   const tab = screen.getByRole('link', { name: 'Announcement' })
   await expect.element(tab).not.toHaveAttribute('aria-current')
   // Long enough to scroll to the last section.
@@ -126,8 +143,8 @@ test('leads from a tab to its section by keyboard, and marks it', async () => {
 })
 
 test('marks the first tab again after a jump to the top', async () => {
-  const screen = await visitAt('2026-03-04T10:00')
-  const first = screen.getByRole('link', { name: 'How to take part' })
+  const screen = await renderRoute('/en/community/event/541')
+  const first = screen.getByRole('link', { name: 'Rewards' })
   const last = screen.getByRole('link', { name: 'Announcement' })
   // Long enough to scroll to the last section, past the others.
   document.body.style.paddingBlockEnd = '100vh'

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isNotFound } from '#api/api-error.ts'
-import { RichHtml } from '#ui/article/rich-html.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import type { MascotId } from '#site-mascots.ts'
@@ -18,7 +17,6 @@ import { useNoticeDescription } from '../notice-text.tsx'
 import { Announcement } from './announcement.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
-import { eventSections, type EventSection } from './event-sections.ts'
 
 /** Facts of an event that its rewards depend on. */
 export interface EventFacts {
@@ -72,11 +70,6 @@ export function EventPage(props: EventPageProps) {
       isOver={isOver}
     />
   )
-  const parts = eventSections(event?.html ?? '', isKnown ? ['rewards', 'notes'] : [])
-  const { steps, rewards: prizes, notes } = parts
-  const written = Object.entries({ rewards: prizes, steps, notes }).flatMap(([id, section]) =>
-    section ? [{ id, section, lang }] : [],
-  )
   const friend = (
     <span className={styles.friend}>
       <Mascot of={mascot} pose={isOver ? 'rest' : 'cheer'} />
@@ -85,9 +78,8 @@ export function EventPage(props: EventPageProps) {
   const facts = { id, isOver, endsAt: event?.endsAt ?? null, mascot: friend }
   const notFound = <NotFoundState back={{ to: eventPaths.list }} />
   const tabs = [
-    { id: 'rewards', name: <Trans>Rewards</Trans>, isShown: isKnown || prizes },
-    { id: 'steps', name: <Trans>How to take part</Trans>, isShown: steps },
-    { id: 'notes', name: <Trans>Please note</Trans>, isShown: rules !== undefined || notes },
+    { id: 'rewards', name: <Trans>Rewards</Trans>, isShown: isKnown },
+    { id: 'notes', name: <Trans>Please note</Trans>, isShown: rules !== undefined },
     { id: 'announcement', name: <Trans>Announcement</Trans>, isShown: event },
   ].filter(({ isShown }) => isShown)
   return (
@@ -108,67 +100,21 @@ export function EventPage(props: EventPageProps) {
             <ErrorBoundary>{rewards(facts)}</ErrorBoundary>
           </div>
         )}
-        {/* Without content, its glow would be in the place of what loads. */}
-        <div className={event && styles.scene}>
-          {!isKnown && event && written.length === 0 && friend}
-          <div className={styles.pair}>
-            {written.map((part, nth) =>
-              isKnown ? (
-                <WrittenPanel key={part.id} {...part} />
-              ) : (
-                <Written key={part.id} {...part} friend={nth === 0 && friend} />
-              ),
-            )}
-            {hasRewards && rules !== undefined && (
-              <div id="notes" className={`${styles.part} ${styles.panel}`}>
-                {rules}
-              </div>
-            )}
+        {hasRewards && rules !== undefined && (
+          <div className={styles.scene}>
+            <div id="notes" className={`${styles.part} ${styles.panel}`}>
+              {rules}
+            </div>
           </div>
-        </div>
+        )}
+        {!isKnown && event && friend}
         {!(isMissing && isKnown) && (
           <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
-            {(event) => <Announcement event={event} rest={parts.rest} />}
+            {(event) => <Announcement event={event} />}
           </QueryBoundary>
         )}
       </Page>
     </div>
-  )
-}
-
-interface WrittenProps {
-  id: string
-  section: EventSection
-  lang: string | undefined
-}
-
-/** Renders a section of the editors' text as a panel with its own heading. */
-function WrittenPanel({ id, section, lang }: WrittenProps) {
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      lang={lang}
-      className={`${styles.part} ${styles.panel}`}
-    >
-      <h2 id={`${id}-title`}>{section.title}</h2>
-      <RichHtml html={section.html} topHeading={3} />
-    </section>
-  )
-}
-
-/** Renders a section of the editors' text as a panel below its own heading, which has the mascot at its end. */
-function Written({ id, section, lang, friend }: WrittenProps & { friend: ReactNode }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} lang={lang} className={styles.part}>
-      <header className={styles.top}>
-        <h2 id={`${id}-title`}>{section.title}</h2>
-        {friend}
-      </header>
-      <div className={styles.panel}>
-        <RichHtml html={section.html} topHeading={3} />
-      </div>
-    </section>
   )
 }
 
