@@ -25,22 +25,26 @@ async function requestSession(signal: AbortSignal): Promise<Session> {
   return readEnvelope(sessionEndpoint.response, body, '/session')
 }
 
+const sessionKey = () => queryKey('session')
+
 const sessionQuery = () =>
   queryOptions({
-    queryKey: queryKey('session'),
-    queryFn: async ({ signal }): Promise<Session> => {
+    queryKey: sessionKey(),
+    queryFn: async ({ signal, client }): Promise<Session> => {
       if (bases().account === null) return visitor
       try {
         return await requestSession(signal)
       } catch (failure) {
         if (signal.aborted) throw failure
         console.warn('no session', failure)
-        return visitor
+        return client.getQueryData<Session>(sessionKey()) ?? visitor
       }
     },
-    // Fail offline instead of pausing. Signing in or out reloads the document, so no refetch is needed.
+    // Fail offline instead of pausing.
     networkMode: 'always',
     staleTime: Infinity,
+    // The visitor may have signed in or out in another tab, or on a page that Back has left.
+    refetchOnWindowFocus: 'always',
   })
 
 /** Returns the session. Requested only after hydration; `unknown` until the account site has responded. */

@@ -50,3 +50,29 @@ test('waits at most 2 seconds for an account site that hangs, and renders the pa
   await expect.element(login).toBeVisible()
   for (const respond of waiting) respond(sessionResponse({ kind: 'visitor' }))
 })
+
+const returnToTab = () => window.dispatchEvent(new Event('visibilitychange'))
+
+test('shows a sign-in of another tab, and keeps the session if the account site fails then', async () => {
+  const session = vi.fn(() => sessionResponse({ kind: 'visitor' }))
+  backend.use(http.post('*/mock-account/session', () => session()))
+  const screen = await renderRoute('/en/coupon')
+  const login = screen.getByRole('link', { name: /Log in/ })
+  await expect.element(login).toBeVisible()
+  const member = screen.getByText(/Logged in as/)
+  expect(member.query()).toBeNull()
+
+  session.mockImplementation(() =>
+    sessionResponse({ kind: 'member', uid: '123456789012', nickname: 'Fox' }),
+  )
+  returnToTab()
+  await expect.element(member).toBeVisible()
+  await expect.element(login).not.toBeInTheDocument()
+
+  session.mockImplementation(() => sessionResponse(null, 503))
+  const calls = session.mock.calls.length
+  returnToTab()
+  await expect.poll(() => session.mock.calls.length).toBe(calls + 1)
+  await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+  await expect.element(member).toBeVisible()
+})
