@@ -24,7 +24,10 @@ export function Highlights() {
   const { data: visuals = noVisuals } = keyVisuals
   const first = hasScene ? 1 : 0
   const count = visuals.length + first
-  const { slides, current, isPlaying, lastLoaded, goTo, toggle } = useSlides(count)
+  const { slides, current, isPlaying, lastLoaded, goTo, toggle } = useSlides([
+    ...(hasScene ? ['scene'] : []),
+    ...visuals.map(({ id }) => id),
+  ])
   const swipe = useSwipe({ onPrevious: () => goTo(current - 1), onNext: () => goTo(current + 1) })
   // The scene announces the first key visual.
   const shown = visuals[Math.max(0, current - first)]

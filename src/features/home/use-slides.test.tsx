@@ -1,12 +1,16 @@
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderUi } from '#test/render.tsx'
 import { useSlides } from './use-slides.ts'
 
+const idsAtom = atom('abc')
+
 function Slides() {
-  const { slides, current, lastLoaded } = useSlides(3)
+  const ids = useAtomValue(idsAtom)
+  const { slides, current, lastLoaded } = useSlides(ids.split(''))
   return (
     <section ref={slides}>
-      <p>{`shown ${current}, loaded ${lastLoaded}`}</p>
+      <p>{`shown ${ids[current]}, loaded ${ids[lastLoaded]}`}</p>
     </section>
   )
 }
@@ -18,7 +22,8 @@ async function play() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   const { container } = await renderUi(<Slides />)
   // Not `vi.waitFor`, which advances the timers.
-  return async (ms: number) => {
+  return async (ms: number, ids?: string) => {
+    if (ids !== undefined) getDefaultStore().set(idsAtom, ids)
     vi.advanceTimersByTime(ms)
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     return container.textContent
@@ -27,14 +32,15 @@ async function play() {
 
 afterEach(() => {
   vi.useRealTimers()
+  getDefaultStore().set(idsAtom, 'abc')
 })
 
 test('shows each slide for 8 s, and loads the next one before', async () => {
   const textAfter = await play()
-  expect(await textAfter(0)).toBe('shown 0, loaded 0')
-  expect(await textAfter(6000)).toBe('shown 0, loaded 1')
-  expect(await textAfter(1999)).toBe('shown 0, loaded 1')
-  expect(await textAfter(1)).toBe('shown 1, loaded 1')
+  expect(await textAfter(0)).toBe('shown a, loaded a')
+  expect(await textAfter(6000)).toBe('shown a, loaded b')
+  expect(await textAfter(1999)).toBe('shown a, loaded b')
+  expect(await textAfter(1)).toBe('shown b, loaded b')
 })
 
 test.for<[name: string, html: string]>([
@@ -46,7 +52,17 @@ test.for<[name: string, html: string]>([
   cover.innerHTML = html
   document.body.append(cover)
   onTestFinished(() => cover.remove())
-  expect(await textAfter(8000)).toBe('shown 0, loaded 1')
+  expect(await textAfter(8000)).toBe('shown a, loaded b')
   cover.remove()
-  expect(await textAfter(8000)).toBe('shown 1, loaded 1')
+  expect(await textAfter(8000)).toBe('shown b, loaded b')
+})
+
+test('keeps its slide when others are inserted or removed, and shows the next one if it is gone', async () => {
+  const textAfter = await play()
+  await textAfter(8000)
+  expect(await textAfter(0, 'xabc')).toBe('shown b, loaded b')
+  expect(await textAfter(0, 'bcd')).toBe('shown b, loaded b')
+  expect(await textAfter(8000)).toBe('shown c, loaded c')
+  expect(await textAfter(0, 'ade')).toBe('shown d, loaded d')
+  expect(await textAfter(0, 'a')).toBe('shown a, loaded a')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wantsNoMotion } from '#lib/preferences.ts'
 import { useSavingData } from '#ui/when/use-when.ts'
 
@@ -8,20 +8,34 @@ const slideMs = 8000
 /** An open menu of the header or an open dialog, behind which the slides rest. */
 const covers = 'header [open], dialog[open]'
 
+type SlideId = string | number
+
 /**
- * Controls `count` slides of which one is shown. Plays automatically until the visitor interacts. Pauses out of
+ * Controls slides of which one is shown, by its id: others may be inserted before it. Plays automatically until the visitor interacts. Pauses out of
  * view, in a hidden tab, and behind a menu or a dialog; off with reduced motion (WCAG 2.2 SC 2.2.2) or data saving.
  */
-export function useSlides(count: number) {
+export function useSlides(ids: readonly SlideId[]) {
   const slides = useRef<HTMLElement>(null)
-  const [current, setCurrent] = useState(0)
+  const count = ids.length
+  const [shown, setShown] = useState({ id: ids[0], index: 0 })
+  const place = ids.findIndex((id) => id === shown.id)
+  // A slide that is gone leaves its place to the next one.
+  const current = place === -1 ? Math.max(0, Math.min(shown.index, count - 1)) : place
+  const show = (index: number) => setShown({ id: ids[index], index })
+  const showNext = useEffectEvent(show)
   const savesData = useSavingData()
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isPlaying = count > 1 && (chosen ?? (savesData === false && !wantsNoMotion()))
 
   // A slide loads shortly before it is shown.
-  const [lastNear, setLastNear] = useState(0)
-  const lastLoaded = Math.max(lastNear, current)
+  const [lastNear, setLastNear] = useState<SlideId>()
+  const lastLoaded = Math.max(
+    ids.findIndex((id) => id === lastNear),
+    current,
+  )
+  const prepare = useEffectEvent((index: number) => {
+    if (index > lastLoaded) setLastNear(ids[index])
+  })
 
   // Shows one slide after another until the first interaction.
   useEffect(() => {
@@ -40,8 +54,8 @@ export function useSlides(count: number) {
       !document.hidden &&
       node.getBoundingClientRect().bottom > 0 &&
       document.querySelector(covers) === null
-    const ahead = setTimeout(() => setLastNear((last) => Math.max(last, next)), (slideMs * 3) / 4)
-    const timer = setInterval(() => isSeen() && setCurrent(next), slideMs)
+    const ahead = setTimeout(() => prepare(next), (slideMs * 3) / 4)
+    const timer = setInterval(() => isSeen() && showNext(next), slideMs)
     return () => {
       interacted.abort()
       clearInterval(timer)
@@ -58,7 +72,7 @@ export function useSlides(count: number) {
     /** Shows a slide on request and stops the automatic change. */
     goTo: (index: number) => {
       setChosen(false)
-      setCurrent((index + count) % count)
+      show((index + count) % count)
     },
     toggle: () => setChosen(!isPlaying),
   }
