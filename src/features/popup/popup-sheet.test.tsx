@@ -129,3 +129,76 @@ test('shows at most five popups, and duplicates only once', async () => {
   }
   await expect.element(getByRole('dialog')).not.toBeInTheDocument()
 })
+
+const popupOf = (boardIdx: number) => ({
+  boardIdx,
+  title: `Popup ${boardIdx}`,
+  contents: '<p>x</p>',
+})
+
+test('stays at its page when the list of popups changes, until that page is left', async () => {
+  const client = new QueryClient()
+  let served = [1, 2, 3]
+  backend.use(
+    http.post('*/api/main/popup', () =>
+      HttpResponse.json({ code: 200, data: served.map(popupOf) }),
+    ),
+  )
+  const { getByRole } = await renderPopups(createStore(), client)
+  const dialog = getByRole('dialog')
+  const title = getByRole('heading', { level: 2 })
+  const next = dialog.getByRole('button', { name: 'Next' })
+  const refresh = async (ids: number[]) => {
+    served = ids
+    await client.refetchQueries()
+    await browserIdle()
+  }
+  await next.click()
+  await expect.element(title).toMatchTextContent('Popup 2')
+  await refresh([9, 1, 2, 3])
+  await expect.element(title).toMatchTextContent('Popup 2')
+  await refresh([9, 3])
+  await expect.element(title).toMatchTextContent('Popup 2')
+  await refresh([])
+  await expect.element(title).toMatchTextContent('Popup 2')
+  await refresh([9, 3])
+  await next.click()
+  await expect.element(title).toMatchTextContent('Popup 3')
+  await next.click()
+  await expect.element(title).toMatchTextContent('Popup 9')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('announces the next page in the region that was there before, below a heading of its own', async () => {
+  const { getByRole } = await renderPopups()
+  const dialog = getByRole('dialog', { name: first })
+  await expect.element(dialog).toBeVisible()
+  const region = document.querySelector('dialog [aria-live="polite"]')
+  const heading = document.querySelector('dialog h2')
+  const group = getByRole('group').element()
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect.element(getByRole('dialog', { name: second })).toBeVisible()
+  expect(group.isConnected).toBe(false)
+  // Some translators replace a heading as a whole.
+  expect(heading?.isConnected).toBe(false)
+  expect(region?.isConnected).toBe(true)
+  expect(region?.contains(getByRole('group').element())).toBe(true)
+})
+
+test('adds a history entry only once the visitor has done something', async () => {
+  const activation = { hasBeenActive: false, isActive: false }
+  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue(activation)
+  const { getByRole, history, entryOf } = await renderPopups()
+  const dialog = getByRole('dialog', { name: first })
+  await expect.element(dialog).toBeVisible()
+  await browserIdle()
+  window.dispatchEvent(new PointerEvent('pointerup'))
+  await browserIdle()
+  expect(entryOf()).toBeUndefined()
+  activation.hasBeenActive = true
+  window.dispatchEvent(new PointerEvent('pointerup'))
+  await expect.poll(entryOf).toBeDefined()
+  history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+})

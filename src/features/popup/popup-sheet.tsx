@@ -25,22 +25,39 @@ const actionOf = (url: string) => actions.find(([page]) => page.test(url))?.[1] 
 
 interface PopupSheetProps {
   popups: readonly Popup[]
-  onClose: () => void
+  /** Gets the ids of the popups that were pages of the sheet. */
+  onClose: (ids: readonly number[]) => void
+}
+
+/**
+ * Returns the pages of a sheet, and the one that is shown by its id: a refreshed list has new popups at its end, and a
+ * popup that is gone stays until it is left.
+ */
+function usePages(popups: readonly Popup[]) {
+  const [known, setKnown] = useState(popups)
+  const [shownId, turnTo] = useState(popups[0]?.id)
+  const added = popups.filter(({ id }) => known.every((page) => page.id !== id))
+  if (added.length > 0) setKnown([...known, ...added])
+  const all = known.flatMap((page) => {
+    const latest = popups.find(({ id }) => id === page.id)
+    return latest ?? (page.id === shownId ? page : [])
+  })
+  return { all, popup: all.find(({ id }) => id === shownId) ?? all[0], turnTo }
 }
 
 /** Renders popups as pages of one dialog. Each page can be hidden for today, and so can all of them at once. */
 export function PopupSheet({ popups, onClose }: PopupSheetProps) {
   const { _ } = useLingui()
-  const [at, setAt] = useState(0)
+  const pages = usePages(popups)
+  const { popup } = pages
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set<number>())
-  const popup = popups[at] ?? popups[0]
   if (popup === undefined) return null
-  const isLast = popup === popups.at(-1)
-  const ids = popups.map(({ id }) => id)
+  const isLast = popup === pages.all.at(-1)
+  const ids = pages.all.map(({ id }) => id)
   const isAllHidden = ids.every((id) => hidden.has(id))
 
-  const turnTo = (index: number, control: HTMLElement) => {
-    setAt(index)
+  const turnTo = (id: number, control: HTMLElement) => {
+    pages.turnTo(id)
     control.closest('dialog')?.scrollTo(0, 0)
   }
   const hide = (chosen: readonly number[], isHidden: boolean) => {
@@ -49,7 +66,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
   }
   const close = () => {
     for (const id of hidden) hideToday(id)
-    onClose()
+    onClose(ids)
   }
 
   return (
@@ -73,7 +90,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
               />
               <Trans>Don't show again today</Trans>
             </label>
-            {popups.length > 1 && (
+            {ids.length > 1 && (
               <label className={styles.choice}>
                 <input
                   type="checkbox"
@@ -86,24 +103,27 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
               </label>
             )}
           </div>
-          {popups.length > 1 && (
+          {ids.length > 1 && (
             <div className={styles.pages}>
               <div className={styles.dots}>
-                {popups.map(({ id, title }, index) => (
+                {pages.all.map(({ id, title }) => (
                   <button
                     key={id}
                     type="button"
                     className={styles.dot}
                     aria-label={title}
-                    aria-current={index === at || undefined}
-                    onClick={({ currentTarget }) => turnTo(index, currentTarget)}
+                    aria-current={id === popup.id || undefined}
+                    onClick={({ currentTarget }) => turnTo(id, currentTarget)}
                   />
                 ))}
               </div>
               <Button
-                onClick={({ currentTarget }) =>
-                  isLast ? close() : turnTo(popups.indexOf(popup) + 1, currentTarget)
-                }
+                onClick={({ currentTarget, detail }) => {
+                  const next = pages.all[pages.all.indexOf(popup) + 1]
+                  if (next) turnTo(next.id, currentTarget)
+                  // Not by the second click of a double click on "Next".
+                  else if (detail < 2) close()
+                }}
               >
                 {isLast ? (
                   <Trans comment="Closes a sheet on its last page.">Done</Trans>
@@ -116,27 +136,24 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
         </div>
       }
     >
-      <div
-        key={popup.id}
-        role="group"
-        aria-label={popup.title}
-        aria-live="polite"
-        className={styles.body}
-      >
-        {popup.image !== undefined && (
-          <div className={styles.art}>
-            <Picture src={popup.image} alt="" width={720} height={900} />
+      {/* A live region announces what changes in it, not what it is inserted with. */}
+      <div aria-live="polite">
+        <div key={popup.id} role="group" aria-label={popup.title} className={styles.body}>
+          {popup.image !== undefined && (
+            <div className={styles.art}>
+              <Picture src={popup.image} alt="" width={720} height={900} />
+            </div>
+          )}
+          <div className={styles.text}>
+            {popup.html !== undefined && (
+              <RichHtml html={popup.html} topHeading={3} findLinks={findCoupons} />
+            )}
+            {popup.url !== null && (
+              <SafeLink href={popup.url} className={button.primary}>
+                {_(actionOf(popup.url))}
+              </SafeLink>
+            )}
           </div>
-        )}
-        <div className={styles.text}>
-          {popup.html !== undefined && (
-            <RichHtml html={popup.html} topHeading={3} findLinks={findCoupons} />
-          )}
-          {popup.url !== null && (
-            <SafeLink href={popup.url} className={button.primary}>
-              {_(actionOf(popup.url))}
-            </SafeLink>
-          )}
         </div>
       </div>
     </Dialog>

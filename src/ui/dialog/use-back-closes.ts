@@ -37,9 +37,35 @@ function skipLeftEntries(history: RouterHistory): void {
   })
 }
 
+const activations = ['pointerup', 'keydown'] as const
+
+/**
+ * Calls back once the visitor has clicked, tapped or typed on the page. Browsers skip history entries that a page adds
+ * before, so that Back would leave the site. @returns a function that stops waiting
+ */
+function whenActive(callback: () => void): () => void {
+  const ended = new AbortController()
+  const options = { capture: true, signal: ended.signal }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const check = () => {
+    // Older engines without it get the entry at once.
+    if (!(navigator.userActivation?.hasBeenActive ?? true)) return
+    ended.abort()
+    // After the click, which may close the dialog.
+    timer = setTimeout(callback)
+  }
+  for (const activation of activations) window.addEventListener(activation, check, options)
+  check()
+  return () => {
+    ended.abort()
+    clearTimeout(timer)
+  }
+}
+
 /**
  * Lets Back close a dialog instead of leaving the page: an open dialog has its own history entry,
- * which is removed when the dialog closes. A navigation out of the dialog closes it as well.
+ * which is removed when the dialog closes. A dialog that opened by itself gets it with the first interaction. A
+ * navigation out of the dialog closes it as well.
  */
 export function useBackCloses(isActive: boolean, onClose: () => void): void {
   const { history } = useRouter()
@@ -65,10 +91,10 @@ export function useBackCloses(isActive: boolean, onClose: () => void): void {
       })
     }
     // Not at once: a dialog that opens and closes within one task leaves no entry behind.
-    const timer = setTimeout(() => void begin())
+    const stopWaiting = whenActive(() => void begin())
     return () => {
       isClosed = true
-      clearTimeout(timer)
+      stopWaiting()
       stop()
       if (isCurrentEntry()) entryLeft = leaveEntry(history)
     }
