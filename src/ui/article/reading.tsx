@@ -166,7 +166,9 @@ interface OriginalTextProps {
 export function OriginalText({ title, children }: OriginalTextProps) {
   return (
     <>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 key={title} className={styles.title}>
+        {title}
+      </h2>
       {children}
     </>
   )

@@ -65,7 +65,9 @@ export function TableView<TData extends RowData>({
       className={className === undefined ? styles.table : `${styles.table} ${className}`}
       data-figure={mainColumn}
     >
-      <caption className="visually-hidden">{caption}</caption>
+      <caption key={caption} className="visually-hidden">
+        {caption}
+      </caption>
       <thead role="rowgroup" className={sortLink ? undefined : styles.namesOnly}>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id} role="row">

@@ -82,7 +82,7 @@ function TwoBoards({ type, season, other, rankers, search, place, end }: TwoBoar
   return (
     <>
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <h2 key={caption} ref={heading} tabIndex={-1} className={styles.heading}>
           {caption}
         </h2>
         {end}

@@ -52,7 +52,8 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
       {older && step(older, t`Previous season`, 'older')}
       <details ref={chooser} className={styles.all}>
         <summary className={styles.shown}>
-          <span className="visually-hidden">{t`Season:`}</span> <span>{name(shown)}</span>
+          <span className="visually-hidden">{t`Season:`}</span>{' '}
+          <span key={name(shown)}>{name(shown)}</span>
           <Icon shape={icons.chevronDownWide} />
         </summary>
         <div className={styles.seasons}>
