@@ -87,3 +87,15 @@ test('announces the page until the next one, and keeps the focus, when Back is u
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible()
   await expect.element(announced(screen)).not.toBeInTheDocument()
 })
+
+test('keeps the focus on Back after a click on the current page', async () => {
+  const screen = await visit('/en/community/news')
+  await screen.getByRole('link', { name: 'Next page' }).click()
+  await expect.element(list(screen, /^Page 2/)).toHaveFocus()
+  const current = screen.getByRole('link', { name: 'Page 2', exact: true })
+  await current.click()
+  // The click has added an entry of its own.
+  screen.router.history.go(-2)
+  await expect.element(announced(screen)).toMatchTextContent(/^Page 1/)
+  await expect.element(current).toHaveFocus()
+})

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { clientNavigationHref } from '#ui/link/own-links.ts'
@@ -65,25 +66,29 @@ function useShownPage(
 ): (event: MouseEvent) => void {
   const { t } = useLingui()
   const announce = useAnnounce()
+  const router = useRouter()
   const last = useRef(page)
-  const isPressed = useRef(false)
+  /** The `href` of the page link that was clicked. */
+  const asked = useRef<string | null>(null)
   // Announces the loaded page, and moves the focus and the scroll position.
   useEffect(() => {
     if (last.current === page) return
     last.current = page
-    const isAsked = isPressed.current && isFocusFree()
-    isPressed.current = false
+    // Not after a click on the current page, or one that Back has undone.
+    const isAsked = asked.current === router.latestLocation.publicHref && isFocusFree()
+    asked.current = null
     if (!isAsked) {
       announce(t`Page ${page} of ${pageCount}`)
       return
     }
     const node = start.current
     node?.focus({ preventScroll: true })
-    if (node && node.getBoundingClientRect().top < 0) {
+    const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    if (node && node.getBoundingClientRect().top < (header || 0)) {
       node.scrollIntoView({ block: 'start', behavior: 'instant' })
     }
-  }, [announce, page, pageCount, start, t])
+  }, [announce, page, pageCount, router, start, t])
   return (event) => {
-    isPressed.current = clientNavigationHref(event) !== null
+    asked.current = clientNavigationHref(event)
   }
 }
