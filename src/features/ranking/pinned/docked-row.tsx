@@ -28,10 +28,10 @@ const ownRow = () => document.querySelector<HTMLElement>('tr[data-tone="own"]')
 export function DockedRow({ nickname, type, rankers, search, place }: DockedRowProps) {
   const { ranksBefore, movement } = useBoardExtras()
   const navigate = useNavigate()
-  const { isInView, reveal } = useOwnRow()
+  const { isOutOfView, reveal } = useOwnRow()
   const [standing, another] = standingsOf(rankers, nickname, type)
   const isAlone = standing !== undefined && another === undefined
-  if (!isAlone || isInView) return null
+  if (!isAlone || !isOutOfView) return null
   const { row } = standing
   const score = scoreOf(type, row)
   const { year, month, season } = search
@@ -64,11 +64,12 @@ export function DockedRow({ nickname, type, rankers, search, place }: DockedRowP
 }
 
 /**
- * Returns whether the visitor's row or the card with their rank is in the window, and a function that scrolls to the
- * row: at once, or as soon as it is rendered. The function returns whether there is a row.
+ * Returns whether the visitor's row and the card with their rank are outside of the window, and a function that scrolls
+ * to the row: at once, or as soon as it is rendered. The function returns whether there is a row.
  */
 function useOwnRow() {
-  const [seen, setSeen] = useState({ row: false, card: false })
+  // Unknown until the observer reports, so that the docked row does not flash.
+  const [seen, setSeen] = useState<{ row?: boolean; card?: boolean }>({})
   const isAwaited = useRef(false)
   const reveal = () => {
     const row = ownRow()
@@ -97,6 +98,7 @@ function useOwnRow() {
       row = nextRow
       card = nextCard
       for (const node of [row, card]) if (node) observer.observe(node)
+      if (card === null) setSeen((before) => ({ ...before, card: false }))
       if (row === null) setSeen((before) => ({ ...before, row: false }))
       else if (isNew) revealAwaited()
     }
@@ -112,5 +114,5 @@ function useOwnRow() {
       changes.disconnect()
     }
   }, [])
-  return { isInView: seen.row || seen.card, reveal }
+  return { isOutOfView: seen.row === false && seen.card === false, reveal }
 }

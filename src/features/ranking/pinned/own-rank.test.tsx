@@ -177,3 +177,21 @@ test('a comparison with an unknown season offers a link back', async () => {
   await screen.getByRole('link', { name: 'Stop comparing' }).click()
   await expect.element(screen.getByRole('rowheader', { name: 'Fox' })).toBeVisible()
 })
+
+const isDocked = () => document.querySelector('button[data-bar]') !== null
+
+test('shows the row at the bottom of the window only while the own row is out of view', async () => {
+  localStorage.setItem('rankingName', 'Fox')
+  useBoards('Fox Otter Lumi', 'Fox')
+  const flashes: boolean[] = []
+  const observer = new MutationObserver(() => isDocked() && flashes.push(true))
+  observer.observe(document.body, { childList: true, subtree: true })
+  const screen = await renderRoute('/en/ranking')
+  await expect.element(screen.getByRole('article')).toMatchTextContent(/My rank.*Fox/)
+  await Promise.all([import('./docked-row.tsx'), import('./pinned-card.tsx')])
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  expect(flashes).toEqual([])
+  observer.disconnect()
+  window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  await expect.poll(isDocked).toBe(true)
+})
