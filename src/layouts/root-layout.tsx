@@ -11,6 +11,7 @@ import { isVideoOnAtom } from '#ui/media/video-flag.ts'
 import { LiveRegion } from '#ui/page/live-region.tsx'
 import { BottomStack } from '#ui/page/slots.tsx'
 import { DemoStrip } from './demo-strip.tsx'
+import { watchRemovedControls } from './removed-controls.ts'
 import { RouteFocus } from './route-focus.tsx'
 
 // Only `qa` and `local` contain the panel, whose only import is here: no other label ever shows it.
@@ -25,6 +26,7 @@ const SiteDebug =
  */
 export function RootLayout() {
   const hydrated = useHydrated()
+  useEffect(watchRemovedControls, [])
   return (
     <>
       <Outlet />

@@ -22,7 +22,7 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
   const decline = useSetAtom(declineMarksAtom)
   const readAll = useSetAtom(readAllAtom)
   const beginButton = (
-    <Button onClick={() => begin({ board, posts })}>
+    <Button key="begin" onClick={() => begin({ board, posts })}>
       <Trans>Mark new posts</Trans>
     </Button>
   )
@@ -37,7 +37,7 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
           </Trans>
         </p>
         {beginButton}
-        <Button onClick={decline}>
+        <Button key="refuse" onClick={decline}>
           <Trans>No thanks</Trans>
         </Button>
       </>
@@ -57,10 +57,10 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
           <Trans>You're all caught up. New posts will be marked in this browser.</Trans>
         )}
       </p>
-      <Button onClick={onReadAll}>
+      <Button key="read" onClick={onReadAll}>
         <Trans>Mark all as read</Trans>
       </Button>
-      <Button onClick={decline}>
+      <Button key="stop" onClick={decline}>
         <Trans>Stop marking new posts</Trans>
       </Button>
     </>

@@ -7,11 +7,14 @@ import { useWhen } from '#ui/when/use-when.ts'
 
 const UnreadControl = lazyExtra(async () => (await import('./unread-control.tsx')).UnreadControl)
 
-/** Reserves the height of the unread control, whose code loads once the browser is idle. */
+/**
+ * Reserves the height of the unread control, whose code loads once the browser is idle. The focus stays here when the
+ * choice replaces its buttons.
+ */
 export function UnreadSlot(props: UnreadControlProps) {
   const isIdle = useWhen(idle)
   return (
-    <div className={styles.slot}>
+    <div className={styles.slot} role="group" tabIndex={-1}>
       {isIdle && (
         <Suspense>
           <UnreadControl {...props} />

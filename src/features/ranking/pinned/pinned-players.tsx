@@ -64,7 +64,12 @@ export function PinnedPlayers({
     </li>
   )
   return (
-    <section id={myRankId} aria-label={t`My rank and starred players`} className={styles.pinned}>
+    <section
+      id={myRankId}
+      aria-label={t`My rank and starred players`}
+      tabIndex={-1}
+      className={styles.pinned}
+    >
       <ul className={styles.cards}>
         {pinned.own === '' ? (
           <li>
