@@ -114,3 +114,25 @@ test('hides no focused element of the page behind the bars', async () => {
     expect(covered, `${width} × ${height}`).toEqual([])
   }
 })
+
+const floating = () =>
+  [...document.querySelectorAll('[data-hint], [data-floating]')].filter(
+    (node) => node.getClientRects().length > 0,
+  )
+
+test('lets one thing float at a time: the cookie banner, a message, then the language hint', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko'])
+  const screen = await renderRoute('/en/coupon')
+  const hint = screen.getByRole('complementary', { name: 'Language suggestion' })
+  await expect.element(hint).toBeVisible()
+  document.documentElement.dataset.consent = 'ask'
+  expect(floating()).toEqual([])
+  delete document.documentElement.dataset.consent
+  await screen.router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 99_999 } })
+  const message = screen.getByRole('note')
+  await expect.element(message).toBeVisible()
+  expect(floating()).toEqual([message.element()])
+  await message.getByRole('button', { name: 'Close' }).click()
+  await expect.element(hint).toBeVisible()
+  expect(floating()).toEqual([hint.element()])
+})

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
 import { sendMusicAtom } from './music.atoms.ts'
+import { MusicChip } from './music-pill.tsx'
 import { MusicPlayer } from './music-player.tsx'
 
 useMockBackend()
@@ -53,4 +54,27 @@ test('gives the page the beat of the playing track, and takes it back on pause',
   await expect.poll(() => root.dataset.music).toBeUndefined()
   expect(root.style.getPropertyValue('--beat')).toBe('')
   await screen.unmount()
+})
+
+test('does not float while a message, the language hint or the cookie banner does', async () => {
+  const screen = await renderUi(
+    <Provider store={createStore()}>
+      <MusicChip />
+    </Provider>,
+  )
+  const chip = screen.getByRole('button', { name: 'Tap to play music' })
+  await expect.element(chip).toBeVisible()
+  const other = document.createElement('div')
+  screen.container.append(other)
+  for (const [name, value] of [
+    ['data-hint', 'true'],
+    ['data-floating', 'message'],
+  ] as const) {
+    other.setAttribute(name, value)
+    expect(chip.query(), name).toBeNull()
+    other.removeAttribute(name)
+    await expect.element(chip).toBeVisible()
+  }
+  document.documentElement.dataset.consent = 'ask'
+  expect(chip.query()).toBeNull()
 })
