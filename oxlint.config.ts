@@ -87,7 +87,7 @@ export default defineConfig({
     // A live region is no <output> of a form.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // Names of ofetch (a body), Lingui (translate) and the router (a place in the history).
-    'eslint/no-underscore-dangle': ['error', { allow: ['_data', '_', '__TSR_index'] }],
+    'eslint/no-underscore-dangle': ['error', { allow: ['_data', '_', '__TSR_index', '__TSR_key'] }],
     'react/jsx-no-constructed-context-values': 'error',
     // Its Enter never ends a composition, and a key that is held down submits once.
     'react/forbid-elements': [

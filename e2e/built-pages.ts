@@ -52,3 +52,43 @@ export function brokenLinks(pages: readonly BuiltPage[], patterns: readonly stri
     return broken.map((target) => `${path}: ${target}`)
   })
 }
+
+interface HashLink {
+  /** The path of the page that has the link. */
+  from: string
+  href: string
+  /** The path that the link leads to. */
+  path: string
+  /** The id of the target. */
+  id: string
+}
+
+const links = /<a\b[^>]*? href="([^"]*#[^"]+)"/g
+const kindOf = (path: string) => path.replace(/^\/\w+/, '').replaceAll(/\d+/g, '0')
+
+/**
+ * Returns the links of pages to a part of a page: of each kind of page the farthest one on the same page, and one from
+ * another page. The languages take turns. The full run has all of the same page.
+ */
+export function hashLinks(pages: readonly BuiltPage[]): HashLink[] {
+  const found = new Map<string, HashLink>()
+  const known = new Set(pages.map(({ path }) => path))
+  const firstOf = new Map<string, string>()
+  for (const { path: from, html } of pages) {
+    const kind = kindOf(from)
+    const owner = firstOf.get(kind) ?? from
+    firstOf.set(kind, owner)
+    for (const [, target = ''] of html.matchAll(links)) {
+      const href = target.replaceAll('&amp;', '&')
+      const { origin, pathname: path, hash } = new URL(href, `https://site.invalid${from}`)
+      const id = decodeURIComponent(hash.slice(1))
+      if (origin !== 'https://site.invalid' || !known.has(path) || id === 'main') continue
+      const isHere = path === from
+      // One page of each kind, whose links of one kind replace each other.
+      if (isHere && owner !== from) continue
+      const each = isHere && process.env.FULL_MATRIX ? id : ''
+      found.set(`${isHere} ${kindOf(path)} ${each}`, { from, href, path, id })
+    }
+  }
+  return [...found.values()]
+}

@@ -122,7 +122,7 @@ const floating = () =>
 
 test('lets one thing float at a time: the cookie banner, a message, then the language hint', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko'])
-  const screen = await renderRoute('/en/coupon')
+  const screen = await renderSite('/en/coupon')
   const hint = screen.getByRole('complementary', { name: 'Language suggestion' })
   await expect.element(hint).toBeVisible()
   document.documentElement.dataset.consent = 'ask'

@@ -1,12 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderSite } from '#test/render-route.tsx'
 import { watchRemovedControls } from './removed-controls.ts'
 
 useMockBackend()
 
-type Screen = Awaited<ReturnType<typeof renderRoute>>
+type Screen = Awaited<ReturnType<typeof renderSite>>
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -53,7 +53,7 @@ test.for(cases)(
     if (path === '/en/policy/cookies' && !begin) {
       vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko'])
     }
-    const screen = await renderRoute(path)
+    const screen = await renderSite(path)
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
     await begin?.(screen)
     const control = find(screen)
@@ -71,7 +71,7 @@ test.for(cases)(
 )
 
 test('does not activate what takes the place of a control with the second click', async () => {
-  const screen = await renderRoute('/en/community/news')
+  const screen = await renderSite('/en/community/news')
   await button('Mark new posts')(screen).dblClick()
   await expect.element(button('Mark all as read')(screen)).toBeVisible()
   expect(screen.getByText('All posts have been marked as read.').query()).toBeNull()

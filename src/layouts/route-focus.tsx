@@ -1,6 +1,8 @@
 import { useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isBack } from '#lib/router-internals.ts'
+import { entryKey, isBack } from '#lib/router-internals.ts'
+import { clientNavigationHref } from '#ui/link/own-links.ts'
+import { reachTarget } from './hash-target.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -14,10 +16,24 @@ function keepsPlace(from: ParsedLocation, to: ParsedLocation): boolean {
   return (isBack(from, to) ? from : to).state.keepPlace ?? false
 }
 
+/** Returns the decoded hash of a link. Editors may write one that cannot be decoded. */
+function hashOf(href: string): string {
+  const hash = /#(.*)$/s.exec(href)?.[1] ?? ''
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
+/** The place that the visitor left, by the key of its history entry. */
+const placesLeft = new Map<string, { scrollY: number; focused: Element | null }>()
+
 /**
  * After a route change, scrolls to the top (docs/product.md#languages-and-urls) and moves the focus
  * to the heading, so that keyboards and screen readers continue at the top as well (WCAG 2.2 SC
- * 2.4.3). A change of search params is not a route change.
+ * 2.4.3). A change of search params is not a route change. A link with a hash leads to its target instead, and Back
+ * from there on the same page to the place of the link.
  */
 export function RouteFocus() {
   const router = useRouter()
@@ -37,25 +53,59 @@ export function RouteFocus() {
       leave()
       window.addEventListener('click', manual, { capture: true, once: true })
     }
+    let endReach: (() => void) | undefined
+    const reach = (hash: string) => {
+      endReach?.()
+      endReach = reachTarget(hash)
+    }
+    // The router would add an entry for a link to the current URL, and does not know of links like `#steps`.
+    const onClick = (event: MouseEvent) => {
+      const href = clientNavigationHref(event)
+      const hash = hashOf(href ?? '')
+      if (href === null || hash === '') return
+      const { hash: shown, publicHref } = router.latestLocation
+      const isHere = href.startsWith('#')
+      if (!isHere && href !== publicHref) return
+      event.preventDefault()
+      if (shown === hash) reach(hash)
+      else void router.navigate({ to: '.', search: true, hash })
+    }
     manual()
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', onPageShow)
+    window.addEventListener('click', onClick, { capture: true })
+    // The browser has looked for the target before it was rendered.
+    const { hash: first } = router.latestLocation
+    if (first !== '' && document.getElementById(first) === null) reach(first)
     let scrollY = 0
-    const endBefore = router.subscribe('onBeforeLoad', () => {
+    const endBefore = router.subscribe('onBeforeLoad', (event) => {
       scrollY = window.scrollY
+      if (event.fromLocation === undefined) return
+      if (event.pathChanged || event.hashChanged) endReach?.()
+      placesLeft.set(entryKey(event.fromLocation), { scrollY, focused: document.activeElement })
     })
     const endAfter = router.subscribe('onRendered', (event) => {
-      const { fromLocation, toLocation, pathChanged } = event
-      if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return
-      const isKept = keepsPlace(fromLocation, toLocation)
-      // The router has just scrolled to the top, as it does after every navigation back.
-      window.scrollTo({ top: isKept ? scrollY : 0, behavior: 'instant' })
-      if (!isKept) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+      const { fromLocation, toLocation, pathChanged, hashChanged } = event
+      if (fromLocation === undefined || !(pathChanged || hashChanged)) return
+      const place = pathChanged ? undefined : placesLeft.get(entryKey(toLocation))
+      const isKept = pathChanged && keepsPlace(fromLocation, toLocation)
+      if (place) {
+        window.scrollTo({ top: place.scrollY, behavior: 'instant' })
+        if (place.focused instanceof HTMLElement) place.focused.focus({ preventScroll: true })
+      } else if (toLocation.hash !== '') {
+        reach(toLocation.hash)
+      } else if (pathChanged || fromLocation.searchStr === toLocation.searchStr) {
+        // The router has just scrolled to the top, as it does after every navigation back.
+        window.scrollTo({ top: isKept ? scrollY : 0, behavior: 'instant' })
+        if (!isKept) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+      }
     })
     return () => {
       leave()
+      endReach?.()
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', onPageShow)
+      window.removeEventListener('click', onClick, { capture: true })
       endBefore()
       endAfter()
     }

@@ -17,6 +17,11 @@ export function historyState(): ParsedLocation['state'] {
   return window.history.state ?? { __TSR_index: 0, key: hash, __TSR_key: hash }
 }
 
+/** Returns the key of a history entry: each navigation has its own one. */
+export function entryKey({ state, hash }: ParsedLocation): string {
+  return state.__TSR_key ?? hash
+}
+
 /** Returns true if the visitor went back. */
 export function isBack(from: ParsedLocation, to: ParsedLocation): boolean {
   return to.state.__TSR_index < from.state.__TSR_index

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { MascotId } from '#site-mascots.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -61,6 +61,22 @@ function columnsOf(groups: readonly FaqGroup[]): [FaqGroup[], FaqGroup[]] {
   return [groups.slice(0, count), groups.slice(count)]
 }
 
+const shownGroups = (groups: readonly FaqGroup[]) =>
+  groups.filter(({ entries }) => entries.length > 0)
+
+/** Announces that there are no questions. It stays on the page, or its text would be missed. */
+export function FaqStatus({ groups }: { groups: readonly FaqGroup[] }) {
+  return (
+    <div role="status">
+      {shownGroups(groups).length === 0 && (
+        <EmptyState>
+          <Trans>No search results</Trans>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
 interface FaqListProps {
   /** Those without questions are left out. */
   groups: readonly FaqGroup[]
@@ -70,45 +86,13 @@ interface FaqListProps {
 
 /** Lists questions; opens the one that the URL hash points to. */
 export function FaqList({ groups: all, end }: FaqListProps) {
-  const groups = all.filter(({ entries }) => entries.length > 0)
+  const groups = shownGroups(all)
   const hash = useLocation({ select: (location) => location.hash })
   const target = useHydrated() ? hash : ''
-  // Once, so that filtering doesn't scroll.
-  const reached = useRef('')
   const others = groups.slice(1)
   const [left, right] = columnsOf(others)
-  const isShown = groups.some(({ entries }) => entries.some(({ id }) => target === `faq-${id}`))
-  // Scrolls after hydration, because the browser resolved the hash before the entries were rendered.
-  useEffect(() => {
-    if (!isShown || reached.current === target) return
-    reached.current = target
-    const item = document.getElementById(target)
-    item?.scrollIntoView({ block: 'start' })
-    item?.querySelector('summary')?.focus({ preventScroll: true })
-  }, [target, isShown])
-  // A link to the answer that the URL names already changes nothing, but opens it again.
-  useEffect(() => {
-    const onClick = ({ target: clicked }: MouseEvent) => {
-      const link = clicked instanceof Element ? clicked.closest<HTMLAnchorElement>('a[href]') : null
-      const item = document.getElementById(link?.hash.slice(1) ?? '')
-      const answer = item?.querySelector(':scope > details')
-      if (!(answer instanceof HTMLDetailsElement) || answer.open) return
-      answer.open = true
-      answer.scrollIntoView({ block: 'start' })
-      answer.querySelector('summary')?.focus({ preventScroll: true })
-    }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
-  }, [])
   return (
     <>
-      <div role="status">
-        {groups.length === 0 && (
-          <EmptyState>
-            <Trans>No search results</Trans>
-          </EmptyState>
-        )}
-      </div>
       <FaqSections groups={groups.slice(0, 1)} target={target} />
       {others.length === 0 ? (
         end

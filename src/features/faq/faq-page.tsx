@@ -15,7 +15,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { filterFaq } from './faq-filter.ts'
-import { FaqList, Glyph, groupsOf } from './faq-list.tsx'
+import { FaqList, FaqStatus, Glyph, groupsOf } from './faq-list.tsx'
 import styles from './faq.module.css'
 import { useFaqCategories, useFaqEntries } from './faq.queries.ts'
 import type { FaqEntry } from './faq.schema.ts'
@@ -83,19 +83,21 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
         />
       </div>
       <QueryBoundary query={entries} rows={8}>
-        {(all) => (
-          // Other questions are new elements, so that none shifts.
-          <div key={entries.isPlaceholderData ? -1 : category} className={styles.groups}>
-            <FaqList
-              groups={
-                isWhole && names
-                  ? groupsOf(all, names)
-                  : [{ id: -1, entries: filterFaq(all, filter.shown.keyword) }]
-              }
-              end={<MoreHelp />}
-            />
-          </div>
-        )}
+        {(all) => {
+          const groups =
+            isWhole && names
+              ? groupsOf(all, names)
+              : [{ id: -1, entries: filterFaq(all, filter.shown.keyword) }]
+          return (
+            <>
+              <FaqStatus groups={groups} />
+              {/* Other questions are new elements, so that none shifts. */}
+              <div key={entries.isPlaceholderData ? -1 : category} className={styles.groups}>
+                <FaqList groups={groups} end={<MoreHelp />} />
+              </div>
+            </>
+          )
+        }}
       </QueryBoundary>
     </SectionPage>
   )

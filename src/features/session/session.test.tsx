@@ -56,7 +56,7 @@ const returnToTab = () => window.dispatchEvent(new Event('visibilitychange'))
 test('shows a sign-in of another tab, and keeps the session if the account site fails then', async () => {
   const session = vi.fn(() => sessionResponse({ kind: 'visitor' }))
   backend.use(http.post('*/mock-account/session', () => session()))
-  const screen = await renderRoute('/en/coupon')
+  const screen = await renderSite('/en/coupon')
   const login = screen.getByRole('link', { name: /Log in/ })
   await expect.element(login).toBeVisible()
   const member = screen.getByText(/Logged in as/)

@@ -35,11 +35,11 @@ export function FailedState({ children, onRetry, busy = false, isLine = false }:
 
 /**
  * Renders the message of a section that is not loaded while the device is offline. The section
- * loads by itself once the device is online.
+ * loads by itself once the device is online. `OfflineNote` announces it.
  */
 export function OfflineState() {
   return (
-    <p className={styles.state} role="status">
+    <p className={styles.state}>
       <Trans>You're offline. This will load when you're back online.</Trans>
     </p>
   )

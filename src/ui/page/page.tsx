@@ -101,8 +101,16 @@ interface PageHeadingProps {
 /** Renders the `h1`, which gets the focus after a navigation. */
 export function PageHeading({ children, className, lang, isOurs }: PageHeadingProps) {
   const own = className ?? styles.heading
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   return (
-    <h1 id={pageHeadingId} className={isOurs ? `${own} display` : own} lang={lang} tabIndex={-1}>
+    // A new element for each page: some translators replace the whole element.
+    <h1
+      key={path}
+      id={pageHeadingId}
+      className={isOurs ? `${own} display` : own}
+      lang={lang}
+      tabIndex={-1}
+    >
       {children}
     </h1>
   )

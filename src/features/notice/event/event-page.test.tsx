@@ -107,7 +107,7 @@ test('shows the editors’ text whole, in its order and in one place, also next 
   expect(screen.getByRole('navigation', { name: 'On this page' }).query()).toBeNull()
   const count = (text: string) => screen.getByText(text).elements().length
   for (const text of ['Walk.', 'Lantern', 'Once.', 'Noon']) expect(count(text)).toBe(1)
-  await screen.getByRole('radio', { name: 'Korean original' }).click()
+  await screen.getByRole('radio', { name: /Korean original/ }).click()
   await expect.element(article.getByRole('heading', { name: 'Night market' })).toBeVisible()
   await expect.element(article).toMatchTextContent(whole)
   for (const text of ['Walk.', 'Lantern', 'Once.', 'Noon']) expect(count(text)).toBe(1)
