@@ -88,6 +88,8 @@ for (const [name, { viewport, ...screen }] of screens) {
           await settled(page)
           expect.soft(await placeOf(page, id), `${label}, later`).toBe('reached')
           const leftAt = await page.evaluate(() => Number(Reflect.get(window, 'leftAt')))
+          // A link that replaces its entry has no way back.
+          if (path === from && path.endsWith('/faq')) continue
           await page.goBack()
           if (path === from) {
             await expect.soft

@@ -17,9 +17,9 @@ export function historyState(): ParsedLocation['state'] {
   return window.history.state ?? { __TSR_index: 0, key: hash, __TSR_key: hash }
 }
 
-/** Returns the key of a history entry: each navigation has its own one. */
+/** Returns the key of a history entry. The router gives the first one its key only after it has read its location. */
 export function entryKey({ state, hash }: ParsedLocation): string {
-  return state.__TSR_key ?? hash
+  return state.__TSR_index === 0 ? hash : (state.__TSR_key ?? hash)
 }
 
 /** Returns true if the visitor went back. */
