@@ -1,4 +1,4 @@
-// Backends of e2e/bad-days.spec.ts: each changes the responses of the mock backend.
+// Backends of e2e/pages/bad-days.spec.ts: each changes the responses of the mock backend.
 
 interface Item {
   idx: number
