@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { expectBackend } from './build/backend.ts'
 import { buildSite } from './build/build-site.ts'
 import { withMockBackend } from './build/demo-files.ts'
@@ -106,7 +107,11 @@ function messageOf(failure: unknown): string {
 try {
   await withLock('.cache/build.lock', run)
 } catch (failure) {
-  stop(`${messageOf(failure)}\nThe build has failed. The last good site in dist is unchanged.`)
+  const site = mode === 'mock' ? 'dist-demo' : 'dist'
+  const last = existsSync(`${site}/health.json`)
+    ? `The last good site in ${site} is unchanged.`
+    : `There is no site in ${site}.`
+  stop(`${messageOf(failure)}\nThe build has failed. ${last}`)
 }
 // Requests that were still under way would keep the process alive.
 process.exit()

@@ -1,8 +1,8 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
-import { readSettings } from '../settings/settings.ts'
+import { build as bundle } from 'vite'
+import { readSettings, type Settings } from '../settings/settings.ts'
 import { releaseId } from '../vite/release.ts'
 import { withBackend, type BackendLimits } from './backend.ts'
 import { writeCalendars } from './calendars.ts'
@@ -13,10 +13,12 @@ import { writeFeeds } from './feeds.ts'
 import { expectWhole, leftOut } from './guard.ts'
 import { writeHealth } from './health.ts'
 import { writeHostFiles } from './host-files.ts'
-import { factsIn, lastBuild, writeFacts } from './last-build.ts'
+import { buildId } from './identity.ts'
+import { contentId, factsIn, lastBuild, writeFacts } from './last-build.ts'
 import { warnOfMissingImages } from './new-images.ts'
 import { prerenderSite } from './prerender-site.ts'
-import { swapFolders } from './swap.ts'
+import { sealRelease } from './seal.ts'
+import { finishSwap, swapFolder, swapFolders } from './swap.ts'
 import { readParts, styleHashesOf, writePages, writeShells } from './write-site.ts'
 
 export interface BuildOptions {
@@ -39,6 +41,14 @@ async function moveMaps(client: string, host: string): Promise<void> {
   for (const file of files.filter((name) => name.endsWith('.map'))) {
     await rename(join(client, file), join(host, 'maps', basename(file)))
   }
+}
+
+/** Returns the id of a build: of its release, its files, its shell, and all settings. */
+async function idOf(lastBuildDir: string, release: string, settings: Settings): Promise<string> {
+  const files = ['manifest.json', 'shell.html'].map((name) =>
+    readFile(join(lastBuildDir, name), 'utf8'),
+  )
+  return buildId(release, ...(await Promise.all(files)), JSON.stringify(settings))
 }
 
 /**
@@ -65,12 +75,13 @@ export async function buildSite({
   const release = releaseId(process.env, new Date())
   process.env.VITE_RELEASE = release
   const staging = join(folder, '.cache/build')
+  await finishSwap(swapFolder(folder))
   await rm(staging, { recursive: true, force: true })
   const client = `${staging}/client`
   const server = `${staging}/server`
   const host = `${staging}/host`
-  await build({ mode, logLevel: 'warn', build: { outDir: client } })
-  await build({
+  await bundle({ mode, logLevel: 'warn', build: { outDir: client } })
+  await bundle({
     mode,
     logLevel: 'warn',
     build: { outDir: server, ssr: 'src/prerender.tsx', copyPublicDir: false },
@@ -93,7 +104,8 @@ export async function buildSite({
   await rename(server, `${lastBuildDir}/server`)
   await moveMaps(client, host)
   const siteOrigin = settings.VITE_SITE_ORIGIN
-  await writeFacts(lastBuildDir, { siteOrigin, pages })
+  const build = await idOf(lastBuildDir, release, settings)
+  await writeFacts(lastBuildDir, { siteOrigin, build, pages })
   const parts = await readParts(client, lastBuildDir, siteOrigin)
   await writePages(client, parts, pages, pages)
   await writeShells(client, parts)
@@ -101,19 +113,22 @@ export async function buildSite({
   const site = join(folder, isDemo ? 'dist-demo' : 'dist')
   await writeFeeds(client, pages, { origin: siteOrigin, last: site, before })
   await writeCalendars(client, pages, { origin: siteOrigin, last: site })
-  await writeHealth(client, { release, label: settings.VITE_ENV_LABEL, hasData: origin !== '' })
+  const label = settings.VITE_ENV_LABEL
+  const content = contentId(pages)
+  await writeHealth(client, { release, label, build, content, hasData: origin !== '' })
   const patterns = entry.pathPatterns()
   const styleHashes = styleHashesOf(parts)
-  await writeHostFiles({ client, host, patterns, styleHashes, isDemo, settings })
+  await writeHostFiles({ client, host, patterns, styleHashes, isDemo, settings, release, build })
   await compressFiles(client)
   if (isDemo) await writeDemoFiles(client, pages)
+  await sealRelease(client, host)
   await swapFolders(
     [
       [client, site],
       [host, join(folder, isDemo ? '.cache/demo-host' : 'dist-host')],
       [lastBuildDir, lastKept],
     ],
-    `${staging}/old`,
+    swapFolder(folder),
   )
   console.log(`${site}: ${pages.length} pages${leftOut(missing)}, release ${release}`)
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '../../src/i18n/lang.ts'
 import type { GuardedPage } from './guard.ts'
-import { keyOf, type KnownPage } from './last-build.ts'
+import { keyOf, timeless, type KnownPage } from './last-build.ts'
 import { forEachPage, type Entry } from './prerender-site.ts'
 
 interface Changes {
@@ -11,9 +11,6 @@ interface Changes {
   /** All pages of the site, with the data that they have now. */
   after: GuardedPage[]
 }
-
-/** Returns the data of a page without the times at which it was read. */
-const timeless = (data: string) => data.replace(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":0')
 
 /**
  * Compares the data of every page with the data that it was built with. The API has no time of an edit

@@ -9,7 +9,12 @@ const Health = v.object({
   builtAt: v.string(),
   /** The time at which the content was read last; `null` without data. */
   contentAt: v.nullable(v.string()),
+  /** The id of the code and the settings, as in the configurations. */
+  build: v.string(),
+  /** The id of the content. */
+  content: v.string(),
 })
+type State = v.InferOutput<typeof Health>
 
 /** Returns the time of a build. SOURCE_DATE_EPOCH fixes it (https://reproducible-builds.org). */
 function now(): string {
@@ -17,20 +22,27 @@ function now(): string {
   return (seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString()
 }
 
-const write = (root: string, health: v.InferOutput<typeof Health>) =>
+const write = (root: string, health: State) =>
   writeFile(join(root, healthFile), `${JSON.stringify(health, null, 2)}\n`)
 
 /** Writes the state of a new build, which `/healthz` returns. */
 export function writeHealth(
   root: string,
-  { release, label, hasData }: { release: string; label: string; hasData: boolean },
+  { hasData, ...state }: Omit<State, 'builtAt' | 'contentAt'> & { hasData: boolean },
 ): Promise<void> {
   const builtAt = now()
-  return write(root, { release, label, builtAt, contentAt: hasData ? builtAt : null })
+  return write(root, { ...state, builtAt, contentAt: hasData ? builtAt : null })
 }
 
-/** Writes the state of a site whose content was read again. @param from the folder of the last state */
-export async function refreshHealth(from: string, root: string): Promise<void> {
-  const last = v.parse(Health, JSON.parse(await readFile(join(from, healthFile), 'utf8')))
-  await write(root, { ...last, contentAt: now() })
+/** Reads the state of a built site. @throws {Error} if it is none, or is from an older version of this code */
+export async function readHealth(root: string): Promise<State> {
+  const text = await readFile(join(root, healthFile), 'utf8').catch(() => 'null')
+  const state = v.safeParse(Health, JSON.parse(text))
+  if (state.success) return state.output
+  throw new Error(`${root} is not a site that this version has built. Run npm run build.`)
+}
+
+/** Writes the state of a site whose content was read again. */
+export async function refreshHealth(root: string, last: State, content: string): Promise<void> {
+  await write(root, { ...last, content, contentAt: now() })
 }

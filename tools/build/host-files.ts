@@ -5,6 +5,7 @@ import { langs } from '../../src/i18n/lang.ts'
 import type { Settings } from '../settings/settings.ts'
 import { caddyConfig, caddyOptions } from './caddy.ts'
 import { cloudFrontFunction } from './cloudfront.ts'
+import { withIdentity } from './identity.ts'
 import { missingAsset, types } from './host-rules.ts'
 import { nginxConfig, nginxMain } from './nginx.ts'
 import { checkRecipients, policyOf, prefetchRules, type Policy } from './policy.ts'
@@ -68,6 +69,9 @@ interface HostFacts {
   styleHashes: readonly string[]
   isDemo: boolean
   settings: Settings
+  /** The id of the code, and of the code with its settings. */
+  release: string
+  build: string
 }
 
 /** Returns the policy of a built site under other settings, and the paths that its router knows. */
@@ -96,10 +100,12 @@ export async function writeHostFiles(facts: HostFacts): Promise<void> {
   await writeFile(join(client, '_headers'), headersFile(policy))
   await writeFile(join(client, '_redirects'), redirectsFile(patterns))
   await mkdir(host, { recursive: true })
-  await writeFile(join(host, 'nginx.conf'), nginxConfig(policy, patterns, settings))
-  const main = nginxMain({ folder: '/run/site', include: '/srv/site/current/nginx.conf' })
+  const nginx = nginxConfig(policy, patterns, settings)
+  await writeFile(join(host, 'nginx.conf'), withIdentity('nginx.conf', nginx, facts))
+  const main = nginxMain({ folder: '/run/site', include: '/srv/site/current*/nginx.conf' })
   await writeFile(join(host, 'nginx-unprivileged.conf'), main)
-  await writeFile(join(host, 'Caddyfile'), caddyConfig(policy, patterns, settings))
+  const caddy = caddyConfig(policy, patterns, settings)
+  await writeFile(join(host, 'Caddyfile'), withIdentity('Caddyfile', caddy, facts))
   await writeFile(join(host, 'options.caddy'), caddyOptions)
   const cloudFront = cloudFrontFunction(policy, patterns)
   if (cloudFront !== null) await writeFile(join(host, 'cloudfront.js'), cloudFront)

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sorted } from '../../src/lib/collections.ts'
 import type { SitePage } from './prerender-site.ts'
 
 /**
@@ -14,8 +16,23 @@ export type KnownPage = Omit<SitePage, 'html'>
 /** Returns a key that is unique for each page. */
 export const keyOf = ({ lang, path }: Pick<KnownPage, 'lang' | 'path'>) => `${lang}${path}`
 
+/** Returns the data of a page without the times at which it was read. */
+export const timeless = (data: string) => data.replace(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":0')
+
+/** Returns an id of the content of pages: the same until a page, or its data, changes. */
+export function contentId(pages: readonly KnownPage[]): string {
+  const keys = pages.map((page) => [keyOf(page), page.head, timeless(page.data)].join('\n'))
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(keys, (one, other) => (one < other ? -1 : 1))))
+    .digest('hex')
+    .slice(0, 12)
+}
+
 interface BuildFacts {
   siteOrigin: string
+  /** The id of the code and the settings, and that of the content: as in `health.json`. */
+  build: string
+  content: string
   pages: readonly KnownPage[]
 }
 
@@ -23,7 +40,7 @@ const fileIn = (lastBuildDir: string) => join(lastBuildDir, 'pages.json')
 
 export async function writeFacts(
   lastBuildDir: string,
-  { siteOrigin, pages }: BuildFacts,
+  { siteOrigin, build, pages }: Omit<BuildFacts, 'content'>,
 ): Promise<void> {
   const known = pages.map(({ lang, path, status, head, data, routeIds }) => ({
     lang,
@@ -34,7 +51,8 @@ export async function writeFacts(
     routeIds,
   }))
   const file = fileIn(lastBuildDir)
-  await writeFile(`${file}.new`, JSON.stringify({ siteOrigin, pages: known }))
+  const facts: BuildFacts = { siteOrigin, build, content: contentId(known), pages: known }
+  await writeFile(`${file}.new`, JSON.stringify(facts))
   await rename(`${file}.new`, file)
 }
 

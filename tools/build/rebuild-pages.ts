@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,16 +8,19 @@ import { findChanges } from './changed-pages.ts'
 import { sitemap } from './crawler-files.ts'
 import { writeFeeds } from './feeds.ts'
 import { expectWhole, leftOut } from './guard.ts'
-import { refreshHealth } from './health.ts'
-import { keyOf, lastBuild, readFacts, writeFacts, type KnownPage } from './last-build.ts'
+import { readHealth, refreshHealth } from './health.ts'
+import { expectSameState } from './identity.ts'
+import { contentId, keyOf, lastBuild, readFacts, writeFacts, type KnownPage } from './last-build.ts'
 import { warnOfMissingImages } from './new-images.ts'
 import { prerenderSite, type Entry, type SitePage } from './prerender-site.ts'
 import { withNeighbors } from './neighbors.ts'
-import { linkFolder, moveFiles, swapFolders } from './swap.ts'
+import { sealRelease } from './seal.ts'
+import { finishSwap, linkFolder, moveFiles, swapFolder, swapFolders } from './swap.ts'
 import { fileOf, readParts, writePages } from './write-site.ts'
 
-/** The folder of the built site. */
+/** The folder of the built site, and that of its configurations. */
 const root = 'dist'
+const host = 'dist-host'
 const staging = '.cache/rebuild'
 
 /** Replaces the pages that were rendered again and appends the new ones. */
@@ -113,12 +115,12 @@ export async function rebuildChanged(options: RebuildOptions): Promise<void> {
   console.log(`${root}: ${changed.length} pages, ${gone.length} removed${leftOut(missing)}`)
 }
 
-/** Opens the last build, whose site is in a folder. @throws {Error} if it is not */
+/** Opens the last build, with its site. @throws {Error} if they do not belong together */
 async function openLastBuild() {
+  await finishSwap(swapFolder())
   const facts = await readFacts(lastBuild)
+  await expectSameState(root, host, lastBuild)
   const parts = await readParts(root, lastBuild, facts.siteOrigin)
-  const start = parts.manifest['index.html']?.file ?? ''
-  if (!existsSync(join(root, start))) throw new Error(`${root} is not the site of the last build.`)
   const entry: Entry = await import(pathToFileURL(join(lastBuild, 'server/prerender.js')).href)
   return { facts, parts, entry }
 }
@@ -142,11 +144,15 @@ async function replacePages(
   }
   await writeFeeds(staging, pages, { origin: facts.siteOrigin, last: root, before: facts.pages })
   await writeCalendars(staging, pages, { origin: facts.siteOrigin, last: root })
-  await refreshHealth(root, staging)
+  await refreshHealth(staging, await readHealth(root), contentId(pages))
   await compressFiles(staging)
-  const next = `${staging}-next`
-  await rm(next, { recursive: true, force: true })
+  const next = `${staging}-next/site`
+  const nextHost = `${staging}-next/host`
+  const nextBuild = `${staging}-next/kept`
+  await rm(`${staging}-next`, { recursive: true, force: true })
   await linkFolder(root, next)
+  await linkFolder(host, nextHost)
+  await linkFolder(lastBuild, nextBuild)
   // All are written again, but those of events that are gone.
   await rm(join(next, 'feeds'), { recursive: true, force: true })
   await moveFiles(staging, next)
@@ -155,6 +161,15 @@ async function replacePages(
       await rm(join(next, fileOf(page) + ending), { force: true })
     }
   }
-  await swapFolders([[next, root]], `${staging}-old`)
-  await writeFacts(lastBuild, { ...facts, pages })
+  await sealRelease(next, nextHost)
+  await writeFacts(nextBuild, { ...facts, pages })
+  // The site, and what the next job compares with, in one step.
+  await swapFolders(
+    [
+      [next, root],
+      [nextHost, host],
+      [nextBuild, lastBuild],
+    ],
+    swapFolder(),
+  )
 }

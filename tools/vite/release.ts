@@ -1,11 +1,16 @@
 import { execFileSync } from 'node:child_process'
 
-function commit(): string {
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-C', folder, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
+
+/** Returns the commit of a work tree, with `-dirty` if it has changes that are not committed. */
+export function commitOf(folder = '.'): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
+    const isClean = git(folder, 'status', '--porcelain') === ''
+    return git(folder, 'rev-parse', '--short', 'HEAD') + (isClean ? '' : '-dirty')
   } catch {
     return 'unknown'
   }
@@ -18,5 +23,5 @@ function commit(): string {
 export function releaseId(env: Readonly<Record<string, string | undefined>>, now: Date): string {
   if (env.VITE_RELEASE) return env.VITE_RELEASE
   const builtAt = env.SOURCE_DATE_EPOCH ? new Date(Number(env.SOURCE_DATE_EPOCH) * 1000) : now
-  return `${commit()} ${builtAt.toISOString().slice(0, 16)}Z`
+  return `${commitOf()} ${builtAt.toISOString().slice(0, 16)}Z`
 }
