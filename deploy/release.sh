@@ -1,147 +1,179 @@
 #!/bin/sh
-# Switches a site to the release in DIR/incoming, or back to an earlier one. `npm run release` runs it on the
-# server; it needs only the tools of a Linux system.
+# Switches a site to a new release, or back to an earlier one. `npm run release` runs it on the server, after
+# switch.sh; it needs a Linux system with flock, sha256sum and curl.
 #
-#   release.sh DIR deploy   [RELOAD]
-#   release.sh DIR rollback [RELOAD] [FOLDER]
-#   release.sh DIR list
+#   release.sh DIR deploy    [size=KB] [release=ID] [content=ID]   reads "uploaded" once DIR/<upload> is complete
+#   release.sh DIR rollback  [folder=NAME | code=yes]
+#   release.sh DIR unrefuse  name=NAME
+#   release.sh DIR state     [release=ID] [content=ID]   for tools/release/state.ts
+#   release.sh DIR show      file=NAME                   prints a file of the live release
 #
-# DIR/releases/<time>/ has the site, its configurations and its source maps. DIR/current is a link to the live
-# one. The configuration of a release names the folder of its own pages, so that RELOAD switches pages and
-# policy in the same instant. Each release also has the assets of the kept releases before it, as hard links:
-# visitors with an open page still load them.
+# with reload=COMMAND, check=URL or off, seconds=N for the check, wait=SECONDS for the lock, and by=NAME.
 set -eu
+umask 022
+export LC_ALL=C
+# shellcheck source=deploy/switch.sh
+command -v link_assets >/dev/null || . "$(dirname "$0")/switch.sh"
 
-dir=$1
-action=$2
-reload=${3:-}
-# Releases that are kept, and whose assets the next ones have.
-keep=10
-
-mkdir -p "$dir/releases"
-# Absolute: the configurations name it.
-cd "$dir"
-dir=$(pwd -P)
-touch history refused
-
-fail() {
-  echo "$1" >&2
-  exit 1
-}
-
-# The id of the code of a release; its content may be newer.
-release_of() {
-  sed -n 's/.*"release": "\(.*\)",*$/\1/p' "$1/site/health.json"
-}
-
-live() {
-  basename "$(readlink current 2>/dev/null || echo none)"
-}
-
-# Adds the assets of the release $1 to the release $2.
-link_assets() {
-  while read -r name; do
-    [ -e "$2/site/assets/$name" ] || ln "$1/site/assets/$name" "$2/site/assets/$name"
-  done <"$1/assets.list"
-}
-
-point() {
-  ln -sfn "releases/$1" current.new
-  mv -T current.new current
-}
-
-# Makes a release the live one. If the web server refuses its configuration, the last one stays.
-switch() {
-  before=$(live)
-  point "$1"
-  if [ -n "$reload" ] && ! sh -c "$reload"; then
-    if [ "$before" = none ]; then rm -f current; else point "$before"; fi
-    fail "The web server refused $1. $before is still live. Nothing has changed for visitors."
-  fi
-}
-
-# Deletes all releases but the live one, the one before it, and the newest of each of the last ones.
-prune() {
-  seen=
-  count=0
-  for id in $(sort -r history | uniq); do
-    [ -d "releases/$id" ] || continue
-    each=$(release_of "releases/$id")
-    case "$seen" in
-      *"|$each|"*) known=1 ;;
-      *) known=0 && seen="$seen|$each|" && count=$((count + 1)) ;;
-    esac
-    if [ "$id" != "$(live)" ] && [ "$id" != "$1" ] && { [ $known = 1 ] || [ $count -gt $keep ]; }; then
-      rm -rf "releases/$id"
-    fi
-  done
-  for id in $(sort history | uniq); do
-    [ ! -d "releases/$id" ] || echo "$id"
-  done >history.new
-  mv history.new history
-}
-
-case "$action" in
-  deploy)
-    [ -f incoming/site/health.json ] || fail "There is no release in $dir/incoming."
-    release=$(release_of incoming)
-    if grep -qxF "$release" refused; then
-      fail "$release was rolled back. Build another release, or remove its line from $dir/refused."
-    fi
-    id=$(date -u +%Y%m%dT%H%M%SZ)
+# A name for a folder: the time, or one that is later than all others.
+next_name() {
+  next=$(date -u +%Y%m%dT%H%M%SZ)
+  last=$(sort history | tail -n 1)
+  last=${last%%-*}
+  if [ -n "$last" ] && ! expr "$next" \> "$last" >/dev/null; then
     n=1
-    while [ -e "releases/$id" ]; do id="${id%%-*}-$n" && n=$((n + 1)); done
-    new="releases/$id"
-    mkdir "$new"
-    # With their times: an ETag of nginx is made of time and size.
-    cp -Rp incoming/site "$new/site"
-    cp -Rp incoming/host/. "$new"
-    ls "$new/site/assets" >"$new/assets.list"
-    for config in nginx.conf Caddyfile; do
-      sed -i "s#^\(  root \(\* \)\{0,1\}\)[^ ;]*#\1$dir/$new/site#" "$new/$config"
-    done
-    chmod -R u+rwX,go+rX,go-w "$new"
-    for old in $(sort -r history); do
-      [ ! -d "releases/$old" ] || link_assets "releases/$old" "$new"
-    done
-    last=$(live)
-    # In a subshell, which `fail` leaves.
-    if ! (switch "$id"); then
-      rm -rf "$new"
-      exit 1
+    while grep -qxF "$last-$n" history; do n=$((n + 1)); done
+    next=$last-$n
+  fi
+  echo "$next"
+}
+
+accepts() {
+  ! is_refused "$1" "$2" || fail "$1 was rolled back, or this content of it. Build another one, or accept it again: \
+--unrefuse '$1'"
+}
+
+# Completes an upload: checks it, and writes its name into its configurations.
+prepare() {
+  [ -f "$1/sums" ] || fail "The upload is no release. Run npm run build."
+  for config in nginx.conf Caddyfile; do
+    [ "$(sed -n 's/^# Build: //p' "$1/$config")" = "$(field "$1" build)" ] ||
+      fail "$config and the pages are of different builds. Run npm run build."
+  done
+  ls "$1/site/assets" >"$1/assets.list"
+  files=$(broken "$1")
+  [ -z "$files" ] || fail "These files are not those of the build: $files. Run npm run build."
+  accepts "$(field "$1" release)" "$(field "$1" content)"
+  certificate "$1" || fail "The certificate has expired. Renew it first."
+  sed -i "s#^\(  root \(\* \)\{0,1\}\)[^ ;]*#\1$dir/releases/$2/site#" "$1/nginx.conf" "$1/Caddyfile"
+  sed -i "s#^{#{\n  \"folder\": \"$2\",#" "$1/site/health.json"
+  sed -i '/ \(nginx\.conf\|Caddyfile\|site\/health\.json\)$/d' "$1/sums"
+  (cd "$1" && sha256sum nginx.conf Caddyfile site/health.json >>sums)
+  chmod -R u+rwX,go+rX,go-w "$1"
+  link_assets "$1"
+}
+
+deploy() {
+  accepts "$release" "$content"
+  id=$(next_name)
+  need=$((size * 11 / 10240)) room=$(($(room) / 1024))
+  [ $room -ge $need ] || fail "Not enough room: the release needs $need MB, and $dir has $room MB."
+  new=releases/.new-$id
+  mkdir -p "$new/site"
+  say "upload: $new"
+  line=
+  while [ "$line" != uploaded ]; do
+    # The other side writes a line every few seconds. Without the lock, which this could keep for a minute.
+    # shellcheck disable=SC2016
+    line=$(timeout 60 sh -c 'read -r line && echo "$line"' 9>&-) || fail 'The upload has ended too early.'
+  done
+  prepare "$new" "$id"
+  # Before the switch: a folder that may be live must be known.
+  echo "$id" >>history
+  mv "$new" "releases/$id"
+  safe=$(live)
+  [ "$safe" != none ] || safe=$id
+  switch "$id" "$safe" ''
+}
+
+# Rolls back to a folder, or to the last one that is neither refused nor damaged.
+rollback() {
+  now=$(live)
+  [ "$now" != none ] || fail "There is no live release in $dir."
+  [ -z "$interrupted" ] || [ -n "$folder" ] || return 0
+  code_now=$(field current release)
+  target=
+  for each in ${folder:-$(kept "$now")}; do
+    if [ "$each" = "$now" ] || ! kept | grep -qxF -e "$each"; then fail "$each is live, or not there. See --list."; fi
+    if is_folder_refused "$each"; then
+      [ -z "$folder" ] || fail "$each is refused. Accept it first: --unrefuse $each"
+      continue
     fi
-    echo "$id" >>history
-    prune "$last"
-    echo "live: $id, release $release"
-    ;;
-  rollback)
-    current=$(live)
-    [ "$current" != none ] || fail "There is no live release in $dir."
-    release=$(release_of current)
-    target=${4:-}
-    if [ -z "$target" ]; then
-      for id in $(sort -r history | uniq); do
-        if [ "$id" \< "$current" ] && [ "$(release_of "releases/$id")" != "$release" ]; then
-          target=$id
-          break
-        fi
-      done
+    [ -z "$code" ] || [ "$(field "releases/$each" release)" != "$code_now" ] || continue
+    link_assets "releases/$each"
+    files=$(broken "releases/$each")
+    [ -z "$files" ] || { say "$each is damaged: $files" && continue; }
+    target=$each && break
+  done
+  [ -n "$target" ] || fail "There is no release to go back to. See --list."
+  certificate "releases/$target" || say 'The certificate has expired.'
+  # Only what is later than the target is refused, and never the target.
+  line=
+  if kept "$now" | grep -qxF "$target"; then
+    line=$code_now
+    if [ "$(field "releases/$target" release)" = "$code_now" ]; then
+      line="$code_now content $(field current content)"
+      [ "$(field "releases/$target" content)" != "$(field current content)" ] || line=$now
     fi
-    if [ -z "$target" ] || [ ! -d "releases/$target" ]; then
-      fail "There is no release to go back to. release.sh $dir list shows what is there."
-    fi
-    # Pages of the release that is left are still open.
-    link_assets current "releases/$target"
-    switch "$target"
-    grep -qxF "$release" refused || echo "$release" >>refused
-    echo "live: $target, release $(release_of current). Refused from now on: $release"
-    ;;
-  list)
-    for id in $(sort -r history | uniq); do
-      mark=' '
-      [ "$id" != "$(live)" ] || mark='*'
-      echo "$mark $id $(release_of "releases/$id")"
-    done
-    ;;
-  *) fail "$action is unknown. Use deploy, rollback or list." ;;
-esac
+  fi
+  switch "$target" "$target" "$line"
+  [ -z "$line" ] || say "Refused from now on: $line"
+}
+
+# Accepts a code, or all of a folder, again.
+unrefuse() {
+  id=$(field "releases/$name" release)
+  lines=$(printf '%s\n' "$name" "${id:-$name}" "${id:-$name} content $(field "releases/$name" content)")
+  grep -qxF -e "$lines" refused || grep -qF -e "$name content " refused ||
+    fail "$name is not refused. Refused: $(tr '\n' ';' <refused)"
+  grep -vxF -e "$lines" refused | grep -vF -e "$name content " >.refused || :
+  mv .refused refused
+  say "Accepted again: $name"
+}
+
+room() { df -Pk . | awk 'NR == 2 { print $4 }'; }
+
+# Prints what is there; changes nothing.
+state() {
+  tab=$(printf '\t')
+  echo "live$tab$(live)"
+  echo "room$tab$(room)"
+  ! is_refused "$release" "$content" || echo "refused$tab$release"
+  [ ! -f lock ] || flock -n -s lock true || echo "lock$tab$(cat lock)"
+  [ ! -f switching ] || echo "switching$tab$(head -n 1 switching)"
+  for each in $(kept); do
+    mark=kept
+    ! is_folder_refused "$each" || mark=refused
+    size=$(du -sk "releases/$each" | cut -f 1)
+    age=$(($(date +%s) - $(stat -c %Y "releases/$each/sums" 2>/dev/null || stat -c %Y "releases/$each")))
+    echo "folder$tab$each$tab$(field "releases/$each" release)$tab$mark$tab$age$tab$size"
+  done
+  for each in $(unneeded "$release"); do echo "unneeded$tab$each"; done
+}
+
+main() {
+  dir=$1 action=$2
+  shift 2
+  reload='' check='' seconds=15 wait=600 by=someone size=0 release='' content='' folder='' code='' name='' file=''
+  for each in "$@"; do
+    case "$each" in
+      reload=* | check=* | seconds=* | wait=* | by=* | size=* | release=* | content=* | folder=* | code=* | name=* | file=*)
+        eval "${each%%=*}=\${each#*=}"
+        ;;
+      *) fail "$each is unknown." ;;
+    esac
+  done
+  cd "$dir" 2>/dev/null || fail "There is no folder $dir on this machine. Create it once: mkdir -p $dir"
+  # The configurations name it.
+  dir=$(pwd -P)
+  case "$action" in
+    state) state ;;
+    show) cat "current/$file" ;;
+    deploy)
+      begin
+      deploy
+      ;;
+    rollback)
+      begin
+      rollback
+      ;;
+    unrefuse)
+      begin
+      unrefuse
+      ;;
+    *) fail "$action is unknown." ;;
+  esac
+}
+
+main "$@"
+exit

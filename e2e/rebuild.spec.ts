@@ -33,6 +33,7 @@ const kept = '.cache/last-build'
 /** Runs a build in a folder with a copy of what the last build kept. */
 async function build(origin: string, ...args: string[]): Promise<string> {
   await cp(join(previewFolder, kept), join(folder, kept), { recursive: true })
+  await cp(`${previewDist}-host`, `${dist}-host`, { recursive: true })
   const { stdout, stderr } = await run(process.execPath, [resolve('tools/build.ts'), ...args], {
     cwd: folder,
     env: {

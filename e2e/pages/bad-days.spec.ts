@@ -25,7 +25,7 @@ async function startBackend(respond: Backend) {
 /** Returns one hash of all files of the site and of what the next build compares with. */
 async function hashSite(): Promise<string> {
   const hash = createHash('sha256')
-  for (const name of ['dist', '.cache/last-build']) {
+  for (const name of ['dist', 'dist-host', '.cache/last-build']) {
     const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile())
     for (const { parentPath, name: file } of files) {
@@ -51,6 +51,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   await rm(folder, { recursive: true, force: true })
   await cp(previewDist, join(folder, 'dist'), { recursive: true })
+  await cp(`${previewDist}-host`, join(folder, 'dist-host'), { recursive: true })
   const kept = '.cache/last-build'
   await cp(join(previewFolder, kept), join(folder, kept), { recursive: true })
 })

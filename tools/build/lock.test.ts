@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,4 +17,24 @@ test('a second build fails while the first one runs, and works after it, also if
   // The lock of a process that was killed; larger than any process id.
   await writeFile(file, '999999999')
   expect(await withLock(file, async () => 2)).toBe(2)
+})
+
+test('a release waits for a build', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lock-'))
+  const file = join(folder, 'build.lock')
+  const order: string[] = []
+  let end: (() => void) | undefined
+  const building = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const build = withLock(file, async () => {
+    order.push('build')
+    await building
+    order.push('built')
+  })
+  await expect.poll(() => order).toEqual(['build'])
+  const release = withLock(file, async () => order.push('release'), 60)
+  end?.()
+  await Promise.all([build, release])
+  expect([order, await readdir(folder)]).toEqual([['build', 'built', 'release'], []])
 })

@@ -1,117 +1,179 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import {
+  appendFile,
   mkdir,
-  mkdtemp,
   readdir,
-  readFile,
-  readlink,
+  rename,
   rm,
   stat,
+  symlink,
   utimes,
   writeFile,
 } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sorted } from '../../src/lib/collections.ts'
+import { liveFolder, runScript, testFolder } from './test-site.ts'
 
-/** Runs deploy/release.sh on a folder. */
-function release(folder: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('sh', ['deploy/release.sh', folder, ...args], {
-    encoding: 'utf8',
-  })
-  return { status, output: stdout + stderr }
-}
-
-/** Puts a build of a release with one asset into the folder of uploads. */
-async function upload(folder: string, name: string, text = name): Promise<void> {
-  const site = join(folder, 'incoming/site')
-  await mkdir(join(folder, 'incoming/host'), { recursive: true })
-  await rm(site, { recursive: true, force: true })
-  await mkdir(join(site, 'assets'), { recursive: true })
-  await writeFile(join(site, 'assets', `${name}.js`), name)
-  await writeFile(join(site, 'index.html'), text)
-  const health = { release: name, label: 'prod', builtAt: '', contentAt: '' }
-  await writeFile(join(site, 'health.json'), JSON.stringify(health, null, 2))
-  await writeFile(join(folder, 'incoming/host/nginx.conf'), 'server {\n  root /x;\n}\n')
-  await writeFile(join(folder, 'incoming/host/Caddyfile'), ':80 {\n  root * /x\n}\n')
-}
-
-async function deploy(folder: string, name: string, reload = 'true') {
-  await upload(folder, name)
-  return release(folder, 'deploy', reload)
-}
-
-const temporary = () => mkdtemp(join(tmpdir(), 'release-'))
-const live = (folder: string) => readFile(join(folder, 'current/site/index.html'), 'utf8')
-const assets = async (folder: string) =>
-  sorted(await readdir(join(folder, 'current/site/assets')), (one, other) => (one < other ? -1 : 1))
-
-test('the configuration of a release names the folder of its own pages', async () => {
-  const folder = await temporary()
-  expect((await deploy(folder, 'one')).output).toContain('release one')
-  const own = join(folder, await readlink(join(folder, 'current')), 'site')
-  expect(await readFile(join(folder, 'current/nginx.conf'), 'utf8')).toContain(`  root ${own};`)
-  expect(await readFile(join(folder, 'current/Caddyfile'), 'utf8')).toContain(`  root * ${own}\n`)
-})
-
-test('files keep their times, which ETags are made of', async () => {
-  const folder = await temporary()
-  await upload(folder, 'one')
+test('a configuration names the folder of its own pages, and files keep their times', async () => {
+  const { folder, build, read } = await testFolder()
+  const dist = await build({ name: 'one' })
+  // ETags are made of it.
   const day = new Date('2026-01-02T03:04:05Z')
-  await utimes(join(folder, 'incoming/site/index.html'), day, day)
-  release(folder, 'deploy', 'true')
-  expect((await stat(join(folder, 'current/site/index.html'))).mtime).toEqual(day)
+  await utimes(join(dist, 'kr/index.html'), day, day)
+  const { output } = await runScript(folder, 'deploy', { reload: 'true' }, dist)
+  const own = join(folder, 'releases', await liveFolder(folder), 'site')
+  expect(output).toMatch(/\nlive: \S+, release one\n$/)
+  expect(await read('current/nginx.conf')).toContain(`  root ${own};`)
+  expect(await read('current/Caddyfile')).toContain(`  root * ${own}\n`)
+  expect((await stat(join(folder, 'current/site/kr/index.html'))).mtime).toEqual(day)
+  // /healthz names the folder of --list.
+  expect(await read('current/site/health.json')).toContain(
+    `"folder": "${await liveFolder(folder)}"`,
+  )
 })
 
-test('a release has the assets of those before it, and a rollback those after it', async () => {
-  const folder = await temporary()
-  for (const name of ['one', 'two', 'three']) {
-    expect((await deploy(folder, name)).output).toContain(`, release ${name}\n`)
+test('all may read a release, whatever the umask of the account is', async () => {
+  const { folder, deploy } = await testFolder()
+  await deploy({ name: 'one' })
+  const files = ['releases', 'current/site/kr/index.html', 'current/nginx.conf']
+  for (const file of files) {
+    expect((await stat(join(folder, file))).mode & 0o044, file).toBe(0o044)
   }
-  const all = ['one.js', 'three.js', 'two.js']
-  expect([await live(folder), await assets(folder)]).toEqual(['three', all])
-  expect(release(folder, 'rollback', 'true').status).toBe(0)
-  expect([await live(folder), await assets(folder)]).toEqual(['two', all])
-})
-
-test('a release that was rolled back is refused, and another one is not', async () => {
-  const folder = await temporary()
-  for (const name of ['one', 'two']) await deploy(folder, name)
-  release(folder, 'rollback', 'true')
-  const again = await deploy(folder, 'two')
-  expect([again.status, await live(folder)]).toEqual([1, 'one'])
-  expect(again.output).toContain('two was rolled back')
-  expect((await deploy(folder, 'three')).status).toBe(0)
 })
 
 test('the last release stays if the web server refuses the new one', async () => {
-  const folder = await temporary()
-  await deploy(folder, 'one')
-  const refused = await deploy(folder, 'two', 'exit 1')
-  expect([refused.status, await live(folder)]).toEqual([1, 'one'])
+  const { deploy, live, names } = await testFolder()
+  await deploy({ name: 'one' })
+  const refused = await deploy({ name: 'two' }, { reload: 'echo "unknown directive"; false' })
+  expect([refused.code, await live()]).toEqual([1, 'c1 of one'])
   expect(refused.output).toContain('Nothing has changed for visitors.')
-  expect(await readdir(join(folder, 'releases'))).toHaveLength(1)
+  expect(await names('releases')).toHaveLength(1)
 })
 
-test('new content of the same code is rolled back to the code before it', async () => {
-  const folder = await temporary()
-  await deploy(folder, 'one')
-  await deploy(folder, 'two')
-  await upload(folder, 'two', 'two with new content')
-  release(folder, 'deploy', 'true')
-  expect(await live(folder)).toBe('two with new content')
-  release(folder, 'rollback', 'true')
-  expect(await live(folder)).toBe('one')
+test('a web server that does not run refuses nothing: the release is live once it is started', async () => {
+  const { deploy, live, names } = await testFolder()
+  const messages = [
+    'nginx: [error] invalid PID number "" in "/run/nginx.pid"',
+    'nginx: [error] open() "/run/nginx.pid" failed (2: No such file or directory)',
+    'Error: sending configuration to instance: dial tcp 127.0.0.1:2019: connect: connection refused',
+    'nginx.service is not active, cannot reload.',
+  ]
+  for (const [index, message] of messages.entries()) {
+    const name = `r${index}`
+    const { code, output } = await deploy({ name }, { reload: `echo '${message}' >&2; false` })
+    expect([code, await live()]).toEqual([1, `c1 of ${name}`])
+    expect(output).toContain('The web server is not running.')
+    expect(output).not.toContain('refused the')
+  }
+  // `include current*/nginx.conf` finds one of them.
+  expect(await names('')).toEqual(['current', 'history', 'lock', 'refused', 'releases'])
 })
 
-test('the last ten releases and their assets are kept at any age', async () => {
-  const folder = await temporary()
-  const names = Array.from({ length: 13 }, (_, index) => `r${index + 10}`)
-  for (const name of names) await deploy(folder, name)
-  spawnSync('find', [folder, '-exec', 'touch', '-h', '-d', '400 days ago', '{}', '+'])
-  await deploy(folder, 'r99')
-  expect(await readdir(join(folder, 'releases'))).toHaveLength(10)
-  const expected = [...names.slice(-10), 'r99'].map((name) => `${name}.js`)
-  expect(await assets(folder)).toEqual(expected)
+test('what a killed command has left is repaired by the next one', async () => {
+  const { folder, deploy, run, live, names, assets } = await testFolder()
+  for (const name of ['one', 'two']) await deploy({ name })
+  const two = await liveFolder(folder)
+  const [one = ''] = await names('releases')
+  // During the upload; between the switch and its end; the last two by older versions of the script.
+  await mkdir(join(folder, 'releases/.new-1/site'), { recursive: true })
+  await writeFile(join(folder, 'switching'), `${one}\n\n`)
+  await symlink('releases', join(folder, 'current.new'))
+  await writeFile(join(folder, 'history'), `${one}\n`)
+  const healed = await deploy({ name: 'three' })
+  expect(healed.output).toContain(`${one} is live again.`)
+  expect(await assets()).toEqual(['one.js', 'three.js', 'two.js'])
+  expect(await readdir(folder)).not.toContain('switching')
+  expect(await names('releases')).toEqual([one, two, await liveFolder(folder)])
+  // A rollback that was killed is completed, not repeated.
+  await writeFile(join(folder, 'switching'), `${one}\nthree\n`)
+  expect((await run('rollback')).code).toBe(0)
+  expect([await live(), (await deploy({ name: 'three' })).code]).toEqual(['c1 of one', 1])
+})
+
+test('parts of different builds, changed files and incomplete uploads are refused', async () => {
+  const { folder, builds, build, deploy, live, names } = await testFolder()
+  await deploy({ name: 'one' })
+  const two = await build({ name: 'two' })
+  const three = await build({ name: 'three' })
+  const upload = (dist: string) => runScript(folder, 'deploy', { reload: 'true' }, dist)
+  await rename(`${two}-host`, join(builds, 'aside'))
+  await rename(`${three}-host`, `${two}-host`)
+  expect((await upload(two)).output).toContain('nginx.conf and the pages are of different builds.')
+  await rename(`${two}-host`, `${three}-host`)
+  await appendFile(join(three, 'kr/index.html'), 'x')
+  await rm(join(three, 'assets/three.js'))
+  const changed = await upload(three)
+  expect(changed.output).toContain('of the build: site/assets/three.js site/kr/index.html . Run')
+  expect((await upload(join(builds, 'nowhere'))).output).toContain(
+    'The upload has ended too early.',
+  )
+  expect([changed.code, await live(), await names('releases')]).toMatchObject([
+    1,
+    'c1 of one',
+    [/Z$/],
+  ])
+})
+
+test('ten codes and five releases are kept at any age, with their assets', async () => {
+  const { folder, deploy, names, assets } = await testFolder()
+  // Eleven codes, whose last one has six contents.
+  const codes = Array.from({ length: 11 }, (_, index) => `r${index + 10}`)
+  const all = [...codes, 'r20', 'r20', 'r20', 'r20', 'r20'].map((code, index) => ({
+    code,
+    id: `20260101T0000${index + 10}Z`,
+  }))
+  for (const { code, id } of all) {
+    const release = join(folder, 'releases', id)
+    await mkdir(join(release, 'site/assets'), { recursive: true })
+    await writeFile(join(release, 'site/assets', `${code}.js`), code)
+    await writeFile(join(release, 'assets.list'), `${code}.js\n`)
+    await writeFile(join(release, 'site/health.json'), `{\n  "release": "${code}"\n}\n`)
+  }
+  const ids = all.map(({ id }) => id)
+  await writeFile(join(folder, 'history'), `${ids.join('\n')}\n`)
+  await symlink(`releases/${ids.at(-1)}`, join(folder, 'current'))
+  execFileSync('find', [folder, '-exec', 'touch', '-h', '-d', '400 days ago', '{}', '+'])
+  await deploy({ name: 'r99' })
+  expect(await names('releases')).toEqual([
+    ...ids.slice(2, 10),
+    ...ids.slice(-4),
+    await liveFolder(folder),
+  ])
+  expect(await assets()).toEqual([...codes, 'r99'].map((name) => `${name}.js`))
+})
+
+// Of site.example, until 2020 and until 2126.
+const certificates = {
+  expired: `MIIBFDCBvAIBATAKBggqhkjOPQQDAjAXMRUwEwYDVQQDDAxzaXRlLmV4YW1wbGUw
+HhcNMjAwMTAxMDAwMDAwWhcNMjAwMTAyMDAwMDAwWjAXMRUwEwYDVQQDDAxzaXRl
+LmV4YW1wbGUwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATPrx6mHY3sTtrouem3
+rEmQwpWsokcZW0MpfhTDEOO/GL9EVwEN5TwKaPw29D2Cz3vzhNKCOaOCOkki0hN1
+nC0TMAoGCCqGSM49BAMCA0cAMEQCIGcw1PJK5NCE+lNQ1ut5Qcj5f3Zo2RLMm8yd
+MJzDby5sAiA4KGYEct02WtBwG9MUmvgl8WI84UVPGS+0yOXDmi51+Q==`,
+  valid: `MIIBFzCBvgIBAjAKBggqhkjOPQQDAjAXMRUwEwYDVQQDDAxzaXRlLmV4YW1wbGUw
+IBcNMjAwMTAxMDAwMDAwWhgPMjEyNjAxMDIwMDAwMDBaMBcxFTATBgNVBAMMDHNp
+dGUuZXhhbXBsZTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABM+vHqYdjexO2ui5
+6besSZDClayiRxlbQyl+FMMQ478Yv0RXAQ3lPApo/Db0PYLPe/OE0oI5o4I6SSLS
+E3WcLRMwCgYIKoZIzj0EAwIDSAAwRQIhAMT7ef1niEMc1iX9Qujq89cNPBQEkoTn
+ReNhVw+HfIPEAiAEgZAB91bX1Vbj3JXi8ojXUVR6ClWRl6BrHwKCDpwDZQ==`,
+}
+
+test('a folder that is not there, no room and an expired certificate are errors', async () => {
+  const { folder, builds, deploy, names } = await testFolder()
+  const lost = join(folder, 'typo')
+  expect((await runScript(lost, 'state')).output).toContain(`There is no folder ${lost}`)
+  expect(await names('')).toEqual([])
+  const tooLarge = await deploy({ name: 'one' }, { size: '900000000000' })
+  expect(tooLarge.output).toContain('Not enough room')
+  const deployWith = async (text: string) => {
+    const certificate = join(builds, 'site.pem')
+    await writeFile(
+      certificate,
+      `-----BEGIN CERTIFICATE-----\n${text}\n-----END CERTIFICATE-----\n`,
+    )
+    return deploy({ name: 'one', certificate })
+  }
+  const expired = await deployWith(certificates.expired)
+  expect([expired.code, expired.output]).toMatchObject([1, expect.stringContaining('has expired.')])
+  expect((await deployWith(certificates.valid)).output).toMatch(/certificate: \d{4,} days left/)
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { sealRelease } from '#tools/build/seal.ts'
 import { atOrigin } from '#tools/lib/hosts.ts'
 
 /** The pages of a fake release, in English. */
@@ -26,7 +27,7 @@ const renamed = (text: string, n: number) =>
 interface Options {
   /** The folder of a build: `dist` and `dist-host`. */
   build: string
-  /** The folder that the release is uploaded to. */
+  /** The folder for `dist` and `dist-host` of the release. */
   target: string
   /** Makes names and inlined styles differ. */
   n: number
@@ -40,10 +41,11 @@ interface Options {
  * hashes in the policy.
  */
 export async function fakeRelease({ build, target, n, origin, listen }: Options): Promise<void> {
-  const site = join(target, 'site')
+  const site = join(target, 'dist')
+  const host = `${site}-host`
   await rm(target, { recursive: true, force: true })
   await mkdir(join(site, 'assets'), { recursive: true })
-  await mkdir(join(target, 'host'), { recursive: true })
+  await mkdir(host)
   const dist = join(build, 'dist')
   for (const name of await readdir(join(dist, 'assets'))) {
     const file = join(dist, 'assets', name)
@@ -72,11 +74,17 @@ export async function fakeRelease({ build, target, n, origin, listen }: Options)
     await mkdir(dirname(join(site, file)), { recursive: true })
     await link(join(dist, file), join(site, file))
   }
-  await writeFile(join(site, 'health.json'), `{\n  "release": "r${n}"\n}\n`)
+  const state = { release: `r${n}`, build: `r${n}`, content: 'c' }
+  await writeFile(join(site, 'health.json'), `${JSON.stringify(state, null, 2)}\n`)
   for (const name of ['nginx.conf', 'Caddyfile']) {
     let text = atOrigin(await readFile(join(build, 'dist-host', name), 'utf8'), origin)
     for (const [hash, other] of hashes) text = text.replaceAll(hash, other)
-    text = text.replace(/^ {2}listen .*;$/m, `  listen ${listen};`)
-    await writeFile(join(target, 'host', name), text.replace(/^http:\/\/:\d+ \{$/m, `${origin} {`))
+    text = text
+      .replace(/^ {2}listen .*;$/m, `  listen ${listen};`)
+      .replace(/^http:\/\/:\d+ \{$/m, `${origin} {`)
+      .replace(/^# Build: .*$/m, `# Build: r${n}`)
+      .replace(/^# Check: .*$/m, `# Check: ${origin} ${listen} /en/`)
+    await writeFile(join(host, name), text)
   }
+  await sealRelease(site, host)
 }

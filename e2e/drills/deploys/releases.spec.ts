@@ -1,80 +1,23 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { nginxMain } from '#tools/build/nginx.ts'
 import { fakeRelease } from './fake-release.ts'
-import { caddyPath, nginxPath } from '#tools/lib/hosts.ts'
-import { previewFolder, testPort } from '#tools/test-build.ts'
+import { runScript } from '#tools/release/test-site.ts'
+import { previewFolder } from '#tools/test-build.ts'
 import { expect, test } from '../../fixtures.ts'
 import { responds } from '../responds.ts'
 import { note } from '../table-reporter.ts'
 import { follow } from './deploy.ts'
 import { hydrated } from '../../hydrated.ts'
 import { fullOnly } from '../../visits.ts'
+import { hosts, refusedStyles } from './web-servers.ts'
 
 // Real deploys and rollbacks by deploy/release.sh, under a visit and under a client that compares the styles
 // of each page with its policy. Inlined styles and the URLs of scripts differ between all releases.
 
 const deploys = 20
 const rollbacks = 5
-
-interface Host {
-  name: string
-  path: string | null
-  port: number
-  /** Writes the main configuration and returns the arguments that run the server and reload it. */
-  prepare: (folder: string, port: number) => Promise<{ run: string[]; reload: string }>
-}
-
-const hosts: Host[] = [
-  {
-    name: 'nginx',
-    path: nginxPath(),
-    // Browsers and `fetch` refuse 4190.
-    port: testPort + 15,
-    async prepare(folder) {
-      const own = join(folder, 'server')
-      await mkdir(own, { recursive: true })
-      const main = join(own, 'main.conf')
-      await writeFile(main, nginxMain({ folder: own, include: join(folder, 'current/nginx.conf') }))
-      const args = ['-p', own, '-e', 'stderr', '-c', main]
-      const command = [nginxPath(), ...args].join(' ')
-      return {
-        run: [...args, '-g', 'daemon off;'],
-        reload: `${command} -t -q && ${command} -s reload`,
-      }
-    },
-  },
-  {
-    name: 'Caddy',
-    path: caddyPath(),
-    port: testPort + 16,
-    async prepare(folder, port) {
-      const main = join(folder, 'main.caddy')
-      const admin = `localhost:${port + 10}`
-      await writeFile(main, `{\n  admin ${admin}\n}\nimport ${join(folder, 'current/Caddyfile')}\n`)
-      const config = `--config ${main} --adapter caddyfile`
-      return {
-        run: ['run', ...config.split(' ')],
-        reload: `${caddyPath()} reload ${config} --address ${admin} --force`,
-      }
-    },
-  },
-]
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-/** Returns the inlined styles that the policy of their own response refuses. */
-async function refusedStyles(url: string): Promise<string[]> {
-  const response = await fetch(url, { headers: { connection: 'close' } })
-  const policy = response.headers.get('content-security-policy') ?? ''
-  const html = await response.text()
-  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text)
-  if (response.status !== 200 || styles.length === 0) return [`${response.status} ${url}`]
-  return styles.filter((text) => !policy.includes(hashOf(text))).map(() => url)
-}
 
 /** Expects that a page has its content and its styles. */
 async function expectWhole(page: Page): Promise<void> {
@@ -99,13 +42,15 @@ for (const { name, path, port, prepare } of hosts) {
       await rm(folder, { recursive: true, force: true })
       await mkdir(folder, { recursive: true })
       const { run, reload } = await prepare(folder, port)
-      const release = (...args: string[]) =>
-        execFileSync('sh', ['deploy/release.sh', folder, ...args], { encoding: 'utf8' })
+      const release = async (action: string, command: string, dist = '') => {
+        const { code, output } = await runScript(folder, action, { reload: command }, dist)
+        expect(code, output).toBe(0)
+      }
       const deploy = async (n: number, command: string) => {
         const listen = `127.0.0.1:${port}`
-        const target = join(folder, 'incoming')
+        const target = join(folder, 'build')
         await fakeRelease({ build: previewFolder, target, n, origin, listen })
-        release('deploy', command)
+        await release('deploy', command, join(target, 'dist'))
       }
       await deploy(0, '')
       const server: ChildProcess = spawn(path ?? '', run, {
@@ -132,7 +77,7 @@ for (const { name, path, port, prepare } of hosts) {
         await hydrated(page)
         for (let turn = 1; turn <= deploys + rollbacks; turn += 1) {
           // A rollback after every fourth deploy.
-          if (turn % 5 === 0) release('rollback', reload)
+          if (turn % 5 === 0) await release('rollback', reload)
           else await deploy(turn, reload)
           const link = links[turn % links.length] ?? ''
           // In mid-visit: a click with the code of an older release, then a reload.

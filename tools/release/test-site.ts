@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { sorted } from '../../src/lib/collections.ts'
+import { sealRelease } from '../build/seal.ts'
+
+// For tests: small builds, a web server that loads the configuration of a release, and deploy/release.sh.
+
+interface Build {
+  /** The id of the code. */
+  name: string
+  content?: string
+  /** The `# Check:` line of the configurations. */
+  check?: string
+  certificate?: string
+}
+
+/** Writes a build with one page, one script and one stylesheet. @returns the folder of `dist` */
+export async function makeBuild(
+  root: string,
+  { name, content = 'c1', check = '', certificate = '' }: Build,
+): Promise<string> {
+  const dist = join(root, `${name} ${content}`.replaceAll(/\W/g, '-'), 'dist')
+  await rm(dist, { recursive: true, force: true })
+  await mkdir(join(dist, 'kr'), { recursive: true })
+  await mkdir(join(dist, 'assets'))
+  await mkdir(`${dist}-host/maps`, { recursive: true })
+  await writeFile(join(dist, 'assets', `${name}.js`), name)
+  await writeFile(join(dist, 'assets', `${name}.css`), name)
+  const files = `data-scripts="/assets/${name}.js"><link rel="stylesheet" href="/assets/${name}.css" disabled>`
+  await writeFile(join(dist, 'kr/index.html'), `<p>${content} of ${name}</p><script ${files}`)
+  const state = { release: name, label: 'prod', builtAt: '', contentAt: '', build: name, content }
+  await writeFile(join(dist, 'health.json'), `${JSON.stringify(state, null, 2)}\n`)
+  const head = `# Release: ${name}\n# Build: ${name}\n${check && `# Check: ${check}\n`}`
+  const tls = certificate && `  ssl_certificate ${certificate};\n`
+  await writeFile(`${dist}-host/nginx.conf`, `${head}server {\n  root /x;\n${tls}}\n`)
+  await writeFile(`${dist}-host/Caddyfile`, `${head}:80 {\n  root * /x\n}\n`)
+  await sealRelease(dist, `${dist}-host`)
+  return dist
+}
+
+/** Runs deploy/release.sh as an account whose files others cannot read. @param dist the build that is uploaded when the script asks for it */
+export function runScript(
+  folder: string,
+  action: string,
+  values: Readonly<Record<string, string>> = {},
+  dist = '',
+): Promise<{ code: number | null; output: string }> {
+  const args = Object.entries(values).map(([name, value]) => `${name}=${value}`)
+  const script = 'umask 077 && exec sh deploy/release.sh "$@"'
+  const child = spawn('sh', ['-c', script, 'sh', folder, action, ...args])
+  child.stdin.on('error', () => undefined)
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const upload = async (to: string) => {
+    await cp(dist, join(folder, to, 'site'), { recursive: true, preserveTimestamps: true })
+    await cp(`${dist}-host`, join(folder, to), { recursive: true })
+    child.stdin.end('uploaded\n')
+  }
+  createInterface(child.stdout).on('line', (line) => {
+    output += `${line}\n`
+    // As if the connection was lost.
+    if (line.startsWith('upload: ')) upload(line.slice(8)).catch(() => child.stdin.end())
+  })
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** Returns the name of the live folder. */
+export const liveFolder = async (folder: string): Promise<string> =>
+  basename(await readlink(join(folder, 'current')))
+
+/** A web server that loads the configuration of the live release when it is told to. */
+export async function startWebServer(folder: string) {
+  let root = ''
+  let isDeaf = false
+  const missing = new Set<string>()
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '')
+      .replace('/healthz', '/health.json')
+      .replace(/\/$/, '/index.html')
+    const respond = async () => {
+      if (path === '/reload') {
+        const text = await readFile(join(folder, 'current/nginx.conf'), 'utf8')
+        if (!isDeaf) root = /^ {2}root (.*);$/m.exec(text)?.[1] ?? ''
+        return ''
+      }
+      if (missing.has(path)) throw new Error(path)
+      return readFile(join(root, path))
+    }
+    respond().then(
+      (body) => response.end(body),
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  const { port } = address
+  const origin = `http://127.0.0.1:${port}`
+  return {
+    origin,
+    reload: `curl -sf ${origin}/reload`,
+    check: `${origin} 127.0.0.1:${port} /kr/`,
+    /** Paths that are 404, as if the server could not read them. */
+    missing,
+    /** Ignores reloads from now on, as a server whose port is taken does. */
+    ignoreReloads: () => {
+      isDeaf = true
+    },
+    close: () => server.close(),
+  }
+}
+
+/** A folder of a site, with what tests do in it. */
+export async function testFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'release-'))
+  const builds = await mkdtemp(join(tmpdir(), 'builds-'))
+  const names = async (path: string) =>
+    sorted(await readdir(join(folder, path)), (one, other) => (one < other ? -1 : 1))
+  return {
+    folder,
+    builds,
+    build: (build: Build) => makeBuild(builds, build),
+    deploy: async (build: Build, values: Record<string, string> = {}) =>
+      runScript(folder, 'deploy', { reload: 'true', ...values }, await makeBuild(builds, build)),
+    run: (action: string, values: Record<string, string> = {}) =>
+      runScript(folder, action, { reload: 'true', ...values }),
+    /** The content and the code that is live. */
+    live: async () => {
+      const html = await readFile(join(folder, 'current/site/kr/index.html'), 'utf8')
+      return /<p>(.*)<\/p>/.exec(html)?.[1]
+    },
+    assets: async () => (await names('current/site/assets')).filter((name) => name.endsWith('.js')),
+    names,
+    read: (path: string) => readFile(join(folder, path), 'utf8'),
+  }
+}
