@@ -136,7 +136,7 @@ switch() {
   fi
   rm -f switching
   case $state in
-    stopped) fail "The web server is not running. It serves $1 as soon as it is started (systemctl start nginx)." ;;
+    stopped) fail "The web server is not running. Start it: systemctl start nginx, or caddy." ;;
     refused)
       [ "$before" != none ] || rm -f current
       [ "$action" != deploy ] || rm -rf "releases/$1"
@@ -187,7 +187,9 @@ finish() {
   status=$?
   rm -rf releases/.new-* .output || :
   prune || :
-  say "live: $(live), release $(field current release)"
+  word=live
+  [ "${state:-}" != stopped ] || word='live once the web server is started'
+  say "$word: $(live), release $(field current release)"
   exit $status
 }
 
