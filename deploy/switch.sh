@@ -142,13 +142,17 @@ switch() {
       [ "$action" != deploy ] || rm -rf "releases/$1"
       fail "The web server refused the configuration of $1. Nothing has changed for visitors."
       ;;
-    unchecked) fail "$why See the log of the web server. Before: $before" ;;
+    unchecked)
+      [ "$before" != none ] || fail "$why It stays, because there is no other one. See the log of the web server."
+      fail "$why See the log of the web server."
+      ;;
   esac
 }
 
 # Repairs what a killed command has left.
 heal() {
-  rm -rf releases/.new-* releases/.old-* .next current.new
+  # The last three are of older versions of this script.
+  rm -rf releases/.new-* releases/.old-* .next current.new history.new incoming
   [ "$(live)" = none ] || grep -qxF -e "$(live)" history || live >>history
   interrupted=
   [ -f switching ] || return 0

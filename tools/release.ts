@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readHealth } from './build/health.ts'
+import { expectOneBuild } from './build/identity.ts'
 import { pagesFile } from './build/seal.ts'
 import { optionsOf, stop } from './lib/options.ts'
 import { comparePages, summaryOf } from './release/compare.ts'
@@ -65,6 +66,7 @@ const server = { reload, check, wait }
 
 /** Prints what a release would change. @returns the exit code */
 async function preview(): Promise<number> {
+  await expectOneBuild(dist, `${dist}-host`)
   const { release, content } = await readHealth(dist)
   const output = read(target, 'state', { release, content })
   if (output === null) return 1

@@ -45,13 +45,16 @@ async function take(file: string): Promise<number | null> {
  */
 export async function withLock<T>(file: string, task: () => Promise<T>, seconds = 0): Promise<T> {
   await mkdir(dirname(file), { recursive: true })
-  const end = performance.now() + seconds * 1000
+  const start = performance.now()
+  let isWaiting = false
   for (let pid = await take(file); pid !== null; pid = await take(file)) {
-    if (performance.now() >= end) {
+    if (performance.now() >= start + seconds * 1000) {
       throw new Error(
         `Another build is running (process ${pid}, ${file}). Try again when it has ended.`,
       )
     }
+    if (!isWaiting) console.log(`Waiting for a build (process ${pid}).`)
+    isWaiting = true
     await sleep(100)
   }
   try {

@@ -51,7 +51,8 @@ function copy([command, ...args]: readonly [string, ...string[]]): Promise<boole
       resolve(false)
     })
     child.on('close', (code) => {
-      if (code !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'))
+      const end = output.trim().split('\n').slice(-5).join('\n')
+      if (code !== 0) console.error(end || `${command} has failed with code ${code}.`)
       resolve(code === 0)
     })
   })
