@@ -42,19 +42,31 @@ export async function makeBuild(
   return dist
 }
 
-/** Runs deploy/release.sh as an account whose files others cannot read. @param dist the build that is uploaded when the script asks for it */
+/**
+ * Runs deploy/release.sh as an account whose files others cannot read.
+ * @param dist the build that is uploaded when the script asks for it
+ * @param killAt the number of commands after which all processes of the script are killed; its output is a trace
+ */
 export function runScript(
   folder: string,
   action: string,
   values: Readonly<Record<string, string>> = {},
   dist = '',
-): Promise<{ code: number | null; output: string }> {
+  killAt?: number,
+): Promise<{ code: number | null; output: string; commands: number }> {
   const args = Object.entries(values).map(([name, value]) => `${name}=${value}`)
-  const script = 'umask 077 && exec sh deploy/release.sh "$@"'
-  const child = spawn('sh', ['-c', script, 'sh', folder, action, ...args])
+  const script = `umask 077 && exec sh ${killAt === undefined ? '' : '-x'} deploy/release.sh "$@"`
+  const child = spawn('sh', ['-c', script, 'sh', folder, action, ...args], { detached: true })
   child.stdin.on('error', () => undefined)
   let output = ''
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  let commands = 0
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+    commands += chunk.toString().split('\n+ ').length
+    if (killAt === undefined || commands < killAt) return
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL')
+  })
   const upload = async (to: string) => {
     await cp(dist, join(folder, to, 'site'), { recursive: true, preserveTimestamps: true })
     await cp(`${dist}-host`, join(folder, to), { recursive: true })
@@ -66,8 +78,14 @@ export function runScript(
     if (line.startsWith('upload: ')) upload(line.slice(8)).catch(() => child.stdin.end())
   })
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code, output }))
+    child.on('close', (code) => resolve({ code, output, commands }))
   })
+}
+
+/** Returns numbers from 0 to 1 that a seed decides (Lehmer). */
+export function randomOf(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 
 /** Returns the name of the live folder. */

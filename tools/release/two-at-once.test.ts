@@ -4,15 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { runScript, testFolder } from './test-site.ts'
+import { randomOf, runScript, testFolder } from './test-site.ts'
 
 const rounds = process.env.FULL_MATRIX ? 20 : 4
-
-/** Returns numbers from 0 to 1 that a seed decides (Lehmer). */
-function randomOf(seed: number) {
-  let state = seed
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-}
 
 test(`of two releases at once, the second one waits, ${rounds} times`, async () => {
   const { folder, build, names } = await testFolder()

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { createMockFetch } from '#mocks/server.ts'
 import { sealRelease } from '#tools/build/seal.ts'
 import { serveLocal } from '#tools/lib/serve-local.ts'
+import { randomOf } from '#tools/release/test-site.ts'
 import { previewDist, previewFolder, testBuild } from '#tools/test-build.ts'
 import { fullOnly } from '../../visits.ts'
 import { responds } from '../responds.ts'
@@ -18,12 +19,6 @@ import { hosts, refusedStyles } from './web-servers.ts'
 const kills = Number(process.env.KILLS ?? 40)
 const kinds = ['release', 'rollback', 'job', 'release', 'rollback'] as const
 const kept = '.cache/last-build'
-
-/** Returns numbers from 0 to 1 that a seed decides (Lehmer). */
-function randomOf(seed: number) {
-  let state = seed
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-}
 
 interface Killed {
   /** When to kill it, in ms; all of its processes, or the first one. */
