@@ -53,8 +53,8 @@ test(
           random() < 0.5
             ? await run('rollback', { reload })
             : await deploy({ name: `${name}y`, check }, { reload })
-        if (!next.output.includes('There is no release to go back to'))
-          expect(next.code, next.output).toBe(0)
+        const isFirst = next.output.includes('There is no release to go back to')
+        expect(next.code, next.output).toBe(isFirst ? 1 : 0)
         const health = await fetch(`${server.origin}/healthz`).then((response) => response.text())
         expect(health).toContain(`"folder": "${await liveFolder(folder)}"`)
         const [, code = ''] = /"release": "(.*)"/.exec(health) ?? []
