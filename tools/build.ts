@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { expectBackend } from './build/backend.ts'
-import { buildSite } from './build/build-site.ts'
 import { withMockBackend } from './build/demo-files.ts'
 import { withLock } from './build/lock.ts'
 import { rebuildChanged, rebuildPages } from './build/rebuild-pages.ts'
@@ -86,6 +85,8 @@ async function run(): Promise<void> {
   // A route that is not in the route tree has no type.
   await import('./routes.ts')
   execFileSync('tsc', { stdio: 'inherit' })
+  // A content job needs no bundler.
+  const { buildSite } = await import('./build/build-site.ts')
   if (mode !== 'mock') return buildSite({ origin, mode, isAccepted, limits })
   // What it shows is the content of its own backend, whatever was there before.
   return withMockBackend((own) => buildSite({ origin: own, mode, isAccepted: true, limits }))
