@@ -152,7 +152,8 @@ switch() {
 # Repairs what a killed command has left.
 heal() {
   # The last three are of older versions of this script.
-  rm -rf releases/.new-* releases/.old-* .next current.new history.new incoming
+  # A copy whose command was killed may still write there.
+  rm -rf releases/.new-* releases/.old-* .next current.new history.new incoming || :
   [ "$(live)" = none ] || grep -qxF -e "$(live)" history || live >>history
   interrupted=
   [ -f switching ] || return 0
