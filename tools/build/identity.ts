@@ -8,7 +8,7 @@ import { readHealth } from './health.ts'
 import { factsIn } from './last-build.ts'
 
 /** The configurations of the web servers. */
-export const configurations = ['nginx.conf', 'Caddyfile'] as const
+const configurations = ['nginx.conf', 'Caddyfile'] as const
 
 /** Returns an id that is different for other code or settings, and the same for the same ones. */
 export const buildId = (...parts: readonly string[]) =>

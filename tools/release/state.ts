@@ -1,5 +1,5 @@
 /** A release on a server. */
-export interface Release {
+interface Release {
   folder: string
   /** The id of its code. */
   release: string
