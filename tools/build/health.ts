@@ -31,7 +31,9 @@ export function writeHealth(
   { hasData, ...state }: Omit<State, 'builtAt' | 'contentAt'> & { hasData: boolean },
 ): Promise<void> {
   const builtAt = now()
-  return write(root, { ...state, builtAt, contentAt: hasData ? builtAt : null })
+  const times = { builtAt, contentAt: hasData ? builtAt : null }
+  // In the order of the schema, as a job writes them.
+  return write(root, v.parse(Health, { ...state, ...times }))
 }
 
 /** Reads the state of a built site. @throws {Error} if it is none, or is from an older version of this code */

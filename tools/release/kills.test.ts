@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { liveFolder, randomOf, runScript, startWebServer, testFolder } from './test-site.ts'
 
-// The content jobs, and the same with the real site and nginx, are e2e/drills/deploys/kills.spec.ts.
+// Content jobs are killed in tools/build/content-job.test.ts.
 const kills = process.env.FULL_MATRIX ? 40 : 6
 
 test(

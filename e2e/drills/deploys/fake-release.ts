@@ -74,7 +74,8 @@ export async function fakeRelease({ build, target, n, origin, listen }: Options)
     await mkdir(dirname(join(site, file)), { recursive: true })
     await link(join(dist, file), join(site, file))
   }
-  const state = { release: `r${n}`, build: `r${n}`, content: 'c' }
+  const times = { builtAt: '', contentAt: '' }
+  const state = { release: `r${n}`, label: 'prod', ...times, build: `r${n}`, content: 'c' }
   await writeFile(join(site, 'health.json'), `${JSON.stringify(state, null, 2)}\n`)
   for (const name of ['nginx.conf', 'Caddyfile']) {
     let text = atOrigin(await readFile(join(build, 'dist-host', name), 'utf8'), origin)
