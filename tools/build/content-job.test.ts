@@ -22,6 +22,7 @@ const entry = `
 let origin = ''
 const read = async () => JSON.stringify({ title: (await (await fetch(origin + '/api/title', { method: 'POST' })).json()).title, dataUpdatedAt: Date.now() })
 export const itemCounts = new Map()
+export const missingPosts = new Map()
 export const beginLanguage = (_lang, from) => { origin = from }
 export const listPaths = async () => ['/']
 export const readPageData = read
