@@ -126,7 +126,7 @@ test('handles a click on the first screen from before the app started', async ({
   const release = await holdApp(page)
   await page.goto('/en/')
   const visuals = page.getByRole('region', { name: 'Highlights' })
-  const second = visuals.getByRole('button', { name: /^Picture 2 of/ })
+  const second = visuals.getByRole('button', { name: /^Slide 2 of/ })
   await second.click()
   release()
   await expect(second).toHaveAttribute('aria-current', 'true')

@@ -19,7 +19,7 @@ const words = {
   },
   en: {
     hearts: /^Hearts: 3,284,170$/,
-    step: 'Step 3 of 5',
+    step: '3 of 5 lanterns lit',
     rewards: 'Rewards',
     notes: 'Please note',
     sent: /Sent by Jun 8, 2023 · Claim period ended Jun 15, 2023/,

@@ -74,7 +74,7 @@ test('advances the key visuals until they are touched or paused', fullOnly, asyn
   await turn.click()
   await expect(turn).toHaveAttribute('aria-pressed', 'false')
   await turn.click()
-  const second = visuals.getByRole('button', { name: /^Picture 2 of/ })
+  const second = visuals.getByRole('button', { name: /^Slide 2 of/ })
   await second.click()
   await expect(turn).toHaveAttribute('aria-pressed', 'false')
   await expect(second).toHaveAttribute('aria-current', 'true')

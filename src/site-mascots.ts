@@ -50,7 +50,7 @@ export const mascots = {
     house: { kr: '모루의 부엌', en: "Moru's Kitchen", jp: 'モルの台所' },
     voice: {
       kr: '빈속으로는 절대 못 보내!',
-      en: 'Nobody leaves my kitchen hungry!',
+      en: 'NOBODY leaves my kitchen hungry!',
       jp: 'おなかを\u200Bすかせたままじゃ、\u200B帰さないからね！',
     },
   },
@@ -59,7 +59,7 @@ export const mascots = {
     house: { kr: '별 줍는 해변', en: 'Starpicker Beach', jp: '星拾いの浜' },
     voice: {
       kr: '어젯밤에 떨어진 별, 내가 주워 왔어!',
-      en: 'Guess what! I found a star that fell last night!',
+      en: 'Guess what! I found a star that fell last night, a WHOLE one!',
       jp: 'ゆうべ落ちてきた星、\u200Bビョルが拾ってきちゃった！',
     },
   },
@@ -92,7 +92,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     tile: { kr: '물결 타일', en: 'Wave tile', jp: '波のタイル' },
     words: {
       kr: '도서관에서 파도가 두고 간 노랫말을 모으고 있지요. 오늘은 또 어떤 이야기가 밀려올까요?',
-      en: 'In my library I keep the words that the waves leave behind. Which story, I wonder, will wash ashore today?',
+      en: 'In my library I keep the words that the waves leave behind. The next story, I suppose, is already on its way to the shore.',
       jp: 'ぼくは、波が置いていった歌詞を図書館に集めているんだ。今日はどんな物語が打ち寄せてくるかな。',
     },
   },
@@ -110,7 +110,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     tile: { kr: '하트 타일', en: 'Heart tile', jp: 'ハートのタイル' },
     words: {
       kr: '냄비든 북이든 두드리면 신나! 일단 배부르게 먹고, 다 같이 박자 맞춰 보자!',
-      en: "Pots or drums, if it goes boom, I'm happy! Eat up first, then we'll find the beat together!",
+      en: "Pots or drums, if it goes BOOM, I'm happy! Eat up first, then we'll find the beat together!",
       jp: 'あたしにかかれば、鍋も太鼓さ！　でも、まずはおなかいっぱい食べること。リズムは、それからだからね！',
     },
   },
@@ -119,7 +119,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     tile: { kr: '별 타일', en: 'Star tile', jp: '星のタイル' },
     words: {
       kr: '별이 떨어지면 내가 제일 먼저 달려가! 주운 별은 기타 줄에 달아. 그래서 소리가 반짝거려!',
-      en: "When a star falls, I'm the first one there! I hang it on my guitar strings. That's why they sparkle!",
+      en: "When a star falls, I'm FIRST there, okay? I hang it on my guitar strings. That's why they sparkle!",
       jp: 'ビョルね、星が落ちたら、いちばんに走っていくんだよ！　拾った星は、ぜーんぶギターの弦につけちゃった！　だから音がきらきらするの！',
     },
   },

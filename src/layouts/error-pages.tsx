@@ -34,8 +34,8 @@ export function NotFoundPage() {
         <meta name="robots" content="noindex" />
         <p>
           <Trans>
-            This page doesn't exist or isn't available. Please check the address you entered, or
-            follow the light home.
+            This page doesn't exist or isn't available. It may have moved, or the link may be
+            broken. Follow the light home.
           </Trans>
         </p>
         <Link to="/" className={button.primary}>

@@ -28,7 +28,7 @@ export function Recipients() {
             <Trans comment="A column: who receives data.">Sent to</Trans>
           </th>
           <th scope="col">
-            <Trans comment="A column: the data that is sent.">What is sent</Trans>
+            <Trans comment="A column: the data that is sent.">What's sent</Trans>
           </th>
           <th scope="col">
             <Trans comment="A column: why data is sent.">What it's used for</Trans>
@@ -65,7 +65,7 @@ export function SentTo({ names }: { names: readonly RecipientName[] }) {
   const data = dataSentTo(names, lang)
   return (
     <>
-      <Trans>What is sent: {data}.</Trans>
+      <Trans>What's sent: {data}.</Trans>
       {list !== '' && (
         <>
           {' '}

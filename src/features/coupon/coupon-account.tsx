@@ -129,7 +129,9 @@ function GuestHelp() {
           <Trans>Open the settings in the game.</Trans>
         </li>
         <li>
-          <Trans>Your member number is at the bottom of that screen.</Trans>
+          <Trans>
+            Your UID (member number) is at the bottom of that screen. Press and hold to copy it.
+          </Trans>
         </li>
         <li>
           <Trans>Enter that number in the UID field on this page.</Trans>

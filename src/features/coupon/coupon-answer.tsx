@@ -85,7 +85,7 @@ export function CouponPreview({ id, entered, isDone }: CouponPreviewProps) {
         </span>
       ) : (
         <span>
-          <Trans>12–16 characters. You can also paste the whole message the code came in.</Trans>
+          <Trans>12–16 characters. You can also paste the whole text around the code.</Trans>
         </span>
       )}
     </p>

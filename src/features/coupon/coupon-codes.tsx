@@ -75,7 +75,7 @@ export function CodeChoice({ codes, uid, isBusy, onRedeem }: CodeChoiceProps) {
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className={styles.note}>
-        <Trans>Your message has several codes. Each button redeems one of them.</Trans>
+        <Trans>There are several codes in that text. Each button redeems one of them.</Trans>
       </p>
       <ul className={styles.choice}>
         {codes.map((code) => {

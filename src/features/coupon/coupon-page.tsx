@@ -52,16 +52,10 @@ function Terms() {
   return (
     <ul className={styles.terms}>
       <li>
-        <Trans>Coupon codes are 12–16 characters long.</Trans>
+        <Trans>Most coupons: once per account.</Trans>
       </li>
       <li>
-        <Trans>General coupons: each code can be used once per account.</Trans>
-      </li>
-      <li>
-        <Trans>Event coupons: one code can be used per event.</Trans>
-      </li>
-      <li>
-        <Trans>Rewards arrive in your game mailbox and expire after 7 days.</Trans>
+        <Trans>Event coupons: one code per event, even if there are several.</Trans>
       </li>
     </ul>
   )

@@ -35,7 +35,9 @@ export function CouponPassport() {
         )}
       </p>
       <InAppNote>
-        <Trans>This is an app's own browser. What's stored here stays in this browser only.</Trans>
+        <Trans>
+          You're in an app's own browser. What you save here won't be there in your regular browser.
+        </Trans>
       </InAppNote>
       {history.length > 0 && (
         <ul className={styles.entries} aria-label={t`Coupons redeemed in this browser`}>

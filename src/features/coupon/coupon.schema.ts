@@ -27,7 +27,7 @@ export const couponApi = () => ({
       5001: 'No such coupon code.',
       5002: 'The code could not be checked; the player should click Redeem again.',
       5003: 'The coupon event has ended.',
-      5004: 'The coupon is already registered.',
+      5004: 'The coupon has already been redeemed.',
       5011: 'The player has already used this coupon.',
       5012: 'The player has already used a coupon of this event.',
     },

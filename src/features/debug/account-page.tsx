@@ -72,7 +72,7 @@ export function AccountTable({ accounts }: { accounts: readonly TestAccount[] })
   const onCopy = async (event: MouseEvent<HTMLButtonElement>) => {
     const uids = selected.map(({ uid }) => uid).join('\n')
     const copied = await copyText(uids, event.currentTarget)
-    announce(copied ? t`Copied` : t`This could not be copied.`)
+    announce(copied ? t`Copied` : t`Couldn't copy.`)
   }
 
   return (

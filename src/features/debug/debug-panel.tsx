@@ -66,7 +66,7 @@ function Contents({ session, onClose }: DebugPanelProps & { onClose: () => void 
       <Disclosure summary={<Trans>Meta tags</Trans>}>
         <MetaTagList />
       </Disclosure>
-      <Disclosure summary={<Trans>All addresses</Trans>}>
+      <Disclosure summary={<Trans>All pages</Trans>}>
         <PathList />
       </Disclosure>
       {scenarios.length > 0 && <ScenarioList scenarios={scenarios} />}

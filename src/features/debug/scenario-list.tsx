@@ -104,9 +104,7 @@ export function ScenarioList({ scenarios }: { scenarios: readonly Scenario[] }) 
       {/* The page's live region is inert while a dialog is open. */}
       <p role="status" className={styles.quiet}>
         <Plural value={count} one="# scenario" other="# scenarios" />
-        {copied && (
-          <span>{` · ${copied.done ? t`Link copied` : t`This could not be copied.`}`}</span>
-        )}
+        {copied && <span>{` · ${copied.done ? t`Link copied` : t`Couldn't copy.`}`}</span>}
       </p>
       {scenarioGroups.map((group) => {
         const entries = shown.filter((scenario) => scenario.group === group)

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 test.for([
   ['', 'Messages from the developers', 10],
-  ['?board=note', 'Producer notes', 10],
+  ['?board=note', "Producer's letters", 10],
   ['?board=notice', 'Update notes', 6],
 ] as const)('shows for /devlog/withBTS%s the tab "%s"', async ([search, tab, size]) => {
   const screen = await renderSite(`/en/devlog/withBTS${search}`)

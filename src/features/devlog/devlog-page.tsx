@@ -26,7 +26,7 @@ export function DevlogPage({ board, children }: DevlogPageProps) {
       t({ comment: 'A tab of the developer log, as short as possible.', message: `Messages` }),
       t`Messages from the developers`,
     ),
-    tab('note', t`Producer notes`),
+    tab('note', t`Producer's letters`),
     tab('notice', t`Update notes`),
   ]
   return (

@@ -26,7 +26,7 @@ export function EventRules({ eventId, children }: EventRulesProps) {
           <Trans>You can get each reward once per account.</Trans>
         </li>
         <li>
-          <Trans>Claim your rewards within 7 days.</Trans>
+          <Trans>Rewards must be claimed within 7 days.</Trans>
         </li>
         {children}
       </ul>

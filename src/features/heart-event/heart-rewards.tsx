@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatGoal, formatNumber } from '#i18n/numbers.ts'
+import { scoreTier } from '#lib/score-tier.ts'
 import { eventRewards, heartStepsMetAt } from '#site-events.ts'
 import { site } from '#site.ts'
 import { DayInWords } from '#ui/date/date.tsx'
@@ -40,10 +41,17 @@ interface StepsProps extends HeartRewardsProps {
 
 function Steps({ count, isOver, mascot, now }: StepsProps) {
   const { i18n } = useLingui()
+  const step = scoreTier(count)
   const lead = (
     <>
       <p className={styles.lead}>
-        <Trans>Together, your hearts light five lanterns, one by one.</Trans>
+        {isOver ? (
+          <Trans>
+            Five lanterns were waiting for your hearts. Together, you lit {step} of them.
+          </Trans>
+        ) : (
+          <Trans>Together, your hearts light five lanterns, one by one.</Trans>
+        )}
       </p>
       <HeartSteps count={count} isOver={isOver} />
     </>
@@ -57,7 +65,7 @@ function Steps({ count, isOver, mascot, now }: StepsProps) {
           <RewardStop
             key={reward.goal}
             reward={reward}
-            goal={<Trans>{hearts} hearts</Trans>}
+            goal={<Plural value={reward.goal} one={`${hearts} heart`} other={`${hearts} hearts`} />}
             isMet={isMet}
             note={
               <StepNote isMet={isMet} isOver={isOver} now={now} metAt={heartStepsMetAt[index]} />
@@ -104,26 +112,40 @@ interface StampRewardsProps {
   eventId: number
   /** End of the event, epoch ms; `null` if unknown. */
   endsAt: number | null
+  /** Epoch ms. */
+  now: number
   /** The mascot next to the rewards. */
   mascot: ReactNode
 }
 
 /** Lists the stamp rewards of a special event, with the last delivery and claim dates. */
-export function StampRewards({ eventId, endsAt, mascot }: StampRewardsProps) {
+export function StampRewards({ eventId, endsAt, now, mascot }: StampRewardsProps) {
   return (
-    <RewardTrack note={endsAt !== null && <LastDates endsAt={endsAt} />} mascot={mascot}>
+    <RewardTrack note={endsAt !== null && <LastDates endsAt={endsAt} now={now} />} mascot={mascot}>
       {eventRewards[eventId]?.map((reward) => {
         const stamps = formatNumber(reward.goal)
         return (
-          <RewardStop key={reward.goal} reward={reward} goal={<Trans>{stamps} stamps</Trans>} />
+          <RewardStop
+            key={reward.goal}
+            reward={reward}
+            goal={<Plural value={reward.goal} one={`${stamps} stamp`} other={`${stamps} stamps`} />}
+          />
         )
       })}
     </RewardTrack>
   )
 }
 
-function LastDates({ endsAt }: { endsAt: number }) {
+function LastDates({ endsAt, now }: { endsAt: number; now: number }) {
   const { sentBy, claimBy } = rewardDates(endsAt)
+  if (now >= claimBy + dayMs) {
+    return (
+      <Trans>
+        The last rewards were sent by <DayInWords instant={sentBy} /> and could be claimed until{' '}
+        <DayInWords instant={claimBy} />.
+      </Trans>
+    )
+  }
   return (
     <Trans>
       If you reach a goal on the last day, rewards are sent by <DayInWords instant={sentBy} /> and

@@ -26,11 +26,11 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
     <div className={styles.steps}>
       <div
         role="progressbar"
-        aria-label={t`Steps reached`}
+        aria-label={t`Lanterns lit`}
         aria-valuemin={0}
         aria-valuemax={tierThresholds.length}
         aria-valuenow={step}
-        aria-valuetext={t`Step ${step} of 5`}
+        aria-valuetext={t`${step} of 5 lanterns lit`}
         className={styles.strand}
       >
         <LanternStrand count={tierThresholds.length} lit={step} />
@@ -42,7 +42,7 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
         <CountedUp count={count} />
       </p>
       <p className={styles.step}>
-        <Trans>Step {step} of 5</Trans>
+        <Trans>{step} of 5 lanterns lit</Trans>
       </p>
       <p className={styles.missing}>
         {missing === null ? (

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Children, type ReactNode } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import type { EventReward } from '#site-events.ts'
@@ -78,7 +78,9 @@ export function RewardStop({ reward, goal, isMet = false, note }: RewardStopProp
 
 function Reward({ amount, of }: EventReward) {
   const shown = formatNumber(amount)
-  if (of === 'lanterns') return <Trans>{shown} lanterns</Trans>
-  if (of === 'shells') return <Trans>{shown} shells</Trans>
+  if (of === 'lanterns')
+    return <Plural value={amount} one={`${shown} lantern`} other={`${shown} lanterns`} />
+  if (of === 'shells')
+    return <Plural value={amount} one={`${shown} shell`} other={`${shown} shells`} />
   return <Trans>Limited decoration</Trans>
 }

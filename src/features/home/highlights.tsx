@@ -66,7 +66,7 @@ export function Highlights() {
                   <button
                     type="button"
                     className={styles.dot}
-                    aria-label={t`Picture ${index + 1} of ${count}`}
+                    aria-label={t`Slide ${index + 1} of ${count}`}
                     aria-current={index === current ? 'true' : undefined}
                     onClick={() => goTo(index)}
                   />

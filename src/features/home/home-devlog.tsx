@@ -55,14 +55,14 @@ export function HomeLetters() {
   const letters = useHomeLetters()
   return (
     <Section
-      title={<Trans>Producer notes</Trans>}
+      title={<Trans>Producer's letters</Trans>}
       viewAll={{ to: '/devlog/withBTS', search: { board: 'note' } }}
     >
       <QueryBoundary query={letters}>
         {(notes) =>
           notes.length === 0 ? (
             <EmptyState>
-              <Trans>No producer notes yet</Trans>
+              <Trans>No letters from the producer yet</Trans>
             </EmptyState>
           ) : (
             <CardGrid isStrip>

@@ -16,7 +16,7 @@ test('shows the name of the game as the heading and a section for each list', as
   for (const name of [
     'Today on the island',
     'News and events',
-    'Producer notes',
+    "Producer's letters",
     'Developer log',
   ]) {
     const section = screen.getByRole('region', { name })
@@ -93,9 +93,9 @@ test('shows an error in a failed section without affecting the others', async ()
   )
   const screen = await renderRoute('/en/')
   const devlog = screen.getByRole('region', { name: 'Developer log' })
-  const letters = screen.getByRole('region', { name: 'Producer notes' })
+  const letters = screen.getByRole('region', { name: "Producer's letters" })
   await expect.element(devlog.getByRole('alert')).toBeVisible()
-  await expect.element(letters.getByText('No producer notes yet')).toBeVisible()
+  await expect.element(letters.getByText('No letters from the producer yet')).toBeVisible()
   backend.resetHandlers()
   backend.use(noPopups)
   await devlog.getByRole('button', { name: 'Retry' }).click()
@@ -165,7 +165,7 @@ test.for([
   const screen = await renderRoute('/en/')
   const visuals = screen.getByRole('region', { name: 'Highlights' })
   const turn = visuals.getByRole('button', { name: 'Play slides automatically' })
-  const first = visuals.getByRole('button', { name: /^Picture 1 of \d$/ })
+  const first = visuals.getByRole('button', { name: /^Slide 1 of \d$/ })
   await expect.element(first).toHaveAttribute('aria-current', 'true')
   await expect.element(turn).toHaveAttribute('aria-pressed', isTurning)
 })

@@ -60,7 +60,7 @@ export function StoreSection() {
         <source media="(max-width: 639px)" srcSet={narrowSky} width={1080} height={1800} />
         <img src={sky} alt="" loading="lazy" width={2400} height={1350} />
       </picture>
-      <Section title={<Trans>Start your island adventure today</Trans>}>
+      <Section title={<Trans>Come ashore</Trans>}>
         <StoreLinks />
         <div className={styles.codes}>
           {isComputer && (

@@ -136,7 +136,7 @@ function MemberBand({ id }: { id: MemberId }) {
         <dl className={styles.facts}>
           <div>
             <dt>
-              <Trans>Part</Trans>
+              <Trans>In the band</Trans>
             </dt>
             <dd>{part[lang]}</dd>
           </div>

@@ -36,7 +36,7 @@ export function songsOf(lists: readonly (readonly [MusicPage, readonly Track[]])
   return [...songs.values()]
 }
 
-/** The tracks of all music codes of a language, from the queries of the player (docs/product.md#music-page). */
+/** The tracks of all music codes of a language, from the queries of the player (docs/product.md#members-and-music). */
 export const albumQuery = () =>
   queryOptions({
     queryKey: queryKey('music', 'album'),

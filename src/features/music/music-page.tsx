@@ -49,7 +49,7 @@ const looks = [
   },
 ] as const
 
-/** Renders the songs of the site, which the player of all pages plays (docs/product.md#music-page). */
+/** Renders the songs of the site, which the player of all pages plays (docs/product.md#members-and-music). */
 export function MusicPage() {
   const album = useAlbum()
   return (

@@ -9,7 +9,7 @@ test('shows the newest version, requested without its id, and offers the others'
   const calls = recordCalls(backend, '/api/setting/pages/terms')
   const screen = await renderRoute('/en/policy/terms')
   const versions = screen.getByRole('combobox', { name: 'Version' })
-  const current = screen.getByText('In force since May 20, 2024')
+  const current = screen.getByText('In effect since May 20, 2024')
   await expect.element(current).toBeVisible()
   await screen.getByText('Other versions').click()
   await expect.element(versions).toHaveDisplayValue('v1.3 / 2024-05-20 ~ 2024.07.16')

@@ -88,7 +88,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
                   {/* Hidden next to the choice, whose last end would read as expired (docs/product.md#policies). */}
                   <span className={shown === newest ? styles.inForce : undefined}>
                     {since !== undefined && shown === newest ? (
-                      <Trans>In force since {since}</Trans>
+                      <Trans>In effect since {since}</Trans>
                     ) : (
                       versions.data.find(({ id }) => id === shown)?.name
                     )}

@@ -170,7 +170,7 @@ test('finds players by their nickname and by their club on input, through the UR
   const search = screen.getByRole('searchbox', { name: 'Nickname or club' })
   await search.fill('harbor')
   await expect.poll(() => screen.router.state.location.search).toEqual({ name: 'harbor' })
-  const found = screen.getByText(/^Players found: /)
+  const found = screen.getByText(/players? found$/)
   await expect.element(found).toBeVisible()
   const count = Number(/\d+/.exec(found.element().textContent ?? '')?.[0])
   expect(screen.getByRole('rowheader').length).toBe(count)
@@ -210,8 +210,8 @@ test('shows the best three of the season on the podium, each with their club and
 
 test('a link with a club shows only its players, and can be widened', async () => {
   const screen = await renderRoute('/en/ranking/level?club=harbor')
-  await expect.element(screen.getByText(/^Players found: /)).toBeVisible()
-  await screen.getByRole('link', { name: /^Club ?harbor ?Remove$/ }).click()
+  await expect.element(screen.getByText(/players? found$/)).toBeVisible()
+  await screen.getByRole('link', { name: /^Remove filter: ?Club ?harbor$/ }).click()
   await expect.poll(() => screen.getByRole('rowheader').length).toBe(100)
   expect(screen.router.state.location.search).toEqual({})
 })

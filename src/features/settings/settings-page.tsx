@@ -45,13 +45,14 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
           <Group sign="box" title={<Trans>Stored data</Trans>}>
             <p>
               <Trans>
-                This data stays in this browser. What we get of it is what you send: the code and
-                your UID when you redeem a coupon, your answers when you submit a survey.
+                This data stays in this browser. We only get what you send: the code and your UID
+                when you redeem a coupon, and your answers when you submit a survey.
               </Trans>
             </p>
             <InAppNote>
               <Trans>
-                This is an app's own browser. What's stored here stays in this browser only.
+                You're in an app's own browser. What you save here won't be there in your regular
+                browser.
               </Trans>
             </InAppNote>
             <StoredList />

@@ -11,7 +11,7 @@ export const storedNames: Record<StoredKind, MessageDescriptor> = {
   motion: msg`Motion setting`,
   'hidden-popup': msg`Popup hidden for today`,
   consent: msg`Cookie settings`,
-  'consent-time': msg`When you chose your cookie settings`,
+  'consent-time': msg`Date of your cookie settings`,
   'consent-expiry': msg`Expiry date of your cookie settings`,
   music: msg`Background music on or off`,
   'music-start': msg`Background music autoplay setting`,

@@ -27,6 +27,7 @@ const channels = [
 export function SiteFooter() {
   const { t, i18n } = useLingui()
   const lang = langOf(i18n.locale)
+  const group = site.group[lang]
   const { data = [] } = useQuery(footerQuery())
   // A page that is not written in a language has no title there.
   const items = data
@@ -50,7 +51,7 @@ export function SiteFooter() {
           <p className={styles.credit} translate="no">
             {site.group.en}
           </p>
-          <ul className={styles.channels} aria-label={t`Channels of the group`}>
+          <ul className={styles.channels} aria-label={t`${group}'s channels`}>
             {channels.map(
               ({ label, urls }) =>
                 urls[lang] !== '' && (

@@ -56,7 +56,7 @@ export function SiteHeader() {
           >
             {(wasOpened) => (
               <div className={styles.panel} data-panel>
-                <NavList label={t`More pages`} items={moreNavigation} isTiles />
+                <NavList label={t`More links`} items={moreNavigation} isTiles />
                 {wasOpened && (
                   <Optional>
                     <Suspense>

@@ -9,7 +9,7 @@ const backend = useMockBackend()
 
 const visit = async (url: '/en/community/news' | '/en/devlog/withBTS' | '/en/community/event') => {
   const screen = await renderRoute(url)
-  await expect.element(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  await expect.element(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
   return screen
 }
 

@@ -23,7 +23,7 @@ export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
     resetScroll: false,
   })
   return (
-    <nav aria-label={t`Pages`} className={styles.pages}>
+    <nav aria-label={t`Pagination`} className={styles.pages}>
       {page > 1 && (
         <Link {...pageLink(page - 1)} rel="prev" className={styles.step}>
           <Icon shape={icons.chevronLeft} />

@@ -37,7 +37,7 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
       tell(t`Image copied`)
     } catch (refusal) {
       console.warn('failed to copy a picture', refusal)
-      tell(t`The image couldn't be copied. Please save it instead.`)
+      tell(t`We couldn't copy the image. Please save it instead.`)
     }
   }
   const share = async () => {
@@ -46,7 +46,7 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
     } catch (refusal) {
       if (isDismissal(refusal)) return
       console.warn('failed to share a picture', refusal)
-      tell(t`The image couldn't be shared. Please save it instead.`)
+      tell(t`We couldn't share the image. Please save it instead.`)
     }
   }
   return (
@@ -69,7 +69,7 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
         {message}
       </p>
       <InAppNote>
-        <Trans>This is an app's own browser. It may not save images with a button.</Trans>
+        <Trans>You're in an app's own browser, where the button might not save images.</Trans>
       </InAppNote>
     </div>
   )

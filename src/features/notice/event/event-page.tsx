@@ -22,6 +22,8 @@ import styles from './event-page.module.css'
 export interface EventFacts {
   id: number
   isOver: boolean
+  /** Epoch ms: the clock, or until it is known the time at which the data was read. */
+  now: number
   /** Epoch ms; `null` if unknown. */
   endsAt: number | null
   /** The mascot next to them, as decoration. */
@@ -75,7 +77,13 @@ export function EventPage(props: EventPageProps) {
       <Mascot of={mascot} pose={isOver ? 'rest' : 'cheer'} />
     </span>
   )
-  const facts = { id, isOver, endsAt: event?.endsAt ?? null, mascot: friend }
+  const facts = {
+    id,
+    isOver,
+    now: now ?? dataUpdatedAt,
+    endsAt: event?.endsAt ?? null,
+    mascot: friend,
+  }
   const notFound = <NotFoundState back={{ to: eventPaths.list }} />
   const tabs = [
     { id: 'rewards', name: <Trans>Rewards</Trans>, isShown: isKnown },

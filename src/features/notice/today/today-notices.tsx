@@ -41,7 +41,7 @@ export function EndingEvents() {
   return (
     <div>
       <h3 className="visually-hidden">
-        <Trans>Events ending soon</Trans>
+        <Trans>On now</Trans>
       </h3>
       <QueryBoundary query={events}>
         {(running) =>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Navigate, type LinkProps } from '@tanstack/react-router'
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
@@ -37,7 +37,9 @@ export function BoardPages<TRow extends RowData>({
   return (
     <>
       <p role="status" className={isNarrowed ? styles.count : 'visually-hidden'}>
-        {isNarrowed && <Trans>Players found: {count}</Trans>}
+        {isNarrowed && (
+          <Plural value={count} one={`${count} player found`} other={`${count} players found`} />
+        )}
       </p>
       {count > 0 ? (
         children

@@ -64,14 +64,14 @@ export function BoardTools({ seasons, season, search, inUrl, place, form }: Boar
           resetScroll={false}
           className={styles.club}
         >
+          <span className="visually-hidden">
+            <Trans comment="Of a leaderboard. The club follows.">Remove filter:</Trans>{' '}
+          </span>
           <span>
             <Trans>Club</Trans>
           </span>
           <VisibleName name={club} />
           <Icon shape={icons.close} />
-          <span className="visually-hidden">
-            <Trans comment="Removes the filter of a leaderboard.">Remove</Trans>
-          </span>
         </Link>
       )}
       <a href={`#${myRankId}`} className={styles.own}>

@@ -96,7 +96,7 @@ test.for([
     expect(share).toHaveBeenCalledOnce()
     await expect.element(sheet.getByRole('button', shareImage)).toBeVisible()
     await expect.element(sheet.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
-    const message = sheet.getByText("The image couldn't be shared. Please save it instead.")
+    const message = sheet.getByText("We couldn't share the image. Please save it instead.")
     await expect.poll(() => message.elements().length).toBe(warnings)
     await expect
       .poll(() => warn.mock.calls.filter(([text]) => `${text}`.includes('failed to share')).length)

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { langOf, languages, type Lang } from '#i18n/lang.ts'
 import { formatNumber } from '#i18n/numbers.ts'
@@ -50,7 +51,10 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
     place: rank,
     nickname: visibleName(row.nickname),
     club: row.club === undefined ? '' : visibleName(row.club),
-    figure: type === 'level' ? t`Level ${figure}` : t`${figure} points`,
+    figure:
+      type === 'level'
+        ? t`Level ${figure}`
+        : t`${plural(score ?? 0, { one: `${figure} point`, other: `${figure} points` })}`,
     separator: languages[lang].separator,
   }
   const said = [

@@ -84,7 +84,8 @@ export function PinnedPlayers({
             <Icon shape={icons.star} />
             <span>
               <Trans>
-                Tap a player on the leaderboard and star them to see them here every season.
+                Choose a player on the leaderboard, then star them to see their rank here every
+                season.
               </Trans>
             </span>
           </li>

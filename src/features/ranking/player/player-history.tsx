@@ -98,7 +98,7 @@ function HistoryChart({ points, nickname: name }: HistoryChartProps) {
       className={styles.chart}
       viewBox={`${-edge} ${-edge * 1.5} ${width} ${height}`}
       role="img"
-      aria-label={t`Rank history for ${nickname}: best ${best}, lowest ${worst}`}
+      aria-label={t`Rank history for ${nickname}: best rank ${best}, worst rank ${worst}`}
     >
       {runs.map((run) => (
         <polyline

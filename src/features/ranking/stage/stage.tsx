@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { use } from 'react'
 import { shortTimeInWords } from '#i18n/dates-in-words.ts'
@@ -133,7 +134,7 @@ function Score({ type, ranker }: { type: BoardType; ranker: Ranker }) {
   return (
     <span className={styles.figure}>
       <span aria-hidden="true">{figure}</span>
-      <span className="visually-hidden">{t`${figure} points`}</span>
+      <span className="visually-hidden">{t`${plural(score ?? 0, { one: `${figure} point`, other: `${figure} points` })}`}</span>
     </span>
   )
 }

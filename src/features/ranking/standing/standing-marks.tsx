@@ -1,4 +1,5 @@
 import { movementOf } from './standing.ts'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import styles from './standing-marks.module.css'
@@ -46,8 +47,10 @@ export function useMovementWords(): MovementWords {
   const { t } = useLingui()
   return useMemo(
     () => ({
-      up: (places) => t`up by ${places}`,
-      down: (places) => t`down by ${places}`,
+      up: (places) =>
+        t`up ${plural(places, { one: `${places} place`, other: `${places} places` })}`,
+      down: (places) =>
+        t`down ${plural(places, { one: `${places} place`, other: `${places} places` })}`,
       same: t({ comment: 'Compared with another season.', message: `same rank as before` }),
       new: t({ comment: 'Of a player who was not on the leaderboard before.', message: `New` }),
     }),

@@ -9,8 +9,8 @@ import { hasOwnPage } from './-own-page.ts'
 const heartRewards = ({ isOver, mascot }: EventFacts) => (
   <HeartRewards isOver={isOver} mascot={mascot} />
 )
-const stampRewards = ({ id, endsAt, mascot }: EventFacts) => (
-  <StampRewards eventId={id} endsAt={endsAt} mascot={mascot} />
+const stampRewards = ({ id, endsAt, now, mascot }: EventFacts) => (
+  <StampRewards eventId={id} endsAt={endsAt} now={now} mascot={mascot} />
 )
 
 /** Renders the page of an event; some have rewards and rules of the site next to the editors' text. */

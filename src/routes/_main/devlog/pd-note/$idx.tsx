@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_main/devlog/pd-note/$idx')({
       import.meta.env.SSR && context.prefetch(devlogNeighbors.note(params.idx)),
     ]),
   staticData: {
-    name: msg`Producer note`,
+    name: msg`Producer's letter`,
     description: msg`A letter from the producer`,
     section: '/devlog/withBTS',
     music: 'DEVELOPMENT_LOG',

@@ -5,5 +5,5 @@ export const Route = createFileRoute('/_main/devlog/pd-note/')({
   beforeLoad: () => {
     throw redirect({ to: '/devlog/withBTS', search: { board: 'note' }, replace: true })
   },
-  staticData: { name: msg`Producer notes`, music: 'DEVELOPMENT_LOG' },
+  staticData: { name: msg`Producer's letters`, music: 'DEVELOPMENT_LOG' },
 })
