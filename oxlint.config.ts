@@ -24,7 +24,7 @@ const above = layers.map((layer, index) => ({
 const routerOnly = {
   group: ['@tanstack/react-router'],
   importNames: ['createFileRoute', 'createRootRouteWithContext', 'getRouteApi'],
-  message: 'Routes are declared in src/routes alone; a page takes what it needs as props.',
+  message: 'Declare routes only in src/routes. Pass a page what it needs as props.',
 }
 const fetchOnly = { group: ['ofetch'], message: 'Only src/api imports ofetch.' }
 const noMocks = {

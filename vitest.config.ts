@@ -47,7 +47,7 @@ export default defineConfig((env) => ({
       },
       // Components, in a real browser.
       mergeConfig(viteConfig(env), {
-        // Found only on the way otherwise, and then the tests under way are lost.
+        // Without this list, Vite finds them during the run, reloads, and the running tests are lost.
         optimizeDeps: {
           include: [
             '@mswjs/interceptors/fetch',

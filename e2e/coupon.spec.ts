@@ -43,7 +43,7 @@ const fields = (page: Page) => page.locator('form input:not([type=checkbox])')
 const use = (page: Page) => page.locator('form [type=submit]')
 const answer = (page: Page) => page.locator('form').getByRole('status')
 
-/** The form is the app's, and who visits has been asked. */
+/** Waits until the form is hydrated and the session has been requested. */
 async function visitorKnown(page: Page) {
   await hydrated(page)
   const told = page.locator('form').locator('a[href*="/login"], summary')
@@ -55,7 +55,7 @@ const comers = (['visitor', 'guest', 'member'] as const).flatMap((kind) =>
 )
 
 for (const [lang, { kind, form }] of everyNth(visits(comers), 6)) {
-  test(`a ${kind} uses a coupon at /${lang}${form}/coupon`, async ({ page }) => {
+  test(`a ${kind} redeems a coupon at /${lang}${form}/coupon`, async ({ page }) => {
     const sent = recordRedemptions(page)
     await enter(page, kind)
     await page.goto(`/${lang}${form}/coupon?code=${code}`)

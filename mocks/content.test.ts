@@ -15,7 +15,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-test('there is as much of everything as a season of service brings', () => {
+test('has as much content of each kind as a season brings', () => {
   expect(ko.notices).toHaveLength(30)
   expect(ko.events).toHaveLength(16)
   expect(ko.faqs).toHaveLength(30)

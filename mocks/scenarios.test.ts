@@ -106,7 +106,7 @@ test('untranslated details are there in Korean', async () => {
   expect(await news('untranslated')).toEqual(await news('default'))
 })
 
-test.each(['member', 'guest', 'visitor'])('%s is who is signed in', async (kind) => {
+test.each(['member', 'guest', 'visitor'])('signs in a %s', async (kind) => {
   const handlers = scenarioHandlers(kind, backend)
   expect(await call(handlers, '/mock-account/session', {})).toMatchObject({ data: { kind } })
 })

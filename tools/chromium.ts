@@ -61,12 +61,12 @@ export const wholeChromiumPath = (): string | null =>
   installed(commands.filter((command) => command !== 'chromium-headless-shell'))
 
 /**
- * The path of a Chromium: one that is installed, else Playwright's own, else the one of the system's
+ * Returns the path of a Chromium: an installed one, otherwise Playwright's, otherwise that of the system's
  * package manager. @throws {Error} with instructions if it cannot be installed
  */
 export function chromiumPath(): string {
   if (installed() === null) {
-    console.log('No Chromium here: asking Playwright for one.')
+    console.log('No Chromium found. Installing it with Playwright.')
     tryRun('playwright', ['install', 'chromium'], 'inherit')
   }
   if (installed() === null) {
