@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '#lib/collections.ts'
 import { maxRecordId } from '#lib/record-id.ts'
-import { withNumericReferences } from './named-references.ts'
 import { callInReading } from './parse.ts'
 
 const bareDay = /^\d{4}-\d\d-\d\d$/
@@ -69,8 +68,6 @@ export const name = v.pipe(
 // Texts that mean something else than plain text. The app checks them where it uses them (safe-url.ts,
 // rich-html.tsx); docs/openapi.json and the hostile content of the mock backend tell them apart.
 export const url = v.string()
-/** HTML whose characters are named by numbers only (named-references.ts). */
-export const html = v.pipe(v.string(), v.transform(withNumericReferences))
 
 /** A time as epoch milliseconds; `null` for text that is not a time. */
 export const instant = v.pipe(

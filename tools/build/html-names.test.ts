@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { textOf } from '#ui/article/html-text.ts'
 import { loadNamesFor, withNumericReferences } from '#api/named-references.ts'
-import { html } from '#api/schema.ts'
+import { html } from '#api/html.ts'
 
 const sources = [
   '<p>Lumi&rsquo;s party &middot; 10:00&ndash;12:00&hellip;</p>',

@@ -1,3 +1,4 @@
+import { html as htmlText } from '#api/html.ts'
 import * as schema from '#api/schema.ts'
 import { video as videoUrl } from '#api/video.ts'
 import { langs, localeOf } from '#i18n/lang.ts'
@@ -56,7 +57,7 @@ export const rulesByMeaning = new Map<
 >([
   [schema.url, url],
   [videoUrl.pipe[0], video],
-  [schema.html.pipe[0], html],
+  [htmlText.pipe[0], html],
   [schema.instant.pipe[0], time],
   [schema.endInstant.pipe[0], end],
   [schema.name.pipe[0], text],

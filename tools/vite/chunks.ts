@@ -29,6 +29,10 @@ const boards =
 /** The texts of the mascots, which only pages with mascots load. */
 const mascots = /\/src\/site-mascots\.ts/
 
+/** What editors' texts may contain, which leaderboards, settings and coupons do not show. */
+const written =
+  /\/src\/(?:lib\/(?:coupon-like|youtube)|api\/(?:html|named-references|video)|ui\/media\/video-facade)/
+
 /** All policies have routes of their own. */
 const policies = /\/src\/features\/policy\//
 
@@ -68,9 +72,18 @@ export const codeSplitting = {
     {
       name: 'shared',
       test: (id: string) =>
-        ![table, listPage, inner, sections, reading, sharing, policies, boards, mascots].some(
-          (other) => other.test(id),
-        ),
+        ![
+          table,
+          listPage,
+          inner,
+          sections,
+          reading,
+          sharing,
+          written,
+          policies,
+          boards,
+          mascots,
+        ].some((other) => other.test(id)),
       minShareCount,
     },
     // Before those that depend on it, which would include it.

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
-import { html, instant, name, optional, pageOf, recordId, url, plainText } from '#api/schema.ts'
+import { html } from '#api/html.ts'
+import { instant, name, optional, pageOf, recordId, url, plainText } from '#api/schema.ts'
 import { video } from '#api/video.ts'
 
 const WirePost = v.object({

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { categoryNames, toNames } from '#api/localized.ts'
 import { category, describe, endpoint, lang, type BodyOf } from '#api/endpoint.ts'
-import { html, integer, listOf, name, recordId } from '#api/schema.ts'
+import { html } from '#api/html.ts'
+import { integer, listOf, name, recordId } from '#api/schema.ts'
 
 /** FAQ category (docs/api.md#types). The site adds "All" itself. */
 export const FaqCategory = v.pipe(

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized } from '#api/endpoint.ts'
-import { html, listOf, name, optional, recordId, url, plainText } from '#api/schema.ts'
+import { html } from '#api/html.ts'
+import { listOf, name, optional, recordId, url, plainText } from '#api/schema.ts'
 import { video } from '#api/video.ts'
 
 /** Game with its story (untrusted HTML) (docs/api.md#types). */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized, pageFields, unknownId, type BodyOf } from '#api/endpoint.ts'
+import { html } from '#api/html.ts'
 import {
   endInstant,
-  html,
   instant,
   name,
   optional,

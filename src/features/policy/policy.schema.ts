@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, endpoint, lang, Localized, positive, type BodyOf } from '#api/endpoint.ts'
-import { html, instant, listOf, name, recordId } from '#api/schema.ts'
+import { html } from '#api/html.ts'
+import { instant, listOf, name, recordId } from '#api/schema.ts'
 
 /** One version of a policy (docs/api.md#types); `startsAt` is null if the server sends no date. */
 export const PolicyItem = v.pipe(

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, endpoint, Localized } from '#api/endpoint.ts'
-import { html, listOf, name, optional, recordId, url } from '#api/schema.ts'
+import { html } from '#api/html.ts'
+import { listOf, name, optional, recordId, url } from '#api/schema.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 /** A popup of the main page (docs/api.md#types); its text is untrusted HTML. */

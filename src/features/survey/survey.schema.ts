@@ -10,9 +10,9 @@ import {
   unknownId,
   type BodyOf,
 } from '#api/endpoint.ts'
+import { html } from '#api/html.ts'
 import {
   endInstant,
-  html,
   instant,
   listOf,
   name,
