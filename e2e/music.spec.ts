@@ -17,8 +17,13 @@ test.use({
   expectedConsole: { lines: [told] },
 })
 
-// At most one thing floats over a page: the chip waits for the choice of cookies.
-test.beforeEach(({ page }) => rejectCookies(page))
+// At most one thing floats over a page: the chip waits for the choice of cookies, and for the language hint.
+test.beforeEach(async ({ page }) => {
+  await rejectCookies(page)
+  await page.addInitScript(() => {
+    if (window.location.protocol !== 'about:') localStorage.setItem('languageHintSeen', '1')
+  })
+})
 
 const kept = () => window.localStorage.getItem('bgmPlayStatus')
 

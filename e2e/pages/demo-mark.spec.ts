@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { previewDist } from '#tools/test-build.ts'
-import { expect, test } from './fixtures.ts'
-import { hydrated } from './hydrated.ts'
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../hydrated.ts'
 
 test('a page of the public site shows neither the label of demo data nor the debug panel', async ({
   page,

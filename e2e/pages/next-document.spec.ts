@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { hydrated } from './hydrated.ts'
-import { rejectCookies } from './reject-cookies.ts'
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../hydrated.ts'
+import { rejectCookies } from '../reject-cookies.ts'
 
 // docs/decisions/0018-next-document.md
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
