@@ -1,4 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { codesOf } from '../src/features/popup/popup.queries.ts'
+import { Popup } from '../src/features/popup/popup.schema.ts'
 import { sorted } from '../src/lib/collections.ts'
 import { toneOf } from '../src/ui/card/badge.tsx'
 import { buildContent } from './db/content.ts'
@@ -45,6 +48,11 @@ describe.each(langs)('in %s', (lang) => {
     for (const [, address] of addresses) {
       expect(address).toMatch(/^(?:\/(?!\/)|https:\/\/(?:www\.youtube\.com|youtu\.be)\/)/)
     }
+  })
+
+  test('the coupon code of the popups is announced', () => {
+    const popups = local.popups.map((popup) => v.parse(Popup, popup))
+    expect(codesOf(popups)).toEqual(['LUMI3RDENCORE26'])
   })
 
   test('every category has a color by its id, and keeps it without its name', () => {

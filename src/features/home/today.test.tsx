@@ -34,7 +34,7 @@ beforeEach(() => {
       ]),
     ),
     http.post('*/api/main/popup', () =>
-      respond([{ boardIdx: 1, title: 'Gift', contents: '<p>LUMIWELCOME01</p>' }]),
+      respond([{ boardIdx: 1, title: 'Gift', contents: '<p>Coupon code: LUMIWELCOME01</p>' }]),
     ),
   )
   // The popup of the code would open over the page.
