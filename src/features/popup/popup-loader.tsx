@@ -35,10 +35,7 @@ export function PopupLoader() {
   const [closed, setClosed] = useAtom(closedAtom)
   const open = useAtomValue(openDialogAtom)
   const isFree = open === null || open.flag === 'general'
-  const popups = data
-    .slice(0, maxPopups)
-    .filter(({ id }, at) => data.findIndex((popup) => popup.id === id) === at)
-    .filter(({ id }) => !closed.has(id) && !isHiddenToday(id))
+  const popups = data.slice(0, maxPopups).filter(({ id }) => !closed.has(id) && !isHiddenToday(id))
   if (popups.length === 0 || !isFree) return null
   return (
     <Suspense>

@@ -122,10 +122,10 @@ test('shows at most five popups, and duplicates only once', async () => {
   const popups = [1, 1, 2, 3, 4, 5, 6, 7].map((id) => ({ boardIdx: id, title: `Popup ${id}` }))
   backend.use(http.post('*/api/main/popup', () => HttpResponse.json({ code: 200, data: popups })))
   const { getByRole } = await renderPopups()
-  for (const id of [1, 2, 3, 4]) {
+  for (const id of [1, 2, 3, 4, 5]) {
     const dialog = getByRole('dialog', { name: `Popup ${id}` })
     await expect.element(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: id < 4 ? 'Next' : 'Done' }).click()
+    await dialog.getByRole('button', { name: id < 5 ? 'Next' : 'Done' }).click()
   }
   await expect.element(getByRole('dialog')).not.toBeInTheDocument()
 })
