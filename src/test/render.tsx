@@ -6,6 +6,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
+import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { activateLang } from '#i18n/catalog.ts'
@@ -13,7 +14,7 @@ import type { Lang } from '#i18n/lang.ts'
 import { MessageText } from '#i18n/message-text.tsx'
 
 /**
- * Renders a component with messages and a router around it, for tests of components without a
+ * Renders a component with messages, a router and a store of its own around it, for tests of components without a
  * route.
  */
 export async function renderUi(part: ReactNode, { lang = 'en' }: { lang?: Lang } = {}) {
@@ -23,10 +24,14 @@ export async function renderUi(part: ReactNode, { lang = 'en' }: { lang?: Lang }
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   await router.load()
+  // What a test announces or opens is not there in the next one.
+  const store = createStore()
   const screen = await render(
-    <I18nProvider i18n={i18n} defaultComponent={MessageText}>
-      <RouterContextProvider router={router}>{part}</RouterContextProvider>
-    </I18nProvider>,
+    <Provider store={store}>
+      <I18nProvider i18n={i18n} defaultComponent={MessageText}>
+        <RouterContextProvider router={router}>{part}</RouterContextProvider>
+      </I18nProvider>
+    </Provider>,
   )
-  return { ...screen, router }
+  return { ...screen, router, store }
 }

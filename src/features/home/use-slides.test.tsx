@@ -1,4 +1,4 @@
-import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderUi } from '#test/render.tsx'
 import { useSlides } from './use-slides.ts'
@@ -20,10 +20,10 @@ async function play() {
   // Tests run without motion, which stops the slides.
   delete document.documentElement.dataset.motion
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
-  const { container } = await renderUi(<Slides />)
+  const { container, store } = await renderUi(<Slides />)
   // Not `vi.waitFor`, which advances the timers.
   return async (ms: number, ids?: string) => {
-    if (ids !== undefined) getDefaultStore().set(idsAtom, ids)
+    if (ids !== undefined) store.set(idsAtom, ids)
     vi.advanceTimersByTime(ms)
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     return container.textContent
@@ -32,7 +32,6 @@ async function play() {
 
 afterEach(() => {
   vi.useRealTimers()
-  getDefaultStore().set(idsAtom, 'abc')
 })
 
 test('shows each slide for 8 s, and loads the next one before', async () => {
