@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { renderRoute, renderSite } from '#test/render-route.tsx'
 
 const backend = useMockBackend()
 
@@ -186,7 +186,7 @@ test('shows the row at the bottom of the window only while the own row is out of
   const flashes: boolean[] = []
   const observer = new MutationObserver(() => isDocked() && flashes.push(true))
   observer.observe(document.body, { childList: true, subtree: true })
-  const screen = await renderRoute('/en/ranking')
+  const screen = await renderSite('/en/ranking')
   await expect.element(screen.getByRole('article')).toMatchTextContent(/My rank.*Fox/)
   await Promise.all([import('./docked-row.tsx'), import('./pinned-card.tsx')])
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
