@@ -4,10 +4,14 @@ import { reloadPage } from './app-scripts.ts'
 
 /** Opens a document. @returns its fields, and a function that is called for a reload */
 function open(body: string, attributes = '') {
-  const { document } = new JSDOM(`<html ${attributes}><body>${body}</body></html>`).window
+  // The second file that is fetched, after the document.
+  const head = '<link rel="stylesheet" href="https://site.example/assets/a.css">'
+  const { document } = new JSDOM(`<html ${attributes}>${head}<body>${body}</body></html>`).window
   const reload = vi.fn<() => void>()
   vi.stubGlobal('document', document)
   vi.stubGlobal('location', { href: 'https://site.example/kr/', reload })
+  // Node records the requests of all tests.
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
   return { fields: document.querySelectorAll<HTMLInputElement>('input,textarea,select'), reload }
 }
 
@@ -21,11 +25,11 @@ const kinds = [
   '<select><option>1<option selected>2<option>3</select>',
 ]
 
-/** Changes the last field as a visitor does. */
+/** Changes a field as a visitor does; once more, it stays changed. */
 function change(field: HTMLInputElement | undefined): void {
   if (field === undefined) return
   if (/^(?:checkbox|radio)$/.test(field.type)) field.checked = true
-  else if ('selectedIndex' in field) field.selectedIndex = field.selectedIndex === 0 ? 1 : 0
+  else if ('selectedIndex' in field) field.selectedIndex = field.children.length - 1
   else field.value = 'typed'
 }
 
