@@ -42,7 +42,7 @@ test('is replaced by a tile of the same size if it cannot be loaded', async () =
 
 test('is requested again when the device is online again', async () => {
   const { getByRole } = await renderUi(
-    <Picture src="/favicon.svg" alt="The pier" {...size} priority />,
+    <Picture src="/game-data/art/visual-1-640x1200.webp" alt="The pier" {...size} priority />,
   )
   const image = getByRole('img', { name: 'The pier' })
   const isLoaded = () => {
