@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#app/query-client.ts'
 import { createAppRouter } from '#app/router.tsx'
 import { activateLang } from '#i18n/catalog.ts'
+import { sessionDeadline } from '#features/session/session.queries.ts'
 import { langPrefix, type Lang } from '#i18n/lang.ts'
 import { Route as eventRoute } from '#routes/_event.tsx'
 import { Route as mainRoute } from '#routes/_main.tsx'
@@ -22,6 +23,11 @@ const PageOnly = () => (
     <Outlet />
   </main>
 )
+
+/** The deadline of visits. */
+export const sessionDeadlineMs = sessionDeadline.ms
+// On a busy machine, a page would miss the session that a test has given it.
+sessionDeadline.ms = 60_000
 
 type Url = `/${Lang}/${string}`
 

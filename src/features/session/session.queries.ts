@@ -8,7 +8,7 @@ import { credentialsOf, urlOf } from '#api/read.ts'
 import { sessionEndpoint, type Session } from '#api/session.ts'
 
 /** The deadline of this best-effort request (docs/api.md#requests). */
-const deadlineMs = 2000
+export const sessionDeadline = { ms: 2000 }
 
 const visitor: Session = { kind: 'visitor' }
 const unknown: Session = { kind: 'unknown' }
@@ -19,7 +19,7 @@ async function requestSession(signal: AbortSignal): Promise<Session> {
     url: urlOf(sessionEndpoint),
     body: {},
     ...credentialsOf(sessionEndpoint),
-    deadlineMs,
+    deadlineMs: sessionDeadline.ms,
     signal,
   })
   return readEnvelope(sessionEndpoint.response, body, '/session')

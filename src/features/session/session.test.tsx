@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
-import { renderSite } from '#test/render-route.tsx'
+import { renderSite, sessionDeadlineMs } from '#test/render-route.tsx'
+import { sessionDeadline } from './session.queries.ts'
 
 const backend = useMockBackend()
 
@@ -39,9 +40,12 @@ test('waits at most 2 seconds for an account site that hangs, and renders the pa
   const waiting: ((respond: Response) => void)[] = []
   const hang = () => new Promise<Response>((respond) => waiting.push(respond))
   backend.use(http.post('*/mock-account/session', hang))
+  const { ms } = sessionDeadline
+  onTestFinished(() => void (sessionDeadline.ms = ms))
+  sessionDeadline.ms = sessionDeadlineMs
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await renderSite('/en/coupon')
-  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  await expect.poll(() => waiting).toHaveLength(1)
   const login = screen.getByRole('link', { name: /Log in/ })
   await expect.element(screen.getByRole('button', { name: 'Redeem' })).toBeVisible()
   await expect.element(login).not.toBeInTheDocument()
