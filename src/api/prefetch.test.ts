@@ -23,7 +23,7 @@ test('a derived query is read when a section cancels what it is derived from', a
   const client = new QueryClient()
   const reading = client.query(derived)
   const leave = new QueryObserver(client, list).subscribe(() => undefined)
-  await vi.waitFor(() => expect(client.getQueryState(['list'])?.fetchStatus).toBe('fetching'))
+  await expect.poll(() => client.getQueryState(['list'])?.fetchStatus).toBe('fetching')
   leave()
   expect(await reading).toBe(14)
 })

@@ -43,7 +43,7 @@ async function visitPage(ageMs: number, response: () => Promise<string>) {
   }
   const observer = show(queryClient)
   revalidateWhenIdle(queryClient)
-  const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  const settled = () => expect.poll(() => queryClient.isFetching()).toBe(0)
   return { router, queryClient, queryFn, observer, show, settled }
 }
 

@@ -153,7 +153,7 @@ async function operateEarly(isQueued: boolean): Promise<string> {
   const replay = stop()
   const onHydrated = vi.fn()
   const root = hydrateRoot(page, <Fields onHydrated={onHydrated} />)
-  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled())
+  await expect.poll(() => onHydrated).toHaveBeenCalled()
   if (isQueued) await replay()
   flushSync(() => undefined)
   const known = find('output').textContent ?? ''

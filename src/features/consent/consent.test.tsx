@@ -98,7 +98,7 @@ test('closes the dialog on Back without leaving the page', async () => {
   await screen.button('Customize').click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await expect.element(dialog).toBeVisible()
-  await vi.waitFor(() => expect(screen.router.history.location.state.dialog).toBeDefined())
+  await expect.poll(() => screen.router.history.location.state.dialog).toBeDefined()
   screen.router.history.back()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(screen.router.history.location.pathname).toBe('/en/coupon')
@@ -108,7 +108,7 @@ test('closes the dialog when the cookie policy link is followed', async () => {
   const screen = await visit('/en/coupon')
   await screen.button('Customize').click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
-  await vi.waitFor(() => expect(screen.router.history.location.state.dialog).toBeDefined())
+  await expect.poll(() => screen.router.history.location.state.dialog).toBeDefined()
   await dialog.getByRole('link', { name: 'Cookie policy' }).click()
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Cookie policy' }))

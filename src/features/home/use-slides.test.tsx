@@ -21,7 +21,7 @@ async function play() {
   delete document.documentElement.dataset.motion
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   const { container, store } = await renderUi(<Slides />)
-  // Not `vi.waitFor`, which advances the timers.
+  // Not `expect.poll`, which advances the timers.
   return async (ms: number, ids?: string) => {
     if (ids !== undefined) store.set(idsAtom, ids)
     vi.advanceTimersByTime(ms)

@@ -66,10 +66,12 @@ test('never writes the URL during a composition', async () => {
   pause()
   expect(save).not.toHaveBeenCalled()
   compose('compositionend')
-  await vi.waitFor(() => {
-    pause()
-    expect(save.mock.calls).toEqual([[{ name: '산' }]])
-  })
+  await expect
+    .poll(() => {
+      pause()
+      return save.mock.calls
+    })
+    .toEqual([[{ name: '산' }]])
 })
 
 test('keeps the list until kana are converted, and follows Korean syllables', async () => {
