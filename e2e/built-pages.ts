@@ -53,7 +53,7 @@ export function brokenLinks(pages: readonly BuiltPage[], patterns: readonly stri
   })
 }
 
-interface HashLink {
+export interface HashLink {
   /** The path of the page that has the link. */
   from: string
   href: string
@@ -64,31 +64,39 @@ interface HashLink {
 }
 
 const links = /<a\b[^>]*? href="([^"]*#[^"]+)"/g
-const kindOf = (path: string) => path.replace(/^\/\w+/, '').replaceAll(/\d+/g, '0')
+const withoutLang = (path: string) => path.replace(/^\/\w+/, '')
+
+/** Returns the kind of a page: articles, policies and leaderboards are of one kind each. */
+const kindOf = (path: string) =>
+  withoutLang(path)
+    .replaceAll(/\d+/g, '0')
+    .replace(/\/(policy|ranking)\/.*/, '/$1')
 
 /**
- * Returns the links of pages to a part of a page: of each kind of page the farthest one on the same page, and one from
- * another page. The languages take turns. The full run has all of the same page.
+ * Returns links of pages to a part of a page. By default it is one of each kind, the last of its language: one link
+ * between two pages, and one of each kind of target on the same page. The full run has every link on the same page.
+ * Languages take turns.
+ * @param turn moves each link to the next language
  */
-export function hashLinks(pages: readonly BuiltPage[]): HashLink[] {
-  const found = new Map<string, HashLink>()
+export function hashLinks(pages: readonly BuiltPage[], turn = 0): HashLink[] {
   const known = new Set(pages.map(({ path }) => path))
-  const firstOf = new Map<string, string>()
+  const kinds = new Map<string, HashLink[]>()
   for (const { path: from, html } of pages) {
-    const kind = kindOf(from)
-    const owner = firstOf.get(kind) ?? from
-    firstOf.set(kind, owner)
     for (const [, target = ''] of html.matchAll(links)) {
       const href = target.replaceAll('&amp;', '&')
       const { origin, pathname: path, hash } = new URL(href, `https://site.invalid${from}`)
       const id = decodeURIComponent(hash.slice(1))
-      if (origin !== 'https://site.invalid' || !known.has(path) || id === 'main') continue
-      const isHere = path === from
-      // One page of each kind, whose links of one kind replace each other.
-      if (isHere && owner !== from) continue
-      const each = isHere && process.env.FULL_MATRIX ? id : ''
-      found.set(`${isHere} ${kindOf(path)} ${each}`, { from, href, path, id })
+      if (origin !== 'https://site.invalid' || !known.has(path)) continue
+      const each = process.env.FULL_MATRIX && id !== 'main' ? `${withoutLang(from)}#${id}` : ''
+      const kind = `${kindOf(from)}#${id.replaceAll(/\d+/g, '0')}`
+      // The skip link is the same on all pages.
+      const key = id === 'main' ? id : path === from ? each || kind : `to ${kindOf(path)}`
+      kinds.set(key, [...(kinds.get(key) ?? []), { from, href, path, id }])
     }
   }
-  return [...found.values()]
+  return [...kinds.values()].flatMap((same, index) => {
+    const lang = langs[(index + turn) % langs.length]
+    const own = same.filter(({ from }) => from.startsWith(`/${lang}/`))
+    return (own.length > 0 ? own : same).slice(-1)
+  })
 }
