@@ -62,7 +62,7 @@ const noteClicks = (page: Page) =>
 /** Follows the visible link to an element, and checks that it leads there and that Back leads to the link. */
 async function follow(page: Page, { from, href, path, id }: HashLink, by: 'click' | 'keyboard') {
   const label = `${from} -> ${href} by ${by}`
-  await page.goto(from)
+  await page.goto(from, { waitUntil: 'domcontentloaded' })
   await hydrated(page)
   const links = page.locator(`a[href="${href}"]`)
   await links.evaluateAll((nodes) => {
@@ -103,7 +103,7 @@ for (const [turn, [name, { viewport, ...screen }]] of screens.entries()) {
     test.use({ ...device, viewport })
 
     for (const part of parts) {
-      test(`every link to a part of a page leads there, and Back to the link: ${name}, ${part}`, async ({
+      test(`every link to a part of a page leads there, and Back to the link: ${name}${isFull ? `, part ${part}` : ''}`, async ({
         page,
       }) => {
         test.slow()
