@@ -30,8 +30,7 @@ const boards =
 const mascots = /\/src\/site-mascots\.ts/
 
 /** What editors' texts may contain, which leaderboards, settings and coupons do not show. */
-const written =
-  /\/src\/(?:lib\/(?:coupon-like|youtube)|api\/(?:html|named-references|video)|ui\/media\/video-facade)/
+const written = /\/src\/(?:lib\/(?:coupon-like|youtube)|api\/(?:html|named-references|video))/
 
 /** All policies have routes of their own. */
 const policies = /\/src\/features\/policy\//
