@@ -72,13 +72,7 @@ export function VideoPlayer({ video: { id, start }, title }: { video: Video; tit
 }
 
 /** Renders a link to the video at YouTube, for videos that refuse to play on other sites. */
-export function WatchLink({
-  video,
-  className = styles.watch,
-}: {
-  video: Video
-  className?: string
-}) {
+export function WatchLink({ video, className }: { video: Video; className?: string }) {
   return (
     <a href={watchUrl(video)} target="_blank" rel="noopener noreferrer" className={className}>
       <Icon shape={icons.externalLink} />
