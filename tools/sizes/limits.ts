@@ -28,9 +28,12 @@ const common: Sizes = {
 }
 const ranking = { ...common, scripts: 175 }
 const policy = { ...common, html: 25 }
+// Its viewer has the link to a video now.
+const item = { ...common, css: 12.1 }
 
 function limitsOf(path: string): Sizes {
   if (/\/ranking(?:\/|$)/.test(path)) return ranking
+  if (/\/media\/\d/.test(path)) return item
   return /\/policy\//.test(path) ? policy : common
 }
 
