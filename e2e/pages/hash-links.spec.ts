@@ -55,8 +55,9 @@ const parts = Array.from({ length: isFull ? 16 : 1 }, (_, part) => part)
 /** Notes where a link is clicked. The app handles the click in the same phase, so this listener is added before its. */
 const noteClicks = (page: Page) =>
   page.addInitScript(() => {
-    const note = () => Object.assign(window, { leftAt: window.scrollY })
-    window.addEventListener('click', note, { capture: true })
+    window.addEventListener('click', () => Object.assign(window, { leftAt: window.scrollY }), {
+      capture: true,
+    })
   })
 
 /** Follows the visible link to an element, and checks that it leads there and that Back leads to the link. */
