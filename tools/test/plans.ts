@@ -58,12 +58,12 @@ const partsOf = (name: string, projects: readonly string[]): Step[] =>
 export const plans: Readonly<Record<string, Plan>> = {
   test: {
     purpose: 'Every check that a change must pass before it is committed.',
-    minutes: 4,
+    minutes: 4.5,
     lanes: [[[build, sizes], checks], [[component]], [[playwright('journeys', ['journeys'])]]],
   },
   pages: {
     purpose: 'Sweeps of every page, the dev server, the hosts and the other engines.',
-    minutes: 7,
+    minutes: 5,
     lanes: [[[build]], [[playwright('pages', ['pages', 'start', 'drills*'])]], [[engines]]],
   },
   full: {
