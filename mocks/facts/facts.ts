@@ -61,7 +61,7 @@ export const rewardWords: Record<'lanterns' | 'shells' | 'hearts', Record<Locale
   hearts: { ko: '하트', en: 'heart', ja: 'ハート' },
 }
 
-/** What is settled in the world of the game: a line about it must not say the opposite. */
+/** Settled facts of the world of the game. A text must not contradict them. */
 export const settled: Record<
   string,
   { about: Record<Locale, RegExp>; wrong: Record<Locale, RegExp> }

@@ -5,7 +5,7 @@ const words =
 const otherLabels =
   /번호|등급|신고|등록|허가|문의|주문|number|registration|rating|licen[cs]e|order|番号|登録|届出|注文/i
 const ownNumber = /^ ?(?:번호|number|番号|no\.)/i
-/** What joins a code to a word after it: "X를 쿠폰 페이지에서", "X is your code", "X on the coupon page". */
+/** Text between a code and a word after it: "X를 쿠폰 페이지에서", "X is your code", "X on the coupon page". */
 const joint =
   /^\P{L}*(?:[을를은는이가의로]|라는|[がはをの]|という|is|as|on|in|at|into|with)(?!\p{Script=Latin})/iu
 const runs = /[A-Z0-9]+(?:-[A-Z0-9]+)*/g

@@ -65,7 +65,7 @@ test.for([
   await expect.element(screen.getByText(page)).toBeVisible()
   await screen.router.navigate({ to: '/events/2nd_anniversary_teaser' })
   await expect.element(screen.getByText(teaser)).toBeVisible()
-  // What search engines read is true on any day.
+  // The description for search engines must be true on any day.
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content
   expect(description).toMatch(/Thirty windows, one for each day before our second anniversary\.$/)
 })

@@ -99,7 +99,7 @@ type AnswersRequest = BodyOf<typeof AnswersRequest>
 /** An answer in the request. */
 export type Answer = AnswersRequest['answers'][number]
 
-/** What a player has answered depends on the session. */
+/** The answers of a player depend on the session. */
 const ofPlayer = ['api', { needsSession: true }] as const
 
 export const surveyList = endpoint<ListRequest>(...ofPlayer)('/survey', pageOf(Survey, 10))
