@@ -5,7 +5,7 @@ import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
 import viteConfig from './vite.config.ts'
 
 /** The longest wait for an element or a value. */
-const waitMs = 30_000
+const waitMs = 15_000
 
 // A page and a long property may take their time on a machine that has more to do than the tests.
 const shared = {
@@ -14,7 +14,7 @@ const shared = {
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
-  testTimeout: 120_000,
+  testTimeout: 60_000,
 }
 
 export default defineConfig((env) => ({

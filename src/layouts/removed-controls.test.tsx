@@ -42,8 +42,16 @@ const cases = [
     '/en/devlog/withBTS',
     'a message that was left',
     (screen: Screen) => screen.getByRole('note').getByRole('button'),
-    ({ router }: Screen) =>
-      router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 99_999 } }),
+    async ({ router }: Screen) => {
+      // The page before gets the focus when it is rendered again, which may be after the message.
+      const isBack = new Promise<void>((resolve) => {
+        router.subscribe('onRendered', ({ toLocation }) => {
+          if (toLocation.pathname === '/devlog/withBTS') resolve()
+        })
+      })
+      await router.navigate({ to: '/devlog/withBTS/$idx', params: { idx: 99_999 } })
+      await isBack
+    },
   ],
 ] as const
 

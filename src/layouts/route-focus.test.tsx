@@ -113,6 +113,8 @@ test.for(pages)('%s: nothing that gets the focus is behind the header', async (p
   const screen = await renderSite(path)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+  // The session is requested after the first render.
+  await expect.poll(() => screen.getByText('Loading', { exact: true }).elements()).toEqual([])
   const all = document.querySelectorAll<HTMLElement>(
     'main :is(a[href], button, input, select, textarea, summary), footer a',
   )
@@ -123,7 +125,7 @@ test.for(pages)('%s: nothing that gets the focus is behind the header', async (p
   let count = 0
   for (const control of controls) {
     const { top, height } = control.getBoundingClientRect()
-    const isPlaced = control.checkVisibility() && height > 0
+    const isPlaced = control.checkVisibility({ visibilityProperty: true }) && height > 0
     const isSticky = control.closest('main nav') !== null && path.includes('event')
     if (!isPlaced || isSticky || control.matches(':disabled')) continue
     // Its upper edge at that of the window.
