@@ -59,7 +59,12 @@ export const plans: Readonly<Record<string, Plan>> = {
   test: {
     purpose: 'Every check that a change must pass before it is committed.',
     minutes: 4.5,
-    lanes: [[[build, sizes], checks], [[component]], [[playwright('journeys', ['journeys'])]]],
+    lanes: [
+      [
+        [build, playwright('journeys', ['journeys']), sizes],
+        [...checks, component],
+      ],
+    ],
   },
   pages: {
     purpose: 'Sweeps of every page, the dev server, the hosts and the other engines.',

@@ -20,8 +20,12 @@ export function summaryOf(output: string): string {
   return [...new Set(all)].join(', ')
 }
 
+/** What Playwright's reporter prints at its end (e2e/page-reporter.ts). */
+const slowest = /^The \d+ slowest tests[^]*/m
+
 /**
- * Runs a step and prints its result. A step next to others prints its output when it ends, and only if it fails.
+ * Runs a step and prints its result. A step next to others prints its output when it ends: all of it if it fails,
+ * otherwise its slowest tests.
  * @param env further variables of the environment
  */
 export function runStep(
@@ -46,7 +50,8 @@ export function runStep(
     child.on('close', (code) => {
       const text = Buffer.concat(output).toString()
       const state = code === 0 ? 'passed' : 'failed'
-      if (isParallel && state === 'failed') console.log(`\n> output of ${step.name}:\n${text}`)
+      const shown = state === 'failed' ? text : slowest.exec(text)?.[0]
+      if (isParallel && shown !== undefined) console.log(`\n> output of ${step.name}:\n${shown}`)
       const seconds = (performance.now() - start) / 1000
       console.log(`${state === 'passed' ? 'ok' : 'FAILED'} ${step.name}, ${seconds.toFixed(1)} s`)
       if (state === 'failed' && step.hint !== undefined) console.log(`To fix it: ${step.hint}`)
