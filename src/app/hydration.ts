@@ -1,8 +1,7 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
-import { createBrowserHistory } from '@tanstack/react-router'
+import { createBrowserHistory, type RegisteredRouter } from '@tanstack/react-router'
 import { hydrateAsPrerendered, historyState } from '#lib/router-internals.ts'
 import { idle } from '#lib/when.ts'
-import type { AppRouter } from './router.tsx'
 
 // A prerendered page becomes the app (docs/decisions/0013-hydration.md): its data, its search params, its head.
 
@@ -17,7 +16,7 @@ export const isHydrating = (): boolean => isPageHydrating
 
 /** Loads a prerendered page with its data, which is as old as the build, for the first render. */
 export async function loadPrerendered(
-  router: AppRouter,
+  router: RegisteredRouter,
   queryClient: QueryClient,
   data: DehydratedState,
 ): Promise<void> {
@@ -58,7 +57,7 @@ export function searchOfPage(isPrerendered: boolean) {
   })
 
   /** Renders the page of the search params, as a navigation does. */
-  async function showSearch(router: AppRouter): Promise<void> {
+  async function showSearch(router: RegisteredRouter): Promise<void> {
     if (!isHidden) return
     isHidden = false
     await router.navigate({

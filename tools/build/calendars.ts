@@ -10,8 +10,7 @@ import {
 import { langs, languages, type Lang } from '../../src/i18n/lang.ts'
 import { sorted } from '../../src/lib/collections.ts'
 import { site } from '../../src/site.ts'
-import { postOf } from './page-data.ts'
-import type { SitePage } from './prerender-site.ts'
+import { postOf, type SitePage } from './page-data.ts'
 
 type CalendarPage = Pick<SitePage, 'lang' | 'path' | 'data'>
 

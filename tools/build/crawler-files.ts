@@ -4,10 +4,9 @@ import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { formatDay } from '#i18n/times.ts'
 import { site } from '../../src/site.ts'
 import { alternatesOf, listedLangs, type ListedPage } from './alternates.ts'
-import { postOf } from './page-data.ts'
+import { postOf, type SitePage } from './page-data.ts'
 import type { Settings } from '../settings/settings.ts'
 import { tokenColor } from './token-colors.ts'
-import type { SitePage } from './prerender-site.ts'
 
 type SitemapPage = ListedPage & Pick<SitePage, 'data'>
 

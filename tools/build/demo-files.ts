@@ -4,7 +4,7 @@ import { langs } from '../../src/i18n/lang.ts'
 import { surveys } from '../../mocks/db/surveys.ts'
 import { createMockFetch } from '../../mocks/server.ts'
 import { serveLocal } from '../lib/serve-local.ts'
-import type { SitePage } from './prerender-site.ts'
+import type { SitePage } from './page-data.ts'
 import { fileOf } from './write-site.ts'
 
 /** Runs a task with the origin of a mock backend, which a demo is prerendered from. */

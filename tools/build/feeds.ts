@@ -5,8 +5,7 @@ import { langs, languages, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { sorted } from '../../src/lib/collections.ts'
 import { site } from '../../src/site.ts'
 import { excerptOf } from '../../src/ui/article/html-text.ts'
-import { postOf, type CarriedPost } from './page-data.ts'
-import type { SitePage } from './prerender-site.ts'
+import { postOf, type CarriedPost, type SitePage } from './page-data.ts'
 
 type FeedPage = Pick<SitePage, 'lang' | 'path' | 'data'>
 

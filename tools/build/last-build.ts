@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sorted } from '../../src/lib/collections.ts'
-import type { SitePage } from './prerender-site.ts'
+import type { SitePage } from './page-data.ts'
 
 /**
  * What a build keeps for a later rebuild of single pages: the code that renders them, the manifest, the

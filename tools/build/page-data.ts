@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import type { SitePage } from './prerender-site.ts'
+import type { Lang } from '../../src/i18n/lang.ts'
+import type { RenderedPage } from '../../src/prerender.tsx'
+
+/** A page of the build. */
+export interface SitePage extends RenderedPage {
+  lang: Lang
+  /** The path without the prefix of its language. */
+  path: string
+}
 
 const Block = v.object({
   queries: v.object({

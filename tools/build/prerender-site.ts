@@ -3,15 +3,9 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { langs, type Lang } from '../../src/i18n/lang.ts'
 import { pool } from '../../src/lib/promises.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
-import { queriesOf } from './page-data.ts'
+import { queriesOf, type SitePage } from './page-data.ts'
 
 export type Entry = typeof import('../../src/prerender.tsx')
-
-export interface SitePage extends RenderedPage {
-  lang: Lang
-  /** The path without the prefix of its language. */
-  path: string
-}
 
 /** The number of pages rendered at once. */
 const atOnce = 4

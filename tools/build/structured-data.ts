@@ -3,8 +3,7 @@ import { localeOf } from '../../src/i18n/lang.ts'
 import { safeUrl } from '../../src/lib/safe-url.ts'
 import { site } from '../../src/site.ts'
 import { textOf } from '../../src/ui/article/html-text.ts'
-import { carriedData, postOf } from './page-data.ts'
-import type { SitePage } from './prerender-site.ts'
+import { carriedData, postOf, type SitePage } from './page-data.ts'
 
 type DataPage = Pick<SitePage, 'lang' | 'path' | 'data' | 'head' | 'status'>
 type Thing = Record<string, unknown>

@@ -8,7 +8,7 @@ import { fillDocument, fillShell, type DocumentFrame, type NamedFiles } from './
 import { cspHash } from '../vite/document-shell.ts'
 import { filesOf, inlinedStylesheets } from './page-files.ts'
 import { structuredData } from './structured-data.ts'
-import type { SitePage } from './prerender-site.ts'
+import type { SitePage } from './page-data.ts'
 
 /** The parts of a build that every page is made from. */
 export interface SiteParts {

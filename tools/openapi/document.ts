@@ -2,7 +2,8 @@ import { maxRecordId } from '#lib/record-id.ts'
 import type { Host } from '#api/endpoint.ts'
 import { sections, type Endpoint } from './endpoint.ts'
 import { mockExchanges, shortened } from './examples.ts'
-import { componentSchemas, jsonSchemaOf, type JsonSchema } from './json-schema.ts'
+import { componentSchemas, jsonSchemaOf } from './component-schemas.ts'
+import type { JsonSchema } from './json-schema.ts'
 
 const hosts: Record<Host, { url: string; description: string }> = {
   api: { url: 'https://site.example/api', description: 'Setting `VITE_API_BASE`.' },

@@ -9,7 +9,7 @@ import { unknownHandler } from '../../mocks/handlers/unknown.ts'
 import { openApiDocument } from './document.ts'
 import { anchor, endpoints, sections } from './endpoint.ts'
 import { mockExchanges } from './examples.ts'
-import { componentSchemas } from './json-schema.ts'
+import { componentSchemas } from './component-schemas.ts'
 import { withReference } from './reference.ts'
 import { createValidator } from './validate.ts'
 

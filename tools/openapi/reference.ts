@@ -1,5 +1,6 @@
 import { endpoints, sections } from './endpoint.ts'
-import { componentSchemas, jsonSchemaOf, type JsonSchema } from './json-schema.ts'
+import { componentSchemas, jsonSchemaOf } from './component-schemas.ts'
+import type { JsonSchema } from './json-schema.ts'
 
 // The tables of docs/api.md: endpoints by section, then the types they refer to.
 

@@ -1,5 +1,4 @@
-import { broken, chords, held, line } from './score.ts'
-import type { Score } from './tracks.ts'
+import { broken, chords, held, line, type Score } from './score.ts'
 import { bass, bell, guitar, pad } from './voices.ts'
 
 const harmony = chords(`

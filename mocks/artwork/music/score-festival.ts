@@ -1,5 +1,4 @@
-import { beats, broken, chords, held, line, octaveUp } from './score.ts'
-import type { Score } from './tracks.ts'
+import { beats, broken, chords, held, line, octaveUp, type Score } from './score.ts'
 import { bass, bell, drum, flute, pad, shaker, zither } from './voices.ts'
 
 const harmony = chords(`

@@ -1,5 +1,4 @@
-import { broken, chords, held, line, octaveUp } from './score.ts'
-import type { Score } from './tracks.ts'
+import { broken, chords, held, line, octaveUp, type Score } from './score.ts'
 import { bass, bell, guitar, pad, reed } from './voices.ts'
 
 const harmony = chords(`

@@ -1,8 +1,15 @@
-/** A note of a part: when it begins and how long it is, in beats, and its pitch. */
-export interface Note {
-  at: number
-  length: number
-  hertz: number
+import type { putIntoRoom } from './room.ts'
+import type { Note, Part } from './sound.ts'
+
+/** A loop on paper. */
+export interface Score {
+  bars: number
+  beatsInBar: number
+  beatsInMinute: number
+  parts: Part[]
+  room: Parameters<typeof putIntoRoom>[1]
+  /** The waves of the sea: their rate and volume. */
+  sea?: { swells: number; gain: number }
 }
 
 /** The same notes an octave higher. */

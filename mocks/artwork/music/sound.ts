@@ -1,10 +1,16 @@
-import type { Note } from './score.ts'
 import type { Voice } from './voices.ts'
 
 /** A loop in the making: samples of the left and of the right. */
 export interface Sound {
   rate: number
   sides: readonly [Float32Array, Float32Array]
+}
+
+/** A note of a part: when it begins and how long it is, in beats, and its pitch. */
+export interface Note {
+  at: number
+  length: number
+  hertz: number
 }
 
 /** One instrument's notes. */

@@ -4,19 +4,9 @@ import { morningScore } from './score-morning.ts'
 import { waltzScore } from './score-waltz.ts'
 import { level } from './loudness.ts'
 import { putIntoRoom } from './room.ts'
+import type { Score } from './score.ts'
 import { sea } from './sea.ts'
-import { play, silence, type Part, type Sound } from './sound.ts'
-
-/** A loop on paper. */
-export interface Score {
-  bars: number
-  beatsInBar: number
-  beatsInMinute: number
-  parts: Part[]
-  room: Parameters<typeof putIntoRoom>[1]
-  /** The waves of the sea: their rate and volume. */
-  sea?: { swells: number; gain: number }
-}
+import { play, silence, type Sound } from './sound.ts'
 
 const scores = {
   morning: morningScore,

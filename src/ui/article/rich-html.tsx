@@ -5,7 +5,8 @@ import { textOf } from './html-text.ts'
 import { watchFailedImages } from '#lib/failed-images.ts'
 import { ownHref, useOwnLinks } from '#ui/link/own-links.ts'
 import styles from './rich-html.module.css'
-import { useSanitizer, type FindLinks } from './sanitizer.ts'
+import type { FindLinks } from './sanitize.ts'
+import { useSanitizer } from './sanitizer.ts'
 import { LoadingState } from '#ui/feedback/states.tsx'
 
 /** Sanitizing a longer text would freeze the page. */

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { createSanitizer } from './sanitize.ts'
-import type { LinkRules } from './sanitizer.ts'
+import type { LinkRules } from './sanitize.ts'
 
 const sanitize = createSanitizer(new JSDOM('').window)
 const clean = (html: string, rules: Partial<LinkRules> = {}) =>

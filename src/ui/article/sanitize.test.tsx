@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createSanitizer } from './sanitize.ts'
-import type { LinkRules } from './sanitizer.ts'
+import type { LinkRules } from './sanitize.ts'
 
 const sanitize = createSanitizer(window)
 const rules: LinkRules = {

@@ -2,7 +2,31 @@ import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
 import { sorted } from '#lib/collections.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { withoutNoise, withShiftedHeadings } from './html-rewriting.ts'
-import type { FindLinks, LinkRules, Sanitize } from './sanitizer.ts'
+
+/** A match in a text and the URL it links to. */
+interface FoundLink {
+  index: number
+  text: string
+  /** Root-relative, without the language prefix. */
+  path: string
+}
+
+/** Finds text to turn into links. The text has a line for each block, and includes what is around an element. */
+export type FindLinks = (text: string) => readonly FoundLink[]
+
+export interface LinkRules {
+  /** Returns the URL within the site, or `null` for another site. */
+  ownPath: (url: string) => string | null
+  /** True if links to other sites open in this view, as a webview has only one. */
+  sameView: boolean
+  /** The level of the text's first headings; 2 by default. */
+  topHeading?: number | undefined
+  /** Finds text that becomes a link; optional. */
+  findLinks?: FindLinks | undefined
+}
+
+/** Sanitizes HTML: returns TrustedHTML in a browser that supports it, else a string. */
+export type Sanitize = (html: string, rules: LinkRules) => string | TrustedHTML
 
 const words = (list: string) => Object.freeze(list.split(' '))
 

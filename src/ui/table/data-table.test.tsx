@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { renderUi } from '../../test/render.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { TableView } from './table-view.tsx'
-import { useDataTable, type Column } from './data-table.tsx'
+import { useDataTable, type Column } from './use-data-table.ts'
 
 interface Islander {
   name: string

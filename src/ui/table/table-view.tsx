@@ -6,7 +6,7 @@ import { memo, useDeferredValue, type ReactNode } from 'react'
 import { uniqueKeys } from '#lib/collections.ts'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './table-view.module.css'
-import type { DataTableFeatures, DataTableInstance } from './data-table.tsx'
+import type { DataTableFeatures, DataTableInstance } from './use-data-table.ts'
 
 export interface TableAppearance<TData> {
   /** The accessible name of the table. */

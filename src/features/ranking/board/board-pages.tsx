@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/form/button.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import type { DataTableInstance } from '#ui/table/data-table.tsx'
+import type { DataTableInstance } from '#ui/table/use-data-table.ts'
 import styles from './ranking-table.module.css'
 import type { RankingSearch } from '../ranking.search.ts'
 

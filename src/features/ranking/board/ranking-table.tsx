@@ -3,7 +3,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { TableView } from '#ui/table/table-view.tsx'
-import { useDataTable, type Column } from '#ui/table/data-table.tsx'
+import { useDataTable, type Column } from '#ui/table/use-data-table.ts'
 import { BoardPages } from './board-pages.tsx'
 
 import { pinnedAtom } from '../pinned/pinned.atoms.ts'

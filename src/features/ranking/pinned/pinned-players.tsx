@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, type LinkProps } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Icon, icons } from '#ui/icons/icons.tsx'
+import { myRankId } from '../board/board-state.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { nameOwnAtom, pinnedAtom, spelledAs, type PinnedNames } from './pinned.atoms.ts'
@@ -15,9 +16,6 @@ import styles from './pinned-players.module.css'
 
 /** Prerendered: most visitors follow no player. */
 const noNames: PinnedNames = { own: '', stars: [] }
-
-/** The id of the section, to which the toolbar links. */
-export const myRankId = 'my-rank'
 
 // For visitors who follow a player; the size of a card is fixed.
 const PinnedCard = lazyExtra(async () => (await import('./pinned-card.tsx')).PinnedCard)
