@@ -19,8 +19,8 @@ A puzzle adventure: link tiles, light lanterns and wake a sleeping island.
 One day, all the island's lanterns went out. The lighthouse keeper gave the last spark to a small spirit called Lumi.
 ある日、島じゅうのランタンが消えてしまいました。灯台守は最後の火種を小さな精霊ルミに託します。
 루미의 노래를 따라 섬의 다섯 마을이 차례로 눈을 뜹니다. 그 노래를 오렐린이 함께 부릅니다.
-One by one, five harbors wake to Lumi's song, and AURELINE sings along.
-ルミの歌に導かれ、5つの港が、ひとつ、またひとつと目を覚まします。その歌をオーレリンが一緒に歌います。
+One by one, the island's five villages wake to Lumi's song, and AURELINE sings along.
+ルミの歌に導かれ、島の5つの村が、ひとつ、またひとつと目を覚まします。その歌をオーレリンが一緒に歌います。
 
 노을 배달부
 Dusk Courier

@@ -22,9 +22,9 @@ Lighthouse Hill at dusk: the keeper starts to climb
 Starpicker Beach at dusk: Byol waits for the first star
 星拾いの浜、ビョルが待つ一番星
 
-구름 다리, 노을이 지나가는 길
-Cloud Bridge at dusk, where the evening crosses
-雲の橋、夕焼けの通り道
+미리 보기: 구름 다리, 노을이 지나가는 길
+Preview: Cloud Bridge at dusk, where the evening crosses
+先行公開：雲の橋、夕焼けの通り道
 
 모루의 부엌에서 저녁 냄새가 나요
 Moru's Kitchen at dusk: something smells good
@@ -62,9 +62,9 @@ Lighthouse Hill on a summer's day
 Footprints the waves forgot
 波が消し忘れた足あと
 
-구름보다 먼저 깬 다리
-The bridge that wakes before the clouds
-雲より早起きの橋
+미리 보기: 구름보다 먼저 깬 다리
+Preview: the bridge that wakes before the clouds
+先行公開：雲より早起きの橋
 
 모루의 아침 준비
 Moru makes breakfast
@@ -102,9 +102,9 @@ One beam through the storm
 On rainy days, even stars stay in
 雨の日は、星もお休み
 
-흔들리는 구름 다리
-Cloud Bridge in the wind
-風に揺れる雲の橋
+미리 보기: 흔들리는 구름 다리
+Preview: Cloud Bridge in the wind
+先行公開：風に揺れる雲の橋
 
 창밖은 비, 냄비는 보글보글
 Rain outside, soup inside
