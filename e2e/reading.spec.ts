@@ -19,7 +19,7 @@ const words = {
   jp: {
     next: '次のページ',
     list: '一覧に戻る',
-    newest: '次の記事',
+    newest: '次へ',
     close: '閉じる',
     more: 'もっと見る',
   },

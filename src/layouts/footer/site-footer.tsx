@@ -15,8 +15,8 @@ import { communityLinks, gameLinks, helpLinks, policyLinks } from '../navigation
 import styles from './site-footer.module.css'
 
 const channels = [
-  { label: msg`Videos`, urls: site.channels.videos },
-  { label: msg`Photos`, urls: site.channels.photos },
+  { label: msg`Official videos`, urls: site.channels.videos },
+  { label: msg`Official photos`, urls: site.channels.photos },
   { label: msg`Fan community`, urls: site.channels.fans },
 ]
 
