@@ -1,4 +1,5 @@
-import { addHours, subMinutes } from 'date-fns'
+import { addHours } from 'date-fns/addHours'
+import { subMinutes } from 'date-fns/subMinutes'
 
 /**
  * Returns Korean time as `YYYY-MM-DDTHH:mm:ss.sssZ`: all times of the game are Korean

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 
 export type Light = 'dawn' | 'day' | 'dusk' | 'night' | 'festival'
 
