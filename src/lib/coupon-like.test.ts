@@ -49,6 +49,13 @@ test.for([
   ['エラーコード：ABCD12345678', []],
   ['Error code ABCD12345678', []],
   ['decode ABCD12345678', []],
+  ['License code ABCD-1234-EFGH-5678', []],
+  ['예약 코드 ABCD12345678', []],
+  ['UUID 코드 550E8400E29B41D4', []],
+  ['Model ABCD-12345678, coupon page fixed', []],
+  ['특허 KR1020240012345 / 쿠폰', []],
+  ['バージョン V20260611BETA1 クーポン配信', []],
+  ['No. ABCD12345678 coupon', []],
   // No word for a code.
   ['Use LUMIWELCOME01.', []],
   ['ISLELANTERN16CHR', []],

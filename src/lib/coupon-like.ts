@@ -1,9 +1,9 @@
 /** A word for a coupon or its code. The first group matches codes of other things, such as a QR code. */
 const words =
-  /(상품|제품|오류|에러|우편|국가|인증|분류|초대|바|QR|商品|エラー|郵便|認証|招待|バー|error|product|zip|postal|country|source|dress|invite)?[ -]?(?:쿠폰|코드|クーポン|コード|\b(?:coupon|code)s?\b)/gi
+  /(상품|제품|오류|에러|우편|국가|인증|분류|초대|예약|바|QR|ID|商品|エラー|郵便|認証|招待|予約|バー|error|product|zip|postal|country|source|dress|invite|licen[cs]e|booking)?[ -]?(?:쿠폰|코드|クーポン|コード|\b(?:coupon|code)s?\b)/gi
 /** Words for numbers of other things. */
 const otherLabels =
-  /번호|등급|신고|등록|허가|문의|주문|number|registration|rating|licen[cs]e|order|番号|登録|届出|注文/i
+  /번호|등급|신고|등록|허가|문의|주문|버전|number|\bno\.|registration|rating|licen[cs]e|order|version|番号|登録|届出|注文|バージョン/i
 const ownNumber = /^ ?(?:번호|number|番号|no\.)/i
 /** Text between a code and a word after it: "X를 쿠폰 페이지에서", "X is your code", "X on the coupon page". */
 const joint =
@@ -90,7 +90,8 @@ export function findCoupons(text: string): FoundCoupon[] {
     const isOther = otherLabels.test(text.slice(Math.max(0, index - 12), index))
     const between = text.slice(end, label?.index)
     if (!label || isOther || !isClose(between, 16)) return false
-    if (!isPunctuation(between) && !joint.test(between)) return false
+    // Another part of the sentence is about something else.
+    if (isPunctuation(between) ? /[,;、，/|·\n]/.test(between) : !joint.test(between)) return false
     // The word may be about the next run.
     const next = all.find((each) => each.index >= label.end && each.text.length >= 12)
     return !next || !isClose(text.slice(label.end, next.index), 30)
