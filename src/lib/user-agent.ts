@@ -31,7 +31,7 @@ const withWayOut = [
  * Apple's lacks the `Safari/` of every real browser.
  */
 const others =
-  /; wv\)|instagram|\bFB(?:AN|AV|_IAB)\b|\bTwitter(?:Android| for )|tiktok|musical_ly|bytedancewebview|\bNAVER\(inapp|\bBarcelona\b/i
+  /; wv\)|instagram|\bFB(?:AN|AV|_IAB)\b|\bTwitter(?:Android| for )|tiktok|musical_ly|bytedancewebview|\bNAVER\(inapp|\bBarcelona\b|\bSnapchat\/|\bDaumApps\/|\bYJApp-/i
 const isAppleWebView = (userAgent: string) =>
   /\((?:iphone|ipad|ipod|macintosh)\b.*applewebkit\//i.test(userAgent) &&
   !/safari\//i.test(userAgent)
