@@ -2,8 +2,8 @@ import { loadTwice } from '#lib/load-error.ts'
 
 /** The names that stay: every conversion of HTML to text knows them, and the first four escape markup. */
 const stays = '(?!(?:amp|lt|gt|quot|apos|nbsp);)'
-const inJson = new RegExp(String.raw`(?:&|\\u0026)${stays}[a-z][a-z\d]*;`, 'i')
-const inHtml = new RegExp(`&${stays}[a-z][a-z\\d]*;`, 'gi')
+const inJson = new RegExp(String.raw`(?:&|\\u0026)${stays}[A-Za-z][A-Za-z\d]*;`)
+const inHtml = new RegExp(`&${stays}[A-Za-z][A-Za-z\\d]*;`, 'g')
 
 /** The table of all names of HTML, which is large: it is loaded with the first response that needs it. */
 let decode: ((reference: string) => string) | null = null

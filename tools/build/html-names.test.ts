@@ -8,7 +8,7 @@ import { html } from '#api/html.ts'
 const sources = [
   '<p>Lumi&rsquo;s party &middot; 10:00&ndash;12:00&hellip;</p>',
   '&ldquo;a&rdquo; &copy; &times; &rarr; &hearts; &eacute;&Eacute; &fjlig; &nosuch;',
-  '&amp;rsquo; &lt;b&gt; &AMP; &quot;x&quot; &apos; &#8217;',
+  '&amp;rsquo; &lt;b&gt; &Lt;&Gt; &AMP; &quot;x&quot; &apos; &#8217;',
   '<a title="&rdquo; > &LT;">&zwnj;x</a>',
 ]
 

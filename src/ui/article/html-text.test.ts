@@ -16,6 +16,8 @@ test.for([
   ['&#146;&#x93;&#128;', '’“€'],
   ['&#0;&#xd800;', '\ufffd\ufffd'],
   ['&#8217s', '’s'],
+  ['a &lt b &ampc &quot.', 'a < b &c ".'],
+  ['&apos &amp;lt', '&apos &lt'],
 ] as const)('decodes %s once', ([html, text]) => {
   expect(textOf(html)).toBe(text)
 })

@@ -14,7 +14,7 @@ const entities: Record<string, string> = {
 /** The characters of Windows that HTML reads for the numbers 128 to 159. */
 const ofWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** Decodes one character reference: a name, or a decimal or hexadecimal code point. */
+/** Decodes one character reference: a name, or a decimal or hexadecimal code point. Old ones need no semicolon. */
 function characterOf(whole: string, name?: string, code?: string): string {
   if (name !== undefined) return entities[name.toLowerCase()] ?? whole
   const point = Number(code?.startsWith('x') || code?.startsWith('X') ? `0${code}` : code)
@@ -54,7 +54,7 @@ export function textOf(html: string): string {
     .replace(hidden, '')
     .replace(breakMarks, '')
     .replace(tag, separatorOf)
-    .replace(/&(?:(amp|lt|gt|quot|apos|nbsp);|#(\d{1,7}|x[\da-f]{1,6});?)/gi, characterOf)
+    .replace(/&(?:(amp|lt|gt|quot|nbsp|apos(?=;))|#(\d{1,7}|x[\da-f]{1,6}));?/gi, characterOf)
     .split('\n')
     .map(withSeparators)
     .filter((line) => line !== '')
