@@ -50,12 +50,13 @@ const idFields = ['idx', 'boardIdx', 'categoryIdx', 'Id', 'seasonFilename']
 export function expectUnique(items: readonly Item[], hint = ''): void {
   const field = idFields.find((name) => items.some((item) => name in item))
   if (field === undefined) return
-  const seen = new Set<unknown>()
-  for (const item of items) {
-    const id = item[field]
-    if (seen.has(id))
+  const seen = new Set<string>()
+  for (const { [field]: id, boardType: board = '' } of items) {
+    // A notice and an event can have the same id.
+    const identity = JSON.stringify([board, id])
+    if (seen.has(identity))
       throw new Error(`${field} ${JSON.stringify(id)} occurs twice in the list${hint}`)
-    seen.add(id)
+    seen.add(identity)
   }
 }
 
