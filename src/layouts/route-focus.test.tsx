@@ -78,6 +78,21 @@ test('leads to the target of a link on another page, also if its content loads l
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
+test('leads to an answer whose link is clicked again after that of another one', async () => {
+  // Each link replaces the entry of the document.
+  const screen = await renderSite('/en/community/faq')
+  await expect.poll(() => document.querySelectorAll('main li > details').length).toBe(30)
+  const answers = [...document.querySelectorAll('main li:has(> details)')]
+  for (const answer of [answers.at(0), answers.at(-1), answers.at(0)]) {
+    answer?.querySelector('details')?.setAttribute('open', '')
+    const link = answer?.querySelector<HTMLElement>('a[href*="#faq-"]')
+    link?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expectReached(answer?.id ?? '')
+  }
+  expect(screen.router.history.location.state.__TSR_index).toBe(0)
+})
+
 test('follows links in the HTML of editors, and survives one that leads nowhere', async () => {
   const screen = await renderSite('/en/members')
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()

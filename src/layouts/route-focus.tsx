@@ -87,7 +87,9 @@ export function RouteFocus() {
     const endAfter = router.subscribe('onRendered', (event) => {
       const { fromLocation, toLocation, pathChanged, hashChanged } = event
       if (fromLocation === undefined || !(pathChanged || hashChanged)) return
-      const place = pathChanged ? undefined : placesLeft.get(entryKey(toLocation))
+      // A link that replaces its entry, as those of answers do, leads to its target.
+      const isReplaced = fromLocation.state.__TSR_index === toLocation.state.__TSR_index
+      const place = pathChanged || isReplaced ? undefined : placesLeft.get(entryKey(toLocation))
       const isKept = pathChanged && keepsPlace(fromLocation, toLocation)
       if (place) {
         window.scrollTo({ top: place.scrollY, behavior: 'instant' })
