@@ -185,3 +185,34 @@ test('hides no focused control behind its sticky title and its sticky last line'
     }
   }
 })
+
+test('closes on Back also after a dialog whose step back the browser ignored', async () => {
+  function Opener() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Festival" closesOnBack>
+          <p>The lanterns are lit.</p>
+        </Dialog>
+      </>
+    )
+  }
+  const screen = await renderUi(<Opener />)
+  const { history } = screen.router
+  const entryOf = () => history.location.state.dialog
+  const dialog = screen.getByRole('dialog', { name: 'Festival' })
+  const open = screen.getByRole('button', { name: 'Open' })
+  await open.click()
+  await expect.poll(entryOf).toBeDefined()
+  const left = history.location.state.key
+  vi.spyOn(history, 'back').mockReturnValueOnce()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await open.click()
+  await expect.poll(() => history.location.state.key).not.toBe(left)
+  history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+})

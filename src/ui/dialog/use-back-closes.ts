@@ -11,6 +11,9 @@ declare module '@tanstack/react-router' {
 /** Resolves when the history has left the entry of the last closed dialog. */
 let entryLeft = Promise.resolve()
 
+/** The longest wait for a step back: app browsers may ignore it. */
+const leaveLimitMs = 1000
+
 /** Goes back from the entry of a dialog. A browser does so later, and fires `popstate` then. */
 function leaveEntry(history: RouterHistory): Promise<void> {
   return new Promise((resolve) => {
@@ -18,6 +21,7 @@ function leaveEntry(history: RouterHistory): Promise<void> {
       stop()
       resolve()
     })
+    setTimeout(resolve, leaveLimitMs)
     history.back()
   })
 }
