@@ -6,6 +6,7 @@ const idsByPage = [
   [9, 2, 5],
   // Repeats a post, because one was published between the two requests.
   [5, 7, 1],
+  [4, 6],
 ]
 
 const list = (page: number) => ({
@@ -14,7 +15,7 @@ const list = (page: number) => ({
     items: (idsByPage[page - 1] ?? []).map((id) => ({ id, title: `${id}` })),
     page,
     pageCount: idsByPage.length,
-    total: 6,
+    total: 8,
     size: 3,
   }),
 })
@@ -24,7 +25,9 @@ test.for([
   [2, 9, 5],
   [5, 2, 7],
   [7, 5, 1],
-  [1, 7, undefined],
+  [1, 7, 4],
+  [4, 1, 6],
+  [6, 4, undefined],
 ] as const)('finds the posts next to %i in the order of the list', async ([id, newer, older]) => {
   const client = new QueryClient()
   readListsIn(client)
