@@ -61,8 +61,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  // As in vitest.config.ts. A test that passes the second time is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./e2e/page-reporter.ts']],
   // For machines that have more to do than the tests.
   timeout: 60_000,

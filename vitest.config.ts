@@ -61,8 +61,6 @@ export default defineConfig((env) => ({
         test: {
           ...shared,
           name: 'component',
-          // Three tests have failed once in five runs on an idle machine; CI tries a failed one again until they are fixed.
-          retry: process.env.CI ? 1 : 0,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/test/setup.ts'],
           browser: {
