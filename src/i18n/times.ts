@@ -1,5 +1,4 @@
-import { addHours } from 'date-fns/addHours'
-import { subMinutes } from 'date-fns/subMinutes'
+import { addHours, subMinutes } from 'date-fns'
 
 /**
  * Returns Korean time as `YYYY-MM-DDTHH:mm:ss.sssZ`: all times of the game are Korean

@@ -1,4 +1,4 @@
-import { subHours } from 'date-fns/subHours'
+import { subHours } from 'date-fns'
 import { formatDay } from '#i18n/times.ts'
 import { sorted } from '#lib/collections.ts'
 import { site } from '#site.ts'

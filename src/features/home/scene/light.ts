@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns/subDays'
+import { subDays } from 'date-fns'
 
 export type Light = 'dawn' | 'day' | 'dusk' | 'night' | 'festival'
 
