@@ -1,17 +1,19 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../test/render.tsx'
 import { Dialog } from './dialog.tsx'
 
-function Opener({ onHideToday }: { onHideToday?: () => void }) {
+type OpenerProps = Pick<ComponentProps<typeof Dialog>, 'onHideToday' | 'closesOnBack'>
+
+function Opener(props: OpenerProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Festival" onHideToday={onHideToday}>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Festival" {...props}>
         <p>The lanterns are lit.</p>
       </Dialog>
     </>
@@ -187,20 +189,7 @@ test('hides no focused control behind its sticky title and its sticky last line'
 })
 
 test('closes on Back also after a dialog whose step back the browser ignored', async () => {
-  function Opener() {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Open
-        </button>
-        <Dialog open={open} onClose={() => setOpen(false)} title="Festival" closesOnBack>
-          <p>The lanterns are lit.</p>
-        </Dialog>
-      </>
-    )
-  }
-  const screen = await renderUi(<Opener />)
+  const screen = await renderUi(<Opener closesOnBack />)
   const { history } = screen.router
   const entryOf = () => history.location.state.dialog
   const dialog = screen.getByRole('dialog', { name: 'Festival' })

@@ -41,6 +41,9 @@ function skipLeftEntries(history: RouterHistory): void {
   })
 }
 
+/** How many dialogs have opened: a dialog that opens again has another id, as its entry before may still be there. */
+let openings = 0
+
 const activations = ['pointerup', 'keydown'] as const
 
 /**
@@ -73,11 +76,13 @@ function whenActive(callback: () => void): () => void {
  */
 export function useBackCloses(isActive: boolean, onClose: () => void): void {
   const { history } = useRouter()
-  const dialog = useId()
+  const id = useId()
   const close = useEffectEvent(onClose)
   // Keeps the browser's history in step with the dialog.
   useEffect(() => {
     if (!isActive) return undefined
+    openings += 1
+    const dialog = `${id}${openings}`
     const isCurrentEntry = () => history.location.state.dialog === dialog
     let isClosed = false
     let stop = () => {}
@@ -102,5 +107,5 @@ export function useBackCloses(isActive: boolean, onClose: () => void): void {
       stop()
       if (isCurrentEntry()) entryLeft = leaveEntry(history)
     }
-  }, [isActive, history, dialog])
+  }, [isActive, history, id])
 }
