@@ -38,9 +38,6 @@ export const BoardContext = createContext<BoardExtras>({
 /** Returns the link of a player. Separate, because it changes with every sort and filter. */
 export const PlayerLinkContext = createContext<(nickname: string) => DialogLink>(() => noLink)
 
-/** The id of the section of the own rank, to which the toolbar links. */
-export const myRankId = 'my-rank'
-
 export const useBoardExtras = () => use(BoardContext)
 
 /** The number of rows per page. */

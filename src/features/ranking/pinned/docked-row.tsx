@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import { VisibleName } from '#ui/name/visible-name.tsx'
 import { AtBottom } from '#ui/page/slots.tsx'
-import { myRankId, pageSize, useBoardExtras } from '../board/board-state.ts'
+import { pageSize, useBoardExtras } from '../board/board-state.ts'
 import { PlayerFace } from '../player/player-name.tsx'
 import type { BoardType, Ranker } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
@@ -12,6 +12,7 @@ import { MovementMark } from '../standing/standing-marks.tsx'
 import { GapText } from '../standing/neighbors.tsx'
 import { scoreOf, standingsOf } from '../standing/standing.ts'
 import styles from './docked-row.module.css'
+import { myRankId } from './pinned.atoms.ts'
 
 interface DockedRowProps {
   nickname: string

@@ -12,6 +12,9 @@ export interface PinnedNames {
   stars: readonly string[]
 }
 
+/** The id of the section of the own rank, to which the toolbar links. */
+export const myRankId = 'my-rank'
+
 /** Maximum number of stars; more would turn the list into a second leaderboard. */
 export const maxStars = 20
 
