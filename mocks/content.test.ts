@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { codesOf } from '../src/features/popup/popup.queries.ts'
+import { codesOf } from '../src/features/popup/announced-codes.ts'
 import { Popup } from '../src/features/popup/popup.schema.ts'
 import { sorted } from '../src/lib/collections.ts'
 import { toneOf } from '../src/ui/card/badge.tsx'

@@ -1,3 +1,5 @@
+import { isOtherNumber } from './other-number.ts'
+
 /** A word for a coupon or its code. The first group matches codes of other things, such as a QR code. */
 const words =
   /(상품|제품|오류|에러|우편|국가|인증|분류|초대|예약|바|QR|ID|商品|エラー|郵便|認証|招待|予約|バー|error|product|zip|postal|country|source|dress|invite|licen[cs]e|booking)?[ -]?(?:쿠폰|코드|クーポン|コード|\b(?:coupon|code)s?\b)/gi
@@ -16,13 +18,6 @@ const joined = /[\w/=@.#?&-]/
 
 /** Returns true for 12 to 16 characters, the length of a coupon code (docs/product.md#coupons). */
 const fits = ({ length }: string) => length >= 12 && length <= 16
-
-/** A rating (CC-OM-240611-001), a registration (2024-SEOUL-0123, KR-2024-000123), a date, a telephone number. */
-const otherNumbers =
-  /^(?:[A-Z]{1,3}-)+\d{6}-\d+$|^(?:19|20)\d\d-[A-Z]+-\d+$|^[A-Z]{1,4}-(?:19|20)\d\d-\d+$|(?:^|-)(?:19|20)\d\d-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01])(?=$|[-T])|^[\d-]+$/
-
-/** Returns true if a text has the form of a number of something else, so that it is no coupon code. */
-export const isOtherNumber = (text: string): boolean => otherNumbers.test(text)
 
 interface Run {
   text: string

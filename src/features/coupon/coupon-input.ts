@@ -1,4 +1,4 @@
-import { isOtherNumber } from '#lib/coupon-like.ts'
+import { isOtherNumber } from '#lib/other-number.ts'
 import { checkUid, cleaned, type UidError } from './uid-input.ts'
 
 const minLength = 12

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { read } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { textOf } from '#ui/article/html-text.ts'
+import { loadTwice } from '#lib/load-error.ts'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -21,7 +21,11 @@ export const faqTeaserQueries = {
       staleTime: staleTimes.content,
       queryFn: async ({ signal }) => {
         const body = localized({ category: 0 })
-        const entries = await read(faqList, { body }, signal)
+        const [entries, { textOf }] = await Promise.all([
+          read(faqList, { body }, signal),
+          // A prerendered page has its texts.
+          loadTwice(() => import('#ui/article/html-text.ts')),
+        ])
         return entries
           .slice(0, teaserCount)
           .map(({ id, question, html }) => ({ id, question, answer: textOf(html) }))

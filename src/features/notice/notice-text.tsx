@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { langOf, languages } from '#i18n/lang.ts'
 import { formatDay } from '#i18n/times.ts'
-import { findCoupons } from '#lib/coupon-like.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
 import { OriginalText } from '#ui/article/reading.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
@@ -11,7 +10,7 @@ import type { NoticeDetail } from './notice.schema.ts'
 
 /** Renders the HTML of a notice; coupon codes link to the coupon form. */
 export function NoticeText({ html, isLink }: { html: string; isLink: boolean }) {
-  return <RichHtml html={html} findLinks={findCoupons} {...(isLink && { embedded: true })} />
+  return <RichHtml html={html} linksCoupons {...(isLink && { embedded: true })} />
 }
 
 /** Renders the Korean original of a notice. */

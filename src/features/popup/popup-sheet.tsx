@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { findCoupons } from '#lib/coupon-like.ts'
 import { Button } from '#ui/form/button.tsx'
 import button from '#ui/form/button.module.css'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -145,9 +144,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
             </div>
           )}
           <div className={styles.text}>
-            {popup.html !== undefined && (
-              <RichHtml html={popup.html} topHeading={3} findLinks={findCoupons} />
-            )}
+            {popup.html !== undefined && <RichHtml html={popup.html} topHeading={3} linksCoupons />}
             {popup.url !== null && (
               <SafeLink href={popup.url} className={button.primary}>
                 {_(actionOf(popup.url))}

@@ -1,22 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { findCoupons } from '#lib/coupon-like.ts'
 import { localized, queryKey } from '#api/localized.ts'
 import { read } from '#api/read.ts'
 import { readSource } from '#api/prefetch.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { textOf } from '#ui/article/html-text.ts'
-import { popupList, type Popup } from './popup.schema.ts'
-
-/** The maximum number of codes on the main page. */
-const maxCodes = 2
-
-/** Returns the coupon codes in the texts of the popups, each once. */
-export function codesOf(popups: readonly Popup[]): string[] {
-  const codes = popups.flatMap(({ title, html }) =>
-    findCoupons(`${title}\n${textOf(html ?? '')}`).map(({ text }) => text),
-  )
-  return [...new Set(codes)].slice(0, maxCodes)
-}
+import { loadTwice } from '#lib/load-error.ts'
+import { popupList } from './popup.schema.ts'
 
 export const popupQueries = {
   list: () =>
@@ -30,8 +18,13 @@ export const popupQueries = {
   codes: () =>
     queryOptions({
       queryKey: queryKey('popup', 'codes'),
-      queryFn: async ({ client }) =>
-        codesOf(await readSource(client, popupQueries.list()).catch(() => [])),
+      queryFn: async ({ client }) => {
+        const popups = await readSource(client, popupQueries.list()).catch(() => [])
+        if (popups.length === 0) return []
+        // A prerendered page has its codes.
+        const { codesOf } = await loadTwice(() => import('./announced-codes.ts'))
+        return codesOf(popups)
+      },
       staleTime: staleTimes.news,
     }),
 }

@@ -5,7 +5,6 @@ import { textOf } from './html-text.ts'
 import { watchFailedImages } from '#lib/failed-images.ts'
 import { ownHref, useOwnLinks } from '#ui/link/own-links.ts'
 import styles from './rich-html.module.css'
-import type { FindLinks } from './sanitize.ts'
 import { useSanitizer } from './sanitizer.ts'
 import { LoadingState } from '#ui/feedback/states.tsx'
 
@@ -22,15 +21,15 @@ interface RichHtmlProps {
   embedded?: boolean
   /** The level of its first headings, one below the heading above the text. */
   topHeading?: 2 | 3
-  /** Finds text that becomes a link. Keep it stable: a new function sanitizes the text again. */
-  findLinks?: FindLinks | undefined
+  /** True if coupon codes become links to the coupon form. */
+  linksCoupons?: boolean
 }
 
 /**
  * Renders the HTML of an editor, sanitized. Prerendered HTML was sanitized at build time in the
  * same way and stays; the sanitizer is loaded for any other text. Raw HTML never reaches the page.
  */
-export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: RichHtmlProps) {
+export function RichHtml({ html, embedded = false, topHeading = 2, linksCoupons }: RichHtmlProps) {
   const router = useRouter()
   const onClick = useOwnLinks()
   const hydrated = useHydrated()
@@ -43,8 +42,8 @@ export function RichHtml({ html, embedded = false, topHeading = 2, findLinks }: 
   const markup = useMemo(() => {
     if (!canSanitize || tooLong) return null
     const ownPath = (url: string) => ownHref(router, url, embedded)
-    return sanitizer(html, { ownPath, sameView: embedded, topHeading, findLinks })
-  }, [canSanitize, tooLong, sanitizer, html, router, embedded, topHeading, findLinks])
+    return sanitizer(html, { ownPath, sameView: embedded, topHeading, linksCoupons })
+  }, [canSanitize, tooLong, sanitizer, html, router, embedded, topHeading, linksCoupons])
 
   if (tooLong || (sanitizer === 'failed' && !isPrerendered)) return <PlainText html={html} />
   if (markup === null && !isPrerendered) return <LoadingState />

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { createSanitizer } from './sanitize.ts'
 import type { LinkRules } from './sanitize.ts'
 
-const sanitize = createSanitizer(new JSDOM('').window)
+/** Finds CODE next to the word "code", or below it. */
+const findLinks = (text: string) =>
+  Array.from(text.matchAll(/(code[\s:]*)(CODE\d)/g), ({ 1: before = '', 2: code = '', index }) => ({
+    index: index + before.length,
+    text: code,
+    path: `/coupon?code=${code}`,
+  }))
+
+const sanitize = createSanitizer(new JSDOM('').window, findLinks)
 const clean = (html: string, rules: Partial<LinkRules> = {}) =>
   sanitize(html, { ownPath: () => null, sameView: false, ...rules })
 
@@ -35,14 +43,6 @@ test.for([
   expect(clean(html)).toBe(left)
 })
 
-/** Finds CODE next to the word "code", or below it. */
-const findLinks = (text: string) =>
-  Array.from(text.matchAll(/(code[\s:]*)(CODE\d)/g), ({ 1: before = '', 2: code = '', index }) => ({
-    index: index + before.length,
-    text: code,
-    path: `/coupon?code=${code}`,
-  }))
-
 test.for([
   ['<p>code CODE1</p>', ['CODE1']],
   ['<p>CODE1</p>', []],
@@ -57,6 +57,6 @@ test.for([
   ['<table><tr><td>code</td><td>CODE1</td></tr></table>', ['CODE1']],
   ['<table><tr><th>code</th><th>day</th></tr><tr><td>1</td><td>CODE2</td></tr></table>', []],
 ] as const)('finds links in %s by the text around an element', ([html, codes]) => {
-  const made = JSON.stringify(clean(html, { ownPath: (url) => url, findLinks }))
+  const made = JSON.stringify(clean(html, { ownPath: (url) => url, linksCoupons: true }))
   expect(Array.from(made.matchAll(/\?code=(\w+)/g), ([, code]) => code)).toEqual(codes)
 })

@@ -2,7 +2,13 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createSanitizer } from './sanitize.ts'
 import type { LinkRules } from './sanitize.ts'
 
-const sanitize = createSanitizer(window)
+const sanitize = createSanitizer(window, (text) =>
+  Array.from(text.matchAll(/CODE\d/g), ({ 0: text, index }) => ({
+    index,
+    text,
+    path: `/coupon?code=${text}`,
+  })),
+)
 const rules: LinkRules = {
   ownPath: (url) => (url.startsWith('/') ? `/kr${url}` : null),
   sameView: false,
@@ -204,15 +210,7 @@ test('removes all event handlers of all elements of this browser', () => {
   expect(runs).toEqual([])
 })
 
-const toCodes = {
-  ...rules,
-  findLinks: (text: string) =>
-    Array.from(text.matchAll(/CODE\d/g), ({ 0: text, index }) => ({
-      index,
-      text,
-      path: `/coupon?code=${text}`,
-    })),
-}
+const toCodes = { ...rules, linksCoupons: true }
 const link = (code: string) => `<a href="/kr/coupon?code=${code}">${code}</a>`
 
 test.for([

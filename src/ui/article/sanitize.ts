@@ -1,18 +1,11 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
 import { sorted } from '#lib/collections.ts'
+import { findCoupons } from '#lib/coupon-like.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { withoutNoise, withShiftedHeadings } from './html-rewriting.ts'
 
-/** A match in a text and the URL it links to. */
-interface FoundLink {
-  index: number
-  text: string
-  /** Root-relative, without the language prefix. */
-  path: string
-}
-
 /** Finds text to turn into links. The text has a line for each block, and includes what is around an element. */
-export type FindLinks = (text: string) => readonly FoundLink[]
+type FindLinks = typeof findCoupons
 
 export interface LinkRules {
   /** Returns the URL within the site, or `null` for another site. */
@@ -21,8 +14,8 @@ export interface LinkRules {
   sameView: boolean
   /** The level of the text's first headings; 2 by default. */
   topHeading?: number | undefined
-  /** Finds text that becomes a link; optional. */
-  findLinks?: FindLinks | undefined
+  /** True if coupon codes become links to the coupon form. */
+  linksCoupons?: boolean | undefined
 }
 
 /** Sanitizes HTML: returns TrustedHTML in a browser that supports it, else a string. */
@@ -150,8 +143,8 @@ function matchesIn(node: Node, findLinks: FindLinks) {
  * Turns matches in a text node into links. They are inserted before the rest of the text, which the
  * sanitizer has already passed. They need no second pass because they are created here.
  */
-function linkWords(node: Node, { findLinks, ownPath }: LinkRules): void {
-  if (findLinks === undefined || node.nodeType !== 3 || node.parentElement?.closest('a')) return
+function linkWords(node: Node, findLinks: FindLinks, { linksCoupons, ownPath }: LinkRules): void {
+  if (!linksCoupons || node.nodeType !== 3 || node.parentElement?.closest('a')) return
   const text = node.textContent ?? ''
   let end = 0
   const parts = matchesIn(node, findLinks).flatMap((found): (string | Node)[] => {
@@ -176,17 +169,17 @@ function linkWords(node: Node, { findLinks, ownPath }: LinkRules): void {
  * of a browser, or of jsdom at prerender; happy-dom and linkedom parse HTML differently from
  * browsers.
  */
-export function createSanitizer(view: WindowLike): Sanitize {
+export function createSanitizer(view: WindowLike, findLinks: FindLinks = findCoupons): Sanitize {
   const purifier = createDOMPurify(view)
   let rules: LinkRules = { ownPath: () => null, sameView: false }
   purifier.addHook('afterSanitizeAttributes', (element) => normalizeAttributes(element, rules))
-  purifier.addHook('afterSanitizeElements', (node) => linkWords(node, rules))
+  purifier.addHook('afterSanitizeElements', (node) => linkWords(node, findLinks, rules))
   return (html, linkRules) => {
     rules = linkRules
     const dirty = withShiftedHeadings(withoutNoise(html), linkRules.topHeading)
     // DOMPurify returns a text without tags unparsed. The comment, which it removes, makes it parse
     // the text.
-    const reads = linkRules.findLinks === undefined || dirty.includes('<')
+    const reads = !linkRules.linksCoupons || dirty.includes('<')
     return purifier.sanitize(reads ? dirty : `${dirty}<!---->`, allowed)
   }
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { findCoupons } from '#lib/coupon-like.ts'
 import { ReadingText } from '#ui/article/reading.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { CategoryBadge } from '#ui/card/badge.tsx'
@@ -50,7 +49,7 @@ export function Announcement({ event }: AnnouncementProps) {
         <div>
           <ReadingText
             isOriginal={isOriginal}
-            own={<RichHtml html={html} topHeading={3} findLinks={findCoupons} />}
+            own={<RichHtml html={html} topHeading={3} linksCoupons />}
             original={<NoticeOriginal id={id} isLink={false} />}
           />
           <ShareButton title={title} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codesOf } from './popup.queries.ts'
+import { codesOf } from './announced-codes.ts'
 
 const popup = (title: string, html?: string) => ({
   id: 1,
