@@ -2,7 +2,7 @@ import { createFetchError, FetchError, ofetch, type FetchOptions } from 'ofetch'
 import { DeadlineError, withDeadline } from '#lib/promises.ts'
 import { noteServerTime, serverNow } from '#lib/server-time.ts'
 import { ApiError } from './api-error.ts'
-import { loadNamesFor } from './named-references.ts'
+import { loadNamesFor } from './html.ts'
 import { endAttempt, startAttempt } from './deadline-budget.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** The pattern of the attributes of a tag, up to its `>`. Let nothing follow that can fail: it would backtrack. */
 export const attributes = String.raw`(?:[^>=]+|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*`
 
-/** The names that data of the API contains (`withNumericReferences`). */
+/** The names that data of the API contains (src/api/html.ts). */
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
