@@ -15,11 +15,11 @@ function focusTarget(target: HTMLElement): void {
  * Scrolls to the element of a URL hash and moves the focus to it. For 5 seconds, or until the visitor does
  * something, it waits for the element and follows it while content above it loads: not all browsers anchor the scroll
  * position.
- * @returns a function that ends it
+ * @param ended ends it
  */
-export function reachTarget(hash: string): () => void {
-  const ended = new AbortController()
+export function reachTarget(hash: string, ended: AbortController): void {
   const { signal } = ended
+  if (signal.aborted) return
   const end = () => ended.abort()
   // Zones of the main page would be laid out on the way, and move the target (src/ui/page/zone.module.css).
   document.documentElement.dataset.arrived = ''
@@ -47,5 +47,4 @@ export function reachTarget(hash: string): () => void {
     window.addEventListener(input, end, { capture: true, passive: true, signal })
   }
   setTimeout(end, settleMs)
-  return end
 }

@@ -1,8 +1,8 @@
 import { useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { loadTwice } from '#lib/load-error.ts'
 import { entryKey, isBack } from '#lib/router-internals.ts'
 import { clientNavigationHref } from '#ui/link/own-links.ts'
-import { reachTarget } from './hash-target.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -53,10 +53,18 @@ export function RouteFocus() {
       leave()
       window.addEventListener('click', manual, { capture: true, once: true })
     }
-    let endReach: (() => void) | undefined
-    const reach = (hash: string) => {
-      endReach?.()
-      endReach = reachTarget(hash)
+    let reaching: AbortController | undefined
+    const reach = async (hash: string) => {
+      reaching?.abort()
+      const ended = new AbortController()
+      reaching = ended
+      document.getElementById(hash)?.scrollIntoView({ behavior: 'instant' })
+      try {
+        const { reachTarget } = await loadTwice(() => import('./hash-target.ts'))
+        reachTarget(hash, ended)
+      } catch (failure) {
+        console.warn('The focus could not be moved to the target of a link', failure)
+      }
     }
     // The router would add an entry for a link to the current URL, and does not know of links like `#steps`.
     const onClick = (event: MouseEvent) => {
@@ -67,7 +75,7 @@ export function RouteFocus() {
       const isHere = href.startsWith('#')
       if (!isHere && href !== publicHref) return
       event.preventDefault()
-      if (shown === hash) reach(hash)
+      if (shown === hash) void reach(hash)
       else void router.navigate({ to: '.', search: true, hash })
     }
     manual()
@@ -76,12 +84,12 @@ export function RouteFocus() {
     window.addEventListener('click', onClick, { capture: true })
     // The browser has looked for the target before it was rendered.
     const { hash: first } = router.latestLocation
-    if (first !== '' && document.getElementById(first) === null) reach(first)
+    if (first !== '' && document.getElementById(first) === null) void reach(first)
     let scrollY = 0
     const endBefore = router.subscribe('onBeforeLoad', (event) => {
       scrollY = window.scrollY
       if (event.fromLocation === undefined) return
-      if (event.pathChanged || event.hashChanged) endReach?.()
+      if (event.pathChanged || event.hashChanged) reaching?.abort()
       placesLeft.set(entryKey(event.fromLocation), { scrollY, focused: document.activeElement })
     })
     const endAfter = router.subscribe('onRendered', (event) => {
@@ -95,7 +103,7 @@ export function RouteFocus() {
         window.scrollTo({ top: place.scrollY, behavior: 'instant' })
         if (place.focused instanceof HTMLElement) place.focused.focus({ preventScroll: true })
       } else if (toLocation.hash !== '') {
-        reach(toLocation.hash)
+        void reach(toLocation.hash)
       } else if (pathChanged || fromLocation.searchStr === toLocation.searchStr) {
         // The router has just scrolled to the top, as it does after every navigation back.
         window.scrollTo({ top: isKept ? scrollY : 0, behavior: 'instant' })
@@ -104,7 +112,7 @@ export function RouteFocus() {
     })
     return () => {
       leave()
-      endReach?.()
+      reaching?.abort()
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', onPageShow)
       window.removeEventListener('click', onClick, { capture: true })
