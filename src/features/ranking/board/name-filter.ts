@@ -1,11 +1,6 @@
 import { constructFilterFn, filterFn_includesString } from '@tanstack/react-table'
 import { comparable } from '#lib/comparable.ts'
 
-/** Normalizes width, composition and case: `ＬＵＭＩ` is the name `Lumi`. */
-export function foldName(text: unknown): string {
-  return typeof text === 'string' ? text.normalize('NFKC').toLowerCase() : ''
-}
-
 const searchable = (text: unknown) => (typeof text === 'string' ? comparable(text) : '')
 
 /** Matches rows whose name contains the search text. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { displayName } from '#lib/display-name.ts'
-import { foldName } from '../board/name-filter.ts'
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { storageOf } from '#lib/storage.ts'
@@ -31,13 +30,16 @@ export function parseOwn(stored: string | null): string {
   return displayName(stored ?? '')
 }
 
+/** Normalizes width, composition and case: `ＬＵＭＩ` is the name `Lumi`. */
+const folded = (name: string) => name.normalize('NFKC').toLowerCase()
+
 /**
  * Returns a typed nickname in the spelling of the leaderboard. Width and case may differ if exactly one player
  * fits; an exact match comes first.
  */
 export function spelledAs(names: readonly string[], typed: string): string {
   if (names.includes(typed)) return typed
-  const fitting = new Set(names.filter((name) => foldName(name) === foldName(typed)))
+  const fitting = new Set(names.filter((name) => folded(name) === folded(typed)))
   const [only = typed] = fitting
   return fitting.size === 1 ? only : typed
 }
