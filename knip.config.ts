@@ -5,6 +5,7 @@ export default {
     'index.html',
     'src/prerender.tsx',
     'src/redirect.ts',
+    'src/api/unused-options.ts',
     'src/routes/**/*.tsx',
     'mocks/{browser,server}.ts',
     'mocks/artwork/{pictures/render,music/make}.ts',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -13,6 +14,8 @@ import { mockBackend } from './tools/vite/mock-backend.ts'
 import { productionOnly } from './tools/vite/production-only.ts'
 import { releaseId } from './tools/vite/release.ts'
 import { routerOptions } from './tools/vite/router-options.ts'
+
+const unusedOptions = fileURLToPath(new URL('src/api/unused-options.ts', import.meta.url))
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const kind = command === 'serve' ? 'start' : mode === 'mock' ? 'demo' : 'build'
@@ -66,11 +69,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       transformer: 'lightningcss',
       lightningcss: { targets: cssFloor, cssModules: { pattern: '[hash]_[local]' } },
     },
-    // The router and Lingui ask for a stand-in of what React itself has had since 18.
+    // The router and Lingui ask for a stand-in of what React itself has had since 18. What ofetch asks for is never used.
     resolve: {
       alias: {
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
         'use-sync-external-store/shim': 'react',
+        destr: unusedOptions,
+        ufo: unusedOptions,
       },
     },
     server: { port: 5173, warmup: { clientFiles: ['src/main.ts', 'src/routes/**/*.tsx'] } },
