@@ -30,7 +30,8 @@ const boards =
 const mascots = /\/src\/site-mascots\.ts/
 
 /** What editors' texts may contain, which leaderboards, settings and coupons do not show. */
-const written = /\/src\/(?:lib\/(?:coupon-like|youtube)|api\/(?:html|named-references|video))/
+const written =
+  /\/src\/(?:lib\/youtube|api\/video|ui\/article\/html-text|features\/(?:devlog|media)\/\w+\.(?:schema|queries))/
 
 /** All policies have routes of their own. */
 const policies = /\/src\/features\/policy\//
