@@ -1,16 +1,15 @@
 import type { Lang } from '#i18n/lang.ts'
 import type { MemberId } from './site-members.ts'
 
-// The mascots, the counterpart of src/site.ts. Only pages that show one load them.
+// The mascots, the counterpart of src/site.ts. What they say is in `site-mascot-words.ts`.
 
-type PerLang = Record<Lang, string>
+/** A text in each language. */
+export type PerLang = Record<Lang, string>
 
 interface MascotTexts {
   name: PerLang
   /** The place on the island where the mascot lives. */
   house: PerLang
-  /** One line that the mascot says. */
-  voice: PerLang
 }
 
 /**
@@ -21,115 +20,27 @@ export const mascots = {
   lumi: {
     name: { kr: '루미', en: 'Lumi', jp: 'ルミ' },
     house: { kr: '등대 언덕', en: 'Lighthouse Hill', jp: '灯台の丘' },
-    voice: {
-      kr: '길을 잃으면 제 불빛을 따라오세요. 켜 둘게요.',
-      en: "If you get lost, follow my light. I'll leave it on.",
-      jp: '道に迷ったら、わたしの灯りについてきてね。ちゃんと、つけておくよ。',
-    },
   },
   pado: {
     name: { kr: '파도', en: 'Pado', jp: 'パド' },
     house: { kr: '파도 도서관', en: 'Library of Waves', jp: '波の図書館' },
-    voice: {
-      kr: '오늘은 파도가 어떤 노래를 들려줄까요? 참 궁금하답니다.',
-      en: 'What song, I wonder, will the waves bring today?',
-      jp: '今日の波は、どんな歌を\u200B聴かせてくれるかな。',
-    },
   },
   dalbo: {
     name: { kr: '달보', en: 'Dalbo', jp: 'ダルボ' },
     house: { kr: '오래된 시계탑', en: 'Old Clock Tower', jp: '古い時計塔' },
-    voice: {
-      kr: '허허, 밤이 길면 이야기도 길어지는 법이라네.',
-      en: 'Ah, the longer the night, my friend, the longer the story.',
-      jp: 'ほっほ、夜が長けりゃ、\u200B話も\u200B長くなるものじゃ。',
-    },
   },
   moru: {
     name: { kr: '모루', en: 'Moru', jp: 'モル' },
     house: { kr: '모루의 부엌', en: "Moru's Kitchen", jp: 'モルの台所' },
-    voice: {
-      kr: '빈속으로는 절대 못 보내!',
-      en: 'NOBODY leaves my kitchen hungry!',
-      jp: 'おなかを\u200Bすかせたままじゃ、\u200B帰さないからね！',
-    },
   },
   byol: {
     name: { kr: '별이', en: 'Byol', jp: 'ビョル' },
     house: { kr: '별 줍는 해변', en: 'Starpicker Beach', jp: '星拾いの浜' },
-    voice: {
-      kr: '어젯밤에 떨어진 별, 내가 주워 왔어!',
-      en: 'Guess what! I found a star that fell last night, a WHOLE one!',
-      jp: 'ゆうべ落ちてきた星、\u200Bビョルが拾ってきちゃった！',
-    },
   },
   ipsae: {
     name: { kr: '잎새', en: 'Ipsae', jp: 'イプセ' },
     house: { kr: '보랏빛 온실', en: 'Lilac Greenhouse', jp: '薄紫の温室' },
-    voice: {
-      kr: '천천히 자라도… 괜찮아요.',
-      en: "Growing slowly… that's okay.",
-      jp: 'ゆっくりで…いいんだよ。',
-    },
   },
 } satisfies Record<'lumi' | MemberId, MascotTexts>
 
 export type MascotId = keyof typeof mascots
-
-interface MemberTexts {
-  /** The voice or instrument. */
-  part: PerLang
-  /** The tile of the game that the member likes best. */
-  tile: PerLang
-  /** A few sentences in the member's own words. */
-  words: PerLang
-}
-
-/** The texts of the page of the members beyond their names. */
-export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
-  pado: {
-    part: { kr: '보컬', en: 'Vocals', jp: 'ボーカル' },
-    tile: { kr: '물결 타일', en: 'Wave tile', jp: '波のタイル' },
-    words: {
-      kr: '도서관에서 파도가 두고 간 노랫말을 모으고 있지요. 오늘은 또 어떤 이야기가 밀려올까요?',
-      en: 'In my library I keep the words that the waves leave behind. The next story, I suppose, is already on its way to the shore.',
-      jp: 'ぼくは、波が置いていった歌詞を図書館に集めているんだ。今日はどんな物語が打ち寄せてくるかな。',
-    },
-  },
-  dalbo: {
-    part: { kr: '피아노', en: 'Piano', jp: 'ピアノ' },
-    tile: { kr: '달 타일', en: 'Moon tile', jp: '月のタイル' },
-    words: {
-      kr: '시계탑은 멈췄어도 내 피아노는 박자를 기억한다네. 허허, 한 곡 듣고 가게나.',
-      en: 'The clock in my tower stopped long ago, but my piano still keeps time. Sit down, my friend. One song before you go.',
-      jp: '時計は止まっても、わしのピアノは拍子を忘れとらんのじゃ。ほれ、一曲聴いていきなされ。',
-    },
-  },
-  moru: {
-    part: { kr: '드럼', en: 'Drums', jp: 'ドラム' },
-    tile: { kr: '하트 타일', en: 'Heart tile', jp: 'ハートのタイル' },
-    words: {
-      kr: '냄비든 북이든 두드리면 신나! 일단 배부르게 먹고, 다 같이 박자 맞춰 보자!',
-      en: "Pots or drums, if it goes BOOM, I'm happy! Eat up first, then we'll find the beat together!",
-      jp: 'あたしにかかれば、鍋も太鼓さ！　でも、まずはおなかいっぱい食べること。リズムは、それからだからね！',
-    },
-  },
-  byol: {
-    part: { kr: '기타', en: 'Guitar', jp: 'ギター' },
-    tile: { kr: '별 타일', en: 'Star tile', jp: '星のタイル' },
-    words: {
-      kr: '별이 떨어지면 내가 제일 먼저 달려가! 주운 별은 기타 줄에 달아. 그래서 소리가 반짝거려!',
-      en: "When a star falls, I'm FIRST there, okay? I hang it on my guitar strings. That's why they sparkle!",
-      jp: 'ビョルね、星が落ちたら、いちばんに走っていくんだよ！　拾った星は、ぜーんぶギターの弦につけちゃった！　だから音がきらきらするの！',
-    },
-  },
-  ipsae: {
-    part: { kr: '플루트', en: 'Flute', jp: 'フルート' },
-    tile: { kr: '잎 타일', en: 'Leaf tile', jp: '葉っぱのタイル' },
-    words: {
-      kr: '온실의 꽃은… 제 플루트를 들으면 조금씩 피어나요. 서두르지 않아도… 괜찮아요.',
-      en: "The flowers in my greenhouse… they open a little whenever I play. There's no hurry… really.",
-      jp: '温室の花は…フルートが聴こえると、少しずつ咲くの。急がなくて…いいんだよ。',
-    },
-  },
-}

@@ -4,7 +4,7 @@ import { pictureTitles, videoTitles } from '../db/media-texts.ts'
 import { everyPost } from '../db/every-post.ts'
 import { gamesIn } from '../db/games.ts'
 import { langs } from '../db/text.ts'
-import { mascots, memberTexts } from '../../src/site-mascots.ts'
+import { memberTexts, voices } from '../../src/site-mascot-words.ts'
 
 /** A line of a text, with its place. */
 export interface Passage {
@@ -31,7 +31,7 @@ const titles = (path: string, list: readonly Record<Locale, string>[]): Passage[
   )
 
 const siteTexts = [
-  ...Object.values(mascots).flatMap(({ voice }) => voice),
+  ...Object.values(voices),
   ...Object.values(memberTexts).flatMap(({ words }) => words),
 ].map(({ kr, en, jp }) => ({ ko: kr, en, ja: jp }))
 
@@ -71,7 +71,7 @@ export const passages: readonly Passage[] = [
   ...ofPosts,
   ...titles('media-texts.ts pictures', pictureTitles),
   ...titles('media-texts.ts videos', videoTitles),
-  ...titles('site-mascots.ts', siteTexts),
+  ...titles('site-mascot-words.ts', siteTexts),
   ...ofGames,
   ...ofCatalogs,
 ]

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
+import { voices } from '#site-mascot-words.ts'
 import { mascots, type MascotId } from '#site-mascots.ts'
 import { members } from '#site-members.ts'
 import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
@@ -22,14 +23,14 @@ function MascotsSay({ of }: { of: readonly MascotId[] }) {
 function MascotSays({ of }: { of: MascotId }) {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
-  const { name, house, voice } = mascots[of]
+  const { name, house } = mascots[of]
   const nameHere = name[lang]
   const houseHere = house[lang]
   return (
     <div className={styles.says}>
       <MascotTile of={of} />
       <p className={styles.bubble}>
-        <span>{voice[lang]}</span>
+        <span>{voices[of][lang]}</span>
         <span className={styles.from}>
           <Trans>
             {nameHere}, {houseHere}

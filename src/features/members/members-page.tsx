@@ -3,7 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
-import { mascots, memberTexts } from '#site-mascots.ts'
+import { memberTexts, voices } from '#site-mascot-words.ts'
+import { mascots } from '#site-mascots.ts'
 import { members, type MemberId } from '#site-members.ts'
 import { Emblem } from '#ui/brand/marks.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
@@ -72,7 +73,7 @@ function GroupHeading({ name }: { name: string }) {
 function MemberCard({ id, at }: { id: MemberId; at: number }) {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
-  const { name, house, voice } = mascots[id]
+  const { name, house } = mascots[id]
   return (
     <Link to="/members" hash={id} className={styles.card} data-member={id}>
       <Glyph of={id} />
@@ -86,7 +87,7 @@ function MemberCard({ id, at }: { id: MemberId; at: number }) {
           <span>{memberTexts[id].part[lang]}</span>
           <span>{house[lang]}</span>
         </span>
-        <span className={styles.voice}>{voice[lang]}</span>
+        <span className={styles.voice}>{voices[id][lang]}</span>
       </span>
     </Link>
   )
@@ -104,7 +105,7 @@ const houses: Readonly<Record<MemberId, { wide: string; narrow: string }>> = {
 function MemberBand({ id }: { id: MemberId }) {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
-  const { name, house, voice } = mascots[id]
+  const { name, house } = mascots[id]
   const { part, tile, words } = memberTexts[id]
   return (
     <section
@@ -131,7 +132,7 @@ function MemberBand({ id }: { id: MemberId }) {
         <h2 id={`${id}-name`} className={`${styles.bandName} display`}>
           {name[lang]}
         </h2>
-        <blockquote className={styles.quote}>{voice[lang]}</blockquote>
+        <blockquote className={styles.quote}>{voices[id][lang]}</blockquote>
         <p className={styles.words}>{words[lang]}</p>
         <dl className={styles.facts}>
           <div>
