@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { langs } from '../src/i18n/lang.ts'
+import { previewDist } from '../tools/test-build.ts'
+import { cspHash } from '../tools/vite/document-shell.ts'
+import { builtPages } from './built-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
+import { permittedStyles, stylesOf } from './page-policy.ts'
 import { fullOnly, visits } from './visits.ts'
 
 /** The popups of the day were seen. */
@@ -120,13 +126,54 @@ test.describe('with scripts off', () => {
 test('pages have the policy, and a missing file is never cached', async ({ request }) => {
   const page = await request.get('/kr/')
   const policy = page.headers()['content-security-policy'] ?? ''
-  expect(policy).toMatch(/style-src 'self'(?: 'sha256-[^']+')+;/)
   expect(policy).toMatch(/script-src \S+\/assets\/ \S+\/legacy\.js(?: 'sha256-[^']+'){2};/)
-  expect(policy).not.toContain('unsafe')
+  expect(policy.replace("style-src 'self' 'unsafe-inline';", '')).not.toContain('unsafe')
   const missing = await request.get('/assets/gone-12345678.js')
   expect(missing.status()).toBe(404)
   expect(missing.headers()['cache-control']).toBe('no-store')
   const manifest = await request.get('/manifests/kr.webmanifest')
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ')
+})
+
+test('each page and shell permits the styles that it contains, and no others', () => {
+  const shells = ['index', ...langs.map((lang) => `shell/${lang}`)].map((name) => ({
+    path: name,
+    html: readFileSync(`${previewDist}/${name}.html`, 'utf8'),
+  }))
+  const pages = [...builtPages(), ...shells]
+  const wrong = pages.filter(({ html }) => {
+    const { policy, texts } = stylesOf(html)
+    const all = html.match(/<style\b/g) ?? []
+    return all.length !== 1 || policy !== `style-src 'self' ${texts.map(cspHash).join(' ')}`
+  })
+  expect(pages.length).toBeGreaterThan(300)
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+test.describe('inline styles', () => {
+  test.use({ expectedConsole: { lines: [/inline style/, /status of 404/] } })
+
+  for (const [path, permitted] of [
+    ['/kr/', ['own']],
+    // A shell, a page that is not found, and the page of old browsers.
+    ['/en/community/news/2000000000', ['own']],
+    ['/jp/nope', ['own']],
+    ['/legacy.html', []],
+  ] as const) {
+    test(`${path} refuses those that it does not contain`, async ({ page }) => {
+      await page.goto(path)
+      expect(await page.evaluate(permittedStyles)).toEqual(permitted)
+    })
+  }
+
+  test('the header alone permits all, since it is the same for all pages', async ({ page }) => {
+    await page.route('/kr/coupon', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace(/<meta http-equiv=[^>]*>/, '') })
+    })
+    await page.goto('/kr/coupon')
+    expect(await page.evaluate(permittedStyles)).toEqual(['own', 'other', 'attribute'])
+  })
 })

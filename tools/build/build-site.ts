@@ -19,7 +19,7 @@ import { warnOfMissingImages } from './new-images.ts'
 import { prerenderSite } from './prerender-site.ts'
 import { sealRelease } from './seal.ts'
 import { finishSwap, swapFolder, swapFolders } from './swap.ts'
-import { readParts, styleHashesOf, writePages, writeShells } from './write-site.ts'
+import { readParts, writePages, writeShells } from './write-site.ts'
 
 export interface BuildOptions {
   /** The host that the content is read from; empty: pages are prerendered as the app shell, without data. */
@@ -117,8 +117,7 @@ export async function buildSite({
   const content = contentId(pages)
   await writeHealth(client, { release, label, build, content, hasData: origin !== '' })
   const patterns = entry.pathPatterns()
-  const styleHashes = styleHashesOf(parts)
-  await writeHostFiles({ client, host, patterns, styleHashes, isDemo, settings, release, build })
+  await writeHostFiles({ client, host, patterns, isDemo, settings, release, build })
   await compressFiles(client)
   if (isDemo) await writeDemoFiles(client, pages)
   await sealRelease(client, host)

@@ -8,7 +8,6 @@ import { policyOf } from './policy.ts'
 const settings = readSettings({ VITE_SITE_ORIGIN: 'https://site.example' })
 const policy = policyOf({
   inlineScripts: ['let a = 1'],
-  styleHashes: Array.from({ length: 30 }, (_, index) => `'sha256-${`${index}`.padStart(44, 'x')}'`),
   isDemo: false,
   settings,
 })

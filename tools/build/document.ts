@@ -2,6 +2,7 @@ import { dataBlockId } from '../../src/app/data-block.ts'
 import { langs, localeOf, languages, type Lang } from '../../src/i18n/lang.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { site } from '../../src/site.ts'
+import { cspHash } from '../vite/document-shell.ts'
 import type { PageFiles } from './page-files.ts'
 
 /** The parts of every document of a build. */
@@ -19,10 +20,16 @@ export interface NamedFiles extends PageFiles {
   catalog?: string | undefined
 }
 
-/** Inlines a stylesheet: a link would block the first paint for one round trip. */
-function inlineStyle({ styles }: DocumentFrame, url: string): string {
-  // The link is never loaded: Vite's loader then takes the styles for loaded.
-  return `<style>${styles.get(url) ?? ''}</style><link rel="stylesheet" href="${url}" disabled>`
+/**
+ * Inlines the stylesheets of a page, which would block the first paint for one round trip, under a policy that refuses
+ * any other inline style. The header allows them, since it is the same for all pages.
+ */
+function inlineStyles({ styles }: DocumentFrame, urls: readonly string[]): string {
+  const text = urls.map((url) => styles.get(url) ?? '').join('')
+  // The links are never loaded: Vite's loader then takes the styles for loaded.
+  const links = urls.map((url) => `<link rel="stylesheet" href="${url}" disabled>`)
+  const policy = `style-src 'self' ${cspHash(text)}`
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${text}</style>${links.join('')}`
 }
 
 /** The only texts outside of the catalogs: the notice that the app, or its catalog, could not be loaded. */
@@ -50,7 +57,6 @@ function withFiles(
     `data-retry="${retry}"`,
     ...(isShell ? [`data-home="/${lang}/"`] : []),
   ]
-  const links = styles.map((url) => inlineStyle(frame, url))
   return (
     frame.shell
       .replaceAll(/\n\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -62,7 +68,7 @@ function withFiles(
           `  <script type="module" ${attributes.join(' ')}>${frame.firstScript}</script>\n  </body>`,
       )
       // After the share card: messengers read only the beginning of a document.
-      .replace('<!--/head-->', () => `<!--/head-->\n    ${links.join('')}`)
+      .replace('<!--/head-->', () => `<!--/head-->\n    ${inlineStyles(frame, styles)}`)
   )
 }
 

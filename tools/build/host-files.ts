@@ -66,7 +66,6 @@ interface HostFacts {
   client: string
   host: string
   patterns: readonly string[]
-  styleHashes: readonly string[]
   isDemo: boolean
   settings: Settings
   /** The id of the code, and of the code with its settings. */
@@ -77,10 +76,8 @@ interface HostFacts {
 /** Returns the policy of a built site under other settings, and the paths that its router knows. */
 export async function builtPolicy(root: string, settings: Settings) {
   const read = (file: string) => readFile(join(root, file), 'utf8')
-  const [, styles = ''] = /style-src ([^;]*)/.exec(await read('_headers')) ?? []
   const policy = policyOf({
     inlineScripts: inlineScriptsOf(await read('index.html')),
-    styleHashes: styles.split(' ').filter((source) => source.startsWith("'sha256-")),
     // The mock backend of a demo build, which has a policy of its own.
     isDemo: existsSync(join(root, 'mockServiceWorker.js')),
     settings,
@@ -91,9 +88,9 @@ export async function builtPolicy(root: string, settings: Settings) {
 
 /** Writes the policy and the rules in the form of each host. */
 export async function writeHostFiles(facts: HostFacts): Promise<void> {
-  const { client, host, patterns, styleHashes, isDemo, settings } = facts
+  const { client, host, patterns, isDemo, settings } = facts
   const inlineScripts = inlineScriptsOf(await readFile(join(client, 'index.html'), 'utf8'))
-  const policy = policyOf({ inlineScripts, styleHashes, isDemo, settings })
+  const policy = policyOf({ inlineScripts, isDemo, settings })
   checkRecipients(policy.html['content-security-policy'] ?? '', settings)
   await writeFile(join(client, 'address-patterns.json'), `${JSON.stringify(patterns, null, 2)}\n`)
   await writeFile(join(client, missingAsset), 'Not found\n')

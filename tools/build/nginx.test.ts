@@ -5,7 +5,7 @@ import { policyOf } from './policy.ts'
 
 function config(env: Record<string, string> = {}): string {
   const settings = readSettings(env)
-  const facts = { inlineScripts: ['let a = 1'], styleHashes: ["'sha256-1'"], isDemo: false }
+  const facts = { inlineScripts: ['let a = 1'], isDemo: false }
   return nginxConfig(policyOf({ ...facts, settings }), ['/', '/coupon'], settings)
 }
 

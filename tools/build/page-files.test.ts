@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, inlinedStylesheets } from './page-files.ts'
+import { filesOf } from './page-files.ts'
 
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true },
@@ -32,11 +32,6 @@ test('lists a script after all that it imports, the start last, and styles in th
   expect(scripts).toEqual(names.map((name) => `/assets/${name}.js`))
   expect(styles).toEqual(['/assets/app.css', '/assets/list.css', '/assets/news.css'])
   expect(filesOf(manifest, []).styles).toEqual(['/assets/app.css'])
-})
-
-test('names the stylesheets that any page can inline, without those of lazy components', () => {
-  const { styles } = filesOf(manifest, routeIds)
-  expect(inlinedStylesheets(manifest)).toEqual(styles)
 })
 
 test('fails if two chunks import each other', () => {

@@ -35,16 +35,6 @@ export interface PageFiles {
   styles: string[]
 }
 
-/** Returns the URLs of all stylesheets that pages can inline: those of the app and of each route. */
-export function inlinedStylesheets(manifest: Manifest): string[] {
-  const found = new Set<string>()
-  for (const key of Object.keys(manifest)) {
-    if (key === start || key.startsWith('src/routes/')) addChunk(manifest, key, found)
-  }
-  const files = [...found].flatMap((key) => manifest[key]?.css ?? [])
-  return [...new Set(files)].map((file) => `/${file}`)
-}
-
 /**
  * Returns the files of a page that is made of these routes.
  * @throws {Error} if the build has no start or no code of the last route, or two of its chunks import each other

@@ -15,8 +15,6 @@ export interface Policy {
 interface PolicyFacts {
   /** The inline scripts of every page, whose hashes are the exceptions of `script-src`. */
   inlineScripts: readonly string[]
-  /** The sources of the stylesheets that pages inline (`cspHash`), the exceptions of `style-src`. */
-  styleHashes: readonly string[]
   /** The demo build registers a worker, which Trusted Types would refuse. */
   isDemo: boolean
   settings: Settings
@@ -52,7 +50,7 @@ function scriptSources({ VITE_SITE_ORIGIN: origin }: Settings, isDemo: boolean):
 }
 
 /** Returns the headers of all pages, assets and texts of a site. */
-export function policyOf({ inlineScripts, styleHashes, isDemo, settings }: PolicyFacts): Policy {
+export function policyOf({ inlineScripts, isDemo, settings }: PolicyFacts): Policy {
   const assets = hostOf(settings.VITE_ASSETS_BASE)
   const { vitalsUrl, errors, pixel } = site.tracking
   const called = [
@@ -67,7 +65,8 @@ export function policyOf({ inlineScripts, styleHashes, isDemo, settings }: Polic
   const directives = {
     'default-src': ["'none'"],
     'script-src': [...scriptSources(settings, isDemo), ...inlineScripts.map(cspHash)],
-    'style-src': ["'self'", ...styleHashes],
+    // Each page allows only its own inline styles (tools/build/document.ts): a browser enforces both policies.
+    'style-src': ["'self'", "'unsafe-inline'"],
     // `data:` is a picture that a page draws, which browsers of apps save.
     'img-src': ["'self'", 'data:', ...assets, 'https://i.ytimg.com', ...pixelHost],
     'font-src': ["'self'"],

@@ -5,8 +5,7 @@ import type { Manifest } from 'vite'
 import { langs, localeOf } from '../../src/i18n/lang.ts'
 import { alternateLinks, listedLangs } from './alternates.ts'
 import { fillDocument, fillShell, type DocumentFrame, type NamedFiles } from './document.ts'
-import { cspHash } from '../vite/document-shell.ts'
-import { filesOf, inlinedStylesheets } from './page-files.ts'
+import { filesOf } from './page-files.ts'
 import { structuredData } from './structured-data.ts'
 import type { SitePage } from './page-data.ts'
 
@@ -72,11 +71,6 @@ async function withIntegrity(html: string, root: string): Promise<string> {
     document = document.replace(`src="${url}"`, `integrity="${integrity}" src="${url}"`)
   }
   return document
-}
-
-/** Returns the hashes of the stylesheets that pages can inline, for the policy. */
-export function styleHashesOf({ manifest, frame }: SiteParts): string[] {
-  return inlinedStylesheets(manifest).map((url) => cspHash(frame.styles.get(url) ?? ''))
 }
 
 /** Writes the shell of each language, and the one for URLs without a language. */

@@ -1,5 +1,6 @@
 import { click, escapeKey, evaluate, type, until, type Driver, type Start } from './driver.ts'
 import { headingLines, isBrokenInPhrase } from '../../e2e/heading-lines.ts'
+import { permittedStyles } from '../../e2e/page-policy.ts'
 
 const shows = (selector: string, text: string) =>
   Array.from(document.querySelectorAll(selector)).some((element) =>
@@ -134,6 +135,17 @@ async function breakHeadings(driver: Driver, origin: string): Promise<void> {
   }
 }
 
+/** A page permits the inline styles that it contains, and no others, also after a visit to another page. */
+async function refuseStyles(driver: Driver, origin: string): Promise<void> {
+  await open(driver, `${origin}/en/settings`)
+  const before = await evaluate(driver, permittedStyles)
+  check(before.join() === 'own', `inline styles: ${before.join()}`)
+  await click(driver, 'footer a[href="/en/community/faq"]')
+  await until(driver, isAt, '/en/community/faq')
+  const after = await evaluate(driver, permittedStyles)
+  check(after.join() === 'own', `inline styles: ${after.join()}`)
+}
+
 /** Walks through the site in one engine. @throws at the first step that fails */
 export async function runJourney(
   start: Start,
@@ -141,7 +153,7 @@ export async function runJourney(
   say: (line: string) => void,
 ): Promise<void> {
   for (const [storage, steps] of [
-    [true, { breakHeadings, navigate, closePopups, redeem, play }],
+    [true, { breakHeadings, navigate, refuseStyles, closePopups, redeem, play }],
     [false, { withoutStorage }],
   ] as const) {
     const driver = await start({ storage })

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sealRelease } from '#tools/build/seal.ts'
 import { atOrigin } from '#tools/lib/hosts.ts'
+import { cspHash } from '#tools/vite/document-shell.ts'
 
 /** The pages of a fake release, in English. */
 const pages = [
@@ -18,8 +18,6 @@ const pages = [
 
 const isCode = (name: string) => /-[\w-]{8}\.(?:js|css)$/.test(name)
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
-
 /** Returns a text with the URLs of scripts and styles of another build. */
 const renamed = (text: string, n: number) =>
   text.replaceAll(/(-[\w-]{8})(\.(?:js|css))(?=["'`\s,)]|$)/g, `$1r${n}$2`)
@@ -29,7 +27,7 @@ interface Options {
   build: string
   /** The folder for `dist` and `dist-host` of the release. */
   target: string
-  /** Makes names and inlined styles differ. */
+  /** Makes names and inlined code differ. */
   n: number
   /** The origin of the host under test, and the value of `listen` or the site's name. */
   origin: string
@@ -37,8 +35,8 @@ interface Options {
 }
 
 /**
- * Makes another release of a build: its scripts and styles have other URLs, and its inlined styles other
- * hashes in the policy.
+ * Makes another release of a build: its scripts and styles have other URLs, its first script another hash in the
+ * policy of the host, and its inlined styles another one in that of their page.
  */
 export async function fakeRelease({ build, target, n, origin, listen }: Options): Promise<void> {
   const site = join(target, 'dist')
@@ -54,15 +52,22 @@ export async function fakeRelease({ build, target, n, origin, listen }: Options)
     if (isCode(name)) await writeFile(copy, renamed(await readFile(file, 'utf8'), n))
     else await link(file, copy)
   }
-  const hashes = new Map<string, string>()
+  const scripts = new Map<string, string>()
   for (const page of ['index', ...pages.map((each) => `en/${each}`), 'kr/404', 'shell/en']) {
     const html = await readFile(join(dist, `${page}.html`), 'utf8')
     const changed = renamed(html, n)
       .replaceAll(/ integrity="[^"]*"/g, '')
-      .replaceAll(/<style>(.*?)<\/style>/gs, (_whole, style: string) => {
-        const other = `:root{--release:${n}}${style}`
-        hashes.set(hashOf(style), hashOf(other))
-        return `<style>${other}</style>`
+      .replace(
+        /'sha256-[^']*'("><style>)(.*?)(?=<\/style>)/s,
+        (_whole, between: string, style: string) => {
+          const other = `:root{--release:${n}}${style}`
+          return cspHash(other) + between + other
+        },
+      )
+      .replace(/(?<=<script type="module"[^>]*>).*?(?=<\/script>)/s, (code) => {
+        const other = `${code}//${n}`
+        scripts.set(cspHash(code), cspHash(other))
+        return other
       })
     const file = join(site, `${page}.html`)
     await mkdir(dirname(file), { recursive: true })
@@ -79,7 +84,7 @@ export async function fakeRelease({ build, target, n, origin, listen }: Options)
   await writeFile(join(site, 'health.json'), `${JSON.stringify(state, null, 2)}\n`)
   for (const name of ['nginx.conf', 'Caddyfile']) {
     let text = atOrigin(await readFile(join(build, 'dist-host', name), 'utf8'), origin)
-    for (const [hash, other] of hashes) text = text.replaceAll(hash, other)
+    for (const [hash, other] of scripts) text = text.replaceAll(hash, other)
     text = text
       .replace(/^ {2}listen .*;$/m, `  listen ${listen};`)
       .replace(/^http:\/\/:\d+ \{$/m, `${origin} {`)

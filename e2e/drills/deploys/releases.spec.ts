@@ -11,10 +11,10 @@ import { note } from '../table-reporter.ts'
 import { follow } from './deploy.ts'
 import { hydrated } from '../../hydrated.ts'
 import { fullOnly } from '../../visits.ts'
-import { hosts, refusedStyles } from './web-servers.ts'
+import { hosts, refusedCode } from './web-servers.ts'
 
-// Real deploys and rollbacks by deploy/release.sh, under a visit and under a client that compares the styles
-// of each page with its policy. Inlined styles and the URLs of scripts differ between all releases.
+// Real deploys and rollbacks by deploy/release.sh, under a visit and under a client that compares the inlined
+// code of each page with its policies. Inlined code and the URLs of scripts differ between all releases.
 
 const deploys = 20
 const rollbacks = 5
@@ -62,7 +62,7 @@ for (const { name, path, port, prepare } of hosts) {
       let probes = 0
       const probe = async () => {
         while (!visit.signal.aborted) {
-          refused.push(...(await refusedStyles(`${origin}/en/coupon`)))
+          refused.push(...(await refusedCode(`${origin}/en/coupon`)))
           probes += 1
         }
       }

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inlineScriptsOf } from '#tools/build/host-files.ts'
 import { nginxMain } from '#tools/build/nginx.ts'
 import { caddyPath, nginxPath } from '#tools/lib/hosts.ts'
 import { testPort } from '#tools/test-build.ts'
+import { cspHash } from '#tools/vite/document-shell.ts'
+import { stylesOf } from '../../page-policy.ts'
 
 interface Host {
   name: string
@@ -53,14 +55,15 @@ export const hosts: Host[] = [
   },
 ]
 
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-/** Returns the inlined styles that the policy of their own response refuses. */
-export async function refusedStyles(url: string): Promise<string[]> {
+/** Returns a line for each inlined script or style that the policies of its own page refuse. */
+export async function refusedCode(url: string): Promise<string[]> {
   const response = await fetch(url, { headers: { connection: 'close' } })
   const policy = response.headers.get('content-security-policy') ?? ''
   const html = await response.text()
-  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text)
-  if (response.status !== 200 || styles.length === 0) return [`${response.status} ${url}`]
-  return styles.filter((text) => !policy.includes(hashOf(text))).map(() => url)
+  const styles = stylesOf(html)
+  if (response.status !== 200 || styles.texts.length === 0) return [`${response.status} ${url}`]
+  return [
+    ...styles.texts.filter((text) => !styles.policy.includes(cspHash(text))),
+    ...inlineScriptsOf(html).filter((text) => !policy.includes(cspHash(text))),
+  ].map((text) => `${url}: ${text.slice(0, 80)}`)
 }

@@ -17,11 +17,21 @@ function directivesOf(policy: string): Map<string, string[]> | null {
   return map.size === directives.length ? map : null
 }
 
-function policyScore(policy = ''): number {
+/** Returns the policy of a page in its HTML, which a browser enforces as well. */
+function metaPolicy(html: string): string {
+  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? ''
+}
+
+function policyScore(policy: string, html: string): number {
   const directives = directivesOf(policy)
-  if (!directives || directives.size === 0) return -25
+  const own = directivesOf(metaPolicy(html))
+  if (!directives || !own || directives.size === 0) return -25
   const fallback = directives.get('default-src') ?? ['*']
-  const sources = (name: string) => directives.get(name) ?? fallback
+  const sources = (name: string) => {
+    const all = directives.get(name) ?? fallback
+    // Only what both policies allow.
+    return all.filter((source) => own.get(name)?.includes(source) ?? true)
+  }
   const open = ['*', 'http:', 'https:', 'data:']
   const unsafe = ["'unsafe-inline'", "'unsafe-eval'", ...open]
   const has = (name: string, list: readonly string[]) =>
@@ -60,7 +70,7 @@ export function observatoryScores({ headers, html }: Scan): Scores {
     headers['access-control-allow-origin'] !== undefined &&
     headers['access-control-allow-credentials'] === 'true'
   return {
-    'content-security-policy': policyScore(policy),
+    'content-security-policy': policyScore(policy ?? '', html),
     'cross-origin-opener-policy': oneOf(
       headers['cross-origin-opener-policy'],
       ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'],
