@@ -27,12 +27,9 @@ const common: Sizes = {
 }
 const ranking = { ...common, scripts: 172 }
 const policy = { ...common, html: 25 }
-// Its viewer has the link to a video now.
-const item = { ...common, css: 12.1 }
 
 function limitsOf(path: string): Sizes {
   if (/\/ranking(?:\/|$)/.test(path)) return ranking
-  if (/\/media\/\d/.test(path)) return item
   return /\/policy\//.test(path) ? policy : common
 }
 

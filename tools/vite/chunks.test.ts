@@ -6,10 +6,16 @@ const modules = globSync(['src/**/*.{ts,tsx,css}', 'node_modules/{@tanstack,.}/*
   .filter((file) => !file.includes('.test.'))
   .map((file) => `/${file}`)
 
+/** Returns the patterns of a pattern with one list of alternatives. */
+function alternativesOf(source: string): string[] {
+  const [, before = source, list = '', after = ''] = /^(.*?)\(\?:(.*)\)(.*)$/.exec(source) ?? []
+  return list.split('|').map((each) => before + each + after)
+}
+
 /** The alternatives of each group: a module that is renamed would leave its group without a word. */
 const alternatives = codeSplitting.groups.flatMap(({ name, test: pattern }) =>
   pattern instanceof RegExp
-    ? pattern.source.split(/\|(?=\\\/)/).map((source) => [name, source] as const)
+    ? alternativesOf(pattern.source).map((source) => [name, source] as const)
     : [],
 )
 
