@@ -32,7 +32,7 @@ export default defineConfig((env) => ({
           pool: 'threads',
           isolate: false,
           include: ['{src,mocks,tools,e2e}/**/*.test.ts'],
-          exclude: ['**/*.isolated.test.ts'],
+          exclude: ['**/*.{isolated,drill}.test.ts'],
         },
       },
       // Those that replace modules or depend on what a module remembers.
@@ -43,6 +43,16 @@ export default defineConfig((env) => ({
           name: 'unit-isolated',
           environment: 'node',
           include: ['{src,mocks,tools}/**/*.isolated.test.ts'],
+        },
+      },
+      // Processes that are killed, or run at once, many times: `npm run test:pages`.
+      {
+        resolve: {},
+        test: {
+          ...shared,
+          name: 'drills',
+          environment: 'node',
+          include: ['tools/**/*.drill.test.ts'],
         },
       },
       // Components, in a real browser.

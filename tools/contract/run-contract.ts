@@ -19,6 +19,11 @@ interface Result {
   exchange?: Exchange | undefined
 }
 
+const document: Document = JSON.parse(
+  readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'),
+)
+const validate = createValidator(document)
+
 function endpointAt(path: string): Endpoint {
   const found = endpoints.find((endpoint) => endpoint.path === path)
   if (found === undefined) throw new Error(`no endpoint ${path}`)
@@ -30,10 +35,6 @@ function endpointAt(path: string): Endpoint {
  * @param allowsEmpty accepts lists without items
  */
 export async function runContract(bases: Bases, allowsEmpty = false): Promise<Result[]> {
-  const document: Document = JSON.parse(
-    readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'),
-  )
-  const validate = createValidator(document)
   const checked = endpoints.filter(({ host }) => host !== 'account' || bases.account !== null)
   return Promise.all(
     checked.map(async (endpoint): Promise<Result> => {

@@ -7,7 +7,11 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { serve } from 'srvx'
 import { afterEach, expect, test } from 'vitest'
+import { missingProgram } from '../lib/hosts.ts'
 import { serveLocal, writeCertificate } from '../lib/serve-local.ts'
+import { needs } from '../lib/needs.ts'
+
+needs('curl')
 
 const closes: (() => Promise<void>)[] = []
 
@@ -60,7 +64,8 @@ test('reports a server that is down', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining('/healthz does not respond')])
 })
 
-test('reports a certificate that ends soon', async () => {
+test('reports a certificate that ends soon', async ({ skip }) => {
+  skip(missingProgram('openssl') !== undefined, 'openssl is not installed.')
   const { certificate, key } = writeCertificate(await mkdtemp(join(tmpdir(), 'probe-')))
   const server = serve({
     port: 0,

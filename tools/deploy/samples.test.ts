@@ -4,6 +4,7 @@ import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { missingProgram } from '../lib/hosts.ts'
 import { settingNames } from '../settings/settings.ts'
 
 const samples = readdirSync('deploy', { recursive: true, encoding: 'utf8' })
@@ -49,7 +50,8 @@ async function clone(npm: string) {
   return { run, log: () => readFile(join(folder, 'log'), 'utf8') }
 }
 
-test('the content job releases after a good build, and one job at a time', async () => {
+test('the content job releases after a good build, and one job at a time', async ({ skip }) => {
+  skip(missingProgram('flock') !== undefined, 'flock is not installed.')
   const { run, log } = await clone('echo "begins: $*" >>log; sleep 0.1; echo ends >>log')
   expect(await Promise.all([run(), run()])).toEqual([0, 0])
   const job = [
@@ -61,7 +63,8 @@ test('the content job releases after a good build, and one job at a time', async
   expect((await log()).trim().split('\n')).toEqual([...job, ...job])
 })
 
-test('the content job releases nothing after a build that has failed', async () => {
+test('the content job releases nothing after a build that has failed', async ({ skip }) => {
+  skip(missingProgram('flock') !== undefined, 'flock is not installed.')
   const { run, log } = await clone('echo "$*" >>log; exit 3')
   expect(await run()).toBe(3)
   expect(await log()).toBe('run --silent build -- --changed-since last-build\n')

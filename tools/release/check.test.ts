@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { needs } from '../lib/needs.ts'
 import { startWebServer, testFolder } from './test-site.ts'
+
+needs('flock', 'curl')
 
 let site: Awaited<ReturnType<typeof testFolder>>
 let server: Awaited<ReturnType<typeof startWebServer>>
@@ -13,7 +16,7 @@ afterAll(() => server.close())
 
 const deploy = (name: string) => {
   const { check, reload } = server
-  return site.deploy({ name, check }, { reload, seconds: '1' })
+  return site.deploy({ name, check }, { reload, seconds: '1', check: '' })
 }
 
 test('a release is live only if the web server sends its state, page, script and styles', async () => {
@@ -51,6 +54,6 @@ test('a first release that fails its check stays, so that the web server can be 
   const { folder, deploy: deployFirst, live } = await testFolder()
   await writeFile(join(folder, 'history'), '')
   const check = 'http://127.0.0.1:9 127.0.0.1:9 /kr/'
-  const { code } = await deployFirst({ name: 'one', check }, { seconds: '1' })
+  const { code } = await deployFirst({ name: 'one', check }, { seconds: '1', check: '' })
   expect([code, await live()]).toEqual([1, 'c1 of one'])
 })

@@ -12,7 +12,11 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { missingProgram } from '../lib/hosts.ts'
+import { needs } from '../lib/needs.ts'
 import { liveFolder, runScript, testFolder } from './test-site.ts'
+
+needs('flock')
 
 test('a configuration names the folder of its own pages, and files keep their times', async () => {
   const { folder, build, read } = await testFolder()
@@ -158,13 +162,20 @@ E3WcLRMwCgYIKoZIzj0EAwIDSAAwRQIhAMT7ef1niEMc1iX9Qujq89cNPBQEkoTn
 ReNhVw+HfIPEAiAEgZAB91bX1Vbj3JXi8ojXUVR6ClWRl6BrHwKCDpwDZQ==`,
 }
 
-test('a folder that is not there, no room and an expired certificate are errors', async () => {
-  const { folder, builds, deploy, names } = await testFolder()
+test('a folder that is not there and no room are errors', async () => {
+  const { folder, deploy, names } = await testFolder()
   const lost = join(folder, 'typo')
   expect((await runScript(lost, 'state')).output).toContain(`There is no folder ${lost}`)
   expect(await names('')).toEqual([])
   const tooLarge = await deploy({ name: 'one' }, { size: '900000000000' })
   expect(tooLarge.output).toContain('Not enough room')
+})
+
+test('an expired certificate is an error, and the days that are left are printed', async ({
+  skip,
+}) => {
+  skip(missingProgram('openssl') !== undefined, 'openssl is not installed.')
+  const { builds, deploy } = await testFolder()
   const deployWith = async (text: string) => {
     const certificate = join(builds, 'site.pem')
     await writeFile(

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { appendFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { needs } from '../lib/needs.ts'
 import { liveFolder, testFolder } from './test-site.ts'
+
+needs('flock')
 
 test('a rollback goes to the last release that is not refused, and keeps all assets', async () => {
   const { deploy, run, live, assets } = await testFolder()

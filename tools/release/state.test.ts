@@ -2,11 +2,15 @@ import { appendFile, chmod, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { missingProgram } from '../lib/hosts.ts'
 import { comparePages, summaryOf } from './compare.ts'
 import { listOf, parseState, planOf } from './state.ts'
 import { makeBuild, testFolder } from './test-site.ts'
 
-test('the list marks what is live and refused, with age and size, and writes nothing', async () => {
+test('the list marks what is live and refused, with age and size, and writes nothing', async ({
+  skip,
+}) => {
+  skip(missingProgram('flock') !== undefined, 'flock is not installed.')
   const { folder, deploy, run, read, names } = await testFolder()
   for (const name of ['one', 'two', 'three']) await deploy({ name })
   await run('rollback')

@@ -44,6 +44,7 @@ export async function makeBuild(
 
 /**
  * Runs deploy/release.sh as an account whose files others cannot read.
+ * @param values without `check`, it does not look at the web server
  * @param dist the build that is uploaded when the script asks for it
  * @param killAt the number of commands after which all processes of the script are killed; its output is a trace
  */
@@ -54,7 +55,9 @@ export function runScript(
   dist = '',
   killAt?: number,
 ): Promise<{ code: number | null; output: string; commands: number }> {
-  const args = Object.entries(values).map(([name, value]) => `${name}=${value}`)
+  const args = Object.entries({ check: 'off', ...values }).map(
+    ([name, value]) => `${name}=${value}`,
+  )
   const script = `umask 077 && exec sh ${killAt === undefined ? '' : '-x'} deploy/release.sh "$@"`
   const child = spawn('sh', ['-c', script, 'sh', folder, action, ...args], { detached: true })
   child.stdin.on('error', () => undefined)

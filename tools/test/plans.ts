@@ -38,6 +38,8 @@ const checks: Step[] = [
   },
   { name: 'unit', command: "vitest run --project 'unit*'" },
 ]
+/** Processes that are killed, or run at once. */
+const drills: Step = { name: 'killed processes', command: 'vitest run --project drills' }
 const component: Step = { name: 'component', command: "vitest run --project 'component*'" }
 const sizes: Step = { name: 'sizes', command: 'node tools/check-sizes.ts', needs: build.name }
 const engines: Step = { name: 'other engines', command: 'node tools/engines.ts', needs: build.name }
@@ -69,7 +71,11 @@ export const plans: Readonly<Record<string, Plan>> = {
   pages: {
     purpose: 'Sweeps of every page, the dev server, the hosts and the other engines.',
     minutes: 5,
-    lanes: [[[build]], [[playwright('pages', ['pages', 'start', 'drills*'])]], [[engines]]],
+    lanes: [
+      [[build], [drills]],
+      [[playwright('pages', ['pages', 'start', 'drills*'])]],
+      [[engines]],
+    ],
   },
   full: {
     purpose: 'All languages, color schemes, hosts and engines, and a slice of each drill.',
@@ -78,7 +84,7 @@ export const plans: Readonly<Record<string, Plan>> = {
     env: { FULL_MATRIX: '1' },
     lanes: [
       [[build, sizes], checks],
-      [[component]],
+      [[component], [drills]],
       [[playwright('journeys', ['journeys'])]],
       // In parts, so that an interrupted run loses little of what has passed.
       [partsOf('pages', ['pages', 'start'])],

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { fakeRelease } from './fake-release.ts'
+import { missingProgram } from '#tools/lib/hosts.ts'
 import { runScript } from '#tools/release/test-site.ts'
 import { previewFolder } from '#tools/test-build.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -36,6 +37,8 @@ for (const { name, path, port, prepare } of hosts) {
     fullOnly,
     async ({ page }) => {
       test.skip(path === null, `${name} is not installed.`)
+      const missing = missingProgram('flock', 'curl')
+      test.skip(missing !== undefined, `${missing} is not installed.`)
       test.setTimeout(600_000)
       const origin = `http://127.0.0.1:${port}`
       const folder = resolve('.cache/releases', name)
@@ -43,7 +46,12 @@ for (const { name, path, port, prepare } of hosts) {
       await mkdir(folder, { recursive: true })
       const { run, reload } = await prepare(folder, port)
       const release = async (action: string, command: string, dist = '') => {
-        const { code, output } = await runScript(folder, action, { reload: command }, dist)
+        const { code, output } = await runScript(
+          folder,
+          action,
+          { reload: command, check: '' },
+          dist,
+        )
         expect(code, output).toBe(0)
       }
       const deploy = async (n: number, command: string) => {

@@ -3,6 +3,7 @@ import { connect, type IncomingHttpHeaders } from 'node:http2'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serve } from 'srvx'
+import { missingProgram } from '#tools/lib/hosts.ts'
 import { writeCertificate } from '#tools/lib/serve-local.ts'
 import { serveVariant } from './variant.ts'
 import { testPort } from '#tools/test-build.ts'
@@ -49,6 +50,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.skip(!['nginx', 'caddy'].includes(host()), 'Only for configurations.')
+  test.skip(missingProgram('openssl') !== undefined, 'openssl is not installed.')
   rmSync(folder(), { recursive: true, force: true })
   const { certificate, key } = writeCertificate(folder())
   mkdirSync(join(folder(), 'files/.well-known'), { recursive: true })

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { needs } from '../lib/needs.ts'
 import { randomOf, runScript, testFolder } from './test-site.ts'
+
+needs('flock')
 
 const rounds = process.env.FULL_MATRIX ? 20 : 4
 
@@ -38,19 +39,4 @@ test(`of two releases at once, the second one waits, ${rounds} times`, async () 
     expect(new Set(ids).size).toBe(2)
   }
   expect(waited).toBeGreaterThan(0)
-})
-
-test('a command says who holds the lock, and one that was killed holds it no longer', async () => {
-  const { folder, deploy, run, names } = await testFolder()
-  await deploy({ name: 'one' })
-  const holder = spawn('sh', ['deploy/release.sh', folder, 'deploy', 'by=anna@laptop'])
-  await once(holder.stdout, 'data')
-  const { code, output } = await run('rollback', { wait: '0.1' })
-  expect(output).toMatch(/Another command still runs: deploy by anna@laptop since 20\d\d-\S+Z\n$/)
-  expect(code).toBe(1)
-  expect((await run('state')).output).toContain('lock\tdeploy by anna@laptop')
-  holder.kill('SIGKILL')
-  await once(holder, 'close')
-  expect((await deploy({ name: 'two' })).code).toBe(0)
-  expect(await names('releases')).toHaveLength(2)
 })

@@ -2,9 +2,12 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { needs } from '../lib/needs.ts'
 import { liveFolder, randomOf, runScript, startWebServer, testFolder } from './test-site.ts'
 
-// Content jobs are killed in tools/build/content-job.test.ts.
+needs('flock', 'curl')
+
+// Content jobs are killed in tools/build/content-job.drill.test.ts.
 const kills = process.env.FULL_MATRIX ? 40 : 6
 
 test(
@@ -23,11 +26,12 @@ test(
       expect(name, page).not.toBe('')
       names.add(name)
     }
-    await deploy({ name: 'r0', check }, { reload })
+    const values = { reload, check: '' }
+    await deploy({ name: 'r0', check }, values)
     const traced = await runScript(
       folder,
       'deploy',
-      { reload },
+      values,
       await build({ name: 'r1', check }),
       1e9,
     )
@@ -44,15 +48,15 @@ test(
     try {
       for (let turn = 2; turn < kills + 2; turn += 1) {
         const name = `r${turn}`
-        if (turn % 2 === 1) await deploy({ name, check }, { reload })
+        if (turn % 2 === 1) await deploy({ name, check }, values)
         const dist = await build({ name: `${name}x`, check })
         const action = turn % 2 === 0 ? 'deploy' : 'rollback'
-        const killed = await runScript(folder, action, { reload }, dist, random() * commands)
+        const killed = await runScript(folder, action, values, dist, random() * commands)
         if (killed.code === null) stopped += 1
         const next =
           random() < 0.5
-            ? await run('rollback', { reload })
-            : await deploy({ name: `${name}y`, check }, { reload })
+            ? await run('rollback', values)
+            : await deploy({ name: `${name}y`, check }, values)
         const isFirst = next.output.includes('There is no release to go back to')
         expect(next.code, next.output).toBe(isFirst ? 1 : 0)
         const health = await fetch(`${server.origin}/healthz`).then((response) => response.text())
