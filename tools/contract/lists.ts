@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '#lib/collections.ts'
 import type { Endpoint } from '../openapi/endpoint.ts'
 
 // What lists must have beyond the shape of their items. An empty list, one that ignores the language, and
@@ -46,18 +47,16 @@ export function expectContent({ path }: Endpoint, responses: readonly unknown[])
 
 const idFields = ['idx', 'boardIdx', 'categoryIdx', 'Id', 'seasonFilename']
 
-/** @throws {Error} if two items of a list have the same id. It ends with a hint. */
-export function expectUnique(items: readonly Item[], hint = ''): void {
-  const field = idFields.find((name) => items.some((item) => name in item))
-  if (field === undefined) return
-  const seen = new Set<string>()
-  for (const { [field]: id, boardType: board = '' } of items) {
-    // A notice and an event can have the same id.
-    const identity = JSON.stringify([board, id])
-    if (seen.has(identity))
-      throw new Error(`${field} ${JSON.stringify(id)} occurs twice in the list${hint}`)
-    seen.add(identity)
-  }
+/** Returns the id that two items of a list have, such as `idx 3`; `undefined` if there is none. */
+export function repeatedId(items: readonly unknown[]): string | undefined {
+  const records = items.filter(isRecord)
+  const field = idFields.find((name) => records.some((item) => name in item))
+  if (field === undefined) return undefined
+  const withId = records.filter((item) => field in item)
+  // A notice and an event can have the same id.
+  const ids = withId.map((item) => JSON.stringify([item.boardType, item[field]]))
+  const at = ids.findIndex((id, index) => ids.indexOf(id) !== index)
+  return at < 0 ? undefined : `${field} ${JSON.stringify(withId[at]?.[field])}`
 }
 
 /** Returns the time of a post. Surveys have none: their period decides nothing about their order. */

@@ -3,7 +3,7 @@ import { parseInstant } from '#api/schema.ts'
 import { isRecord } from '#lib/collections.ts'
 import type { Endpoint } from '../openapi/endpoint.ts'
 import type { Tools } from './ask.ts'
-import { listed } from './lists.ts'
+import { listed, repeatedId } from './lists.ts'
 
 // The meaning of a response, beyond its shape: a backend that ignores a filter has valid responses, too.
 
@@ -105,11 +105,8 @@ export function expectRanks(response: unknown): void {
  */
 export function recordProblem(value: unknown, place = 'data'): string | null {
   if (Array.isArray(value)) {
-    const ids = value.flatMap((item) =>
-      isRecord(item) && typeof item.idx === 'number' ? [item.idx] : [],
-    )
-    const repeated = ids.find((id, at) => ids.indexOf(id) !== at)
-    if (repeated !== undefined) return `${place}: idx ${repeated} occurs twice`
+    const repeated = repeatedId(value)
+    if (repeated !== undefined) return `${place}: ${repeated} occurs twice`
   } else if (!isRecord(value)) return null
   for (const [name, each] of Object.entries(value)) {
     if (name.endsWith('Dt') && typeof each === 'string' && parseInstant(each) === null)
