@@ -205,6 +205,21 @@ test('one listed post that is gone is left out, and all others are built', fullO
   }
 })
 
+test('dates in the year 9999 are no dates', fullOnly, async () => {
+  const backend = await startBackend(async (mock, request) =>
+    withItems(await mock(request), (items) =>
+      items.map((item) => ({ ...item, regDt: '9999-12-31T23:59:59+09:00' })),
+    ),
+  )
+  try {
+    const { code, output } = await build(changed, { PRERENDER_ORIGIN: backend.origin })
+    expect([code, output]).toEqual([0, expect.stringMatching(/dist: \d{3} pages/)])
+    expect(await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')).not.toContain('9999')
+  } finally {
+    await backend.close()
+  }
+})
+
 test('empty lists can be accepted', fullOnly, async () => {
   const backend = await startBackend(emptyLists)
   try {

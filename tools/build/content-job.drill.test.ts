@@ -12,7 +12,7 @@ test(`the next job finds every change after ${kills} kills`, { timeout: 600_000 
   for (let turn = 0; turn < kills; turn += 1) {
     const title = `Turn ${turn}`
     content.title = title
-    await job(cwd, random() * 100)
+    await job(cwd, { killAfter: random() * 100 })
     const again = await job(cwd)
     expect(again.code, again.output).toBe(0)
     expect(await pageIn(cwd)).toContain(`"title":"${title}"`)

@@ -30,6 +30,23 @@ test('a content job replaces pages, sums and facts together, so that the result 
   ])
   // A message that says what is there.
   expect(mixed.output).toContain('The last good site in dist is unchanged.')
+  // A new machine.
+  await rm(kept, { recursive: true })
+  expect((await job(cwd)).output).toContain('keep .cache/last-build and dist between jobs.')
   await rm(join(cwd, 'dist'), { recursive: true })
   expect((await job(cwd)).output).toContain('There is no site in dist.')
+})
+
+test('a disk that is full in a content job changes nothing', async () => {
+  const cwd = await lastBuild()
+  const before = await pageIn(cwd)
+  content.title = 'Three'.repeat(2000)
+  const full = await job(cwd, { blocks: 8 })
+  expect([full.code, full.output]).toEqual([
+    1,
+    expect.stringContaining('The last good site in dist is unchanged.'),
+  ])
+  expect(await pageIn(cwd)).toBe(before)
+  expect((await job(cwd)).code).toBe(0)
+  expect(await pageIn(cwd)).toContain('ThreeThree')
 })

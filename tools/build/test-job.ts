@@ -66,11 +66,19 @@ export async function lastBuild(): Promise<string> {
   return cwd
 }
 
-/** Runs a job, and kills it some ms after it has read everything. */
-export function job(cwd: string, killAfter?: number) {
-  const args = [resolve('tools/build.ts'), '--changed-since', 'last-build']
+/**
+ * Runs a job.
+ * @param killAfter the ms after which it is killed, once it has read everything
+ * @param blocks the size of the largest file that it can write, in 512 bytes
+ */
+export function job(
+  cwd: string,
+  { killAfter, blocks }: { killAfter?: number; blocks?: number } = {},
+) {
+  const limit = `ulimit -f ${blocks ?? 'unlimited'} && exec "$@"`
+  const build = [process.execPath, resolve('tools/build.ts'), '--changed-since', 'last-build']
   const env = { ...process.env, PRERENDER_ORIGIN: backend.origin, VITE_SITE_ORIGIN: '' }
-  const child = spawn(process.execPath, args, { cwd, env })
+  const child = spawn('sh', ['-c', limit, 'sh', ...build], { cwd, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
