@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -189,6 +190,31 @@ for (const [name, args, respond, messages] of days) {
     }
   })
 }
+
+test('a full build that is killed leaves the site, and the next job works', fullOnly, async () => {
+  const backend = await startBackend((mock, request) => mock(request))
+  const before = await hashSite()
+  const options = JSON.stringify({ origin: backend.origin, folder })
+  const script = `
+    const { buildSite } = await import('./tools/build/build-site.ts')
+    const { withLock } = await import('./tools/build/lock.ts')
+    await withLock('${folder}/.cache/build.lock', () => buildSite(${options}))`
+  const env = { ...process.env, VITE_SITE_ORIGIN: '' }
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { env })
+  try {
+    for await (const chunk of child.stdout) {
+      if (/requests to come/.test(String(chunk))) break
+    }
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
+    expect(child.signalCode).toBe('SIGKILL')
+    expect(await hashSite()).toBe(before)
+    const { code, output } = await build(changed, { PRERENDER_ORIGIN: backend.origin })
+    expect([code, output]).toEqual([0, expect.stringMatching(/dist: \d+ pages/)])
+  } finally {
+    await backend.close()
+  }
+})
 
 test('one listed post that is gone is left out, and all others are built', fullOnly, async () => {
   const backend = await startBackend((mock, request) =>

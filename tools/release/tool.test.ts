@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,10 +9,10 @@ import { makeBuild } from './test-site.ts'
 needs('flock')
 
 /** Runs `npm run release` in a folder. */
-function release(cwd: string, ...args: string[]) {
+function release(cwd: string, args: string[], env = process.env) {
   return new Promise<{ code: number; output: string }>((done) => {
     const command = [resolve('tools/release.ts'), '--reload', 'true', '--check', 'off', ...args]
-    const child = execFile(process.execPath, command, { cwd }, (_failure, stdout, stderr) =>
+    const child = execFile(process.execPath, command, { cwd, env }, (_failure, stdout, stderr) =>
       done({ code: child.exitCode ?? -1, output: stdout + stderr }),
     )
   })
@@ -23,22 +23,41 @@ test('a build is compared with the live release, uploaded, and listed', async ()
   const to = await mkdtemp(join(tmpdir(), 'site-'))
   const one = await makeBuild(cwd, { name: 'one' })
   const two = await makeBuild(cwd, { name: 'two', content: 'c2' })
-  expect((await release(cwd, '--help')).output).toContain('--unrefuse NAME')
-  expect((await release(cwd, '--to', join(to, 'typo'), '--list')).code).toBe(1)
-  expect((await release(cwd, '--to', to, '--folder', 'x')).code).toBe(2)
-  const first = await release(cwd, '--to', to, '--dist', one)
+  expect((await release(cwd, ['--help'])).output).toContain('--unrefuse NAME')
+  expect((await release(cwd, ['--to', join(to, 'typo'), '--list'])).code).toBe(1)
+  expect((await release(cwd, ['--to', to, '--folder', 'x'])).code).toBe(2)
+  const first = await release(cwd, ['--to', to, '--dist', one])
   expect([first.code, first.output]).toEqual([
     0,
     expect.stringMatching(/\nlive: \S+, release one\n$/),
   ])
-  const plan = await release(cwd, '--to', to, '--dist', two, '--dry-run')
+  const plan = await release(cwd, ['--to', to, '--dist', two, '--dry-run'])
   expect(plan.output).toContain('0 pages added, 1 changed, 0 removed, 0 with the same content')
   expect(plan.output).toMatch(/would go live: release two, content c2\n/)
-  expect((await release(cwd, '--to', to, '--dist', two, '--diff')).output).toMatch(
+  expect((await release(cwd, ['--to', to, '--dist', two, '--diff'])).output).toMatch(
     /^changed {2}\/kr\/$/m,
   )
-  const list = await release(cwd, '--to', to, '--list')
+  const list = await release(cwd, ['--to', to, '--list'])
   expect(list.output).toMatch(/^\* \S+ {2}live .* one\n$/)
   // Neither a copy nor a lock is left.
   expect(await readdir(join(cwd, '.cache'))).toEqual([])
+})
+
+test('a target that is read-only, and a machine without rsync, are errors', async () => {
+  const cwd = await mkdtemp(join(tmpdir(), 'builder-'))
+  const to = await mkdtemp(join(tmpdir(), 'site-'))
+  const dist = await makeBuild(cwd, { name: 'one' })
+  // A file system that has no place for files.
+  expect((await release(cwd, ['--to', '/proc', '--dist', dist])).code).not.toBe(0)
+  const bin = join(cwd, 'bin')
+  await mkdir(bin)
+  const programs = { ssh: 'sh -c "$2"', du: 'du "$@"' }
+  for (const [name, command] of Object.entries(programs)) {
+    const script = `#!/bin/sh\nPATH='${process.env.PATH}' exec ${command}\n`
+    await writeFile(join(bin, name), script, { mode: 0o755 })
+  }
+  const env = { ...process.env, PATH: bin }
+  const { code, output } = await release(cwd, ['--to', `server:${to}`, '--dist', dist], env)
+  expect([code, output]).toEqual([1, expect.stringMatching(/^rsync: .*Install it/m)])
+  expect(await readdir(join(to, 'releases'))).toEqual([])
 })
