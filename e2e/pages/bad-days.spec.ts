@@ -47,6 +47,16 @@ function build(args: readonly string[], env: Record<string, string>) {
   })
 }
 
+/** Builds from a backend. */
+async function buildFrom(respond: Backend, args: readonly string[]) {
+  const backend = await startBackend(respond)
+  try {
+    return await build(args, { PRERENDER_ORIGIN: backend.origin })
+  } finally {
+    await backend.close()
+  }
+}
+
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
@@ -178,23 +188,17 @@ const days: [name: string, args: readonly string[], respond: Backend, messages: 
 
 for (const [name, args, respond, messages] of days) {
   test(`${name}: fails and keeps the site`, fullOnly, async () => {
-    const backend = await startBackend(respond)
-    try {
-      const before = await hashSite()
-      const { code, output } = await build(args, { PRERENDER_ORIGIN: backend.origin })
-      for (const message of messages) expect(output).toMatch(message)
-      expect(code).toBe(1)
-      expect(await hashSite()).toBe(before)
-    } finally {
-      await backend.close()
-    }
+    const before = await hashSite()
+    const { code, output } = await buildFrom(respond, args)
+    for (const message of messages) expect(output).toMatch(message)
+    expect(code).toBe(1)
+    expect(await hashSite()).toBe(before)
   })
 }
 
 test('a full build that is killed leaves the site, and the next job works', fullOnly, async () => {
   const backend = await startBackend((mock, request) => mock(request))
-  const before = await hashSite()
-  const options = JSON.stringify({ origin: backend.origin, folder })
+  const [before, options] = [await hashSite(), JSON.stringify({ origin: backend.origin, folder })]
   const script = `
     const { buildSite } = await import('./tools/build/build-site.ts')
     const { withLock } = await import('./tools/build/lock.ts')
@@ -217,43 +221,30 @@ test('a full build that is killed leaves the site, and the next job works', full
 })
 
 test('one listed post that is gone is left out, and all others are built', fullOnly, async () => {
-  const backend = await startBackend((mock, request) =>
-    request.url.endsWith('/community/notice/1055') ? notFound() : mock(request),
+  const { code, output } = await buildFrom(
+    (mock, request) =>
+      request.url.endsWith('/community/notice/1055') ? notFound() : mock(request),
+    changed,
   )
-  try {
-    const { code, output } = await build(changed, { PRERENDER_ORIGIN: backend.origin })
-    expect(output).toMatch(/\/kr\/community\/news\/1055 is left out: \/community\/notice, page \d+/)
-    expect(output).toContain('removed /kr/community/news/1055')
-    expect(output).toMatch(/dist: \d+ pages, \d+ removed, 6 left out/)
-    expect(code).toBe(0)
-  } finally {
-    await backend.close()
-  }
+  expect(output).toMatch(/\/kr\/community\/news\/1055 is left out: \/community\/notice, page \d+/)
+  expect(output).toContain('removed /kr/community/news/1055')
+  expect(output).toMatch(/dist: \d+ pages, \d+ removed, 6 left out/)
+  expect(code).toBe(0)
 })
 
 test('dates in the year 9999 are no dates', fullOnly, async () => {
-  const backend = await startBackend(async (mock, request) =>
-    withItems(await mock(request), (items) =>
-      items.map((item) => ({ ...item, regDt: '9999-12-31T23:59:59+09:00' })),
-    ),
+  const late = { regDt: '9999-12-31T23:59:59+09:00' }
+  const { code, output } = await buildFrom(
+    async (mock, request) =>
+      withItems(await mock(request), (items) => items.map((item) => ({ ...item, ...late }))),
+    changed,
   )
-  try {
-    const { code, output } = await build(changed, { PRERENDER_ORIGIN: backend.origin })
-    expect([code, output]).toEqual([0, expect.stringMatching(/dist: \d{3} pages/)])
-    expect(await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')).not.toContain('9999')
-  } finally {
-    await backend.close()
-  }
+  expect([code, output]).toEqual([0, expect.stringMatching(/dist: \d{3} pages/)])
+  expect(await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')).not.toContain('9999')
 })
 
 test('empty lists can be accepted', fullOnly, async () => {
-  const backend = await startBackend(emptyLists)
-  try {
-    const env = { PRERENDER_ORIGIN: backend.origin }
-    const { code, output } = await build([...changed, '--accept-removals'], env)
-    expect(output).toMatch(/dist: \d+ pages, \d+ removed/)
-    expect(code).toBe(0)
-  } finally {
-    await backend.close()
-  }
+  const { code, output } = await buildFrom(emptyLists, [...changed, '--accept-removals'])
+  expect(output).toMatch(/dist: \d+ pages, \d+ removed/)
+  expect(code).toBe(0)
 })
