@@ -173,7 +173,7 @@ heal() {
 # Takes the lock. The kernel frees that of a command that has ended.
 begin() {
   for each in flock sha256sum curl; do
-    command -v $each >/dev/null || [ $each$check = curloff ] ||
+    command -v $each >/dev/null || [ "$each$check" = curloff ] ||
       fail "$each is missing on this machine. Install it."
   done
   exec 9>>lock
