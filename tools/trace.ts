@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-// `npm run trace -- assets/start-B1.js:1:2345`: prints the source of positions in scripts of a release, by the
+// `npm run trace -- assets/app-B1.js:2:2345`: prints the source of positions in scripts of a release, by the
 // source maps that the build keeps aside (docs/runbook.md).
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 
 function sourceOf(position: string): string {
   const [, file = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(position) ?? []
-  if (file === '') return `${position} is no position. Use assets/start-B1.js:1:2345.`
+  if (file === '') return `${position} is no position. Use assets/app-B1.js:2:2345.`
   const path = join(values.maps, `${basename(file)}.map`)
   try {
     const map = new SourceMap(JSON.parse(readFileSync(path, 'utf8')))
@@ -27,5 +27,5 @@ function sourceOf(position: string): string {
 }
 
 if (positionals.length === 0)
-  console.log('Usage: npm run trace -- [--maps FOLDER] assets/x.js:1:2345')
+  console.log('Usage: npm run trace -- [--maps FOLDER] assets/x.js:2:2345')
 for (const position of positionals) console.log(sourceOf(position))
