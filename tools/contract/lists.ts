@@ -52,11 +52,9 @@ export function repeatedId(items: readonly unknown[]): string | undefined {
   const records = items.filter(isRecord)
   const field = idFields.find((name) => records.some((item) => name in item))
   if (field === undefined) return undefined
-  const withId = records.filter((item) => field in item)
-  // A notice and an event can have the same id.
-  const ids = withId.map((item) => JSON.stringify([item.boardType, item[field]]))
+  const ids = records.filter((item) => field in item).map((item) => item[field])
   const at = ids.findIndex((id, index) => ids.indexOf(id) !== index)
-  return at < 0 ? undefined : `${field} ${JSON.stringify(withId[at]?.[field])}`
+  return at < 0 ? undefined : `${field} ${JSON.stringify(ids[at])}`
 }
 
 /** Returns the time of a post. Surveys have none: their period decides nothing about their order. */

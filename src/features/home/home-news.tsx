@@ -59,7 +59,7 @@ export function HomeNews({ lead, leadId }: HomeNewsProps) {
                   .filter(({ id, board }) => board !== 'notice' || id !== leadId)
                   .slice(0, shownCount)
                   .map(({ id, board, category, categoryId, title, publishedAt }) => (
-                    <li key={board + id} className={styles.entry} data-tone={toneOf(categoryId)}>
+                    <li key={id} className={styles.entry} data-tone={toneOf(categoryId)}>
                       <span className={styles.sign}>
                         <Icon shape={signs[toneOf(categoryId)]} />
                       </span>
@@ -114,7 +114,7 @@ export function HomeNewPosts({ shownId }: HomeNewPostsProps) {
   const count = unseen.length
   return (
     // Another post is another link: the one that has the focus never leads to the other.
-    <li key={post.board + post.id}>
+    <li key={post.id}>
       <RowLink
         to={detailPaths[post.board]}
         params={{ newsIdx: post.id }}

