@@ -57,10 +57,13 @@ test('asks for the nickname in the language of the page when the field is empty'
 
 test('shows that the visitor is not on the leaderboard, and remembers a returning visitor', async () => {
   localStorage.setItem('rankingName', 'Lumi')
+  // Also if the visitor has starred themselves.
+  localStorage.setItem('rankingStars', '["Lumi"]')
   useBoards('Fox Otter', 'Lumi Fox')
   const screen = await renderRoute('/en/ranking')
   const pinned = screen.getByRole('region', { name: 'My rank and starred players' })
   await expect.element(pinned.getByText('Not ranked')).toBeVisible()
+  expect(pinned.getByRole('article').elements()).toHaveLength(1)
   await screen.getByRole('link', { name: /^Previous season/ }).click()
   await expect.element(pinned.getByText('Top of the leaderboard')).toBeVisible()
 })
