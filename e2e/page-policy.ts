@@ -9,23 +9,23 @@ export function stylesOf(html: string): { policy: string; texts: string[] } {
 
 /** Runs in a page: returns which inline styles a script can add to it. */
 export function permittedStyles(): string[] {
-  const isPermitted = (text: string) => {
-    const style = document.createElement('style')
-    style.textContent = text
-    document.head.append(style)
-    const { sheet } = style
-    style.remove()
-    return sheet !== null
-  }
   const box = document.createElement('p')
   box.setAttribute('style', 'position: fixed')
   document.body.append(box)
   const { position } = getComputedStyle(box)
   box.remove()
   const own = document.querySelector('style')?.textContent ?? ''
+  const permitted = [own, `${own}p{color:red}`].map((text) => {
+    const style = document.createElement('style')
+    style.textContent = text
+    document.head.append(style)
+    const { sheet } = style
+    style.remove()
+    return text !== '' && sheet !== null
+  })
   return [
-    ...(own !== '' && isPermitted(own) ? ['own'] : []),
-    ...(isPermitted(`${own}p{color:red}`) ? ['other'] : []),
+    ...(permitted[0] ? ['own'] : []),
+    ...(permitted[1] ? ['other'] : []),
     ...(position === 'fixed' ? ['attribute'] : []),
   ]
 }
