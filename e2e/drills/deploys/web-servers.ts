@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inlineScriptsOf } from '#tools/build/host-files.ts'
 import { nginxMain } from '#tools/build/nginx.ts'
+import { causeOf } from '#tools/lib/cause-of.ts'
 import { caddyPath, nginxPath } from '#tools/lib/hosts.ts'
 import { testPort } from '#tools/test-build.ts'
 import { cspHash } from '#tools/vite/document-shell.ts'
@@ -55,9 +56,12 @@ export const hosts: Host[] = [
   },
 ]
 
-/** Returns a line for each inlined script or style that the policies of its own page refuse. */
+/** Returns a line for each inlined script or style that the policies of its own page refuse, or why there is no page. */
 export async function refusedCode(url: string): Promise<string[]> {
-  const response = await fetch(url, { headers: { connection: 'close' } })
+  const response = await fetch(url, { headers: { connection: 'close' } }).catch(
+    (failure: unknown) => causeOf(failure, 0),
+  )
+  if (typeof response === 'string') return [`${response} ${url}`]
   const policy = response.headers.get('content-security-policy') ?? ''
   const html = await response.text()
   const styles = stylesOf(html)
