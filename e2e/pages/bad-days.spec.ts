@@ -163,7 +163,7 @@ const days: [name: string, args: readonly string[], respond: Backend, messages: 
       if (!request.url.endsWith('/game')) return mock(request)
       return Response.json({ ...(await (await mock(request)).json()), more: 'x'.repeat(11e6) })
     },
-    [/\/kr\/game: request failed/, /more than 10 MB, the limit of a response/, /is unchanged/],
+    [/POST \S+\/api\/game: network\nmore than 10 MB, the limit of a response/, /is unchanged/],
   ],
   [
     'many listed posts that are gone',
