@@ -70,6 +70,10 @@ export function useCloseItem(): () => void {
   return () => {
     if (isClosing.current) return
     isClosing.current = true
+    // A browser of an app may ignore a step back.
+    setTimeout(() => {
+      isClosing.current = false
+    }, 1000)
     if (isGalleryOverlay) history.back()
     else void navigate({ to: '/media', search: true, replace: true, resetScroll: false })
   }

@@ -66,6 +66,24 @@ test('two quick closes lead to the gallery, not to the page before it', async ()
   expect(screen.router.state.location.pathname).toBe('/media')
 })
 
+test('closes an item by a later click if the browser ignored the first step back', async () => {
+  const screen = await renderRoute('/en/media')
+  await screen
+    .getByRole('link', { name: /at dusk/ })
+    .first()
+    .click()
+  const close = screen.getByRole('button', { name: 'Close' })
+  await expect.element(close).toBeVisible()
+  const back = vi.spyOn(screen.router.history, 'back').mockReturnValueOnce()
+  await expect
+    .poll(async () => {
+      await close.click()
+      return back.mock.calls.length
+    })
+    .toBe(2)
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('closing an item that was opened by URL shows the gallery with the same search', async () => {
   const screen = await renderRoute('/kr/media/500?category=1')
   await screen.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
