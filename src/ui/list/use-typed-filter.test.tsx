@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useTypedFilter } from './use-typed-filter.ts'
 
@@ -93,6 +93,20 @@ test('keeps the list until kana are converted, and follows Korean syllables', as
   await expect.element(shown).toHaveTextContent('くーpお')
   element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
   await expect.element(shown).toHaveTextContent('クーポン')
+  // Android's keyboards compose each word. On a Japanese page, it may be about to become kana.
+  const { lang } = document.documentElement
+  onTestFinished(() => {
+    document.documentElement.lang = lang
+  })
+  document.documentElement.lang = 'en'
+  compose('fo')
+  await expect.element(shown).toHaveTextContent('fo')
+  document.documentElement.lang = 'ja'
+  compose('ku')
+  element.dispatchEvent(new InputEvent('input', { bubbles: true, data: '' }))
+  await expect.element(shown).toHaveTextContent('ku')
+  compose('kup')
+  await expect.element(shown).toMatchTextContent(/^ku$/)
 })
 
 test('keeps the text as it was typed although the URL has it composed', async () => {

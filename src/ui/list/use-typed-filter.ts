@@ -24,10 +24,14 @@ function fieldIn(form: HTMLFormElement | null, name: string): HTMLInputElement |
 
 /**
  * Returns true for text that an input method has still to convert, such as the "kuぽ" of クーポン: the list stays as
- * it is. Korean syllables match while they are composed.
+ * it is. Korean syllables match while they are composed, and so do the words of Android's keyboards, which compose any
+ * language. On a Japanese page, letters may become kana.
  */
 function isUnconverted(event: Event): boolean {
-  return event instanceof InputEvent && event.isComposing && !/[ㄱ-ㆎ가-힣]/.test(event.data ?? '')
+  if (!(event instanceof InputEvent && event.isComposing)) return false
+  const text = event.data ?? ''
+  const isOfLetters = document.documentElement.lang !== 'ja' && /^[ -ɏ]*$/.test(text)
+  return !isOfLetters && !/[ㄱ-ㆎ가-힣]/.test(text)
 }
 
 interface TypedFilterOptions<Name extends string> {
