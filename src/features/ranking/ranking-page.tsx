@@ -165,15 +165,24 @@ function BoardProvider({ type, seasons, season, search, children }: BoardProvide
 
 const none: ReadonlySet<string> = new Set()
 
-/** Returns the URLs of images within an element that failed to load. One listener serves all two hundred images. */
+/**
+ * Returns the URLs of images within an element that failed to load since the device was offline. One listener serves
+ * all two hundred images.
+ */
 function useFailedImages(): [RefCallback<HTMLElement>, ReadonlySet<string>] {
   const [failed, setFailed] = useState(none)
   const watch = useCallback((parent: HTMLElement | null) => {
     if (parent === null) return undefined
-    return watchFailedImages(parent, (image) => {
+    const stop = watchFailedImages(parent, (image) => {
       const url = image.getAttribute('src')
       if (url !== null) setFailed((before) => new Set(before).add(url))
     })
+    const retry = () => setFailed(none)
+    window.addEventListener('online', retry)
+    return () => {
+      stop()
+      window.removeEventListener('online', retry)
+    }
   }, [])
   return [watch, failed]
 }

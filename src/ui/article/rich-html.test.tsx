@@ -122,6 +122,20 @@ test('renders a tile with the alternative text in place of an image that cannot 
   expect([width, height]).toEqual([200, 100])
 })
 
+test('requests an image again that failed while the device was offline', async () => {
+  const { around } = await site()
+  const { container, getByText } = await render(
+    around('<p><img src="/game-data/art/visual-1-640x1200.webp" alt="The pier"></p>'),
+  )
+  const image = () => container.querySelector('img')
+  image()?.dispatchEvent(new Event('error'))
+  await expect.element(getByText('The pier')).toBeVisible()
+  expect(image()).toBeNull()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(getByText('The pier')).not.toBeInTheDocument()
+  await expect.poll(() => image()?.naturalWidth).toBeGreaterThan(0)
+})
+
 const table = (columns: number) => `<table><tr>${'<td>x</td>'.repeat(columns)}</tr></table>`
 
 test('lets the keyboard scroll a table only while it is wider than the text', async () => {

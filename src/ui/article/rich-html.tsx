@@ -79,7 +79,10 @@ function watchWideTables(box: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Replaces an image that failed to load by a quiet tile of its size, with its alternative text. */
+/**
+ * Replaces an image that failed to load by a quiet tile of its size, with its alternative text. Requests the image
+ * again once the device is online.
+ */
 function replaceByTile(image: HTMLImageElement): void {
   const tile = document.createElement('span')
   tile.className = styles.missing ?? ''
@@ -90,6 +93,11 @@ function replaceByTile(image: HTMLImageElement): void {
     tile.style.aspectRatio = `${width} / ${height}`
   }
   image.replaceWith(tile)
+  const retry = () => {
+    image.setAttribute('src', image.src)
+    tile.replaceWith(image)
+  }
+  window.addEventListener('online', retry, { once: true })
 }
 
 /** Renders the text of HTML that cannot be sanitized. */

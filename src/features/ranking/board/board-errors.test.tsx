@@ -132,6 +132,20 @@ test('replaces an image that fails to load with the default one, also an emblem'
   await expect.element(row).toMatchTextContent(/Tide/)
 })
 
+test('requests an image again that failed while the device was offline', async () => {
+  const icon = { Id: 1, IconPath: '/game-data/art/visual-1-640x1200.webp' }
+  backend.use(http.get('*/game-data/user-icons.json', () => HttpResponse.json([icon])))
+  useRows([{ rank: 1, nickname: 'Fox', userProfileIcon: 1 }])
+  const screen = await renderRoute('/en/ranking')
+  const row = screen.getByRole('row').nth(1)
+  const images = () => row.element().querySelectorAll(`img[src$="${icon.IconPath}"]`)
+  await expect.poll(images).toHaveLength(1)
+  images()[0]?.dispatchEvent(new Event('error'))
+  await expect.poll(images).toHaveLength(0)
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(images).toHaveLength(1)
+})
+
 test('keeps the ranks of the file when ranks are missing or tied, and shows identical rows', async () => {
   useRows([
     { rank: 9, nickname: 'Late' },
