@@ -47,8 +47,9 @@ let openings = 0
 const activations = ['pointerup', 'keydown'] as const
 
 /**
- * Calls back once the visitor has clicked, tapped or typed on the page. Browsers skip history entries that a page adds
- * before, so that Back would leave the site. @returns a function that stops waiting
+ * Calls back in or right after a click, tap or key of the visitor. Browsers skip history entries that a page adds at
+ * other times, so that Back would leave the site: Chromium forgets earlier clicks on Back, Safari after half a second.
+ * @returns a function that stops waiting
  */
 function whenActive(callback: () => void): () => void {
   const ended = new AbortController()
@@ -56,7 +57,7 @@ function whenActive(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const check = () => {
     // Older engines without it get the entry at once.
-    if (!(navigator.userActivation?.hasBeenActive ?? true)) return
+    if (!(navigator.userActivation?.isActive ?? true)) return
     ended.abort()
     // After the click, which may close the dialog.
     timer = setTimeout(callback)
