@@ -1,6 +1,9 @@
-/** Returns the lines of each heading of the site's own. Runs in the page, so it uses nothing from outside. */
-export function headingLines(): string[][] {
-  return Array.from(document.querySelectorAll('.display'))
+/**
+ * Returns the lines of each heading; by default, of the headings of the site's own. Runs in the page, so it uses nothing
+ * from outside.
+ */
+export function headingLines(headings?: readonly Element[]): string[][] {
+  return Array.from(headings ?? document.querySelectorAll('.display'))
     .filter((heading) => heading.getClientRects().length > 0)
     .map((heading) => {
       const lines: string[] = []
@@ -34,3 +37,19 @@ export const hasLoneWord = (lines: readonly string[]): boolean =>
   lines.length > 1 &&
   lines.join(' ').trim().split(/\s+/).length > 2 &&
   !/\s/.test((lines.at(-1) ?? '').trim().replaceAll('\u00a0', ' '))
+
+const words = new Intl.Segmenter('ja', { granularity: 'word' })
+
+/** Returns true if a line of Japanese breaks within a word or before a particle, or if the last one is too short. */
+export function isBrokenInJapanese(lines: readonly string[]): boolean {
+  const starts = new Map(
+    [...words.segment(lines.join(''))].map(({ index, segment }) => [index, segment]),
+  )
+  let start = 0
+  const isCut = lines.slice(0, -1).some((line) => {
+    start += line.length
+    return !/^(?![をにのはがともでへや]$)/.test(starts.get(start) ?? 'を')
+  })
+  const last = (lines.at(-1) ?? '').replaceAll(/[^\p{L}\p{N}ー]/gu, '')
+  return lines.length > 1 && (isCut || last.length < 4)
+}
