@@ -9,23 +9,22 @@ export function stylesOf(html: string): { policy: string; texts: string[] } {
 
 /** Runs in a page: returns which inline styles a script can add to it. */
 export function permittedStyles(): string[] {
-  const box = document.createElement('p')
-  box.setAttribute('style', 'position: fixed')
-  document.body.append(box)
-  const { position } = getComputedStyle(box)
-  box.remove()
+  const permitted: string[] = []
   const own = document.querySelector('style')?.textContent ?? ''
-  const permitted = [own, `${own}p{color:red}`].map((text) => {
+  for (const [name, text] of [
+    ['own', own],
+    ['other', `${own}p{color:red}`],
+  ] as const) {
     const style = document.createElement('style')
     style.textContent = text
     document.head.append(style)
-    const { sheet } = style
+    if (text !== '' && style.sheet !== null) permitted.push(name)
     style.remove()
-    return text !== '' && sheet !== null
-  })
-  return [
-    ...(permitted[0] ? ['own'] : []),
-    ...(permitted[1] ? ['other'] : []),
-    ...(position === 'fixed' ? ['attribute'] : []),
-  ]
+  }
+  const box = document.createElement('p')
+  box.setAttribute('style', 'position: fixed')
+  document.body.append(box)
+  if (getComputedStyle(box).position === 'fixed') permitted.push('attribute')
+  box.remove()
+  return permitted
 }
