@@ -18,6 +18,9 @@ const pages = [
 
 const isCode = (name: string) => /-[\w-]{8}\.(?:js|css)$/.test(name)
 
+/** Returns a hash without its quotes, which nginx escapes. */
+const hashOf = (text: string) => cspHash(text).slice(1, -1)
+
 /** Returns a text with the URLs of scripts and styles of another build. */
 const renamed = (text: string, n: number) =>
   text.replaceAll(/(-[\w-]{8})(\.(?:js|css))(?=["'`\s,)]|$)/g, `$1r${n}$2`)
@@ -66,7 +69,7 @@ export async function fakeRelease({ build, target, n, origin, listen }: Options)
       )
       .replace(/(?<=<script type="module"[^>]*>).*?(?=<\/script>)/s, (code) => {
         const other = `${code}//${n}`
-        scripts.set(cspHash(code), cspHash(other))
+        scripts.set(hashOf(code), hashOf(other))
         return other
       })
     const file = join(site, `${page}.html`)
