@@ -11,11 +11,11 @@ test.use({ expectedConsole: { lines: [/^(debug|info|log): /, workerIsGone] } })
 
 /** Serves a folder as simple file servers do: files by their names, and `index.html` of folders. */
 async function serveFiles(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
   const path = join('dist-demo', decodeURIComponent(pathname))
   const found = await stat(path).catch(() => null)
   if (found?.isDirectory() && !pathname.endsWith('/')) {
-    return new Response(null, { status: 301, headers: { location: `${pathname}/` } })
+    return new Response(null, { status: 301, headers: { location: `${pathname}/${search}` } })
   }
   const file = found?.isDirectory() ? join(path, 'index.html') : path
   const body = await readFile(file).catch(() => null)
@@ -43,9 +43,9 @@ test('a demo build works on a plain file server', fullOnly, async ({ page, conte
       expect(await images.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0)
     })
     await test.step('a shared link, a reload and a link inside of the site', async () => {
-      await page.goto(`${origin}/kr/coupon?code=LUMI`)
+      await page.goto(`${origin}/kr/coupon?code=LUMIWELCOME01`)
       await expect(page.locator('main h1')).toBeVisible()
-      await expect(page).toHaveURL(`${origin}/kr/coupon?code=LUMI`)
+      await expect(page).toHaveURL(`${origin}/kr/coupon?code=LUMIWELCOME01`)
       await page.goto(`${origin}/en/community/news`)
       await expect(page.locator('main h1')).toHaveText('News')
       await page.locator('main a[href*="/community/news/"]').first().click()
