@@ -12,6 +12,8 @@ interface Host {
   name: string
   path: string | null
   port: number
+  /** True if it resets a connection that arrives at the very moment of a reload. */
+  resets: boolean
   /** Writes the main configuration and returns the arguments that run the server and reload it. */
   prepare: (folder: string, port: number) => Promise<{ run: string[]; reload: string }>
 }
@@ -23,6 +25,7 @@ export const hosts: Host[] = [
     path: nginxPath(),
     // Browsers and `fetch` refuse 4190.
     port: testPort + 15,
+    resets: false,
     async prepare(folder) {
       const own = join(folder, 'server')
       await mkdir(own, { recursive: true })
@@ -43,6 +46,8 @@ export const hosts: Host[] = [
     name: 'Caddy',
     path: caddyPath(),
     port: testPort + 16,
+    // 1 of 26,390 requests during 30 times `caddy reload` of Caddy 2.6.2, without the release script.
+    resets: true,
     async prepare(folder, port) {
       const main = join(folder, 'main.caddy')
       const admin = `localhost:${port + 10}`
