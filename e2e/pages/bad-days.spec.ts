@@ -57,7 +57,7 @@ async function buildFrom(respond: Backend, args: readonly string[]) {
   }
 }
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 test.beforeAll(async () => {
   await rm(folder, { recursive: true, force: true })
