@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createHash } from 'node:crypto'
-import { cp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createMockFetch } from '../../mocks/server.ts'
 import { serveLocal } from '../../tools/lib/serve-local.ts'
@@ -198,13 +198,13 @@ for (const [name, args, respond, messages] of days) {
 
 test('a full build that is killed leaves the site, and the next job works', fullOnly, async () => {
   const backend = await startBackend((mock, request) => mock(request))
-  const [before, options] = [await hashSite(), JSON.stringify({ origin: backend.origin, folder })]
+  const before = await hashSite()
   const script = `
-    const { buildSite } = await import('./tools/build/build-site.ts')
-    const { withLock } = await import('./tools/build/lock.ts')
-    await withLock('${folder}/.cache/build.lock', () => buildSite(${options}))`
-  const env = { ...process.env, VITE_SITE_ORIGIN: '' }
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { env })
+    import { buildSite } from '${resolve('tools/build/build-site.ts')}'
+    import { withLock } from '${resolve('tools/build/lock.ts')}'
+    await withLock('${folder}/.cache/build.lock', () => buildSite(${JSON.stringify({ origin: backend.origin, folder })}))`
+  await writeFile(join(folder, 'build.mjs'), script)
+  const child = spawn(process.execPath, [join(folder, 'build.mjs')])
   try {
     for await (const chunk of child.stdout) {
       if (/requests to come/.test(String(chunk))) break
