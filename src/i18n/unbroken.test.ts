@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { withNounsKept, withParticlesKept } from './unbroken.ts'
+import { unbroken, withArticlesKept, withNounsKept, withParticlesKept } from './unbroken.ts'
+
+test.for([
+  ['루미의 섬', '루미의\u00a0섬'],
+  ['Isle of Lumi', 'Isle\u00a0of\u00a0Lumi'],
+  ['ルミの島', 'ル\u2060ミ\u2060の\u2060島'],
+] as const)('keeps %s on one line', ([name, whole]) => {
+  expect(unbroken(name)).toBe(whole)
+})
 
 test.each([
   ['한 곡이 여덟 마디로 줄어든 사연', '한~곡이 여덟~마디로 줄어든 사연'],
@@ -16,4 +24,10 @@ test.each([
 
 test('keeps the particle of a quotation and the nouns of a title', () => {
   expect(withParticlesKept('‘산호컵’의 두 팀')).toBe('‘산호컵’\u2060의 두\u00a0팀')
+})
+
+test('ends no line of an English title with an article', () => {
+  expect(withArticlesKept('Encore: the Night of a Banana at The Sea')).toBe(
+    'Encore: the\u00a0Night of a\u00a0Banana at The\u00a0Sea',
+  )
 })
