@@ -90,47 +90,6 @@ test('withdraws consent through the footer of every page', fullOnly, async ({ pa
   )
 })
 
-test(
-  'closes the cookie categories on Back, and links to the policy',
-  fullOnly,
-  async ({ page }) => {
-    await page.goto('/en/settings')
-    await page.goto('/en/coupon')
-    const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
-    await page.getByRole('button', { name: 'Customize' }).click()
-    await expect(dialog).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.history.state?.dialog ?? '')).not.toBe('')
-    await page.goBack()
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL('/en/coupon')
-    await page.getByRole('button', { name: 'Customize' }).click()
-    await expect.poll(() => page.evaluate(() => window.history.state?.dialog ?? '')).not.toBe('')
-    await dialog.getByRole('link', { name: 'Cookie policy' }).click()
-    await expect(page).toHaveURL('/en/policy/cookies')
-    await expect(dialog).toHaveCount(0)
-  },
-)
-
-const invalid = {
-  tampered: ['{"analytical":true,"advertising":true,"selling":true}', -1000, 1000],
-  'made in the future': ['{"analytical":true,"advertising":true}', 172_800_000, 259_200_000],
-  expired: ['{"analytical":true,"advertising":true}', -172_800_000, -86_400_000],
-  'for two years': ['{"analytical":true,"advertising":true}', -1000, 63_072_000_000],
-} as const
-
-for (const [what, values] of Object.entries(invalid)) {
-  test(`a choice that is ${what} is asked for again`, fullOnly, async ({ page }) => {
-    await page.addInitScript(([choice, madeAt, until]) => {
-      const { localStorage } = window
-      localStorage.setItem('consentCookie', choice)
-      localStorage.setItem('consentCookieTime', String(Date.now() + madeAt))
-      localStorage.setItem('consentExpireTime', String(Date.now() + until))
-    }, values)
-    await page.goto('/en/coupon')
-    await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible()
-  })
-}
-
 test('a choice in one tab applies to the other', fullOnly, async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   await one.goto('/en/coupon')

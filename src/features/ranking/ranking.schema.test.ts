@@ -38,6 +38,7 @@ describe('a season', () => {
 test('a leaderboard without a valid row is invalid, unlike one without rows', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(v.safeParse(Leaderboard, { highRankerList: [null, {}] }).success).toBe(false)
+  expect(v.safeParse(Leaderboard, { rows: [] }).success).toBe(false)
   expect(v.parse(Leaderboard, { highRankerList: [] })).toEqual({ rows: [] })
 })
 
