@@ -27,6 +27,23 @@ const excessAt = (page: Page) =>
     })
   })
 
+/** Focuses the controls of the page one by one. @returns those that look the same with the focus (WCAG 2.2 SC 2.4.7) */
+const unmarkedControls = (page: Page) =>
+  page.evaluate(() => {
+    const unmarked: string[] = []
+    for (const control of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    )) {
+      control.focus({ preventScroll: true })
+      if (document.activeElement !== control) continue
+      const { outlineStyle, boxShadow } = getComputedStyle(control)
+      if (outlineStyle === 'none' && boxShadow === 'none')
+        unmarked.push(control.outerHTML.slice(0, 120))
+      control.blur()
+    }
+    return unmarked
+  })
+
 /**
  * Opens a page at 320 px in one load, and expects what holds for every page: it starts under the headers that
  * ship, has one heading and a title in its language, makes no request to another host, shifts nothing, fits
@@ -82,6 +99,9 @@ export async function visitPage(
   })
   await test.step('no sideways scrolling at 320 px, with text of 100 and 200 %', async () => {
     expect(await excessAt(page)).toEqual([0, 0])
+  })
+  await test.step('every control shows its focus', async () => {
+    expect(await unmarkedControls(page)).toEqual([])
   })
   await test.step('no accessibility violation', async () => {
     // At its full height, where the music bar covers no control that could be scrolled away from it.
