@@ -5,6 +5,7 @@ import { noShift, watchShifts } from './layout-shift.ts'
 import { everyNth, fullOnly, visits } from './visits.ts'
 import { watchCalls } from './watch-calls.ts'
 import { hydrated, interact } from './hydrated.ts'
+import { unclip } from './unclip.ts'
 
 /** The names of the controls that the journeys click, by language. */
 const words = {
@@ -179,6 +180,7 @@ test('hostile texts run no script and widen no page at 320 px', fullOnly, async 
   await page.getByRole('link', { name: /^W{300}/ }).click()
   await expect(page.getByRole('article')).toBeVisible()
   await interact(page)
+  await unclip(page)
   const found = await page.evaluate(() => [
     Reflect.get(window, 'hacked'),
     document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { recordForeign } from './foreign-requests.ts'
 import { everyNth, visits } from './visits.ts'
 import { hydrated } from './hydrated.ts'
+import { unclip } from './unclip.ts'
 
 const webviews = {
   'Android’s webview':
@@ -65,6 +66,7 @@ for (const [n, [name, userAgent]] of Object.entries(webviews).entries()) {
         await expect(page.locator('[target], a[download], audio, dialog[open]')).toHaveCount(0)
         expect(await strayLinks(page)).toEqual([])
         expect(foreign).toEqual([])
+        await unclip(page)
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(await overflow()).toBeLessThanOrEqual(0)

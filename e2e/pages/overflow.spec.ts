@@ -3,6 +3,7 @@ import { sitePaths } from '../../tools/lib/site-paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { hidePopups } from '../hide-popups.ts'
 import { interact } from '../hydrated.ts'
+import { unclip } from '../unclip.ts'
 import { visits } from '../visits.ts'
 import { serveWideContent } from './wide-content.ts'
 
@@ -73,6 +74,7 @@ for (const [lang, url] of visits(sitePaths)) {
     await serveWideContent(page, lang)
     await page.goto(`/${lang}${url}`)
     await interact(page)
+    await unclip(page)
     // A dialog may cover the button.
     await page.evaluate(() => document.getElementById('music-tool')?.click())
     await expectToFit(page)
