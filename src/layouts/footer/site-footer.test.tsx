@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { createGate } from '#test/gate.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderSite } from '#test/render-route.tsx'
 
@@ -43,4 +44,16 @@ test('links the same page in the other languages', async () => {
   const screen = await renderSite('/en/settings')
   const link = screen.getByRole('contentinfo').getByRole('link', { name: '日本語' })
   await expect.element(link).toHaveAttribute('href', '/jp/settings')
+})
+
+// Otherwise, the content would move it when it loads.
+test('is below the window while the content of a page loads', async () => {
+  const gate = createGate()
+  backend.use(http.post('*/api/community/notice/1060', () => gate.opened.then(() => undefined)))
+  const screen = await renderSite('/en/community/news/1060')
+  await expect.element(screen.getByRole('main').getByText('Loading').first()).toBeInTheDocument()
+  const { top } = screen.getByRole('contentinfo').element().getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(window.innerHeight)
+  gate.open()
+  await expect.element(screen.getByRole('article')).toBeVisible()
 })
