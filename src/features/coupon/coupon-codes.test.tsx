@@ -98,7 +98,7 @@ test('offers several codes of a message, each redeemed by its own click with its
 
   const choice = screen.getByRole('group', { name: /several codes/ })
   await choice.getByRole('button', { name: 'Redeem FIREWORKS2026A' }).click()
-  await expect.element(screen.status).toMatchTextContent(/FIREWORKS2026A.*has ended/)
+  await expect.element(screen.status).toMatchTextContent(/FIREWORKS2026A.*has expired/)
   await choice.getByRole('button', { name: 'Redeem LUMIWELCOME01' }).click()
   await expect.element(screen.status).toMatchTextContent(/LUMIWELCOME01.*redeemed/)
   const results = () =>
@@ -108,7 +108,7 @@ test('offers several codes of a message, each redeemed by its own click with its
       .map((item) => item.textContent)
   await expect
     .poll(results)
-    .toEqual(['Redeem LUMIWELCOME01Redeemed', 'Redeem FIREWORKS2026AEvent ended'])
+    .toEqual(['Redeem LUMIWELCOME01Redeemed', 'Redeem FIREWORKS2026AExpired'])
   expect(sent).toEqual(['FIREWORKS2026A', 'LUMIWELCOME01'])
 
   await screen.code.fill('LUMIOTHER0001')
@@ -124,7 +124,7 @@ test('names the characters that look alike only after an unknown code', async ()
   await expect.element(screen.status).toMatchTextContent(/LUMIWELCOME01.*O and 0, I, l and 1/)
   await screen.code.fill('FIREWORKS2026A')
   await screen.use.click()
-  await expect.element(screen.status).toMatchTextContent(/FIREWORKS2026A.*has ended\.$/)
+  await expect.element(screen.status).toMatchTextContent(/FIREWORKS2026A.*has expired\.$/)
 })
 
 test('a redeemed code leaves the URL and is known when it is offered again', async () => {
@@ -150,7 +150,7 @@ test('a refused code stays in the URL', async () => {
   const screen = await visit('/en/coupon?code=LUMIWELCOME01')
   await screen.uid.fill('1000100001')
   await screen.use.click()
-  await expect.element(screen.status).toMatchTextContent(/has ended/)
+  await expect.element(screen.status).toMatchTextContent(/has expired/)
   expect(screen.router.state.location.search).toMatchObject({ code: 'LUMIWELCOME01' })
 })
 
@@ -163,7 +163,7 @@ test.for(['/en/coupon', '/en/link/coupon'] as const)(
     window.scrollTo(0, 0)
     await screen.uid.fill('1000100001')
     await screen.use.click()
-    await expect.element(screen.status).toMatchTextContent(/has ended/)
+    await expect.element(screen.status).toMatchTextContent(/has expired/)
     const bottom = () => screen.status.element().getBoundingClientRect().bottom
     await expect.poll(bottom).toBeLessThanOrEqual(420)
     await page.viewport(390, 844)

@@ -72,7 +72,7 @@ export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
   'probably-credited': msg`We never heard back from an earlier attempt, but your coupon probably went through. Please check your game mailbox.`,
   'no-such-code': msg`We couldn't find that coupon code. Please check it and try again.`,
   'not-checked': msg`We couldn't check the code. Please press Redeem again.`,
-  'event-ended': msg`The event for this coupon has ended.`,
+  'event-ended': msg`This coupon has expired.`,
   'already-registered': msg`This coupon has already been used.`,
   'already-used': msg`You've already used this coupon.`,
   'once-per-event': msg`You can use one coupon per event, and you've already used yours.`,
@@ -88,7 +88,7 @@ export const resultNames: Record<CouponOutcome, MessageDescriptor> = {
   'probably-credited': msg`Probably redeemed`,
   'no-such-code': msg`Unknown code`,
   'not-checked': msg`Couldn't check the code`,
-  'event-ended': msg`Event ended`,
+  'event-ended': msg`Expired`,
   'already-registered': msg({
     comment: 'The result of a coupon: refused, since it was used already.',
     message: `Already used`,

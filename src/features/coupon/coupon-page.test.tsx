@@ -80,7 +80,7 @@ test('shows the result of each code', async () => {
   for (const [code, message] of [
     ['LUMINOSUCH5001', /couldn't find that coupon code/],
     ['LUMICHECK5002', /press Redeem again/],
-    ['LUMIENDED5003', /has ended/],
+    ['LUMIENDED5003', /has expired/],
     ['LUMIUSED5004X', /already been used/],
     ['LUMISAME5011X', /already used this coupon/],
     ['LUMIEVENT5012', /one coupon per event/],
@@ -240,5 +240,5 @@ test('names the submitted coupon in the result after the fields have changed', a
   await screen.use.click()
   await screen.code.fill('LUMI2NDANNIV26')
   const status = screen.getByRole('main').getByRole('status')
-  await expect.element(status).toMatchTextContent(/LUMIWELCOME01 · UID 1000100001.*has ended/)
+  await expect.element(status).toMatchTextContent(/LUMIWELCOME01 · UID 1000100001.*has expired/)
 })

@@ -65,7 +65,7 @@ export function Guide() {
                 <Trans>Wake the island</Trans>
               </h3>
               <p>
-                <Trans>Each lantern wakes another harbor, and someone new sings along.</Trans>
+                <Trans>Each lantern wakes another village, and someone new sings along.</Trans>
               </p>
             </li>
           </ol>
