@@ -48,7 +48,9 @@ export async function startApp(firstScript: FirstScript): Promise<void> {
   if (normalizePath(pathname) !== pathname) {
     window.history.replaceState(window.history.state, '', normalizePath(pathname) + search + hash)
   }
-  document.documentElement.lang = localeOf(lang)
+  const { documentElement } = document
+  // Browsers restyle the whole page even if it stays the same.
+  if (documentElement.lang !== localeOf(lang)) documentElement.lang = localeOf(lang)
   // Not in the first script, which the build inlines: an import would make it share a chunk with the app.
   // oxlint-disable-next-line no-restricted-imports -- the only place where the app starts it
   if (import.meta.env.VITE_MOCK) await (await import('#mocks/browser.ts')).startMockBackend()

@@ -40,8 +40,12 @@ export function BottomStack({ children }: { children: ReactNode }) {
     const node = stack.current
     if (node === null) return undefined
     const { style } = document.documentElement
+    let height = 0
     const observer = new ResizeObserver(() => {
-      style.setProperty('--bottom-stack', `${node.offsetHeight}px`)
+      // It restyles the whole page.
+      if (node.offsetHeight === height) return
+      height = node.offsetHeight
+      style.setProperty('--bottom-stack', `${height}px`)
     })
     observer.observe(node)
     return () => {
