@@ -98,6 +98,12 @@ export async function visitPage(
     const accept = page.getByRole('button', { name: acceptAll[lang] })
     await expect(accept).toBeVisible({ visible: !path.startsWith('/link') })
   })
+  await test.step('an image of every place', async () => {
+    const images = await page
+      .locator('[data-place]')
+      .evaluateAll((places) => places.map((place) => getComputedStyle(place).borderImageSource))
+    expect(images).not.toContain('none')
+  })
   await test.step('no content is wider than 320 px, with text of 100 and 200 %', async () => {
     await unclip(page)
     expect(await excessAt(page)).toEqual([0, 0])

@@ -86,6 +86,9 @@ const floating = (a: Artist) =>
 
 const lamps = ['#ffc24b', '#ff9a7a', '#c4b4ff', '#7fe0cf']
 
+/** Layers that join the scene once the browser is idle. The few supported browsers without AVIF go without them. */
+const late = { mood: 'festival', folder, isCutOut: true, formats: ['avif'] } as const
+
 /** The layers of the main page's own scene. */
 export const heroLayers: Picture[] = [
   {
@@ -122,24 +125,20 @@ export const heroLayers: Picture[] = [
     isCutOut: true,
     scene: litIsland,
   },
-  { name: 'hero-firework', mood: 'festival', folder, w: 400, h: 400, isVector: true, scene: burst },
+  { ...late, name: 'hero-firework', w: 400, h: 400, scene: burst },
   {
+    ...late,
     name: 'hero-garland',
-    mood: 'festival',
-    folder,
     // As wide as the light of the last lantern.
     w: 620,
     h: 190,
-    isVector: true,
     scene: (a: Artist) => garland(a, [-20, 5], [530, -30], 75, 8, 21, lamps),
   },
   {
+    ...late,
     name: 'hero-floating',
-    mood: 'festival',
-    folder,
     w: 1200,
     h: 250,
-    isVector: true,
     scene: floating,
   },
   {
@@ -148,7 +147,9 @@ export const heroLayers: Picture[] = [
     folder,
     w: 900,
     h: 210,
-    isVector: true,
+    isCutOut: true,
+    quality: 50,
+    file: { w: 1200, h: 280 },
     scene: (a: Artist) =>
       deck(a, 450, 100, 780, memberColors) +
       ellipse(

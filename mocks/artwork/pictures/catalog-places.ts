@@ -25,7 +25,10 @@ const looks: Record<string, readonly [folder: string, mood: MoodName, scene: Sce
   frames: [anniversary, 'dusk', pictureWall],
 }
 
-/** The places of the sections and of the cards of the anniversary, anchored at the ground, without a sky of their own. */
+/**
+ * The places of the sections and of the cards of the anniversary, anchored at the ground, without a sky of their own.
+ * AVIF has half the bytes of WebP here. The few supported browsers without it show the night behind them.
+ */
 export const places: Picture[] = Object.entries(looks).map(([name, [folder, mood, scene]]) => ({
   name: `place-${name}`,
   w: 960,
@@ -33,6 +36,7 @@ export const places: Picture[] = Object.entries(looks).map(([name, [folder, mood
   mood,
   scene,
   folder,
-  isVector: true,
-  part: 'place',
+  isCutOut: true,
+  formats: ['avif'],
+  file: { w: 1280, h: 320 },
 }))

@@ -72,7 +72,7 @@ const lamp = { name: 'lantern', w: 240, h: 240, folder: 'src/ui/media/art' }
 const reward = { w: 128, h: 128, folder: 'src/features/heart-event/art' }
 const vector = { mood: 'festival', isVector: true } as const
 
-/** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, the rewards of events, and the seabed of the footer. */
+/** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, and the rewards of events. */
 export const signs: Picture[] = [
   { ...vector, ...lamp, scene: (a) => lantern(a, 120, 82, 32, '#ffc24b') },
   { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns) },
@@ -81,5 +81,20 @@ export const signs: Picture[] = [
   { ...vector, ...reward, name: 'reward-heart', scene: inLight(heart) },
   { ...vector, ...reward, name: 'reward-boat', scene: inLight(sailboat) },
   { ...vector, ...reward, name: 'reward-lighthouse', scene: inLight(lookout) },
-  { ...vector, name: 'seabed', w: 1920, h: 340, folder: 'src/layouts/footer/art', scene: seabed },
+]
+
+const ground = {
+  name: 'seabed',
+  w: 1920,
+  h: 340,
+  mood: 'festival',
+  scene: seabed,
+  folder: 'src/layouts/footer/art',
+  isCutOut: true,
+} as const
+
+/** The seabed of the footer. A phone, where it is 180 px high, has what is around the lighthouse. */
+export const seabeds: Picture[] = [
+  { ...ground, file: { w: 2400, h: 425 } },
+  { ...ground, file: { w: 1280, h: 360, x: 377 } },
 ]

@@ -4,10 +4,11 @@ import { gallery } from './catalog-gallery.ts'
 import { groupArt } from './catalog-group.ts'
 import { heroLayers } from './catalog-hero.ts'
 import { icons } from './catalog-icons.ts'
+import { mascots } from './catalog-mascots.ts'
 import { news } from './catalog-news.ts'
 import { pageArt } from './catalog-pages.ts'
 import { places } from './catalog-places.ts'
-import { signs } from './catalog-signs.ts'
+import { seabeds, signs } from './catalog-signs.ts'
 import { surveyArt } from './catalog-surveys.ts'
 import { videos } from './catalog-videos.ts'
 import { visuals } from './catalog-visuals.ts'
@@ -27,5 +28,7 @@ export const catalog: Picture[] = [
   ...groupArt,
   ...heroLayers,
   ...signs,
+  ...seabeds,
+  ...mascots,
   ...icons,
 ]

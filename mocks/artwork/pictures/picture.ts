@@ -17,8 +17,10 @@ export interface Picture {
   quality?: number
   /** True for a layer that stays an SVG file. */
   isVector?: boolean
-  /** The id of the drawing in its file, if pages take it from there with `<use>`. */
-  part?: string
+  /** The formats of its files, if they are not those of its folder. */
+  formats?: readonly ('avif' | 'webp')[]
+  /** The size of the file, if it is not that of the drawing, and where in the drawing it begins. */
+  file?: { w: number; h: number; x?: number }
 }
 
 /** The drawing of a picture, for any size. */
@@ -42,30 +44,15 @@ export const thumbnail = (name: string, look: Look): Picture[] => [
   pictureOf(name, 1280, 720, look),
 ]
 
-/** Adds a flat color to each gradient without a transparent part, for browsers that find no gradients of another file. */
-function withFlatColors(body: string, defs: string): string {
-  const flat = new Map<string, string>()
-  for (const [, id = '', stops = ''] of defs.matchAll(
-    /<(?:linear|radial)Gradient id="(\w+)"[^>]*>(.*?)<\/(?:linear|radial)Gradient>/g,
-  )) {
-    const colors = [...stops.matchAll(/stop-color="([^"]+)"/g)].map(([, color = '']) => color)
-    const middle = colors[Math.floor(colors.length / 2)]
-    if (middle && !stops.includes('stop-opacity')) flat.set(id, middle)
-  }
-  return body.replaceAll(/"url\(#(\w+)\)"/g, (all, id: string) => {
-    const color = flat.get(id)
-    return color === undefined ? all : `"url(#${id}) ${color}"`
-  })
-}
-
 /** The whole picture as SVG. */
-export function svgOf({ name, w, h, mood, scene, part }: Picture): string {
+export function svgOf({ name, w, h, mood, scene, file = { w, h } }: Picture): string {
   const colors: Mood = moods[mood]
   const artist = createArtist(name, w, h, colors)
-  const drawing = scene(artist)
-  const body = part ? `<g id="${part}">${withFlatColors(drawing, artist.defs())}</g>` : drawing
+  const body = scene(artist)
   const defs = body.includes('url(#') ? `<defs>${artist.defs()}</defs>` : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${defs}${body}</svg>`
+  const view = `${file.x ?? 0} 0 ${(file.w * h) / file.h} ${h}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${file.w}" height="${file.h}" viewBox="${view}">${defs}${body}</svg>`
 }
 
-export const fileName = ({ name, w, h }: Picture): string => `${name}-${w}x${h}`
+export const fileName = ({ name, w, h, file = { w, h } }: Picture): string =>
+  `${name}-${file.w}x${file.h}`

@@ -17,6 +17,10 @@ const pathOf = (picture: Picture) => `${root}${picture.folder ?? folder}/${fileN
 /** Icons are seen at their own pixels, so they lose less. */
 const isIcon = ({ w }: Picture) => w < 200
 
+/** Images with content negotiation have two formats, and most of the site's own have one. */
+const formatsOf = ({ folder, formats, isVector }: Picture): readonly string[] =>
+  formats ?? (isVector ? ['svg'] : folder ? ['webp'] : ['avif', 'webp'])
+
 /** As many bytes as an AVIF of that size may have. */
 function limitOf(picture: Picture): number {
   if (isIcon(picture)) return 6_000
@@ -44,17 +48,26 @@ async function write(picture: Picture): Promise<string> {
   const pixels = await (isIcon(picture) || picture.isCutOut ? drawn : drawn.removeAlpha())
     .png({ compressionLevel: 1 })
     .toBuffer()
-  const avif = picture.folder ? null : await avifOf(pixels, picture)
-  const webp = await sharp(pixels)
-    .webp({
-      quality: picture.quality ?? (isIcon(picture) ? 84 : picture.isCutOut ? 74 : 66),
-      alphaQuality: 80,
-      effort: 6,
-    })
-    .toBuffer()
-  await Promise.all([avif && writeFile(`${path}.avif`, avif), writeFile(`${path}.webp`, webp)])
-  const sizes = [avif, webp].map((file) => ((file?.length ?? 0) / 1000).toFixed(1).padStart(7))
-  return `${fileName(picture).padEnd(34)} ${sizes.join(' ')}`
+  const files = {
+    avif: () => avifOf(pixels, picture),
+    webp: () =>
+      sharp(pixels)
+        .webp({
+          quality: picture.quality ?? (isIcon(picture) ? 84 : picture.isCutOut ? 74 : 66),
+          alphaQuality: 80,
+          effort: 6,
+        })
+        .toBuffer(),
+  }
+  const sizes = await Promise.all(
+    (['avif', 'webp'] as const).map(async (format) => {
+      if (!formatsOf(picture).includes(format)) return 0
+      const file = await files[format]()
+      await writeFile(`${path}.${format}`, file)
+      return file.length / 1000
+    }),
+  )
+  return `${fileName(picture).padEnd(34)} ${sizes.map((size) => size.toFixed(1).padStart(7)).join(' ')}`
 }
 
 const { values, positionals } = parseArgs({
@@ -76,10 +89,7 @@ if (values.sheet) {
 } else {
   await mkdir(`${root}${folder}`, { recursive: true })
   const isDrawn = (picture: Picture) =>
-    // Images with content negotiation have two formats; the site's own have one.
-    (picture.isVector ? ['svg'] : picture.folder ? ['webp'] : ['avif', 'webp']).every((kind) =>
-      existsSync(`${pathOf(picture)}.${kind}`),
-    )
+    formatsOf(picture).every((format) => existsSync(`${pathOf(picture)}.${format}`))
   const isWanted = (picture: Picture) => values.all || positionals.length > 0 || !isDrawn(picture)
   console.log(`${'picture'.padEnd(34)} avif kB webp kB`)
   for (const picture of chosen) if (isWanted(picture)) console.log(await write(picture))

@@ -13,9 +13,6 @@ import { Section } from '#ui/page/section.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import type { MascotId } from '#site-mascots.ts'
 import { site } from '#site.ts'
-import frames from './art/place-frames-960x240.svg?no-inline'
-import podium from './art/place-podium-960x240.svg?no-inline'
-import ticket from './art/place-ticket-960x240.svg?no-inline'
 import { anniversaryArt, AnniversaryDates, AnniversaryHero, Crowd } from './anniversary-hero.tsx'
 import styles from './anniversary.module.css'
 
@@ -46,13 +43,13 @@ export function AnniversaryPage() {
               <PageCard to="/community/event" mascot="moru" name={<Trans>Events</Trans>}>
                 <Trans>What's on now and what's coming up</Trans>
               </PageCard>
-              <PageCard to="/coupon" mascot="byol" at={ticket} name={<Trans>Coupon</Trans>}>
+              <PageCard to="/coupon" mascot="byol" at="ticket" name={<Trans>Coupon</Trans>}>
                 <Trans>Redeem a coupon code for rewards in the game</Trans>
               </PageCard>
-              <PageCard to="/ranking" mascot="lumi" at={podium} name={<Trans>Rankings</Trans>}>
+              <PageCard to="/ranking" mascot="lumi" at="podium" name={<Trans>Rankings</Trans>}>
                 <Trans>Top players, season by season</Trans>
               </PageCard>
-              <PageCard to="/media" mascot="ipsae" at={frames} name={<Trans>Media</Trans>}>
+              <PageCard to="/media" mascot="ipsae" at="frames" name={<Trans>Media</Trans>}>
                 <Trans>Screenshots, wallpapers and videos from the game</Trans>
               </PageCard>
             </CardGrid>
@@ -67,7 +64,7 @@ interface PageCardProps {
   to: LinkProps['to']
   /** The mascot of the page, before the place where it lives or before the scene of the page. */
   mascot: MascotId
-  at?: string
+  at?: 'ticket' | 'podium' | 'frames'
   name: ReactNode
   children: ReactNode
 }

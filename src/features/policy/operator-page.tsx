@@ -6,6 +6,7 @@ import { SectionPage } from '#ui/page/band.tsx'
 import { PolicyEnd } from './policy-end.tsx'
 import { PolicyText } from './policy-text.tsx'
 import styles from './policy.module.css'
+import '#ui/page/place-pado.css'
 import { usePolicyText } from './policy.queries.ts'
 
 const textBelowName = (html: string) => splitHeading(html).rest

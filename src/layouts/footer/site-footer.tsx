@@ -7,7 +7,8 @@ import { uniqueKeys } from '#lib/collections.ts'
 import { SafeLink } from '#ui/link/safe-link.tsx'
 import { Emblem, Wordmark } from '#ui/brand/marks.tsx'
 import { site } from '#site.ts'
-import seabed from './art/seabed-1920x340.svg?no-inline'
+import narrowSeabed from './art/seabed-1280x360.webp?no-inline'
+import seabed from './art/seabed-2400x425.webp?no-inline'
 import { footerQuery } from './footer.queries.ts'
 import { LanguageLinks } from '../header/language-menu.tsx'
 import { NavList } from '../navigation/nav-list.tsx'
@@ -35,15 +36,18 @@ export function SiteFooter() {
     .map(({ titles, url }) => ({ title: titles[lang], url }))
   return (
     <footer className={styles.footer} data-scheme="dark">
-      <img
-        src={seabed}
-        alt=""
-        width={1920}
-        height={340}
-        loading="lazy"
-        decoding="async"
-        className={styles.art}
-      />
+      <picture>
+        <source media="(max-width: 639px)" srcSet={narrowSeabed} />
+        <img
+          src={seabed}
+          alt=""
+          width={2400}
+          height={425}
+          loading="lazy"
+          decoding="async"
+          className={styles.art}
+        />
+      </picture>
       <div className={styles.ground}>
         <div className={styles.brand}>
           <Emblem />

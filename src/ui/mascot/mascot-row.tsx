@@ -1,5 +1,6 @@
 import { members } from '#site-members.ts'
-import { Mascot, type Pose } from './mascot.tsx'
+import type { Pose } from './mascot-art.ts'
+import { Mascot } from './mascot.tsx'
 
 /** Renders Lumi and the members, as decoration; their container is the row. */
 export function MascotRow({ pose }: { pose: Pose }) {

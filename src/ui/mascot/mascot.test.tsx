@@ -1,23 +1,42 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderUi } from '#test/render.tsx'
-import play from './art/band.svg?no-inline'
-import cheer from './art/cheer.svg?no-inline'
-import stand from './art/mascots.svg?no-inline'
-import rest from './art/rest.svg?no-inline'
+import type { MascotId } from '#site-mascots.ts'
 import { Mascot } from './mascot.tsx'
 
-test.for([
-  [undefined, stand],
-  ['stand', stand],
-  ['play', play],
-  ['cheer', cheer],
-  ['rest', rest],
-] as const)('loads the artwork of the pose %s, as decoration', async ([pose, artwork]) => {
-  const screen = await renderUi(<Mascot of="ipsae" pose={pose} />)
-  const image = screen.container.querySelector('img')
-  if (!image) throw new Error('The artwork is not an image.')
+const ids: readonly MascotId[] = ['lumi', 'pado', 'dalbo', 'moru', 'byol', 'ipsae']
+const poses = ['stand', 'play', 'cheer', 'rest'] as const
+
+async function decoded(url: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = url
   await image.decode()
-  expect(image.naturalWidth).toBeGreaterThan(0)
-  expect(image.src).toBe(new URL(`${artwork}#ipsae`, location.href).href)
-  expect(image.alt).toBe('')
+  return image
+}
+
+describe.each(poses)('pose %s', (pose) => {
+  test.each(ids)(
+    'has files of %s in the ratio of its box, in the widths that they name',
+    async (id) => {
+      const screen = await renderUi(<Mascot of={id} pose={pose} />)
+      const image = screen.container.querySelector('img')
+      if (!image) throw new Error('The artwork is not an image.')
+      expect(image.alt).toBe('')
+      const files = [...image.srcset.split(','), image.src].filter((file) => file !== '')
+      for (const file of files) {
+        const [url = '', width] = file.split(' ')
+        expect(url).toContain(`${pose}-${id}-`)
+        const { naturalWidth, naturalHeight } = await decoded(url)
+        expect(naturalWidth / naturalHeight).toBeCloseTo(
+          Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+          2,
+        )
+        expect([undefined, `${naturalWidth}w`]).toContain(width)
+      }
+    },
+  )
+})
+
+test('shows a mascot that stands by default', async () => {
+  const { container } = await renderUi(<Mascot of="lumi" />)
+  expect(container.querySelector('img')?.src).toContain('stand-lumi')
 })

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react'
 import type { MascotId } from '#site-mascots.ts'
-import { Mascot, type Pose } from '#ui/mascot/mascot.tsx'
+import type { Pose } from '#ui/mascot/mascot-art.ts'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import byol from './art/place-byol-960x240.svg?no-inline'
-import dalbo from './art/place-dalbo-960x240.svg?no-inline'
-import ipsae from './art/place-ipsae-960x240.svg?no-inline'
-import lumi from './art/place-lumi-960x240.svg?no-inline'
-import moru from './art/place-moru-960x240.svg?no-inline'
-import pado from './art/place-pado-960x240.svg?no-inline'
 import styles from './band.module.css'
 import { Page, PageHeading, type PageProps } from './page.tsx'
-
-const places = { pado, dalbo, moru, byol, ipsae, lumi }
 
 interface SectionProps {
   /** The mascot of the section, which stands before its place next to a heading on a band of night. */
@@ -78,25 +71,21 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
       </div>
       {/* On a phone, it stands next to the artwork. */}
       {art && !isBanner && <Mascot of={mascot} />}
-      {!art &&
-        !isAwaited &&
-        (reads === 'webview' ? <Cast at={places[mascot]} /> : <Place of={mascot} />)}
+      {!art && !isAwaited && (reads === 'webview' ? <Cast at={mascot} /> : <Place of={mascot} />)}
     </div>
   )
 }
 
-/** Renders three mascots side by side before a place as wide as the window, as decoration. */
-function Cast({ at }: { at: string }) {
+/** Renders three mascots side by side before a place, as decoration. */
+function Cast({ at }: { at: MascotId }) {
   return (
     <>
+      <span className={styles.place} data-place={at} />
       <span className={styles.cast}>
         <Mascot of="moru" />
         <Mascot of="pado" />
         <Mascot of="lumi" />
       </span>
-      <svg viewBox="0 0 960 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <use href={`${at}#place`} />
-      </svg>
     </>
   )
 }
@@ -104,20 +93,15 @@ function Cast({ at }: { at: string }) {
 interface PlaceProps {
   of: MascotId
   pose?: Pose | undefined
-  /** The drawing of another place than the one where it lives. */
+  /** The name of another place than the one where it lives, whose image is in the styles of the page. */
   at?: string | undefined
 }
 
-/**
- * Renders a mascot before the place where it lives, as decoration. The place is not an `<img>`: it must not
- * become the largest paint of a page whose text is there at once.
- */
-export function Place({ of, pose, at = places[of] }: PlaceProps) {
+/** Renders a mascot before the place where it lives, as decoration. */
+export function Place({ of, pose, at = of }: PlaceProps) {
   return (
     <>
-      <svg className={styles.place} viewBox="0 0 960 240" aria-hidden="true">
-        <use href={`${at}#place`} />
-      </svg>
+      <span className={styles.place} data-place={at} />
       <Mascot of={of} pose={pose} />
     </>
   )

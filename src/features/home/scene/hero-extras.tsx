@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { site } from '#site.ts'
-import firework from './art/hero-firework-400x400.svg?no-inline'
-import floating from './art/hero-floating-1200x250.svg?no-inline'
-import garland from './art/hero-garland-620x190.svg?no-inline'
+import firework from './art/hero-firework-400x400.avif?no-inline'
+import floating from './art/hero-floating-1200x250.avif?no-inline'
+import garland from './art/hero-garland-620x190.avif?no-inline'
 import styles from './hero-extras.module.css'
 import { lightOf } from './light.ts'
 

@@ -8,7 +8,7 @@ import island from './art/hero-island-1500x980.webp?no-inline'
 import narrowIsland from './art/hero-island-900x588.webp?no-inline'
 import narrowSky from './art/hero-sky-1080x1800.webp?no-inline'
 import sky from './art/hero-sky-2400x1350.webp?no-inline'
-import stage from './art/hero-stage-900x210.svg?no-inline'
+import stage from './art/hero-stage-1200x280.webp?no-inline'
 import styles from './hero-scene.module.css'
 
 // They join the scene later, so neither their code nor their styles are part of the first load.
@@ -58,7 +58,7 @@ export function HeroScene() {
         </Suspense>
       )}
       <span className={styles.veil} />
-      <img src={stage} alt="" loading="lazy" width={900} height={210} className={styles.stage} />
+      <img src={stage} alt="" loading="lazy" width={1200} height={280} className={styles.stage} />
       <div className={styles.people}>
         {standing.map((id) => (
           <span key={id} className={`${styles.member} ${styles[id]}`}>

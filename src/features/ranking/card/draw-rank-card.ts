@@ -32,8 +32,8 @@ interface CardImages {
   player?: HTMLImageElement | null | undefined
   /** Without one, the name of the game. */
   logotype?: HTMLImageElement | null | undefined
-  /** The cheering mascots, side by side. */
-  cast?: HTMLImageElement | null | undefined
+  /** The cheering mascots on the left and on the right of the podium. */
+  cast: readonly (HTMLImageElement | null | undefined)[]
 }
 
 const edge = 64
@@ -106,17 +106,15 @@ function drawPodium(context: CanvasRenderingContext2D, { light, dark }: Metal): 
   context.fill()
 }
 
-/** Draws two of the mascots, on both sides of the podium. */
-function drawCast(context: CanvasRenderingContext2D, cast: HTMLImageElement): void {
-  // Six in a row; their file has no size of its own, so a browser may center them in another box.
-  const wide = cast.naturalWidth / 6
-  const high = (wide * 160) / 144
-  const y = (cast.naturalHeight - high) / 2
+/** Draws the mascots on both sides of the podium. */
+function drawCast(context: CanvasRenderingContext2D, cast: CardImages['cast']): void {
   const [w, h] = [324, 360]
-  const lumi = 0
-  const byol = 4
-  context.drawImage(cast, lumi * wide, y, wide, high, -30, 628, w, h)
-  context.drawImage(cast, byol * wide, y, wide, high, width - w + 30, 628, w, h)
+  for (const [x, image] of [
+    [-30, cast[0]],
+    [width - w + 30, cast[1]],
+  ] as const) {
+    if (image) context.drawImage(image, x, 628, w, h)
+  }
 }
 
 /** Draws a ribbon with cut ends across the podium. */
@@ -191,7 +189,7 @@ export function drawRankCard(
   veil.addColorStop(1, ground)
   context.fillStyle = veil
   context.fillRect(0, 880, width, cardSize.height - 880)
-  if (cast) drawCast(context, cast)
+  drawCast(context, cast)
   drawRibbon(context, 968, 76)
   context.fillStyle = '#ffffff'
   text([texts.board, texts.season].join(texts.separator), 40, 1020, room - 160)

@@ -5,7 +5,7 @@ import { formatNumber } from '#i18n/numbers.ts'
 import logotypeEn from '#ui/brand/art/logotype-en.svg?no-inline'
 import logotypeJp from '#ui/brand/art/logotype-jp.svg?no-inline'
 import logotypeKr from '#ui/brand/art/logotype-kr.svg?no-inline'
-import cheering from '#ui/mascot/art/cheer.svg?no-inline'
+import { mascotArt } from '#ui/mascot/mascot-art.ts'
 import { useVisibleName } from '#ui/name/visible-name.tsx'
 import { loadPicture } from '#ui/picture/drawing.ts'
 import { PictureCard, type Draw } from '#ui/picture/picture-card.tsx'
@@ -22,6 +22,9 @@ const logotypes: Readonly<Record<Lang, string>> = {
   en: logotypeEn,
   jp: logotypeJp,
 }
+
+/** The mascots on both sides of the podium. */
+const cheering = [mascotArt.lumi.cheer, mascotArt.byol.cheer]
 
 interface RankCardProps {
   row: Ranker
@@ -67,8 +70,8 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
     texts.figure,
   ]
   const load = async () => {
-    const [player, illustration, logotype, cast] = await Promise.all(
-      [icon, art, logotypes[lang], cheering].map(loadPicture),
+    const [player, illustration, logotype, ...cast] = await Promise.all(
+      [icon, art, logotypes[lang], ...cheering].map(loadPicture),
     )
     const images = { player, art: illustration, logotype, cast }
     const draw: Draw = (context, colors) => drawRankCard(context, texts, colors, images)
