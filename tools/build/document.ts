@@ -2,6 +2,7 @@ import { dataBlockId } from '../../src/app/data-block.ts'
 import { langs, localeOf, languages, type Lang } from '../../src/i18n/lang.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { site } from '../../src/site.ts'
+import { headingEndId } from '../../src/ui/page/heading-end.ts'
 import { cspHash } from '../vite/document-shell.ts'
 import type { PageFiles } from './page-files.ts'
 
@@ -72,6 +73,9 @@ function withFiles(
   )
 }
 
+/** The first paint waits for the heading of the page, whose parts would move when the rest of it arrives. */
+const waitsForHeading = `<link rel="expect" href="#${headingEndId}" blocking="render"/>`
+
 /** The built `index.html` as the document of one prerendered page. */
 export function fillDocument(
   frame: DocumentFrame,
@@ -81,7 +85,7 @@ export function fillDocument(
 ): string {
   return withFiles(frame, lang, files)
     .replace(/<html lang="[^"]*"/, `<html lang="${localeOf(lang)}"`)
-    .replace('<!--head-->', () => `<!--head-->${page.head}`)
+    .replace('<!--head-->', () => `<!--head-->${page.head}${waitsForHeading}`)
     .replace('<!--app-->', () => page.html)
     .replace(
       '<!--data-->',

@@ -48,7 +48,7 @@ export function AnniversaryHero({ art, over, name, lead, children }: Anniversary
         <PageHeading key={name} isOurs>
           {name}
         </PageHeading>
-        <p key={`${name} lead`} className={styles.lead}>
+        <p key={typeof lead === 'string' ? lead : undefined} className={styles.lead}>
           {lead}
         </p>
         {children}

@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { langOf, languages } from '#i18n/lang.ts'
 import { withParticlesKept } from '#i18n/unbroken.ts'
+import { headingEndId } from './heading-end.ts'
 import { announcePageAtom } from './live-region.tsx'
 import { PageHead } from './page-head.tsx'
 import styles from './page.module.css'
@@ -82,6 +83,7 @@ export function Page({ heading, children, ...facts }: PageProps) {
           {headline}
         </PageHeading>
       )}
+      <span id={headingEndId} hidden />
       {children}
     </>
   )
