@@ -5,8 +5,11 @@ import { PageHeading } from '#ui/page/page.tsx'
 import styles from './gallery.module.css'
 import { useMediaBanners } from './media.queries.ts'
 
-/** Renders the heading of the gallery with its first banner; without one with the mascot in the same space. */
-function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
+/**
+ * Renders the heading of the gallery with its first banner; without one with the mascot in the same space.
+ * @param isBehind true behind one of its items, whose image loads first
+ */
+export function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
   const { i18n } = useLingui()
   const { data: banners, isPending } = useMediaBanners()
   const { image, url = null, title = '' } = banners?.[0] ?? {}
@@ -39,6 +42,3 @@ function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
 
 /** Renders the heading of the gallery. */
 export const galleryHeading = () => <GalleryHeading />
-
-/** Renders the heading of the gallery behind one of its items, whose image loads first. */
-export const headingBehindItem = () => <GalleryHeading isBehind />

@@ -6,7 +6,7 @@ import { isNotFound } from '#api/api-error.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { cardId } from './gallery-card.tsx'
-import { headingBehindItem } from './gallery-heading.tsx'
+import { GalleryHeading } from './gallery-heading.tsx'
 import { MediaFigure, MediaWords } from './media-figure.tsx'
 import { useCloseItem, useMediaNeighbors } from './media-navigation.ts'
 import styles from './media-still.module.css'
@@ -87,13 +87,20 @@ interface MediaItemPageProps {
 export function MediaItemPage({ id, query }: MediaItemPageProps) {
   const item = useMediaItem(id)
   const hydrated = useHydrated()
-  return (
-    <Page name={item.data?.title} isMissing={isNotFound(item.error)} heading={headingBehindItem}>
+  // Part of the heading: a page is painted once that is complete.
+  const heading = () => (
+    <>
+      <GalleryHeading isBehind />
       {hydrated ? (
         <MediaDialog id={id} item={item} query={query} />
       ) : (
         <MediaStill id={id} item={item} />
       )}
+    </>
+  )
+  return (
+    <Page name={item.data?.title} isMissing={isNotFound(item.error)} heading={heading}>
+      {null}
     </Page>
   )
 }

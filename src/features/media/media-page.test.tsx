@@ -34,7 +34,7 @@ test.each([
 ] as const)('shows the mascot instead of an empty space with %s', async (_, respond) => {
   backend.use(http.post('*/api/media/banner', respond))
   const { container } = await renderRoute('/en/media')
-  await expect.poll(() => container.querySelector('[data-world] use')).not.toBeNull()
+  await expect.poll(() => container.querySelector('[data-world] img')).not.toBeNull()
 })
 
 test('opens an item over the gallery and closes it on Back', async () => {
