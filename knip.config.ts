@@ -4,7 +4,7 @@ export default {
   entry: [
     'index.html',
     'src/prerender.tsx',
-    'src/redirect.ts',
+    'src/{main,redirect}.ts',
     'src/api/unused-options.ts',
     'src/routes/**/*.tsx',
     'mocks/{browser,server}.ts',

@@ -151,8 +151,7 @@ test('shows a notice with Retry, also in the app shell, if every script is refus
     await expect(page.getByRole('alert')).toContainText("We couldn't load the rest of this page.")
     await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible()
   }
-  // The app shell has nothing else.
-  const home = page.getByRole('alert').getByRole('link', { name: site.game.en })
+  const home = page.getByRole('banner').getByRole('link', { name: site.game.en })
   await expect(home).toHaveAttribute('href', '/en/')
 })
 

@@ -1,6 +1,5 @@
-import { completeLanguageLinks, queueEvents } from './boot/event-queue.ts'
+import { completeLanguageLinks, queueEvents, unmarkBusy } from './boot/event-queue.ts'
 import { firstScreenBegun } from './boot/first-screen.ts'
-import { dropLeftOverWorkers } from './boot/left-over-worker.ts'
 import { refetchFiles, reloadPage, loadScripts, pageFiles, reloadOnce } from './boot/app-scripts.ts'
 
 // The first script of every page; the build inlines it at the end (tools/build/document.ts). The
@@ -16,24 +15,16 @@ function showStartFailure({ dataset }: HTMLElement, retry: () => void): void {
   notice.className = 'start-failure'
   notice.setAttribute('role', 'alert')
   const button = document.createElement('button')
-  button.append(dataset.retry || 'Retry')
+  button.append(`${dataset.retry}`)
   button.addEventListener('click', () => {
     notice.remove()
     retry()
   })
-  notice.append(dataset.failure || '', ' ', button)
-  // An app shell has nothing else. Its title is the name of the site.
-  if (dataset.home) {
-    const link = Object.assign(document.createElement('a'), { href: dataset.home })
-    link.append(document.title)
-    notice.append(' ', link)
-  }
+  notice.append(`${dataset.failure} `, button)
   document.body.prepend(notice)
 }
 
 async function loadApp() {
-  // Not awaited: such a worker passes all requests on.
-  if (import.meta.env.PROD && !import.meta.env.VITE_MOCK) void dropLeftOverWorkers(navigator, self)
   const files = pageFiles(document)
   if (files) return loadScripts(document, files)
   if (import.meta.env.DEV) return (await import('#app/start.tsx')).startApp
@@ -42,6 +33,7 @@ async function loadApp() {
 
 const ownScript = document.querySelector<HTMLScriptElement>('script[type=module]')
 const showFailure = (retry: () => void) => {
+  unmarkBusy(document)
   if (ownScript) showStartFailure(ownScript, retry)
 }
 
@@ -59,7 +51,7 @@ async function run(step: () => Promise<void>, onFailure: (failure: unknown) => v
   }
 }
 
-completeLanguageLinks(document, location.search)
+completeLanguageLinks(document, location)
 const stopQueue = queueEvents(document)
 await firstScreenBegun(document)
 await run(

@@ -23,6 +23,7 @@ import {
   revalidateWhenIdle,
   searchOfPage,
 } from './hydration.ts'
+import { dropLeftOverWorkers } from './left-over-worker.ts'
 import { createQueryClient, holdQueriesWhilePressed } from './query-client.ts'
 import { createAppRouter, type AppRouter } from './router.tsx'
 import { keepTypedText } from './typed-text.ts'
@@ -41,6 +42,8 @@ interface FirstScript extends LoadAgain {
  */
 export async function startApp(firstScript: FirstScript): Promise<void> {
   setLoadAgain(firstScript)
+  // Not awaited: such a worker passes all requests on.
+  if (import.meta.env.PROD && !import.meta.env.VITE_MOCK) void dropLeftOverWorkers(navigator, self)
   const { pathname, search, hash } = window.location
   const lang = langPrefix(pathname)
   // The redirect script has started a navigation to the prefixed URL.

@@ -109,19 +109,16 @@ function isChanged(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
 }
 
 /**
- * Returns true if a reload would lose what the visitor has typed or chosen. The app itself keeps choices, in the URL
- * or in storage.
+ * @throws {Error} if a reload would lose what the visitor has typed or chosen. The app itself keeps choices, in the URL
+ *   or in storage
  */
-function hasTyped(): boolean {
+function keepTyped(): void {
   const isHydrated = 'hydrated' in document.documentElement.dataset
   const kinds = isHydrated
     ? 'input:not([type=checkbox],[type=radio]),textarea'
     : 'input,textarea,select'
-  return Array.from(document.querySelectorAll<HTMLInputElement>(kinds)).some(isChanged)
-}
-
-function keepTyped(): void {
-  if (hasTyped()) throw new Error('A reload would lose what was typed.')
+  const fields = document.querySelectorAll<HTMLInputElement>(kinds)
+  if (Array.from(fields).some(isChanged)) throw new Error('A reload would lose what was typed.')
 }
 
 /**

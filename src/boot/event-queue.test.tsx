@@ -6,7 +6,10 @@ import { completeLanguageLinks, queueEvents } from './event-queue.ts'
 
 const page = document.createElement('div')
 document.body.append(page)
-afterEach(() => page.replaceChildren())
+afterEach(() => {
+  page.replaceChildren()
+  delete document.documentElement.dataset.consent
+})
 
 /** Returns an element of the page. The caller knows its type. */
 function find(selector: string) {
@@ -60,6 +63,56 @@ test('finds a control again in a re-rendered page, unless several are alike', as
   await stop()()
   expect(find('details').open).toBe(true)
   expect(clicked).toEqual(['x'])
+})
+
+test('marks a clicked or submitting button until its click is replayed, and no summary', async () => {
+  page.innerHTML =
+    '<button type="button" id="a">1</button><details><summary>menu</summary></details>' +
+    '<form method="dialog"><button type="submit" id="b">2</button></form>'
+  const stop = queueEvents(document)
+  const isBusy = () => ['#a', '#b', 'summary'].map((name) => find(name).ariaBusy)
+  const { opacity } = getComputedStyle(find('#a'))
+  for (const name of ['#a', '#b', 'summary']) find(name).click()
+  expect(isBusy()).toEqual(['true', 'true', null])
+  expect(getComputedStyle(find('#a')).opacity).not.toBe(opacity)
+  const replay = stop()
+  expect(isBusy()).toEqual(['true', 'true', null])
+  find('form').addEventListener('submit', (event) => event.preventDefault())
+  await replay()
+  expect(isBusy()).toEqual([null, null, null])
+})
+
+const year = 31_536_000_000
+
+test('answers the consent banner itself, for twelve months', async () => {
+  page.innerHTML =
+    '<h1 tabindex="-1">x</h1><button type="button" data-choice=\'{"analytical":true,"advertising":false}\'>x</button>'
+  const stop = queueEvents(document)
+  const onClick = vi.fn()
+  find('button').click()
+  expect(document.documentElement.dataset.consent).toBe('answered')
+  expect(document.activeElement).toBe(find('h1'))
+  const { consentCookie, consentCookieTime, consentExpireTime } = localStorage
+  expect(consentCookie).toBe('{"analytical":true,"advertising":false}')
+  expect(Math.abs(Date.now() - consentCookieTime)).toBeLessThan(10_000)
+  expect(consentExpireTime - consentCookieTime).toBeGreaterThanOrEqual(year)
+  find('button').addEventListener('click', onClick)
+  await stop()()
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('leaves a choice that storage refuses to the app, and closes the banner', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  page.innerHTML = '<button type="button" data-choice="{}">x</button>'
+  const stop = queueEvents(document)
+  find('button').click()
+  expect(document.documentElement.dataset.consent).toBe('answered')
+  const onClick = vi.fn()
+  find('button').addEventListener('click', onClick)
+  await stop()()
+  expect(onClick).toHaveBeenCalledOnce()
 })
 
 test('replays a form once, and leaves a search to the browser', async () => {
@@ -174,9 +227,9 @@ test('leaves React without the state if the queue is not replayed', async () => 
   expect(JSON.parse(await operateEarly(false))).toMatchObject({ radio: 'a', text: '' })
 })
 
-test('gives the links to the other languages the search params of the URL', () => {
-  page.innerHTML = '<a href="/en/community/news" hreflang="en">English</a><a href="/kr/">x</a>'
-  completeLanguageLinks(document, '?page=2')
+test('gives the links to the other languages the path and the search params of the URL', () => {
+  page.innerHTML = '<a href="/en/survey/1" hreflang="en">English</a><a href="/kr/">x</a>'
+  completeLanguageLinks(document, { pathname: '/kr/community/news', search: '?page=2' })
   const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(links[0]).toContain('/en/community/news?page=2')
   expect(links[1]).toBe('/kr/')

@@ -1,13 +1,6 @@
+import { isHeldEnter } from '#ui/form/held-enter.ts'
+import { answerConsent } from './consent-answer.ts'
 import { finderOf, isText, watchTyping } from './typing.ts'
-
-/**
- * The rule of `src/ui/form/form.tsx` once more: a module that the app shares would be a file that the
- * first script waits for.
- */
-function isHeldEnter({ key, target, isComposing, repeat, keyCode }: KeyboardEvent): boolean {
-  if (key !== 'Enter' || target instanceof HTMLTextAreaElement) return false
-  return isComposing || repeat || keyCode === 229
-}
 
 const clickable = 'button[type="button"], summary'
 const fields = 'input, select, textarea'
@@ -44,6 +37,18 @@ function replayChange(field: Field, value: string, checked: boolean | undefined)
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+const busy = 'aria-busy'
+
+/** Marks a button whose click waits for the app, which `ui/styles/global.css` shows. */
+const markBusy = (control: Element | null) => {
+  if (control?.localName === 'button') control.setAttribute(busy, 'true')
+}
+
+/** Removes the marks of all buttons that wait for the app. */
+export function unmarkBusy(page: Document): void {
+  for (const control of page.querySelectorAll(`button[${busy}]`)) control.removeAttribute(busy)
+}
+
 /** Stops queueing when the app listens; the result replays the queue once it is hydrated. */
 export type StopQueue = () => () => Promise<void>
 
@@ -77,9 +82,10 @@ export function queueEvents(page: Document): StopQueue {
     'click',
     ({ target }) => {
       const control = target instanceof Element && target.closest<HTMLElement>(clickable)
-      if (!control) return
+      if (!control || answerConsent(control)) return
       const find = finderOf(control)
       add(control, () => replayClick(control, find()))
+      markBusy(control)
     },
     options,
   )
@@ -108,6 +114,7 @@ export function queueEvents(page: Document): StopQueue {
       event.preventDefault()
       const find = finderOf(form)
       add(form, () => find()?.requestSubmit())
+      markBusy(event.submitter)
     },
     options,
   )
@@ -118,18 +125,18 @@ export function queueEvents(page: Document): StopQueue {
       (field) => isText(field) && field.value !== field.defaultValue && !queue.has(field),
     )
     return async () => {
+      unmarkBusy(page)
       for (const field of filled) if (isText(field) && !field.isConnected) addChange(field)
       typed.restoreFocus()
-      while (queue.size > 0) {
+      for (const control of queue.keys()) {
         // A task each: React cannot hydrate on a click within its own effects, and has rendered one
         // event before the next. What is typed meanwhile replaces what was typed before.
         await new Promise((resolve) => setTimeout(resolve))
-        for (const [control, replay] of [...queue].slice(0, 1)) {
-          queue.delete(control)
-          isReplaying = true
-          replay()
-          isReplaying = false
-        }
+        const replay = queue.get(control)
+        queue.delete(control)
+        isReplaying = true
+        replay?.()
+        isReplaying = false
       }
       typing.abort()
     }
@@ -137,10 +144,14 @@ export function queueEvents(page: Document): StopQueue {
 }
 
 /**
- * Adds the search params of the URL to the links to the other languages. A prerendered page does
- * not know them, and a click before hydration has to lead to the same page as after it.
+ * Gives the links to the other languages the path and the search params of the URL. A prerendered page does not know
+ * its search params, nor an app shell its path, and a click before hydration has to lead to the same page as after it.
  */
-export function completeLanguageLinks(page: Document, search: string): void {
-  if (search === '') return
-  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = search
+export function completeLanguageLinks(
+  page: Document,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): void {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    link.href = link.pathname.slice(0, 3) + pathname.slice(3) + search
+  }
 }

@@ -17,10 +17,10 @@ const isBlank = (page: Document): boolean =>
  * arrive. The scripts take a round trip, in which the image has the bandwidth. Also resolves at the
  * first touch or key, after 2.5 s, and at once in a page that is not shown or has nothing to paint.
  */
-export function firstScreenBegun(page: Document): Promise<void> {
-  if (page.hidden || isBlank(page)) return Promise.resolve()
+export async function firstScreenBegun(page: Document): Promise<void> {
+  if (page.hidden || isBlank(page)) return
   const image = keyVisual(page)
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     const settled = new AbortController()
     const { signal } = settled
     const settle = () => {

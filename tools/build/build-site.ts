@@ -18,6 +18,7 @@ import { contentId, factsIn, lastBuild, writeFacts } from './last-build.ts'
 import { warnOfMissingImages } from './new-images.ts'
 import { prerenderSite } from './prerender-site.ts'
 import { sealRelease } from './seal.ts'
+import { renderShells } from './shells.ts'
 import { finishSwap, swapFolder, swapFolders } from './swap.ts'
 import { readParts, writePages, writeShells } from './write-site.ts'
 
@@ -90,6 +91,7 @@ export async function buildSite({
     pathToFileURL(`${server}/prerender.js`).href
   )
   const pages = await withBackend(() => prerenderSite(entry, origin), limits)
+  const shells = await renderShells(entry)
   const lastKept = join(folder, isDemo ? '.cache/last-demo' : lastBuild)
   const before = (await factsIn(lastKept))?.pages ?? []
   const { itemCounts: items, missingPosts: missing } = entry
@@ -108,7 +110,8 @@ export async function buildSite({
   await writeFacts(lastBuildDir, { siteOrigin, build, pages })
   const parts = await readParts(client, lastBuildDir, siteOrigin)
   await writePages(client, parts, pages, pages)
-  await writeShells(client, parts)
+  const patterns = entry.pathPatterns()
+  await writeShells(client, parts, shells, patterns)
   await writeCrawlerFiles(client, pages, settings)
   const site = join(folder, isDemo ? 'dist-demo' : 'dist')
   await writeFeeds(client, pages, { origin: siteOrigin, last: site, before })
@@ -116,7 +119,6 @@ export async function buildSite({
   const label = settings.VITE_ENV_LABEL
   const content = contentId(pages)
   await writeHealth(client, { release, label, build, content, hasData: origin !== '' })
-  const patterns = entry.pathPatterns()
   await writeHostFiles({ client, host, patterns, isDemo, settings, release, build })
   await compressFiles(client)
   if (isDemo) await writeDemoFiles(client, pages)

@@ -7,13 +7,10 @@ import { writeDemoFiles } from './demo-files.ts'
 
 test('a plain file server finds each page of a demo, and what the browser renders by itself', async () => {
   const root = await mkdtemp(join(tmpdir(), 'demo-'))
-  const files = ['index', ...langs.map((lang) => `shell/${lang}`)].concat([
-    'kr/index',
-    'kr/404',
-    'kr/coupon',
-    'kr/community/news',
-    'kr/community/news/1060',
-  ])
+  const files = [
+    'index',
+    ...langs.flatMap((lang) => [`shell/${lang}/survey`, `shell/${lang}/link/survey`]),
+  ].concat(['kr/index', 'kr/404', 'kr/coupon', 'kr/community/news', 'kr/community/news/1060'])
   for (const name of files) {
     await mkdir(dirname(join(root, name)), { recursive: true })
     await writeFile(join(root, `${name}.html`), name)
@@ -28,6 +25,6 @@ test('a plain file server finds each page of a demo, and what the browser render
     expect(await read(`kr${path}/index.html`)).toBe(`kr${path}`)
     expect(await read(`kr${path}.html`)).toBe(`kr${path}`)
   }
-  expect(await read('en/link/survey/71/index.html')).toBe('shell/en')
+  expect(await read('en/link/survey/71/index.html')).toBe('shell/en/link/survey')
   expect(await read('404.html')).toBe('index')
 })

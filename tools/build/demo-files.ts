@@ -38,7 +38,7 @@ export async function writeDemoFiles(
   const rendered = langs.flatMap((lang) =>
     ['/survey', '/link/survey'].flatMap((list) =>
       ids.map((id) => ({
-        file: join(root, `shell/${lang}.html`),
+        file: join(root, `shell/${lang}${list}.html`),
         folder: join(lang, list, `${id}`),
       })),
     ),

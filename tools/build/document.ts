@@ -10,8 +10,6 @@ import type { PageFiles } from './page-files.ts'
 export interface DocumentFrame {
   /** The built `index.html`. */
   shell: string
-  /** The code of the first script, which every page inlines. */
-  firstScript: string
   /** The stylesheets of the build by their URL. */
   styles: ReadonlyMap<string, string>
 }
@@ -43,12 +41,11 @@ const failures: Record<Lang, { message: string; retry: string }> = {
   },
 }
 
-/** Replaces Vite's links to scripts and styles by those of the page. */
+/** Replaces Vite's links to scripts and styles by those of the page, which the first script loads. */
 function withFiles(
   frame: DocumentFrame,
   lang: Lang,
   { scripts, styles, catalog }: NamedFiles,
-  isShell = false,
 ): string {
   const { message, retry } = failures[lang]
   const attributes = [
@@ -56,18 +53,11 @@ function withFiles(
     ...(catalog === undefined ? [] : [`data-catalog="${catalog}"`]),
     `data-failure="${message}"`,
     `data-retry="${retry}"`,
-    ...(isShell ? [`data-home="/${lang}/"`] : []),
   ]
   return (
     frame.shell
       .replaceAll(/\n\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-      .replace(/\n\s*<script type="module"[^>]*><\/script>/, '')
-      // At the end, where its bytes do not delay the first paint.
-      .replace(
-        '</body>',
-        () =>
-          `  <script type="module" ${attributes.join(' ')}>${frame.firstScript}</script>\n  </body>`,
-      )
+      .replace('<script type="module"', () => `<script type="module" ${attributes.join(' ')}`)
       // After the share card: messengers read only the beginning of a document.
       .replace('<!--/head-->', () => `<!--/head-->\n    ${inlineStyles(frame, styles)}`)
   )
@@ -102,16 +92,25 @@ const withoutScripts: Record<Lang, string> = {
 
 /**
  * Returns the built `index.html` for URLs of a language that have no file of their own. Its title is
- * the site's; the app writes the title and the canonical URL of the page.
+ * the site's; the app writes the title and the canonical URL of the page, and replaces its content.
+ * @param html the page while its data loads
  */
-export function fillShell(frame: DocumentFrame, lang: Lang, files: NamedFiles): string {
+export function fillShell(
+  frame: DocumentFrame,
+  lang: Lang,
+  files: NamedFiles,
+  html: string = '',
+): string {
   const links = langs.map(
     (each) =>
       `<p lang="${localeOf(each)}">${withoutScripts[each]} <a href="/${each}/">${languages[each].name}</a></p>`,
   )
-  return withFiles(frame, lang, files, true)
+  return withFiles(frame, lang, files)
     .replace(/<html lang="[^"]*"/, `<html lang="${localeOf(lang)}"`)
-    .replace('<!--head-->', () => `<!--head--><title>${site.game[lang]}</title>`)
-    .replace('<!--app-->', () => `<noscript>${links.join('')}</noscript>`)
+    .replace(
+      '<!--head-->',
+      () => `<!--head--><title>${site.game[lang]}</title>${html === '' ? '' : waitsForHeading}`,
+    )
+    .replace('<!--app-->', () => `<noscript>${links.join('')}</noscript>${html}`)
     .replace('<!--data-->', '')
 }

@@ -8,6 +8,7 @@ import { cloudFrontFunction } from './cloudfront.ts'
 import { withIdentity } from './identity.ts'
 import { missingAsset, types } from './host-rules.ts'
 import { nginxConfig, nginxMain } from './nginx.ts'
+import { shellName } from './shells.ts'
 import { checkRecipients, policyOf, prefetchRules, type Policy } from './policy.ts'
 
 /** Returns the inline scripts of a page: all that have neither a URL nor the type of data. */
@@ -26,9 +27,11 @@ const template = (pattern: string) => pattern.replaceAll(/\[[^\]]+\][^/]*/g, ':p
  * URL that the site knows, 404 with the page of the language for all others.
  */
 function redirectsFile(patterns: readonly string[]): string {
-  const shells = [['', '/index.html'], ...langs.map((lang) => [`/${lang}`, `/shell/${lang}.html`])]
-  const known = shells.flatMap(([prefix, shell]) =>
-    patterns.map((pattern) => `${prefix}${template(pattern)} ${shell} 200`),
+  const known = ['', ...langs.map((lang) => `/${lang}`)].flatMap((prefix) =>
+    patterns.map((pattern) => {
+      const shell = prefix === '' ? '/index' : `/shell${prefix}${shellName(pattern)}`
+      return `${prefix}${template(pattern)} ${shell}.html 200`
+    }),
   )
   const unknown = langs.map((lang) => `/${lang}/* /${lang}/404.html 404`)
   const missing = `/assets/* ${missingAsset} 404`

@@ -1,6 +1,7 @@
 import { langs } from '../../src/i18n/lang.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Policy } from './policy.ts'
+import { shellName } from './shells.ts'
 
 // The rules of every host. The configurations and the preview server are generated from this one list.
 
@@ -123,7 +124,9 @@ export function hostRules(policy: Policy, patterns: readonly string[]): HostRule
       key: '$uri',
       fallback: noFile,
       rules: [
-        [`^/${lang}(?:${known})$`, '/shell/$1.html'],
+        ...patterns.map((pattern) => {
+          return [`^/${lang}${pattern}$`, `/shell/$1${shellName(pattern)}.html`] as const
+        }),
         [`^(?:${known})/?$`, '/index.html'],
       ],
     },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { filesOf } from './page-files.ts'
 
 const manifest = {
-  'index.html': { file: 'assets/index.js', isEntry: true },
   'src/app/start.tsx': { file: 'assets/start.js', imports: ['_app.js'] },
   '_app.js': {
     file: 'assets/app.js',
@@ -19,7 +18,7 @@ const manifest = {
   '_list.js': { file: 'assets/list.js', imports: ['_app.js'], css: ['assets/list.css'] },
   'src/routes/_main/community/news/index.tsx?tsr-split=component': {
     file: 'assets/news.js',
-    imports: ['_list.js'],
+    imports: ['_list.js', 'src/app/start.tsx'],
     css: ['assets/news.css'],
   },
   'src/routes/_main/community/news/$newsIdx.tsx?tsr-split=component': { file: 'assets/detail.js' },

@@ -41,19 +41,19 @@ export interface PageFiles {
  */
 export function filesOf(manifest: Manifest, routeIds: readonly string[]): PageFiles {
   if (!manifest[start]) throw new Error(`${start} is no entry of the build.`)
-  const first = new Set<string>()
-  addChunk(manifest, 'index.html', first)
-  const found = new Set(first)
+  const found = new Set<string>()
   for (const imported of manifest[start].imports ?? []) addChunk(manifest, imported, found)
   for (const [at, routeId] of routeIds.entries()) {
     const page = Object.keys(manifest).find((key) => key.startsWith(`${routeFile(routeId)}?`))
     if (page !== undefined) addChunk(manifest, page, found)
     else if (at === routeIds.length - 1) throw new Error(`The build has no code of ${routeId}.`)
   }
+  // A page may import what the start exports.
+  found.delete(start)
   addChunk(manifest, start, found)
   const styles = [...found].flatMap((key) => manifest[key]?.css ?? [])
   return {
-    scripts: [...found].filter((key) => !first.has(key)).map((key) => `/${manifest[key]?.file}`),
+    scripts: [...found].map((key) => `/${manifest[key]?.file}`),
     styles: [...new Set(styles)].map((file) => `/${file}`),
   }
 }

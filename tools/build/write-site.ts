@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
-import { langs, localeOf } from '../../src/i18n/lang.ts'
+import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { alternateLinks, listedLangs } from './alternates.ts'
 import { fillDocument, fillShell, type DocumentFrame, type NamedFiles } from './document.ts'
 import { filesOf } from './page-files.ts'
 import { structuredData } from './structured-data.ts'
 import type { SitePage } from './page-data.ts'
+import { shellFile, shellName } from './shells.ts'
 
 /** The parts of a build that every page is made from. */
 export interface SiteParts {
@@ -31,22 +32,9 @@ export async function readParts(
   const shell = await readFile(join(lastBuildDir, 'shell.html'), 'utf8')
   const frame = {
     shell: await withIntegrity(shell, root),
-    firstScript: await readFirstScript(root, manifest['index.html']?.file ?? ''),
     styles: await readStylesheets(root),
   }
   return { manifest, frame, siteOrigin }
-}
-
-/**
- * Reads the first script, which every page inlines: a request of its own would cost a round trip
- * before the app's scripts are requested (docs/decisions/0007-boot.md).
- * @throws {Error} if it imports another file before it runs, or would end its own element
- */
-async function readFirstScript(root: string, file: string): Promise<string> {
-  const code = (await readFile(join(root, file), 'utf8')).trim()
-  if (/\bfrom\s*["']|\bimport\s*["']/.test(code)) throw new Error(`${file} imports another file.`)
-  if (/<\/script|<!--/i.test(code)) throw new Error(`${file} cannot be inlined.`)
-  return code
 }
 
 /** Reads the stylesheets of a built site, which its pages inline, by their URLs. */
@@ -73,14 +61,36 @@ async function withIntegrity(html: string, root: string): Promise<string> {
   return document
 }
 
-/** Writes the shell of each language, and the one for URLs without a language. */
-export async function writeShells(root: string, { manifest, frame }: SiteParts): Promise<void> {
-  const files = filesOf(manifest, [])
-  await mkdir(join(root, 'shell'))
-  for (const lang of langs) {
-    await writeFile(join(root, `shell/${lang}.html`), fillShell(frame, lang, files))
+/** Returns the files of a page in a language. */
+function namedFiles(manifest: Manifest, lang: Lang, routeIds: readonly string[]): NamedFiles {
+  const catalog = manifest[`locales/${localeOf(lang)}.json`]?.file
+  return { ...filesOf(manifest, routeIds), catalog: catalog && `/${catalog}` }
+}
+
+/**
+ * Writes the shells of all URL patterns, and the one for URLs without a language. A route that shows no page without
+ * data has an empty one.
+ */
+export async function writeShells(
+  root: string,
+  { manifest, frame }: SiteParts,
+  shells: readonly SitePage[],
+  patterns: readonly string[],
+): Promise<void> {
+  const write = async (file: string, html: string) => {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), html)
   }
-  await writeFile(join(root, 'index.html'), fillShell(frame, 'kr', files))
+  const pages = new Map(shells.map((page) => [shellFile(page), page]))
+  const names = new Set(patterns.map(shellName))
+  for (const lang of langs) {
+    for (const name of names) {
+      const file = `shell/${lang}${name}.html`
+      const { routeIds = [], html } = pages.get(file) ?? {}
+      await write(file, fillShell(frame, lang, namedFiles(manifest, lang, routeIds), html))
+    }
+  }
+  await write('index.html', fillShell(frame, 'kr', filesOf(manifest, [])))
 }
 
 /** Returns the file of a page, relative to the folder of the site. */
@@ -99,11 +109,7 @@ export async function writePages(
 ): Promise<void> {
   const langsByPath = listedLangs(siteOrigin, all)
   for (const page of pages) {
-    const catalog = manifest[`locales/${localeOf(page.lang)}.json`]?.file
-    const files: NamedFiles = {
-      ...filesOf(manifest, page.routeIds),
-      catalog: catalog && `/${catalog}`,
-    }
+    const files = namedFiles(manifest, page.lang, page.routeIds)
     const file = join(root, fileOf(page))
     await mkdir(dirname(file), { recursive: true })
     const links = alternateLinks(siteOrigin, page, langsByPath)

@@ -1,8 +1,5 @@
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
 
-/** The first script, which the build inlines (tools/build/write-site.ts). */
-const firstScript = /\/index\.html|\/src\/(?:main\.ts|boot\/)/
-
 /**
  * Modules that this many entries use count as used by every page: fewer make pages load code of others, more
  * make a file of each set of pages (docs/decisions/0011-chunks.md).
@@ -31,7 +28,8 @@ export const codeSplitting = {
     {
       name: 'app',
       tags: ['$initial' as const],
-      test: (id: string) => !firstScript.test(id),
+      // The document has no code.
+      test: (id: string) => !id.endsWith('/index.html'),
     },
     // Articles, and the posts next to them.
     {

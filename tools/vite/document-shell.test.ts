@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { bundleRedirectScript } from './document-shell.ts'
+import { bundleFirstScript, bundleRedirectScript } from './document-shell.ts'
 
 const redirectScript = await bundleRedirectScript()
 const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36'
@@ -35,6 +36,12 @@ function visit({ url = '/kr/', userAgent = chrome, stored = {}, ...device }: Vis
   })
   return { target: target as string | null, dataset }
 }
+
+test('the first script is under 3 kB with brotli, and imports nothing before it runs', async () => {
+  const firstScript = await bundleFirstScript()
+  expect(brotliCompressSync(firstScript).length).toBeLessThan(3000)
+  expect(firstScript).not.toMatch(/\bfrom\s*["']|\bimport\s*["']|import\.meta/)
+})
 
 test('the redirect script is under 1.3 kB, in words that every browser with modules can read', () => {
   expect(Buffer.byteLength(redirectScript)).toBeLessThan(1300)

@@ -1,15 +1,38 @@
 import { createHash } from 'node:crypto'
-import { rolldown } from 'rolldown'
+import { rolldown, type InputOptions } from 'rolldown'
+import { minify } from 'terser'
 import type { Plugin } from 'vite'
+import { browserFloor } from '../browser-floor.ts'
 
 /**
- * The redirect script as one line of JavaScript: what it imports is in it. Every browser that knows modules
- * can read it, so that it can detect the old ones.
+ * Bundles a script that pages inline. What it imports is in it, also a module that the app has in a file: a request
+ * would cost a round trip before the app's scripts are requested (docs/decisions/0007-boot.md).
+ * @throws {Error} if the script would end its own element
+ */
+async function bundleInline(input: string, transform: InputOptions['transform']): Promise<string> {
+  // The dev server's import of the app is in no build.
+  const bundle = await rolldown({ input, external: ['#app/start.tsx'], transform })
+  const { output } = await bundle.generate({ format: 'esm', minify: true })
+  const code = output[0].code.trim()
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${input} cannot be inlined.`)
+  return code
+}
+
+/**
+ * The redirect script as one line of JavaScript. Every browser that knows modules can read it, so that it can detect
+ * the old ones.
  */
 export async function bundleRedirectScript(): Promise<string> {
-  const bundle = await rolldown({ input: 'src/redirect.ts', transform: { target: 'es2015' } })
-  const { output } = await bundle.generate({ format: 'esm', minify: true })
-  return `{${output[0].code.trim()}}`
+  return `{${await bundleInline('src/redirect.ts', { target: 'es2015' })}}`
+}
+
+/** The first script. Its limit is 3 kB with brotli (document-shell.test.ts). */
+export async function bundleFirstScript(): Promise<string> {
+  const define = { 'import.meta.env.DEV': 'false' }
+  const code = await bundleInline('src/main.ts', { target: browserFloor, define })
+  // Smaller by 2 %.
+  const options = { module: true, ecma: 2020, compress: { passes: 3 } } as const
+  return (await minify(code, options)).code ?? code
 }
 
 /** The source expression of a Content-Security-Policy for an inline script or style. */
@@ -17,14 +40,19 @@ export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Puts the redirect script and the id of the release into `index.html`. */
+/** Puts the redirect script, the first script and the id of the release into `index.html`. */
 export function documentShell(release: string): Plugin {
   return {
     name: 'document-shell',
-    async transformIndexHtml(html) {
+    async transformIndexHtml(html, { server }) {
       const redirectScript = await bundleRedirectScript()
+      const firstScript = server
+        ? '<script type="module" src="/src/main.ts"></script>'
+        : `<script type="module">${await bundleFirstScript()}</script>`
       return {
-        html: html.replace('<!--redirect-->', () => `<script>${redirectScript}</script>`),
+        html: html
+          .replace('<!--redirect-->', () => `<script>${redirectScript}</script>`)
+          .replace('<!--first-->', () => firstScript),
         tags: [{ tag: 'meta', attrs: { name: 'release', content: release } }],
       }
     },

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import { Recipients, SentTo } from './recipients.tsx'
 import styles from './consent-dialog.module.css'
-import { everythingAllowed, nothingAllowed, type Consent } from './consent.atoms.ts'
+import { everythingAllowed, nothingAllowed, type Consent } from './consent-record.ts'
 
 interface ConsentDialogProps {
   /** Initial state of the switches. */

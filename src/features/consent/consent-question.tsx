@@ -11,14 +11,8 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import styles from './consent-banner.module.css'
-import {
-  chooseConsentAtom,
-  consentAtom,
-  consentChoiceAtom,
-  everythingAllowed,
-  nothingAllowed,
-  type Consent,
-} from './consent.atoms.ts'
+import { everythingAllowed, nothingAllowed, type Consent } from './consent-record.ts'
+import { chooseConsentAtom, consentAtom, consentChoiceAtom } from './consent.atoms.ts'
 
 // Loaded on demand: most visitors never open the dialog.
 const ConsentDialog = lazy(async () => ({
@@ -76,13 +70,17 @@ function useConsent() {
   const choice = useAtomValue(consentChoiceAtom)
   const store = useSetAtom(chooseConsentAtom)
   const announce = useAnnounce()
-  // Syncs the attribute that shows the banner. The redirect script sets its initial value.
+  // Syncs the attribute that shows the banner. The redirect script sets its initial value, and the first script
+  // the value of a banner that was answered before hydration.
   useEffect(() => {
-    if (choice === 'unread') return
+    const { dataset } = document.documentElement
+    const wasAnswered = dataset.consent === 'answered'
+    if (choice === 'unread' || (choice === null && wasAnswered)) return
+    if (wasAnswered) announce(t`Your cookie settings have been saved.`)
     const isVisible = choice === null && !isPrerenderAgent(navigator.userAgent)
-    if (isVisible) document.documentElement.dataset.consent = 'ask'
-    else delete document.documentElement.dataset.consent
-  }, [choice])
+    if (isVisible) dataset.consent = 'ask'
+    else delete dataset.consent
+  }, [choice, announce, t])
 
   return {
     /** Also true before storage is read; until then the attribute controls visibility. */
@@ -90,7 +88,8 @@ function useConsent() {
     /** @returns false if the browser kept an older choice */
     choose: (consent: Consent): boolean => {
       const isSaved = store(consent)
-      if (isSaved) announce(t`Your cookie settings have been saved.`)
+      const wasAnswered = document.documentElement.dataset.consent === 'answered'
+      if (isSaved && !wasAnswered) announce(t`Your cookie settings have been saved.`)
       return isSaved
     },
   }
@@ -118,10 +117,16 @@ function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
         </Trans>
       </p>
       <div className={styles.answers}>
-        <Button onClick={() => onChoose(everythingAllowed)}>
+        <Button
+          data-choice={JSON.stringify(everythingAllowed)}
+          onClick={() => onChoose(everythingAllowed)}
+        >
           <Trans>Accept all</Trans>
         </Button>
-        <Button onClick={() => onChoose(nothingAllowed)}>
+        <Button
+          data-choice={JSON.stringify(nothingAllowed)}
+          onClick={() => onChoose(nothingAllowed)}
+        >
           <Trans>Reject all</Trans>
         </Button>
         <Button onClick={onDetail}>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readConsent, recordOf, type ConsentRecord } from './consent.atoms.ts'
+import { recordOf, type ConsentRecord } from './consent-record.ts'
+import { readConsent } from './consent.atoms.ts'
 
 const now = Date.UTC(2026, 5, 11, 12)
 const day = 86_400_000

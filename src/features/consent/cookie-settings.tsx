@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useHydrated } from '@tanstack/react-router'
-import { consentAtom, nothingAllowed } from './consent.atoms.ts'
+import { nothingAllowed } from './consent-record.ts'
+import { consentAtom } from './consent.atoms.ts'
 import { CookieSettingsButton } from './cookie-settings-button.tsx'
 import styles from './cookie-settings.module.css'
 

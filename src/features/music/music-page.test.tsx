@@ -32,15 +32,16 @@ test('lists each song once, with the pages that play it', async () => {
   }
 })
 
-test('plays a song in the player of the site, once that has loaded', async () => {
+test('plays the song that was clicked in the player of the site, once that has loaded', async () => {
   const { screen, store } = await renderPage()
   const play = screen.getByRole('button', { name: 'Play: Into the Dusk' })
-  await expect.element(play).toBeDisabled()
+  await play.click()
+  await expect.element(play).toHaveAttribute('aria-busy', 'true')
   store.set(sendMusicAtom, {
     type: 'list',
     tracks: [{ url: '/other.mp3', playsByItself: false, title: 'Other' }],
   })
-  await play.click()
+  await expect.element(screen.getByRole('button', { name: 'Pause: Into the Dusk' })).toBeVisible()
   const { tracks, index, isPlaying } = store.get(musicAtom)
   expect([tracks.length, tracks[index]?.title, isPlaying]).toEqual([4, 'Into the Dusk', true])
   await screen.getByRole('button', { name: 'Pause: Into the Dusk' }).click()

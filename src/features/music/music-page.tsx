@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import { Emblem } from '#ui/brand/marks.tsx'
@@ -52,6 +53,7 @@ const looks = [
 /** Renders the songs of the site, which the player of all pages plays (docs/product.md#members-and-music). */
 export function MusicPage() {
   const album = useAlbum()
+  const [awaited, setAwaited] = useState<Song | null>(null)
   return (
     <Page heading={songsHeading}>
       <div className={styles.songs} data-scheme="dark" data-songs>
@@ -65,7 +67,13 @@ export function MusicPage() {
               <ol className={styles.list}>
                 {songs.map((song, at) => (
                   <li key={song.url} className={styles.row}>
-                    <SongRow song={song} songs={songs} at={at} />
+                    <SongRow
+                      song={song}
+                      songs={songs}
+                      at={at}
+                      isAwaited={song.url === awaited?.url}
+                      onAwait={setAwaited}
+                    />
                   </li>
                 ))}
               </ol>
@@ -106,10 +114,13 @@ interface SongRowProps {
   song: Song
   songs: readonly Song[]
   at: number
+  /** True if it plays once the player is loaded. */
+  isAwaited: boolean
+  onAwait: (song: Song | null) => void
 }
 
 /** Renders a song. Its button replaces the list of the page by all songs. */
-function SongRow({ song, songs, at }: SongRowProps) {
+function SongRow({ song, songs, at, isAwaited, onAwait }: SongRowProps) {
   const { t, i18n } = useLingui()
   const { tracks, index } = useAtomValue(musicAtom)
   // The player loads once the browser is idle.
@@ -120,14 +131,23 @@ function SongRow({ song, songs, at }: SongRowProps) {
   const isPlaying = isCurrent && isSounding
   const title = song.title ?? t`Background music`
   const look = looks[at % looks.length] ?? looks[0]
-  const onClick = () => {
-    if (isPlaying) {
-      send({ type: 'pause' })
-      return
-    }
+  const play = () => {
     send({ type: 'list', tracks: songs })
     send({ type: 'choose', index: at })
   }
+  const onClick = () => {
+    if (isPlaying) send({ type: 'pause' })
+    else if (hasMusic) play()
+    else onAwait(song)
+  }
+  const onLoaded = useEffectEvent(() => {
+    onAwait(null)
+    play()
+  })
+  // Plays the song that was clicked while the player was loading.
+  useEffect(() => {
+    if (hasMusic && isAwaited) onLoaded()
+  }, [hasMusic, isAwaited])
   return (
     <>
       <img
@@ -161,7 +181,7 @@ function SongRow({ song, songs, at }: SongRowProps) {
         type="button"
         className={isCurrent ? `${styles.play} ${styles.current}` : styles.play}
         aria-label={isPlaying ? t`Pause: ${title}` : t`Play: ${title}`}
-        disabled={!hasMusic}
+        aria-busy={isAwaited || undefined}
         onClick={onClick}
       >
         <Icon shape={isPlaying ? icons.pause : icons.play} />

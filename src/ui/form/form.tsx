@@ -1,4 +1,5 @@
 import type { ComponentProps, FormEvent } from 'react'
+import { isHeldEnter } from './held-enter.ts'
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'onSubmit' | 'onKeyDown'> {
   className?: string | undefined
@@ -24,14 +25,4 @@ export function Form({ onSubmit, ...form }: FormProps) {
       }}
     />
   )
-}
-
-/**
- * Returns true for an Enter that must not submit a form: one that ends a composition (Korean, Japanese), and one of
- * a key that is held down. Safari ends the composition first and marks that Enter only by key code 229.
- */
-function isHeldEnter({ key, target, isComposing, repeat, keyCode }: KeyboardEvent): boolean {
-  // In a text area, Enter never submits.
-  if (key !== 'Enter' || target instanceof HTMLTextAreaElement) return false
-  return isComposing || repeat || keyCode === 229
 }

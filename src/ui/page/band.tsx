@@ -26,7 +26,14 @@ export function SectionPage({
   ...page
 }: Omit<PageProps, 'heading'> & SectionProps) {
   const heading = (name: string, isOurs: boolean) => (
-    <Band mascot={mascot} art={art} tools={tools} reads={reads}>
+    // The size of the band depends on the name, which is empty while it loads.
+    <Band
+      mascot={mascot}
+      art={art}
+      tools={tools}
+      reads={reads}
+      isAwaited={name === '' && !page.isMissing}
+    >
       <PageHeading lang={page.nameLang} isOurs={isOurs}>
         {name}
       </PageHeading>
