@@ -17,7 +17,7 @@ for (const [width, height] of [
     const highlights = page.locator('main').getByRole('region').first()
     const feet = () =>
       highlights
-        .locator('img[src*="band"]')
+        .locator('img[src*="play-"]')
         .evaluateAll((members) =>
           Math.max(...members.map((member) => member.getBoundingClientRect().bottom)),
         )
@@ -25,7 +25,7 @@ for (const [width, height] of [
     const cookies = await page.getByRole('button', { name: 'すべて許可' }).boundingBox()
     // Between the name and the dots.
     const name = await page.locator('main h1').boundingBox()
-    const members = highlights.locator('img[src*="band"]')
+    const members = highlights.locator('img[src*="play-"]')
     await expect(members.first()).toBeVisible()
     await expect
       .poll(async () => (await members.first().boundingBox())?.y)

@@ -56,7 +56,8 @@ const urlAttributes = [
   'xlink:href',
   'cite',
 ]
-const forbiddenElements = 'iframe, frame, object, embed, applet, base, portal, meta[http-equiv]'
+const forbiddenElements =
+  'iframe, frame, object, embed, applet, base, portal, meta[http-equiv]:not(head > [http-equiv=Content-Security-Policy])'
 
 function isAllowedScript(script: HTMLScriptElement, inlineScripts: readonly string[]): boolean {
   const [source, type] = [script.getAttribute('src'), script.getAttribute('type')]
