@@ -56,7 +56,7 @@ test('shows the next maintenance with a countdown, Korean time and a calendar fi
   const today = await visitToday()
   const link = today.getByRole('link', { name: 'notice 7' })
   await expect.element(link).toHaveAttribute('href', '/en/community/news/7')
-  await expect.element(today.getByText(/^Starts in 5 hr/)).toBeVisible()
+  await expect.element(today.getByText(/^Starts in 5 ?h/)).toBeVisible()
   await expect.element(today).toMatchTextContent(/\(Korean time\)/)
   await expect.element(today.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
 })
@@ -82,7 +82,7 @@ test('links the running events, the first to end first', async () => {
   const today = await visitToday()
   const events = today.getByRole('link', { name: /event \d/ })
   await expect.poll(() => events.length).toBe(2)
-  await expect.element(events.nth(0)).toMatchTextContent(/Ends in 2 hr.*event 2/)
+  await expect.element(events.nth(0)).toMatchTextContent(/Ends in 2 ?h.*event 2/)
   await expect.element(events.nth(1)).toHaveAttribute('href', '/en/community/event/1')
 })
 

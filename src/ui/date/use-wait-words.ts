@@ -5,7 +5,7 @@ const minuteMs = 60_000
 
 /**
  * Returns the function that names a remaining time in ms, rounded up to the minute, in its two largest units:
- * `2 days 5 hr`; a unit of 0 is left out.
+ * `2d 5h`; a unit of 0 is left out.
  */
 export function useWaitWords(): (ms: number) => string {
   const { t } = useLingui()
@@ -16,10 +16,10 @@ export function useWaitWords(): (ms: number) => string {
     const minutes = total % 60
     if (days > 0) {
       return hours > 0
-        ? t`${plural(days, { one: '# day', other: '# days' })} ${hours} hr`
+        ? t`${days}d ${hours}h`
         : t`${plural(days, { one: '# day', other: '# days' })}`
     }
     if (hours === 0) return t`${minutes} min`
-    return minutes > 0 ? t`${hours} hr ${minutes} min` : t`${hours} hr`
+    return minutes > 0 ? t`${hours}h ${minutes}m` : t`${hours} hr`
   }
 }

@@ -162,7 +162,7 @@ test('marks the first tab again after a jump to the top', async () => {
 
 test('counts down to the end, with weekdays, and leads to the game', async () => {
   const screen = await visitAt('2026-03-04T10:00')
-  await expect.element(screen.getByText('1 day 13 hr left')).toBeVisible()
+  await expect.element(screen.getByText('1d 13h left')).toBeVisible()
   await expect
     .element(screen.getByText(/^Tue, Mar 3, 2026, 10:00 – Thu, Mar 5, 23:59 \(Korean\stime\)$/))
     .toBeVisible()
