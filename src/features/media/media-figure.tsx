@@ -17,7 +17,7 @@ export function MediaFigure({ item }: { item: UseQueryResult<MediaItem> }) {
     <QueryBoundary query={item} rows={3} failed={mediaNotFound}>
       {({ title, image, video }) =>
         video === null ? (
-          <Picture src={image} alt={title} width={960} height={720} priority />
+          <Picture src={image} alt={title} width={960} height={640} priority />
         ) : (
           <VideoFacade video={video} title={title} poster={image} />
         )
@@ -40,7 +40,7 @@ export function MediaWords({ item: { image, category, video } }: { item: MediaIt
         <span>{categories.find(({ id }) => id === category)?.names[langOf(i18n.locale)]}</span>
       </p>
       <div className={styles.glow}>
-        <Picture src={image} alt="" width={960} height={720} ratio="cover" />
+        <Picture src={image} alt="" width={960} height={640} ratio="cover" />
       </div>
     </>
   )
