@@ -20,7 +20,7 @@ export function summaryOf(output: string): string {
   return [...new Set(all)].join(', ')
 }
 
-/** What Playwright's reporter prints at its end (e2e/page-reporter.ts). */
+/** The end of the output of Playwright, by e2e/page-reporter.ts. */
 const slowest = /^The \d+ slowest tests[^]*/m
 
 /**

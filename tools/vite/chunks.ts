@@ -38,7 +38,7 @@ export const codeSplitting = {
       minShareCount: 2,
       ...alone,
     },
-    // What most pages use, and the main page does not: dialogs, lists, and the header of a section.
+    // Modules of most pages, but not of the main page: dialogs, lists and the header of a section.
     { name: 'inner', test: /\/src\/ui\/(?:dialog\/|list\/|page\/band)/, minShareCount, ...alone },
     { name: 'shared', test: /\/src\//, minShareCount },
   ],

@@ -165,12 +165,18 @@ test('waits for a pending request after the page was left and opened again', asy
 })
 
 test('ignores a held Enter key and the second tap of a double tap', async () => {
+  // Slowed, so that the second tap is in time on a busy machine as well.
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() / 100)
   const sent = redemptions(() => json({ code: 0, data: null }))
   const { screen, result, click } = await visit()
   await screen.getByRole('textbox', { name: 'Coupon code' }).click()
   await userEvent.keyboard('{Enter>5/}')
   await expect.element(result).toMatchTextContent(/coupon has been redeemed/)
   click()
-  expect(sent).toHaveLength(1)
-  await expect.element(result).toMatchTextContent(/coupon has been redeemed/)
+  // A request of the second tap would be before that of another code, or in its place.
+  await screen.getByRole('textbox', { name: 'Coupon code' }).fill('LUMIHARBOR24')
+  click()
+  await expect.poll(() => sent.length).toBeGreaterThan(1)
+  expect(sent.map((body) => JSON.parse(body).couponCode)).toEqual(['LUMIWELCOME01', 'LUMIHARBOR24'])
 })

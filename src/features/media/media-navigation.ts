@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { stepBackLimitMs } from '#ui/dialog/use-back-closes.ts'
 import { mediaQueries, useGalleryNeighbors, type MediaQuery } from './media.queries.ts'
 import { useMediaList } from './use-media-list.ts'
 
@@ -70,10 +71,9 @@ export function useCloseItem(): () => void {
   return () => {
     if (isClosing.current) return
     isClosing.current = true
-    // A browser of an app may ignore a step back.
     setTimeout(() => {
       isClosing.current = false
-    }, 1000)
+    }, stepBackLimitMs)
     if (isGalleryOverlay) history.back()
     else void navigate({ to: '/media', search: true, replace: true, resetScroll: false })
   }

@@ -11,7 +11,6 @@ import { NoticeOriginal, NoticeText } from './notice-text.tsx'
 import type { NoticePaths } from './notice.paths.ts'
 import { useNeighborArt, useNotice } from './notice.queries.ts'
 import type { NoticeDetail } from './notice.schema.ts'
-import '#ui/page/place-pado.css'
 
 interface NoticeArticleProps {
   id: number

@@ -8,7 +8,6 @@ import { NoticeArticle } from './notice-article.tsx'
 import type { NoticePaths } from './notice.paths.ts'
 import { useNotice } from './notice.queries.ts'
 import { useNoticeDescription } from './notice-text.tsx'
-import '#ui/page/place-pado.css'
 
 interface NoticeDetailPageProps {
   id: number

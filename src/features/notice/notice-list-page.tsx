@@ -13,7 +13,6 @@ import { eventPaths, type NoticePaths } from './notice.paths.ts'
 import { isFirstPage, type NoticeListQuery } from './notice.queries.ts'
 import styles from './notice-list-page.module.css'
 import { useRunningEvents } from './today/today.queries.ts'
-import '#ui/page/place-pado.css'
 
 /** Renders the link to the feed of news and events; nothing without a public origin. */
 function FeedLink() {

@@ -6,7 +6,6 @@ import { SectionPage } from '#ui/page/band.tsx'
 import { PolicyEnd } from './policy-end.tsx'
 import { PolicyText } from './policy-text.tsx'
 import styles from './policy.module.css'
-import '#ui/page/place-pado.css'
 import { usePolicyText } from './policy.queries.ts'
 
 const textBelowName = (html: string) => splitHeading(html).rest

@@ -5,7 +5,6 @@ import { SectionPage } from '#ui/page/band.tsx'
 import { PolicyEnd } from './policy-end.tsx'
 import { PolicyText } from './policy-text.tsx'
 import styles from './policy.module.css'
-import '#ui/page/place-pado.css'
 
 interface PlainPolicyPageProps {
   /** The name of a policy without versions. */

@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 let entryLeft = Promise.resolve()
 
 /** The longest wait for a step back: app browsers may ignore it. */
-const leaveLimitMs = 1000
+export const stepBackLimitMs = 1000
 
 /** Goes back from the entry of a dialog. A browser does so later, and fires `popstate` then. */
 function leaveEntry(history: RouterHistory): Promise<void> {
@@ -21,7 +21,7 @@ function leaveEntry(history: RouterHistory): Promise<void> {
       stop()
       resolve()
     })
-    setTimeout(resolve, leaveLimitMs)
+    setTimeout(resolve, stepBackLimitMs)
     history.back()
   })
 }
