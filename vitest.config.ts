@@ -19,8 +19,8 @@ const shared = {
 
 export default defineConfig((env) => ({
   test: {
-    // One less than there are cores would leave one of two cores idle.
-    maxWorkers: availableParallelism() + 1,
+    // By default, one of two cores would be idle.
+    maxWorkers: availableParallelism(),
     projects: [
       // Pure code, in Node. Each worker loads a module once, not once for each file.
       {

@@ -1,8 +1,56 @@
 import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { randomOf } from '../release/test-site.ts'
+import { needs } from '../lib/needs.ts'
+import { randomOf, runScript, testFolder } from '../release/test-site.ts'
+import { writeFacts } from './last-build.ts'
 import { content, job, lastBuild, pageIn } from './test-job.ts'
+
+needs('flock')
+
+test('a content job replaces pages, sums and facts together, so that the result can be released', async () => {
+  const cwd = await lastBuild()
+  const { folder } = await testFolder()
+  content.title = 'Two'
+  const first = await job(cwd)
+  expect([first.code, first.output]).toEqual([
+    0,
+    expect.stringContaining('dist: 3 pages, 0 removed'),
+  ])
+  expect(await pageIn(cwd)).toContain('"title":"Two"')
+  const released = await runScript(folder, 'deploy', { reload: 'true' }, join(cwd, 'dist'))
+  expect(released.code, released.output).toBe(0)
+  // Stopped between pages and facts by an older version, or one of them is from a cache.
+  const kept = join(cwd, '.cache/last-build')
+  await writeFacts(kept, { siteOrigin: '', build: 'a', pages: [] })
+  const mixed = await job(cwd)
+  expect([mixed.code, mixed.output]).toEqual([
+    1,
+    expect.stringContaining('are not of the same build'),
+  ])
+  // A message that says what is there.
+  expect(mixed.output).toContain('The last good site in dist is unchanged.')
+  // A new machine.
+  await rm(kept, { recursive: true })
+  expect((await job(cwd)).output).toContain('keep .cache/last-build and dist between jobs.')
+  await rm(join(cwd, 'dist'), { recursive: true })
+  expect((await job(cwd)).output).toContain('There is no site in dist.')
+})
+
+test('a disk that is full in a content job changes nothing', async () => {
+  const cwd = await lastBuild()
+  const before = await pageIn(cwd)
+  content.title = 'Three'.repeat(2000)
+  const full = await job(cwd, { blocks: 8 })
+  expect([full.code, full.output]).toEqual([
+    1,
+    expect.stringContaining('The last good site in dist is unchanged.'),
+  ])
+  expect(await pageIn(cwd)).toBe(before)
+  expect((await job(cwd)).code).toBe(0)
+  expect(await pageIn(cwd)).toContain('ThreeThree')
+})
 
 const kills = process.env.FULL_MATRIX ? 12 : 3
 

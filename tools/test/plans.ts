@@ -38,8 +38,8 @@ const checks: Step[] = [
   },
   { name: 'unit', command: "vitest run --project 'unit*'" },
 ]
-/** Processes that are killed, or run at once. */
-const drills: Step = { name: 'killed processes', command: 'vitest run --project drills' }
+/** Content jobs, and processes that are killed or run at once. */
+const drills: Step = { name: 'processes', command: 'vitest run --project drills' }
 const component: Step = { name: 'component', command: "vitest run --project 'component*'" }
 const sizes: Step = { name: 'sizes', command: 'node tools/check-sizes.ts', needs: build.name }
 const engines: Step = { name: 'other engines', command: 'node tools/engines.ts', needs: build.name }
@@ -61,12 +61,7 @@ export const plans: Readonly<Record<string, Plan>> = {
   test: {
     purpose: 'Every check that a change must pass before it is committed.',
     minutes: 5,
-    lanes: [
-      [
-        [build, playwright('journeys', ['journeys']), sizes],
-        [...checks, component],
-      ],
-    ],
+    lanes: [[[...checks, build, sizes, playwright('journeys', ['journeys'])], [component]]],
   },
   pages: {
     purpose: 'Sweeps of every page, the dev server, the hosts and the other engines.',

@@ -212,7 +212,7 @@ test('starts another list at its first track and keeps playing; an empty list re
   await isPaused(audio).toBe(false)
   turn({ tracks: [] })
   await expect.poll(() => audio.hasAttribute('src')).toBe(false)
-  expect(screen.getByRole('button').query()).toBeNull()
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
   turn({ tracks })
   await isPaused(audio).toBe(false)
 })
