@@ -97,8 +97,8 @@ test('the notice of an amendment is a week older than the amendment', () => {
 
 const rights = {
   ko: [/작품의 권리는/, /동의/, /복도/, /배경 화면/, /내려 달라고/],
-  en: [/work stays yours/, /you let us/, /hallway/, /wallpaper/, /take it down/],
-  ja: [/作品の権利は/, /ご了承/, /廊下/, /壁紙/, /取りやめ/],
+  en: [/work stays yours/, /your consent/, /hallway/, /wallpaper/, /take it down/],
+  ja: [/作品の権利は/, /同意/, /廊下/, /壁紙/, /取りやめ/],
 }
 
 test.each(langs)('the call for fan art in %s says what happens to the works', (lang) => {
