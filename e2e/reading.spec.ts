@@ -120,7 +120,7 @@ test(
   fullOnly,
   async ({ page }) => {
     await page.goto('/en/community/event/544')
-    await expect(page.getByText("You're on Korean time.")).toBeVisible()
+    await expect(page.getByText("That's your local time, too.")).toBeVisible()
     await page.goto('/kr/community/event/544')
     await hydrated(page)
     await expect(page.getByText(/한국 시간과 같아요/)).toHaveCount(0)

@@ -62,8 +62,8 @@ const recipients = {
     company: { kr: 'Google LLC(YouTube)', en: 'Google LLC (YouTube)', jp: 'Google LLC（YouTube）' },
     data: ['ip', 'browser', 'video'],
     purpose: {
-      kr: '영상과 미리보기 이미지 표시. 미리보기 이미지는 페이지를 열 때, 영상은 재생을 눌렀을 때 불러옵니다.',
-      en: 'Showing videos and their previews. Previews load with the page, a video once you play it.',
+      kr: '영상과 미리 보기 이미지 표시. 미리 보기 이미지는 페이지를 열 때, 영상은 재생을 눌렀을 때 불러옵니다.',
+      en: 'Showing videos and their previews. Previews load with the page; a video loads only when you play it.',
       jp: '動画とサムネイルの表示。サムネイルはページを開いたとき、動画は再生したときに読み込まれます。',
     },
   },
@@ -98,9 +98,9 @@ const recipients = {
     company: none,
     data: ['ip', 'browser', 'page', 'stores'],
     purpose: {
-      kr: '광고 게재와 효과 측정. ‘맞춤형 광고’를 허용한 경우에만 전송합니다.',
-      en: 'Showing ads and measuring them. Sent only if you allow advertising and targeting.',
-      jp: '広告の配信と効果測定。「広告・ターゲティング」を許可した場合のみ送信します。',
+      kr: '맞춤형 광고 게재와 효과 측정. ‘맞춤형 광고’를 허용한 경우에만 전송합니다.',
+      en: 'Showing ads tailored to your interests and measuring them. Sent only if you allow advertising and targeting.',
+      jp: '興味・関心に合わせた広告の配信と効果測定。「広告・ターゲティング」を許可した場合のみ送信します。',
     },
   },
 } satisfies Record<string, RecipientTexts>

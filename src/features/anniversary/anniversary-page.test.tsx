@@ -67,5 +67,5 @@ test.for([
   await expect.element(screen.getByText(teaser)).toBeVisible()
   // The description for search engines must be true on any day.
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content
-  expect(description).toMatch(/Thirty windows, one for each day before our second anniversary\.$/)
+  expect(description).toMatch(/A new light every day until our second anniversary\.$/)
 })

@@ -22,7 +22,7 @@ interface Words {
 
 const words = {
   before: {
-    lead: msg`Thirty windows, one for each day before our second anniversary.`,
+    lead: msg`A new light every day until our second anniversary.`,
   },
   during: {
     name: msg`Our second anniversary is here!`,

@@ -67,7 +67,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
             on={consent.analytical}
             onSwitch={(analytical) => setConsent({ ...consent, analytical })}
           >
-            <Trans>Helps us see how fast pages load and how they're used.</Trans>{' '}
+            <Trans>Helps us see how this site is used, how fast it is and what fails.</Trans>{' '}
             <SentTo names={['vitals', 'errors']} />
           </ConsentCategory>
           <ConsentCategory name={<Trans>Functionality and profile</Trans>} state={notUsed}>
@@ -78,7 +78,10 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
             on={consent.advertising}
             onSwitch={(advertising) => setConsent({ ...consent, advertising })}
           >
-            <Trans>Lets our advertising partners show you ads and measure them.</Trans>{' '}
+            <Trans>
+              Lets our advertising partners show you ads tailored to your interests and measure
+              them.
+            </Trans>{' '}
             <SentTo names={['pixel']} />
           </ConsentCategory>
         </ul>

@@ -148,8 +148,8 @@ function LastDates({ endsAt, now }: { endsAt: number; now: number }) {
   }
   return (
     <Trans>
-      If you reach a goal on the last day, rewards are sent by <DayInWords instant={sentBy} /> and
-      can be claimed until <DayInWords instant={claimBy} />.
+      If you reach a goal on the last day, we'll send the reward by <DayInWords instant={sentBy} />,
+      and you can claim it until <DayInWords instant={claimBy} />.
     </Trans>
   )
 }

@@ -54,7 +54,7 @@ export function OwnTime({ as: Times, ...period }: OwnTimeProps) {
       <span>
         {isKnown &&
           (isKoreanTime(period) ? (
-            i18n.locale !== 'ko' && <Trans>You're on Korean time.</Trans>
+            i18n.locale !== 'ko' && <Trans>That's your local time, too.</Trans>
           ) : (
             <Trans>
               Your local time: <Times {...period} format={formatLocalTime} />

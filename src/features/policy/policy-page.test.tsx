@@ -15,6 +15,7 @@ test('shows the newest version, requested without its id, and offers the others'
   await expect.element(versions).toHaveDisplayValue('v1.3 / 2024-05-20 ~ 2024.07.16')
   // The end of the last version is never next to the words that say it is in force.
   await expect.element(current).not.toBeVisible()
+  await expect.element(screen.getByText(/^The latest version applies until/)).toBeVisible()
   await versions.selectOptions('v1.2 / 2024-01-15 ~ 2024-05-19')
   await screen.getByRole('button', { name: 'Show this version' }).click()
   await expect.poll(() => screen.router.state.location.search).toEqual({ version: '23' })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { site } from '#site.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SelectField } from '#ui/form/field.tsx'
@@ -36,6 +37,13 @@ export function VersionChooser({ versions, chosen, compared, path }: VersionChoo
   }
   return (
     <Form method="get" className={styles.chooser} onSubmit={show}>
+      {site.lastPolicyEnd !== '' && (
+        <p>
+          <Trans>
+            The latest version applies until a new one replaces it, even after the end date shown.
+          </Trans>
+        </p>
+      )}
       <SelectField
         label={t`Version`}
         name="version"

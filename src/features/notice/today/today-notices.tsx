@@ -111,7 +111,7 @@ function Maintenance({ notice }: { notice: Notice }) {
 function OwnTime({ notice: { startsAt, endsAt } }: { notice: Notice }) {
   const { i18n } = useLingui()
   return isKoreanTime({ startsAt, endsAt }) ? (
-    i18n.locale !== 'ko' && <Trans>You're on Korean time.</Trans>
+    i18n.locale !== 'ko' && <Trans>That's your local time, too.</Trans>
   ) : (
     <Trans>
       Your local time: <ShortPeriod startsAt={startsAt} endsAt={endsAt} format={formatLocalTime} />

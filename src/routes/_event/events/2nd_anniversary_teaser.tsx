@@ -5,7 +5,7 @@ import { AnniversaryTeaserPage } from '#features/anniversary/anniversary-teaser-
 export const Route = createFileRoute('/_event/events/2nd_anniversary_teaser')({
   staticData: {
     name: msg`Two years of lanterns`,
-    description: msg`Thirty windows, one for each day before our second anniversary.`,
+    description: msg`A new light every day until our second anniversary.`,
     music: 'EVENT',
   },
   component: AnniversaryTeaserPage,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_policy/policy/cookies')({
   loader: ({ context }) => context.prefetch(policyQueries.text({ page: 'cookies' })),
   staticData: {
     name: msg`Cookie policy`,
-    description: msg`What we store in your browser, what is sent where, and why`,
+    description: msg`What we store in your browser, what we send where and why`,
   },
   component: () => (
     <PlainPolicyPage page="cookies" isLink={useIsTwin()}>
