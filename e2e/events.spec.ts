@@ -9,7 +9,7 @@ import { hydrated } from './hydrated.ts'
 const words = {
   kr: {
     hearts: /^하트 3,284,170개$/,
-    step: '등불 5개 중 3개',
+    step: '등불 5개 중 3개가 켜졌어요',
     rewards: '보상',
     notes: '유의 사항',
     sent: /2023년 6월 8일.*2023년 6월 15일/,
