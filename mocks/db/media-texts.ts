@@ -42,7 +42,7 @@ The Library of Waves at dusk: one last page
 Club Square at dusk, window by window
 クラブ広場に、ひとつまたひとつ灯る窓
 
-등불 항구의 아침 장
+아침 장이 서는 등불 항구
 Market morning in Lantern Harbor
 ランタン港の朝市
 
