@@ -4,7 +4,7 @@ import { everyNth, fullOnly, visits } from './visits.ts'
 import { hydrated } from './hydrated.ts'
 
 const words = {
-  kr: { saved: /^답변을 제출했어요/, login: /^로그인이 필요해요/ },
+  kr: { saved: /^답변을 제출했어요/, login: /^로그인하면 설문에 참여/ },
   en: { saved: /have been submitted/, login: /^Login required/ },
   jp: { saved: /^回答を送信しました/, login: /^アンケートの回答にはログインが必要です/ },
 } as const
