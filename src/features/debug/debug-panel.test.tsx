@@ -54,7 +54,7 @@ test('supports the keyboard, closes on Escape and restores focus', async () => {
 
 test('lists every path of the site with its params filled in', async () => {
   const { dialog } = await openPanel('/jp/settings')
-  await dialog.getByText('すべてのアドレス').click()
+  await dialog.getByText('すべてのページ').click()
   const links = dialog.getByRole('link', { name: /^\// })
   await expect.poll(() => links.length).toBeGreaterThan(40)
   const paths = links.elements().map((link) => link.getAttribute('href'))
