@@ -6,7 +6,7 @@ import { hydrated } from './hydrated.ts'
 const words = {
   kr: { saved: /^답변을 제출했어요/, login: /^로그인하면 설문에 참여/ },
   en: { saved: /have been submitted/, login: /^Login required/ },
-  jp: { saved: /^回答を送信しました/, login: /^アンケートの回答にはログインが必要です/ },
+  jp: { saved: /^回答を送信しました/, login: /^アンケートに回答するには、ログインが必要です/ },
 } as const
 
 /** A memory of its own on the mock backend, and who is signed in there. */
