@@ -58,7 +58,7 @@ test('the consent banner is at the bottom of the window and causes no layout shi
   }
 })
 
-test('the page stays where it is while the focus moves through the consent banner', async ({
+test('the page stays where it is while the consent banner is focused and answered', async ({
   page,
 }) => {
   await page.goto('/en/ranking/level')
@@ -70,6 +70,10 @@ test('the page stays where it is while the focus moves through the consent banne
     await button.focus()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   }
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+  await buttons[0]?.click()
+  await expect(page.locator('h1')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })
 
 test('withdraws consent through the footer of every page', fullOnly, async ({ page }) => {
