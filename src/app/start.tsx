@@ -23,9 +23,10 @@ import {
   revalidateWhenIdle,
   searchOfPage,
 } from './hydration.ts'
+import { watchNavigations } from './late-navigations.ts'
 import { dropLeftOverWorkers } from './left-over-worker.ts'
 import { createQueryClient, holdQueriesWhilePressed } from './query-client.ts'
-import { createAppRouter, type AppRouter } from './router.tsx'
+import { createAppRouter } from './router.tsx'
 import { keepTypedText } from './typed-text.ts'
 
 /** The functions of the first script that the app uses; importing them would add a third chunk. */
@@ -76,6 +77,9 @@ async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Prom
   const { history, showSearch } = searchOfPage(data !== undefined)
   const router = createAppRouter({ lang, queryClient, history })
   watchNavigations(router, () => offerReload('A page did not load within 120 s.'))
+  // The router would load the failed response again, or replace the app by the browser's error page. `RouteFailed`
+  // reloads instead (docs/decisions/0005-chunks-after-a-deploy.md).
+  window.addEventListener('vite:preloadError', ({ payload }) => preventReload(payload.message))
   keepTypedText()
   const removePrerenderedHead = prerenderedHead(document)
   await (data ? loadPrerendered(router, queryClient, data) : router.load())
@@ -115,24 +119,4 @@ async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Prom
   startTransition(() => {
     hydrateRoot(container, app, rootOptions)
   })
-}
-
-/** The time that the code of a page may take. */
-const chunkDeadlineMs = 120_000
-
-/**
- * Reports a navigation whose code does not load in time, and leaves reloads after a failure to
- * `RouteFailed`.
- * @param onLate called when a navigation has taken longer than 120 s
- */
-function watchNavigations(router: AppRouter, onLate: () => void): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  router.subscribe('onBeforeLoad', () => {
-    clearTimeout(timer)
-    timer = setTimeout(onLate, chunkDeadlineMs)
-  })
-  router.subscribe('onResolved', () => clearTimeout(timer))
-  // The router would load the failed response again, or replace the app by the browser's error page. `RouteFailed`
-  // reloads instead (docs/decisions/0005-chunks-after-a-deploy.md).
-  window.addEventListener('vite:preloadError', ({ payload }) => preventReload(payload.message))
 }
