@@ -59,6 +59,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
   return (
     <SectionPage
       name={message.data?.title}
+      isAwaited={message.isPending}
       nameLang={isOriginal ? 'ko' : undefined}
       textLang={isOriginal ? 'ko' : undefined}
       description={message.data && descriptionOf(message.data.html, message.data.summary)}

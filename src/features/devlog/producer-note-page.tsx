@@ -38,6 +38,7 @@ export function ProducerNotePage({ id }: { id: number }) {
   return (
     <SectionPage
       name={note.data?.title}
+      isAwaited={note.isPending}
       nameLang={lang}
       textLang={lang}
       description={note.data && descriptionOf(note.data.html, note.data.subtitle)}

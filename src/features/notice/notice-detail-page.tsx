@@ -16,12 +16,13 @@ interface NoticeDetailPageProps {
 
 /** Renders the page of a notice or an event: its title above the article. */
 export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
-  const { data: notice, error } = useNotice(id)
+  const { data: notice, error, isPending } = useNotice(id)
   const describe = useNoticeDescription()
   const lang = notice?.isOriginal ? 'ko' : undefined
   return (
     <SectionPage
       name={notice?.title}
+      isAwaited={isPending}
       nameLang={lang}
       textLang={lang}
       description={notice && describe(notice)}

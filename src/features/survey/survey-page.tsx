@@ -152,6 +152,7 @@ export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPage
   return (
     <SectionPage
       name={survey.data?.title}
+      isAwaited={survey.isPending}
       description={descriptionOf(survey.data?.introHtml ?? '')}
       isMissing={isNotFound(survey.error)}
       mascot="ipsae"

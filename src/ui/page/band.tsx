@@ -15,6 +15,8 @@ interface SectionProps {
   tools?: ReactNode
   /** Set for a text to read: its title begins where its sheet does, or else where the text does. */
   reads?: 'letter' | 'webview' | 'article' | undefined
+  /** True while the title or the artwork loads, on which the size of the band depends: the mascot comes with it. */
+  isAwaited?: boolean
 }
 
 /** Renders a page of a section, whose heading is on a band of night. */
@@ -23,17 +25,11 @@ export function SectionPage({
   art,
   tools,
   reads,
+  isAwaited,
   ...page
 }: Omit<PageProps, 'heading'> & SectionProps) {
   const heading = (name: string, isOurs: boolean) => (
-    // The size of the band depends on the name, which is empty while it loads.
-    <Band
-      mascot={mascot}
-      art={art}
-      tools={tools}
-      reads={reads}
-      isAwaited={name === '' && !page.isMissing}
-    >
+    <Band mascot={mascot} art={art} tools={tools} reads={reads} isAwaited={isAwaited}>
       <PageHeading lang={page.nameLang} isOurs={isOurs}>
         {name}
       </PageHeading>
@@ -45,8 +41,6 @@ export function SectionPage({
 interface BandProps extends SectionProps {
   /** True if the artwork is what the page shows first, also on a phone. Its space is there without it, too. */
   isBanner?: boolean
-  /** True while the artwork loads. */
-  isAwaited?: boolean
   /** True if something covers the artwork. */
   isBehind?: boolean
   /** The `h1`. */
@@ -57,13 +51,15 @@ interface BandProps extends SectionProps {
 export function Band({ mascot, art, tools, children, ...look }: BandProps) {
   const { isBanner = false, isAwaited = false, isBehind = false, reads } = look
   if (mascot === undefined) return children
+  // Most articles have one.
+  const hasArt = art !== undefined || (isAwaited && reads === 'article')
   return (
     <div
       className={styles.band}
       data-world=""
       data-member={mascot}
       data-reads={reads}
-      data-art={isBanner ? 'banner' : art && 'post'}
+      data-art={isBanner ? 'banner' : hasArt && 'post'}
     >
       {(art || isBanner) && (
         <div className={styles.art}>
@@ -78,7 +74,9 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
       </div>
       {/* On a phone, it stands next to the artwork. */}
       {art && !isBanner && <Mascot of={mascot} />}
-      {!art && !isAwaited && (reads === 'webview' ? <Cast at={mascot} /> : <Place of={mascot} />)}
+      {!hasArt &&
+        !isAwaited &&
+        (reads === 'webview' ? <Cast at={mascot} /> : <Place of={mascot} />)}
     </div>
   )
 }
