@@ -6,7 +6,7 @@ import { datesIn, hoursIn, numbersIn, states } from './reading.ts'
 
 /** The laws of the countries ask for different texts: these differ on purpose. */
 const differs =
-  /^(?:pages\/(?!guide|credits|support|operation-policy|cookies)|faq\/223|locales: Two years, and a lantern|locales: Your coupon has been redeemed)/
+  /^(?:pages\/(?!guide|credits|support|operation-policy|cookies)|locales: Two years, and a lantern|locales: Your coupon has been redeemed)/
 
 const compared = passages.filter(({ path }) => !differs.test(path))
 

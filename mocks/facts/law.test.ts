@@ -5,7 +5,8 @@ import { buildContent } from '../db/content.ts'
 import { everyPost } from '../db/every-post.ts'
 import { policies } from '../db/pages.ts'
 import { langs } from '../db/text.ts'
-import { passages } from './passages.ts'
+import { passages, textOfPost } from './passages.ts'
+import { hoursIn } from './reading.ts'
 
 const content = buildContent(Date.UTC(2026, 10, 21, 3))
 const pageOf = (lang: (typeof langs)[number], name: string) => content.local[lang].pages[name] ?? ''
@@ -24,27 +25,32 @@ test('no sentence denies what is sent, stored or used', () => {
 
 test.each(langs)('the privacy policy in %s lists all data that the site sends', (lang) => {
   const policy = pageOf(lang, 'privacy-policy')
-  const { video: _video, blocked: _blocked, ...sent } = visitData
-  for (const name of Object.values(sent)) expect(policy).toContain(name[langOf(lang)])
-  // The rest is in the table of the cookie policy.
+  for (const name of Object.values(visitData)) expect(policy).toContain(name[langOf(lang)])
+  // The cookie policy names the recipients.
   expect(policy).toContain('href="/policy/cookies"')
 })
 
-/** Data that only posts ask for, with how long it is kept. */
+/** Data that visitors send, with how long it is kept. */
 const kept = {
   ko: [
+    /차단된 리소스.*?3개월/,
+    /분석·광고.*?12개월/,
     /쿠폰 코드.*?1년/,
     /설문 답변.*?1년/,
     /공모 작품.*?내려 달라고 할 때까지/,
     /경품 배송 주소.*?30일/,
   ],
   en: [
+    /content blocked.*?3 months/,
+    /analytics or advertising.*?12 months/,
     /Coupon codes.*?1 year/,
     /Survey answers.*?1 year/,
     /Contest works.*?take them down/,
     /Address for prizes.*?30 days/,
   ],
   ja: [
+    /ブロックされた.*?3か月/,
+    /分析または広告.*?12か月/,
     /クーポンコード.*?1年/,
     /アンケートの回答.*?1年/,
     /応募作品.*?取りやめ/,
@@ -85,6 +91,30 @@ test.each(langs)('the terms in %s say how they change, and how players are told'
     .split('<h2>')
     .find((part) => amendment[lang][0]?.test(part.split('</h2>')[0] ?? ''))
   for (const pattern of amendment[lang]) expect(article).toMatch(pattern)
+})
+
+const withdrawal = {
+  ko: /구매일부터 7일 이내/,
+  en: /within 7 days of buying/,
+  ja: /購入日から7日以内/,
+}
+
+test.each(langs)('every text in %s about refunds gives the days of the terms', (lang) => {
+  expect(pageOf(lang, 'terms')).toMatch(withdrawal[lang])
+  expect(textOfPost('faq/223.md', lang)).toMatch(withdrawal[lang])
+  if (lang !== 'ja') return
+  for (const page of ['tokushoho', 'payment-services']) {
+    expect(pageOf(lang, page)).toMatch(withdrawal[lang])
+  }
+})
+
+const phone = { ko: /02-0000-0000/, en: /\+82 2-0000-0000/, ja: /\+82-2-0000-0000/ }
+
+test.each(langs)('the phone of the company has the same hours on all pages in %s', (lang) => {
+  const lines = passages.filter((one) => one.lang === lang && phone[lang].test(one.text))
+  const [first, ...others] = lines.map(({ text }) => [...hoursIn(text, lang).hours].toSorted())
+  expect(first?.length).toBe(4)
+  for (const hours of others) expect(hours).toEqual(first)
 })
 
 test('the notice of an amendment is a week older than the amendment', () => {
