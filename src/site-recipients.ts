@@ -12,15 +12,15 @@ export const visitData = {
   code: { kr: '쿠폰 코드', en: 'coupon codes', jp: 'クーポンコード' },
   answers: { kr: '설문 답변', en: 'survey answers', jp: 'アンケートの回答' },
   video: { kr: '재생한 영상', en: 'videos you play', jp: '再生した動画' },
-  path: { kr: '페이지 경로', en: 'paths of pages', jp: 'ページのパス' },
+  path: { kr: '페이지 경로', en: 'page paths', jp: 'ページのパス' },
   speed: { kr: '로딩과 반응 속도', en: 'loading and response times', jp: '表示と応答の速度' },
   errors: { kr: '오류 메시지', en: 'error messages', jp: 'エラーメッセージ' },
   blocked: {
     kr: '차단된 리소스의 주소',
-    en: 'URLs of what was blocked',
+    en: 'URLs of blocked content',
     jp: 'ブロックされた読み込み先',
   },
-  page: { kr: '방문한 페이지 주소', en: 'URLs of pages', jp: '閲覧したページのURL' },
+  page: { kr: '방문한 페이지 주소', en: 'URLs of pages you visit', jp: '閲覧したページのURL' },
   stores: {
     kr: '스토어 링크 클릭 여부',
     en: 'whether you followed a store link',
@@ -99,7 +99,7 @@ const recipients = {
     data: ['ip', 'browser', 'page', 'stores'],
     purpose: {
       kr: '맞춤형 광고 게재와 효과 측정. ‘맞춤형 광고’를 허용한 경우에만 전송합니다.',
-      en: 'Showing ads tailored to your interests and measuring them. Sent only if you allow advertising and targeting.',
+      en: 'Showing ads tailored to your interests and measuring how well they work. Sent only if you allow advertising and targeting.',
       jp: '興味・関心に合わせた広告の配信と効果測定。「広告・ターゲティング」を許可した場合のみ送信します。',
     },
   },

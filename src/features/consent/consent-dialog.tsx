@@ -51,7 +51,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
         {hasGlobalPrivacyControl() && (
           <p className={styles.signal}>
             <Trans>
-              Your browser asks sites not to track you, so everything is off unless you turn it on.
+              Your browser asks sites not to track you. Everything is off unless you turn it on.
             </Trans>
           </p>
         )}
@@ -71,7 +71,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
             <SentTo names={['vitals', 'errors']} />
           </ConsentCategory>
           <ConsentCategory name={<Trans>Functionality and profile</Trans>} state={notUsed}>
-            <Trans>We don't build a profile of you.</Trans>
+            <Trans>This site doesn't use these.</Trans>
           </ConsentCategory>
           <ConsentCategory
             name={<Trans>Advertising and targeting</Trans>}
@@ -79,8 +79,8 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
             onSwitch={(advertising) => setConsent({ ...consent, advertising })}
           >
             <Trans>
-              Lets our advertising partners show you ads tailored to your interests and measure
-              them.
+              Lets our advertising partners show you ads tailored to your interests and measure how
+              well they work.
             </Trans>{' '}
             <SentTo names={['pixel']} />
           </ConsentCategory>

@@ -112,8 +112,8 @@ function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
     <section aria-label={t`Cookies`} className={styles.banner} data-scheme="dark">
       <p className={styles.text}>
         <Trans>
-          May we use cookies to measure how this site is used and show you our ads elsewhere? Only
-          if you say yes.
+          May we use cookies to measure how this site is used and to let our advertising partners
+          show you ads tailored to your interests? Only if you say yes.
         </Trans>
       </p>
       <div className={styles.answers}>

@@ -52,7 +52,7 @@ function Terms() {
   return (
     <ul className={styles.terms}>
       <li>
-        <Trans>Most coupons: once per account.</Trans>
+        <Trans>Regular coupons: each code works once per account.</Trans>
       </li>
       <li>
         <Trans>Event coupons: one code per event, even if there are several.</Trans>

@@ -36,7 +36,7 @@ export function CouponPassport() {
       </p>
       <InAppNote>
         <Trans>
-          You're in an app's own browser. What you save here won't be there in your regular browser.
+          You're viewing this inside an app. What you save here won't be in your regular browser.
         </Trans>
       </InAppNote>
       {history.length > 0 && (

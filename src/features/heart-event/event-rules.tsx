@@ -18,8 +18,8 @@ export function EventRules({ eventId, children }: EventRulesProps) {
       <ul>
         <li>
           <Trans>
-            Rewards are sent within 2 business days of reaching a goal (Korean time, not counting
-            weekends).
+            We send rewards within 2 business days (Monday to Friday, Korean time) after a goal is
+            reached.
           </Trans>
         </li>
         <li>

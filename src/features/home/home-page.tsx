@@ -89,7 +89,7 @@ function HomeHero() {
           <Logotype lang={lang} name={site.game[lang]} />
         </PageHeading>
         <p className={styles.tagline}>
-          <Trans>A puzzle game filled with {group}'s songs</Trans>
+          <Trans>A puzzle game set to {group}'s songs</Trans>
         </p>
       </div>
       <div className={styles.stores}>

@@ -100,7 +100,10 @@ function SongsHeading({ name }: { name: string }) {
           {name}
         </PageHeading>
         <p className={styles.intro}>
-          <Trans>The songs you hear around the island. Press play and take them along.</Trans>
+          <Trans>
+            The songs you hear around the island. Press play, and they'll keep playing as you browse
+            the site.
+          </Trans>
         </p>
       </div>
       <div className={styles.stage}>

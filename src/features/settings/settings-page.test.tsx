@@ -126,7 +126,7 @@ test('lists and erases a value that is only kept in memory', async () => {
 test('says in the browser of an app that stored data stays there, with the way out', async () => {
   callItself('Mozilla/5.0 (iPhone) Safari Line/14.12.1')
   const screen = await renderSite('/en/settings')
-  await expect.element(screen.getByText(/^You're in an app's own browser/)).toBeVisible()
+  await expect.element(screen.getByText(/^You're viewing this inside an app/)).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Open in your browser' }))
     .toHaveAttribute('href', `${location.origin}/en/settings?openExternalBrowser=1`)

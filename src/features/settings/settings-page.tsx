@@ -45,13 +45,14 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
           <Group sign="box" title={<Trans>Stored data</Trans>}>
             <p>
               <Trans>
-                This data stays in this browser. We only get what you send: the code and your UID
-                when you redeem a coupon, and your answers when you submit a survey.
+                This data is stored in this browser. The only parts of it that we get are those you
+                send: the code and your UID when you redeem a coupon, and your answers when you
+                submit a survey.
               </Trans>
             </p>
             <InAppNote>
               <Trans>
-                You're in an app's own browser. What you save here won't be there in your regular
+                You're viewing this inside an app. What you save here won't be in your regular
                 browser.
               </Trans>
             </InAppNote>

@@ -18,8 +18,8 @@ export function StoredKinds() {
       <span>{list}</span>
       <br />
       <Trans>
-        Cookie settings are kept for 12 months, a hidden popup until midnight and, unless the list
-        says otherwise, everything else until you delete it in the settings.
+        Cookie settings are kept for 12 months, and a hidden popup stays hidden until midnight.
+        Unless the list says otherwise, everything else is kept until you delete it in the settings.
       </Trans>
     </p>
   )

@@ -28,7 +28,7 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
   const save = () => {
     saveFile(file, file)
     // Browsers of apps ignore the file without a word.
-    tell(t`No image? Touch and hold the picture, or right-click it, to save it.`)
+    tell(t`To save the image yourself, touch and hold it or right-click it.`)
   }
   const copy = async () => {
     try {
@@ -69,7 +69,7 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
         {message}
       </p>
       <InAppNote>
-        <Trans>You're in an app's own browser, where the button might not save images.</Trans>
+        <Trans>You're viewing this inside an app, where the button might not save images.</Trans>
       </InAppNote>
     </div>
   )

@@ -72,7 +72,7 @@ test("saves and copies the card when the device can't share images", async () =>
   await sheet.getByRole('button', { name: 'Save image' }).click()
   expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'rank-card.png' })])
   // Browsers of apps ignore the download: the picture is an image that they save.
-  await expect.element(sheet.getByText(/^No image\? Touch and hold the picture/)).toBeVisible()
+  await expect.element(sheet.getByText(/^To save the image yourself/)).toBeVisible()
   const image = sheet.element().querySelector<HTMLImageElement>('figure img')
   await image?.decode()
   expect([image?.src.slice(0, 22), image?.naturalWidth]).toEqual(['data:image/png;base64,', 1080])

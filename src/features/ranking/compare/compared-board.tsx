@@ -215,7 +215,7 @@ function Delta({ row: { here, rankThere }, most, words }: DeltaProps) {
       <span className={styles.delta} data-kind="gone">
         {t({
           comment: 'Of a player who is no longer on the leaderboard.',
-          message: `Dropped off`,
+          message: `Not ranked`,
         })}
       </span>
     )

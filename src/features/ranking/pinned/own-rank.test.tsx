@@ -153,7 +153,7 @@ test('the URL shows two seasons side by side', async () => {
       'Fox11001290',
       'Otter290New--',
       'Lumi38021100',
-      'Gone--Dropped off380',
+      'Gone--Not ranked380',
     ])
   const group = table.getByRole('columnheader', { name: 'May 2024, Season 1' })
   await expect.element(group).toHaveAttribute('scope', 'colgroup')

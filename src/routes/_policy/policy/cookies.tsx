@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_policy/policy/cookies')({
   loader: ({ context }) => context.prefetch(policyQueries.text({ page: 'cookies' })),
   staticData: {
     name: msg`Cookie policy`,
-    description: msg`What we store in your browser, what we send where and why`,
+    description: msg`What's stored in your browser, where data is sent and why`,
   },
   component: () => (
     <PlainPolicyPage page="cookies" isLink={useIsTwin()}>

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_policy/policy/operation-policy')({
   loader: ({ context }) => context.prefetch(policyQueries.text({ page: 'operation-policy' })),
   staticData: {
     name: msg`Rules of conduct`,
-    description: msg`How we run the game`,
+    description: msg`What isn't allowed and how we respond`,
   },
   component: () => <PlainPolicyPage page="operation-policy" />,
 })
