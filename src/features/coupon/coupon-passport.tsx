@@ -10,7 +10,7 @@ import { resultNames } from './coupon-outcome.ts'
 import styles from './coupon.module.css'
 import { clearHistoryAtom, clearUidsAtom, historyAtom, knownUidsAtom } from './coupon.atoms.ts'
 
-/** History of the coupons redeemed in this browser. It is stored in this browser only. */
+/** History of the coupons redeemed in this browser. */
 export function CouponPassport() {
   const { t } = useLingui()
   const history = useAtomValue(historyAtom)
@@ -28,11 +28,7 @@ export function CouponPassport() {
   return (
     <div ref={box} tabIndex={-1} className={styles.passport}>
       <p className={styles.note}>
-        {history.length === 0 ? (
-          <Trans>Coupons you redeem on this page are listed in this browser only.</Trans>
-        ) : (
-          <Trans>Stored in this browser only.</Trans>
-        )}
+        <Trans>Coupons you redeem on this page are listed in this browser only.</Trans>
       </p>
       <InAppNote>
         <Trans>
