@@ -89,7 +89,7 @@ const recipients = {
     company: none,
     data: ['ip', 'browser', 'page', 'blocked'],
     purpose: {
-      kr: '보안 정책 위반 파악. 브라우저가 보안 정책에 따라 무언가를 차단했을 때만 전송됩니다.',
+      kr: '보안 정책 위반 파악. 브라우저가 보안 정책에 따라 리소스를 차단했을 때만 전송됩니다.',
       en: 'Finding violations of the security policy. Sent only when the browser blocks something.',
       jp: 'セキュリティポリシー違反の把握。ブラウザが読み込みをブロックしたときのみ送信されます。',
     },
