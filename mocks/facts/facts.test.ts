@@ -72,7 +72,7 @@ function announcements(): Map<string, Set<string>> {
 
 /** The words by which a text about one code of an event parts it from the code of another. */
 const apart: Record<Locale, RegExp> = {
-  ko: /따로/,
+  ko: /함께 사용/,
   en: /separate|as well|too\b/,
   ja: /とは別に|あわせて/,
 }
