@@ -14,6 +14,7 @@ import type { JsonSchema } from './json-schema.ts'
 const text = { type: 'string' } as const
 
 const url = {
+  title: 'Url',
   type: 'string',
   pattern: '^(https://|/(?!/))',
   // The most that src/lib/safe-url.ts reads.
@@ -25,6 +26,7 @@ const day = String.raw`(19|[2-9]\d)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`
 const clock = String.raw`([01]\d|2[0-3]):[0-5]\d`
 
 const time = {
+  title: 'Time',
   type: 'string',
   pattern: `^${day}(T${clock}(:[0-5]\\d(\\.\\d+)?)?(Z|[+-]${clock}))?$`,
   description:
@@ -32,29 +34,49 @@ const time = {
 } as const
 const end = {
   ...time,
+  title: 'EndTime',
   description:
     'ISO 8601 with offset, from 1900 to 9999. A bare YYYY-MM-DD means the last second of that day in Korea.',
 } as const
 
 const html = {
+  title: 'Html',
   type: 'string',
   maxLength: 300_000,
   description: 'HTML. The site sanitizes it.',
 } as const
 const video = {
+  title: 'Video',
   type: 'string',
   description:
     'A YouTube watch, youtu.be, embed, shorts or live URL, with a start time as t or start. Anything else shows no video, and the build warns of it.',
 } as const
 const between = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum })
 const count = between(0, Number.MAX_SAFE_INTEGER)
-const id = between(1, maxRecordId)
+const id = { title: 'Id', ...between(1, maxRecordId) }
+
+/** The meanings of values that docs/api.md describes once. */
+export const meanings: readonly (JsonSchema & { title: string })[] = [
+  id,
+  time,
+  end,
+  url,
+  video,
+  html,
+]
 
 /** Rules of texts by their meaning (src/api/schema.ts). */
 export const rulesByMeaning = new Map<
   object,
-  typeof text | typeof url | typeof video | typeof html | typeof time | typeof end
+  | typeof text
+  | typeof url
+  | typeof video
+  | typeof html
+  | typeof time
+  | typeof end
+  | Pick<typeof id, 'title'>
 >([
+  [schema.recordId.pipe[0], { title: id.title }],
   [schema.url, url],
   [videoUrl.pipe[0], video],
   [htmlText.pipe[0], html],

@@ -64,7 +64,7 @@ test.for([
 })
 
 test('docs/api.md is up to date: run `npm run openapi`', () => {
-  expect(page).toBe(withReference(page))
+  expect(page).toBe(withReference(page, exchanges))
 })
 
 test('every section of the endpoints is a heading of docs/api.md', () => {
