@@ -54,3 +54,14 @@ test('links of documents lead to a file, and to a heading of it', () => {
   )
   expect(broken).toEqual([])
 })
+
+test('comments name headings of documents that exist', () => {
+  const broken = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/(docs\/[\w/-]+\.md)#([\w-]+)/g))
+      .filter(([, page = '', anchor = '']) => {
+        return !anchorsOf(readFileSync(page, 'utf8')).includes(anchor)
+      })
+      .map(([name]) => `${file}: ${name}`),
+  )
+  expect(broken).toEqual([])
+})
