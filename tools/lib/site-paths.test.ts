@@ -4,15 +4,25 @@ import { routePaths } from './site-paths.ts'
 
 const product = readFileSync('docs/product.md', 'utf8')
 const [, tables = ''] = /\n## Routes\n([\s\S]*?)\n## /.exec(product) ?? []
-const described = Array.from(tables.matchAll(/`([^`]+)`/g), ([, path = '']) =>
-  path.replaceAll(/\{\w+\}/g, '$'),
+const withoutNames = (path: string) => path.replaceAll(/\{\w+\}|\$\w+/g, '$')
+
+/** The paths of the table, and whether they have a twin in the webview. */
+const described = new Map(
+  Array.from(tables.matchAll(/^\| (`\/.*?) \| .* \| (yes|no) \|$/gm)).flatMap(
+    ([, paths = '', webview]) =>
+      Array.from(paths.matchAll(/`([^`]+)`/g), ([, path = '']): [string, boolean] => [
+        withoutNames(path),
+        webview === 'yes',
+      ]),
+  ),
 )
 
 // A path that ends in `$` alone is that of unknown pages.
-test.each(routePaths.filter((path) => !path.endsWith('/$')))(
-  'docs/product.md#routes has %s',
+const known = routePaths.filter((path) => !path.endsWith('/$'))
+
+test.each([...new Set(known.map((path) => path.replace(/^\/link(?=\/)/, '')))])(
+  'docs/product.md#routes has %s, and says whether it has a twin',
   (path) => {
-    // Embedded pages are listed without `/link/`.
-    expect(described).toContain(path.replace(/^\/link\//, '').replaceAll(/\$\w+/g, '$'))
+    expect(described.get(withoutNames(path))).toBe(routePaths.includes(`/link${path}`))
   },
 )
