@@ -35,7 +35,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     plugins: [
       tanstackRouter(routerOptions),
-      // Lingui's macros must be gone before React's plugin looks, else <Trans> stays undefined.
+      // Lingui's macros must be compiled before React's plugin runs, else <Trans> stays undefined.
       babel({ presets: [linguiTransformerBabelPreset()] }),
       react(),
       catalogs(),
@@ -47,7 +47,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     build: {
       target: browserFloor,
       assetsInlineLimit: 0,
-      // Kept aside, never served (docs/runbook.md).
+      // Stored outside of the site, never served (docs/runbook.md).
       sourcemap: isSsrBuild ? false : ('hidden' as const),
       modulePreload: { polyfill: false },
       // 1.5 % smaller than the default minifier.
@@ -69,7 +69,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       transformer: 'lightningcss',
       lightningcss: { targets: cssFloor, cssModules: { pattern: '[hash]_[local]' } },
     },
-    // The router and Lingui ask for a stand-in of what React itself has had since 18. What ofetch asks for is never used.
+    // The router and Lingui import a shim of a hook that React includes. Two imports of ofetch are not used.
     resolve: {
       alias: {
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',

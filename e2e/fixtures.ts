@@ -3,8 +3,8 @@ import { expect, test as base, type BrowserContext, type Request } from '@playwr
 export { expect }
 
 /**
- * Chromium's word for a worker that was gone when MSW asked for a newer one: seen once in hundreds of
- * pages of the dev server, which then go on with the worker they have.
+ * Chromium's error if the worker was removed before MSW updated it: seen once in hundreds of pages of the dev server,
+ * which keep their worker.
  */
 export const workerIsGone = /Failed to update a ServiceWorker .*: Not found/
 

@@ -29,7 +29,7 @@ function watchFocus(page: Page) {
         if (outlineStyle === 'none' && boxShadow === 'none') {
           unmarked.push(target.outerHTML.slice(0, 120))
         }
-        // React keeps to itself what happens in a part that it is only taking over.
+        // React does not dispatch events in a subtree that is not hydrated.
       },
       true,
     )

@@ -31,17 +31,17 @@ export function offline(): HttpHandler {
   )
 }
 
-/** Answers what is asked at one path with an HTTP error. */
+/** Responds to one path with an HTTP error. */
 export function failingAt(path: string, status: number): HttpHandler {
   return http.all(`*${path}`, () => HttpResponse.json({ code: status, data: null }, { status }))
 }
 
-/** Answers what is asked at one path with this file. */
+/** Responds to one path with this file. */
 export function dataAt(path: string, data: object): HttpHandler {
   return http.get(`*${path}`, () => HttpResponse.json(data))
 }
 
-/** Lets what is asked at one path wait, then answers it as usual. */
+/** Delays the usual response of one path. */
 export function slowAt(path: string, ms: number): HttpHandler {
   return http.all(`*${path}`, async () => {
     await delay(ms)

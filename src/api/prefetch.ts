@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { hasOrigin } from './bases.ts'
 
-/** The queries of a prerender that no page needs, only what is derived from them. */
+/** Queries that are read for derived queries only. They are not dehydrated. */
 const sources = new WeakSet<Query>()
 
 type WithKey = Pick<FetchQueryOptions, 'queryKey'>
@@ -20,8 +20,8 @@ const cachedQuery = (client: QueryClient, { queryKey }: WithKey) =>
  * Reads the response that a derived query is made from. It is cached for all queries; a prerendered page contains
  * only what is derived from it, unless the page shows it as well.
  *
- * The last section that leaves the page cancels the request that it shows. A derived query still needs it, and
- * would take the cancellation for its own and never settle, so the response is then requested again.
+ * Unmounting the last observer cancels the request. A derived query would fail with that cancellation, so it requests
+ * the response again.
  */
 export async function readSource<T, TKey extends QueryKey>(
   client: QueryClient,

@@ -113,7 +113,7 @@ export function idempotencyHeaders(
  * POSTs the request of one click, without retries, and returns the code of the response body,
  * success or not.
  * @param idempotencyKey the UUID of the click
- * @throws {ApiError} `http` for a status other than 200, or as `post`
+ * @throws {ApiError} `network`, `timeout`, `http` or `unreadable`
  */
 export async function postIdempotent(
   url: string,

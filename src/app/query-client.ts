@@ -10,7 +10,7 @@ const passingStatuses = new Set([408, 429, 502, 503, 504])
 /** Spreads the retries of visitors whose requests failed at the same time. */
 const spread = { least: 0.7, most: 1.3 }
 
-/** Returns the wait before the next retry; `place` is between its minimum (0) and its maximum (1). */
+/** Returns the wait before the next retry. `place` 0 is the shortest wait, 1 the longest. */
 function waitAt(place: number, failures: number, error: unknown): number {
   const asked = error instanceof ApiError ? error.retryAfterMs : undefined
   if (asked !== undefined) return Math.min(asked, maxRetryDelayMs)

@@ -1,4 +1,4 @@
-/** Returns what a visitor knows a control by: its label and, of a choice, its value. */
+/** Returns the identity of a control: its label and, for a choice, its value. */
 function identityOf(control: Element): string {
   if (control instanceof HTMLFormElement) {
     return Array.from(control.elements, identityOf).join()
@@ -14,7 +14,7 @@ function identityOf(control: Element): string {
 
 /**
  * Returns a function that finds a control again: itself, or its twin if the app has rendered the page
- * again. Of several that are alike none is the twin.
+ * again. Returns `undefined` if several controls match.
  */
 export function finderOf<T extends Element>(control: T): () => T | undefined {
   const identity = identityOf(control)
@@ -41,7 +41,7 @@ interface Composition {
   length: number
 }
 
-/** A control also loses focus and composition when it is removed, which is not the visitor's will. */
+/** Calls back unless the target was removed: removing a focused control also fires `blur` and ends a composition. */
 const unlessRemoved = (target: EventTarget | null, forget: () => void) =>
   queueMicrotask(() => {
     if (target instanceof Node && target.isConnected) forget()
@@ -99,7 +99,7 @@ export function watchTyping(page: Document, signal: AbortSignal) {
   return {
     /**
      * Calls back at once, or after the composition that is open in a field, which writing its value
-     * would end. Not at all if the composition changes the value: the app then knows it by its events.
+     * would end. Not at all if the composition changes the value: the app then receives it through its own events.
      */
     afterComposition(field: Element, callback: () => void): void {
       if (!isText(field) || composition?.field !== field) return callback()

@@ -1,6 +1,6 @@
 /**
- * Returns true if an image failed to load before anything listened. Its width alone does not say so: an SVG without
- * a size has none in Firefox.
+ * Returns true if an image failed to load before a listener was attached. Its `naturalWidth` is not enough: Firefox
+ * reports 0 for an SVG without a size.
  */
 export async function hasFailed(image: HTMLImageElement): Promise<boolean> {
   if (!image.complete || image.naturalWidth > 0 || !image.getAttribute('src')) return false

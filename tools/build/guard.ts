@@ -11,11 +11,11 @@ export type ItemCounts = ReadonlyMap<string, { read: number; dropped: number }>
 
 /** The largest share of pages, or of items of a list, that may vanish from one build to the next. */
 const mostLost = 0.1
-/** Losing so few is never suspicious. */
+/** Losses up to this number pass. */
 const mostLostInAll = 2
 /** The largest share of titles that may be the same in two languages. */
 const mostSameTitles = 0.5
-/** Fewer titles say nothing about the language of a backend. */
+/** With fewer titles, languages are not compared. */
 const leastTitles = 10
 
 /** Returns the kind of a page: its path with `*` for each id. */

@@ -8,7 +8,7 @@ export interface Policy {
   html: Record<string, string>
   /** Scripts, styles, fonts, pictures, sound. */
   asset: Record<string, string>
-  /** JSON, text, XML, SVG: nothing of it may ever act as a document. */
+  /** JSON, text, XML, SVG. Must never be rendered as a document. */
   text: Record<string, string>
 }
 
@@ -90,7 +90,7 @@ export function policyOf({ inlineScripts, isDemo, settings }: PolicyFacts): Poli
     'cross-origin-resource-policy': 'same-origin',
   }
   const closed = "default-src 'none'; frame-ancestors 'none'"
-  // A worker is held to the policy of its own script, and the demo's passes on what pages ask for.
+  // A worker has the policy of its own script. The demo's worker forwards requests of pages.
   const passedOn = new Set([...directives['connect-src'], ...directives['img-src']])
   passedOn.delete('data:')
   const script = isDemo ? `${closed}; connect-src ${[...passedOn].join(' ')}` : closed

@@ -12,7 +12,7 @@ function alternativesOf(source: string): string[] {
   return list.split('|').map((each) => before + each + after)
 }
 
-/** The alternatives of each group: a module that is renamed would leave its group without a word. */
+/** The alternatives of each group. A renamed module would leave its group without an error. */
 const alternatives = codeSplitting.groups.flatMap(({ name, test: pattern }) =>
   pattern instanceof RegExp
     ? alternativesOf(pattern.source).map((source) => [name, source] as const)

@@ -84,7 +84,7 @@ function PageCard({ to, mascot, at, name, children }: PageCardProps) {
   )
 }
 
-/** Renders what is on. Before the anniversary, and until the clock is known, renders what holds at any time. */
+/** Renders the state of the anniversary; before it, and until the clock is known, a neutral text. */
 function AnniversaryNow() {
   const { i18n } = useLingui()
   const game = unbroken(site.game[langOf(i18n.locale)])

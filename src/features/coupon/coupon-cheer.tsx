@@ -14,7 +14,7 @@ import styles from './coupon-cheer.module.css'
 
 interface CouponCheerProps {
   code: string
-  /** True if a lost attempt probably worked, which is told calmly. */
+  /** True if an attempt without a response probably worked. Renders without confetti. */
   isProbable: boolean
   onAnother: () => void
 }

@@ -13,7 +13,7 @@ interface Wishes {
   /** The language of the text. */
   own: Lang
   page: Lang
-  /** From the URL, which comes first. */
+  /** From the URL. Has priority. */
   beside: Lang | undefined
   /** The choice for all texts with a Korean original in this tab. */
   reading: Reading

@@ -91,7 +91,7 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
           return (
             <>
               <FaqStatus groups={groups} />
-              {/* Other questions are new elements, so that none shifts. */}
+              {/* Remounts the list for another category, so that no question shifts. */}
               <div key={entries.isPlaceholderData ? -1 : category} className={styles.groups}>
                 <FaqList groups={groups} end={<MoreHelp />} />
               </div>

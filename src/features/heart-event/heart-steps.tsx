@@ -65,7 +65,7 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
   )
 }
 
-/** Renders a number for the eyes. It counts up when it comes into view. */
+/** Renders a number that is hidden from screen readers. It counts up when it is scrolled into view. */
 function CountedUp({ count }: { count: number }) {
   const number = useRef<HTMLSpanElement>(null)
   // Writes the text of the element itself: a render per frame is not needed.

@@ -16,7 +16,7 @@ const hasScene = site.hasHeroScene
 
 /**
  * Renders the pictures of the first screen: the site's own scene, then the key visuals, one at a time, each with its
- * title as a link, and dots and a button to control them. Without key visuals the scene is alone.
+ * title as a link, and dots and a button to control them. Without key visuals, only the scene is shown.
  */
 export function Highlights() {
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import { useSavingData } from '#ui/when/use-when.ts'
 /** Time per slide, in ms. */
 const slideMs = 8000
 
-/** An open menu of the header or an open dialog, behind which the slides rest. */
+/** An open menu of the header or an open dialog. It pauses the slides. */
 const covers = 'header [open], dialog[open]'
 
 type SlideId = string | number

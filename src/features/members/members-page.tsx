@@ -93,7 +93,7 @@ function MemberCard({ id, at }: { id: MemberId; at: number }) {
   )
 }
 
-/** The artwork of the house that each member lives in, for wide windows and for phones. */
+/** Images of each member's house, for wide windows and for phones. */
 const houses: Readonly<Record<MemberId, { wide: string; narrow: string }>> = {
   pado: { wide: pado, narrow: padoNarrow },
   dalbo: { wide: dalbo, narrow: dalboNarrow },

@@ -47,7 +47,7 @@ export function MusicPill() {
   )
 }
 
-/** Asks for a click when the browser blocks autoplay (docs/product.md#music). */
+/** Shows that autoplay is blocked and a click is needed (docs/product.md#music). */
 export function MusicChip() {
   const { t } = useLingui()
   const send = useSetAtom(sendMusicAtom)

@@ -15,7 +15,7 @@ interface OtherCalendarsProps {
 
 /**
  * Renders the dates of an event as text, and a link that adds it to a calendar on the web. Some browsers ignore
- * a file without a word.
+ * calendar files without an error.
  */
 export function OtherCalendars({ event, isSaved }: OtherCalendarsProps) {
   const { t } = useLingui()

@@ -14,7 +14,7 @@ export const popupQueries = {
       staleTime: staleTimes.news,
     }),
 
-  /** The codes that the popups announce, which is all that the API tells of codes. Without popups there are none. */
+  /** The codes that the popups announce. The API has no list of codes; popups are the only source. */
   codes: () =>
     queryOptions({
       queryKey: queryKey('popup', 'codes'),

@@ -82,7 +82,7 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
   return (
     <Form ref={form} noValidate className={styles.form} onSubmit={onSubmit}>
       <div className={styles.questions}>
-        {/* In sight during all questions. */}
+        {/* Stays visible while the form scrolls. */}
         <span className={styles.lanterns} aria-hidden="true">
           {questions.map((question, index) => (
             <span key={question.id} data-lit={index < answered} />

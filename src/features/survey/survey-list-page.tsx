@@ -62,7 +62,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
   )
 }
 
-/** The hosts of surveys, in turn. */
+/** The mascots of surveys, by id. */
 const hosts: readonly MascotId[] = ['ipsae', 'pado', 'moru', 'dalbo', 'lumi', 'byol']
 
 const hostOf = ({ id }: Survey) => hosts[id % hosts.length] ?? 'ipsae'

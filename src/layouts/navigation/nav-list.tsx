@@ -4,7 +4,7 @@ import { Link, useMatches, type LinkProps } from '@tanstack/react-router'
 import signs from './menu-signs.svg?no-inline'
 import styles from './nav-list.module.css'
 
-/** A link is current for its page, whatever its search params, and for all pages below it. */
+/** A link is active for its path and all paths below it; search params are ignored. */
 const activeOptions = { includeSearch: false }
 
 interface NavListProps {

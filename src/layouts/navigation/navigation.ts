@@ -59,7 +59,7 @@ export const helpLinks = [
   { name: msg`Settings`, link: linkOptions({ to: '/settings' }) },
 ]
 export const policyLinks = [
-  // The law of Korea wants it to stand out.
+  // Korean law requires this link to stand out.
   {
     name: msg`Privacy policy`,
     link: linkOptions({ to: '/policy/privacy-policy' }),

@@ -26,7 +26,7 @@ interface DialogProps {
   isWide?: boolean
   /** Dark in both schemes, around artwork. */
   isNight?: boolean
-  /** The class of a dialog that lays out its heading and content itself. */
+  /** A class that replaces the default layout of the heading and the content. */
   room?: string | undefined
   /** True if Back closes it: for dialogs without a URL of their own. */
   closesOnBack?: boolean
@@ -135,8 +135,8 @@ export function Dialog({
 }
 
 /**
- * Sets the flag of a dialog while it is open. Only one is open at a time: when another one opens,
- * this one is asked to close.
+ * Sets the flag of a dialog while it is open. Only one is open at a time: opening a dialog closes the one that is
+ * open.
  */
 function useDialogFlag(
   open: boolean,

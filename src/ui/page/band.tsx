@@ -7,19 +7,19 @@ import styles from './band.module.css'
 import { Page, PageHeading, type PageProps } from './page.tsx'
 
 interface SectionProps {
-  /** The mascot of the section, which stands before its place next to a heading on a band of night. */
+  /** The mascot of the section, shown in front of its place next to the heading. */
   mascot?: MascotId | undefined
   /** The artwork of a post in place of the mascot, 16:9, by its URL from the server. */
   art?: string | undefined
   /** Controls below the heading, on its band: a search field or tabs. */
   tools?: ReactNode
-  /** Set for a text to read: its title begins where its sheet does, or else where the text does. */
+  /** Aligns the heading with the article: with its card (`letter`) or with its text. */
   reads?: 'letter' | 'webview' | 'article' | undefined
   /** True while the title or the artwork loads, on which the size of the band depends: the mascot comes with it. */
   isAwaited?: boolean
 }
 
-/** Renders a page of a section, whose heading is on a band of night. */
+/** Renders a page with a dark header that contains its heading. */
 export function SectionPage({
   mascot,
   art,
@@ -39,7 +39,7 @@ export function SectionPage({
 }
 
 interface BandProps extends SectionProps {
-  /** True if the artwork is what the page shows first, also on a phone. Its space is there without it, too. */
+  /** True if the artwork is what the page shows first, also on a phone. Its space is reserved before it loads. */
   isBanner?: boolean
   /** True if something covers the artwork. */
   isBehind?: boolean

@@ -31,7 +31,7 @@ export function PageHead(props: PageHeadProps) {
   const { nameLang, description, picture, siteTitleOnly, textLang, isMissing } = props
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
-  // A tab and a share card know no phrases.
+  // Titles of tabs and share cards must not contain zero-width spaces.
   const name = props.name.replaceAll('\u200b', '')
   const siteTitle = site.game[lang]
   const title = siteTitleOnly || name === '' ? siteTitle : `${name} | ${siteTitle}`

@@ -56,7 +56,7 @@ export function Page({ heading, children, ...facts }: PageProps) {
   const { name, nameLang, description, siteTitleOnly = false, ...head } = facts
   const { _, i18n } = useLingui()
   const onShown = use(PageShown)
-  // Tells the start of the app that the page has been hydrated.
+  // Signals to `start.tsx` that hydration is complete.
   useEffect(onShown, [onShown])
   const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData })
   const isOurs = typeof name !== 'string'

@@ -28,8 +28,7 @@ const clipboardLimitMs = 1000
 
 /**
  * Copies a text to the clipboard. @returns true if it was copied
- * @param beside the element that was clicked: an open dialog makes everything outside of it
- *   unselectable
+ * @param beside the clicked element: elements outside of a modal dialog cannot be selected
  */
 export async function copyText(text: string, beside: Element): Promise<boolean> {
   try {

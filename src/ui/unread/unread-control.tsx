@@ -12,7 +12,7 @@ export interface UnreadControlProps {
 }
 
 /**
- * Offers once to mark new posts; afterwards it renders the switch for it, and "mark all as read".
+ * Offers once to mark new posts, then renders the buttons "mark all as read" and "stop marking".
  */
 export function UnreadControl({ board, posts }: UnreadControlProps) {
   const { t } = useLingui()

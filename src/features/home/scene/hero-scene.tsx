@@ -11,7 +11,7 @@ import sky from './art/hero-sky-2400x1350.webp?no-inline'
 import stage from './art/hero-stage-1200x280.webp?no-inline'
 import styles from './hero-scene.module.css'
 
-// They join the scene later, so neither their code nor their styles are part of the first load.
+// Loaded after the first screen: neither their code nor their styles are part of the first load.
 const HeroSky = lazyExtra(async () => (await import('./hero-extras.tsx')).HeroSky)
 const HeroLanterns = lazyExtra(async () => (await import('./hero-extras.tsx')).HeroLanterns)
 

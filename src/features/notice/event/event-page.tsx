@@ -58,7 +58,7 @@ export function EventPage(props: EventPageProps) {
   const lang = event?.isOriginal ? 'ko' : undefined
   // The page of a known event exists even if the editors have not written about it.
   const isKnown = rewards !== undefined
-  // The editors' title and text would move what is below them.
+  // After the text has loaded, to prevent a layout shift.
   const hasRewards = isKnown && !query.isPending
   const isMissing = isNotFound(error)
   const heading = (shown: string, isOurs: boolean) => (

@@ -20,7 +20,7 @@ export const boardQueries = {
       staleTime: staleTimes.rankings,
     }),
 
-  // Cached for the whole visit: no leaderboard is downloaded twice.
+  // Fresh for 10 minutes; cached for an hour after the last page that shows it.
   board: (type: BoardType, fileName: string) =>
     queryOptions({
       queryKey: queryKey('ranking', 'board', type, fileName),

@@ -79,7 +79,7 @@ export function Stage({ name, type, season, art }: StageProps) {
         {name}
       </PageHeading>
       <div className={styles.line}>
-        {/* Its space is there before it. */}
+        {/* The space is reserved before the season is known. */}
         <span className={styles.season}>{season ? seasonName(season) : '\u00a0'}</span>
         <UpdateLine type={type} />
       </div>

@@ -29,8 +29,8 @@ export function OwnRank({ nickname }: { nickname: string }) {
 }
 
 /**
- * The rank of a nickname on the level leaderboard of the newest season. `null` if it is not there, or more than
- * once: then nobody knows which one is the visitor's.
+ * The rank of a nickname on the level leaderboard of the newest season; `null` if the nickname is missing
+ * or not unique.
  */
 export const ownRankQuery = (nickname: string) =>
   queryOptions({
