@@ -65,3 +65,21 @@ test('comments name headings of documents that exist', () => {
   )
   expect(broken).toEqual([])
 })
+
+/** A line that begins a block: a list item, a heading, a row of a table, a quotation, HTML. */
+const block = /^\s*(?:[-*] |\d+\. |[#|><])/
+
+test('a paragraph of a document is one line', () => {
+  const wrapped = pages.flatMap((page) => {
+    const lines = readFileSync(page, 'utf8')
+      .replaceAll(/^\s*```[^]*?^\s*```$/gm, '')
+      .split('\n')
+    return lines
+      .filter((line, index) => {
+        const above = lines[index - 1]?.trim() ?? ''
+        return line.trim() !== '' && !block.test(line) && above !== '' && !/^[#|<]/.test(above)
+      })
+      .map((line) => `${page}: ${line}`)
+  })
+  expect(wrapped).toEqual([])
+})
