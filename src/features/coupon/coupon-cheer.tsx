@@ -34,7 +34,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
   useEffect(() => {
     if (isKeyboardOpen()) return
     box.current?.scrollIntoView({
-      block: matchMedia('(width < 56rem)').matches ? 'start' : 'nearest',
+      block: matchMedia('(width < 64rem)').matches ? 'start' : 'nearest',
       behavior: wantsNoMotion() ? 'instant' : 'smooth',
     })
   }, [])
