@@ -64,7 +64,7 @@
     var tile = add(
       parent,
       'div',
-      'width:64px;height:64px;margin:0 auto 20px;padding:14px 0 0;box-sizing:border-box;border-radius:14px;background:#2b2a5b;border:1px solid #7f7bb0'
+      'width:64px;height:64px;margin:0 auto 20px;padding:14px 0 0;box-sizing:border-box;border-radius:14px;background:#2b2a5b;border:1px solid #8a80b8'
     )
     tile.setAttribute('aria-hidden', 'true')
     add(tile, 'div', 'width:10px;height:4px;margin:0 auto;background:#ffc24b')
@@ -84,11 +84,11 @@
     if (page) page.style.display = 'none'
     document.documentElement.lang = said.locale
     document.title = said.title
-    document.body.style.cssText = 'margin:0;background:#12142b'
+    document.body.style.cssText = 'margin:0;background:#15123a'
     var dialog = add(
       document.body,
       'div',
-      'position:fixed;top:0;right:0;bottom:0;left:0;overflow:auto;padding:32px 16px;box-sizing:border-box;background:#12142b;background:linear-gradient(#12142b,#2b2a5b 70%,#8f5f8e);color:#f7f5ff;font:16px/1.65 ' +
+      'position:fixed;top:0;right:0;bottom:0;left:0;overflow:auto;padding:32px 16px;box-sizing:border-box;background:#15123a;background:linear-gradient(#15123a,#2b2a5b 70%,#8f5f8e);color:#f7f5ff;font:16px/1.65 ' +
         fonts
     )
     dialog.setAttribute('role', 'dialog')
@@ -98,7 +98,7 @@
     var card = add(
       dialog,
       'div',
-      'max-width:480px;margin:0 auto;padding:32px 24px 16px;box-sizing:border-box;border-radius:14px;background:#1c1e3d;border:1px solid #4a4980;border-top:4px solid #ffc24b;text-align:center;word-break:' +
+      'max-width:480px;margin:0 auto;padding:32px 24px 16px;box-sizing:border-box;border-radius:14px;background:#211c4c;border:1px solid #4a4980;border-top:4px solid #ffc24b;text-align:center;word-break:' +
         (lang === 'kr' ? 'keep-all' : lang === 'jp' ? 'auto-phrase' : 'normal')
     )
     drawTile(card)
@@ -110,7 +110,7 @@
     for (var i = 0; i < browsers.length; i += 1) {
       link(
         add(list, 'li', 'margin:0 0 8px'),
-        'display:block;padding:10px 16px;border:1px solid #7f7bb0;border-radius:14px;background:#2b2a5b;color:#ffc24b;font-weight:bold;text-decoration:none',
+        'display:block;padding:10px 16px;border:1px solid #8a80b8;border-radius:14px;background:#2b2a5b;color:#ffc24b;font-weight:bold;text-decoration:none',
         browsers[i][0],
         browsers[i][1]
       )

@@ -63,7 +63,7 @@ test('finds files that still have the old color', () => {
   expect(copyProblems(withToken('accent', '#ffd166'))).toEqual([
     'public/legacy.js: repeat #ffd166, the value of --accent',
   ])
-  expect(copyProblems(withToken('surface', 'light-dark(#f7fbf4, #12142b)'))).toEqual([
+  expect(copyProblems(withToken('surface', 'light-dark(#f7fbf4, #15123a)'))).toEqual([
     'index.html: repeat #f7fbf4, the value of --surface',
   ])
 })
