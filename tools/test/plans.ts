@@ -30,6 +30,7 @@ const build: Step = {
 const checks: Step[] = [
   { name: 'format', command: 'oxfmt --check .', hint: 'npm run format' },
   { name: 'lint and types', command: 'oxlint' },
+  { name: 'styles', command: "stylelint 'src/**/*.css'" },
   { name: 'unused code', command: 'knip' },
   {
     name: 'catalogs',
