@@ -27,7 +27,7 @@ export function OperatorPage({ code, isLink = false, children }: OperatorPagePro
       description={descriptionOf(textBelowName(data))}
       {...(name !== '' && { name })}
     >
-      <div className={`${styles.page} ${states.awaited}`}>
+      <div className={states.awaited}>
         <PolicyText
           query={{ page: code }}
           isLink={isLink}
@@ -35,7 +35,7 @@ export function OperatorPage({ code, isLink = false, children }: OperatorPagePro
           shown={textBelowName}
         />
         {children !== undefined && <div className={styles.text}>{children}</div>}
-        <PolicyEnd page={code} isLink={isLink} />
+        {!isLink && <PolicyEnd page={code} />}
       </div>
     </SectionPage>
   )

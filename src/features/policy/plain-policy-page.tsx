@@ -18,10 +18,10 @@ interface PlainPolicyPageProps {
 export function PlainPolicyPage({ page, isLink = false, children }: PlainPolicyPageProps) {
   return (
     <SectionPage mascot="pado">
-      <div className={`${styles.page} ${states.awaited}`}>
+      <div className={states.awaited}>
         <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundState />} />
         {children !== undefined && <div className={styles.text}>{children}</div>}
-        <PolicyEnd page={page} isLink={isLink} />
+        {!isLink && <PolicyEnd page={page} />}
       </div>
     </SectionPage>
   )

@@ -78,7 +78,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
   const notFound = <UnknownVersion path={place.path} />
   return (
     <SectionPage mascot="pado">
-      <div className={`${styles.page} ${states.awaited}`} data-compared={compared && ''}>
+      <div className={states.awaited}>
         <div className={styles.versions}>
           {versions.data && shown !== undefined && (
             <Disclosure
@@ -120,7 +120,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
         {isDecided && compared === undefined && (
           <PolicyText query={textQuery(version)} isLink={place.isLink} notFound={notFound} />
         )}
-        <PolicyEnd page={place.type} isLink={place.isLink} />
+        {!place.isLink && <PolicyEnd page={place.type} />}
       </div>
     </SectionPage>
   )

@@ -68,7 +68,7 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
         <nav className={styles.contents} aria-label={t`Contents`}>
           {/* Open in a wide window, by its styles. */}
           <Disclosure summary={t`Contents`}>
-            <ul>
+            <ul className={styles.list}>
               {titled.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`} onClick={closeContents}>
@@ -86,6 +86,7 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
             key={part.id}
             id={part.id}
             data-number={numbers[index]}
+            data-lead={(hasContents && part.title === '') || undefined}
             className={index === 0 ? styles.part : `${styles.part} ${states.later}`}
           >
             <RichHtml html={part.html} {...(isLink && { embedded: true })} />
