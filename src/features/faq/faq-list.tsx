@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { MascotId } from '#site-mascots.ts'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
@@ -120,26 +118,16 @@ interface FaqSectionsProps {
 /** Renders the questions of each group below its heading. */
 function FaqSections({ groups, target }: FaqSectionsProps) {
   return groups.map(({ id, heading, entries }) => (
-    <section
-      key={id}
-      className={id === 0 ? styles.asked : styles.group}
-      data-member={id > 0 ? glyphOf(id).member : undefined}
-    >
+    <section key={id} className={styles.group}>
       {heading !== undefined && (
         <h2>
           <Glyph id={id} />
           <span>{heading}</span>
-          {id > 0 && <Mascot of={glyphOf(id).member} />}
         </h2>
       )}
       <ul className={styles.list}>
-        {entries.map((entry, index) => (
-          <FaqItem
-            key={entry.id}
-            entry={entry}
-            isTarget={target === `faq-${entry.id}`}
-            mascot={id === 0 ? members[index] : undefined}
-          />
+        {entries.map((entry) => (
+          <FaqItem key={entry.id} entry={entry} isTarget={target === `faq-${entry.id}`} />
         ))}
       </ul>
     </section>
@@ -156,14 +144,9 @@ const glyphs = [
   { shape: icons.phoneNotch, member: 'dalbo' },
 ] as const
 
-const glyphOf = (id: number) => glyphs[id % glyphs.length] ?? glyphs[0]
-
-/** The mascots on the cards of the questions that are asked most. */
-const members: readonly MascotId[] = ['pado', 'moru', 'byol', 'dalbo']
-
 /** Renders the glyph of a category on a tile, as decoration. */
 export function Glyph({ id }: { id: number }) {
-  const { shape, member } = glyphOf(id)
+  const { shape, member } = glyphs[id % glyphs.length] ?? glyphs[0]
   return (
     <span className={styles.glyph} data-member={member}>
       <Icon shape={shape} />
@@ -175,28 +158,13 @@ interface FaqItemProps {
   entry: FaqEntry
   /** True if the URL hash points to this entry. */
   isTarget: boolean
-  /** The mascot on its card, as decoration. */
-  mascot: MascotId | undefined
 }
 
 /** Collapsible FAQ entry; `#faq-3` links to it. */
-function FaqItem({ entry: { id, question, html }, isTarget, mascot }: FaqItemProps) {
-  const summary = mascot ? (
-    <>
-      <span>{question}</span>
-      <Mascot of={mascot} />
-    </>
-  ) : (
-    question
-  )
+function FaqItem({ entry: { id, question, html }, isTarget }: FaqItemProps) {
   return (
-    <li
-      id={`faq-${id}`}
-      className={styles.item}
-      data-member={mascot}
-      data-scheme={mascot && 'dark'}
-    >
-      <Disclosure summary={summary} open={isTarget || undefined}>
+    <li id={`faq-${id}`} className={styles.item}>
+      <Disclosure summary={question} open={isTarget || undefined}>
         <RichHtml html={html} />
         <p className={styles.self}>
           <Link to="/community/faq" search={true} hash={`faq-${id}`} replace resetScroll={false}>

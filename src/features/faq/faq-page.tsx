@@ -6,7 +6,7 @@ import { site } from '#site.ts'
 import { keyword as keywordIn } from '#lib/search-params.ts'
 import { CategoryLinks } from '#ui/list/category-links.tsx'
 import { useTypedFilter } from '#ui/list/use-typed-filter.ts'
-import { Place, SectionPage } from '#ui/page/band.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { SafeLink } from '#ui/link/safe-link.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -103,27 +103,24 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
   )
 }
 
-/** Renders Lumi and the ways to get an answer that is not here. */
+/** Renders the ways to get an answer that is not here. */
 function MoreHelp() {
   const { i18n } = useLingui()
   const guide = site.guides[langOf(i18n.locale)]
   return (
-    <section className={styles.more} data-scheme="dark">
-      <div>
-        <h2>
-          <Trans>Still have a question?</Trans>
-        </h2>
-        <p>
-          <Trans>Write to us in the game, under Settings&nbsp;&gt;&nbsp;Support.</Trans>
-        </p>
-        {guide !== '' && (
-          <SafeLink href={guide} className={button.button}>
-            <Trans>Read the game guide</Trans>
-            <Icon shape={icons.externalLink} />
-          </SafeLink>
-        )}
-      </div>
-      <Place of="lumi" pose="rest" />
+    <section className={styles.more}>
+      <h2>
+        <Trans>Still have a question?</Trans>
+      </h2>
+      <p>
+        <Trans>Write to us in the game, under Settings&nbsp;&gt;&nbsp;Support.</Trans>
+      </p>
+      {guide !== '' && (
+        <SafeLink href={guide} className={button.button}>
+          <Trans>Read the game guide</Trans>
+          <Icon shape={icons.externalLink} />
+        </SafeLink>
+      )}
     </section>
   )
 }
