@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom, useStore, type createStore } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import type { MascotId } from '#site-mascots.ts'
 import { InAppNote } from '#ui/in-app/in-app-note.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
@@ -75,7 +74,7 @@ const signs = {
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
 } as const satisfies Record<string, IconShape>
 
-/** The mascot of each group. */
+/** The member in whose color the sign of each group is. */
 const hosts: Readonly<Record<keyof typeof signs, MascotId>> = {
   globe: 'pado',
   moon: 'dalbo',
@@ -90,7 +89,7 @@ interface GroupProps {
   children: ReactNode
 }
 
-/** Renders a group of settings on a card, whose title has its sign and its mascot. */
+/** Renders a group of settings on a card, whose title has its sign. */
 function Group({ sign, title, children }: GroupProps) {
   const host = hosts[sign]
   const heading = (
@@ -99,7 +98,6 @@ function Group({ sign, title, children }: GroupProps) {
         <Icon shape={signs[sign]} />
       </span>
       {title}
-      <Mascot of={host} />
     </span>
   )
   return (
@@ -114,7 +112,7 @@ const own = { value: 'system', name: <Trans>Use device setting</Trans> }
 /** Renders the settings for color scheme and motion. */
 function AppearanceSettings() {
   return (
-    <div className={`${styles.groups} ${styles.themes}`}>
+    <div className={styles.groups}>
       <DeviceSetting
         setting="scheme"
         title={<Trans>Theme</Trans>}
