@@ -55,7 +55,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
           {isProbable ? <Mascot of="dalbo" pose="rest" /> : <Mascot of="lumi" pose="cheer" />}
         </span>
         {!isProbable && (
-          <div className={styles.stub} aria-hidden="true">
+          <div className={styles.stub} data-scheme="light" aria-hidden="true">
             <span className={styles.code}>{code}</span>
             <span className={styles.stamp}>{i18n._(resultNames.used)}</span>
           </div>

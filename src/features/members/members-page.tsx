@@ -28,9 +28,9 @@ export function MembersPage() {
     <Page heading={groupHeading}>
       <div className={styles.group} data-scheme="dark">
         <ul className={styles.cards}>
-          {members.map((id, at) => (
+          {members.map((id) => (
             <li key={id}>
-              <MemberCard id={id} at={at} />
+              <MemberCard id={id} />
             </li>
           ))}
         </ul>
@@ -70,16 +70,13 @@ function GroupHeading({ name }: { name: string }) {
   )
 }
 
-function MemberCard({ id, at }: { id: MemberId; at: number }) {
+function MemberCard({ id }: { id: MemberId }) {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const { name, house } = mascots[id]
   return (
     <Link to="/members" hash={id} className={styles.card} data-member={id}>
       <Glyph of={id} />
-      <span className={styles.number} aria-hidden>
-        {`0${at + 1}`}
-      </span>
       <Mascot of={id} pose="cheer" />
       <span className={styles.plate}>
         <strong className={`${styles.name} display`}>{name[lang]}</strong>
