@@ -51,6 +51,14 @@ test('says nothing if an image was loaded', async () => {
 
 const backend = useMockBackend()
 
+test('measures no images once one was loaded', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const screen = await renderUi(<Images count={1} loads />)
+  await expect.element(screen.getByRole('img', { name: 'Found' })).toBeVisible()
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
+})
+
 test('says that images are missing when their host does not respond', async () => {
   backend.use(http.get('*/nowhere/*', () => delay('infinite')))
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

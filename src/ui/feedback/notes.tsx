@@ -17,8 +17,10 @@ export function ImagesNote() {
   const { t } = useLingui()
   const announce = useAnnounce()
   const [state, setState] = useState<'unknown' | 'failing' | 'over'>('unknown')
-  // Counts the images of all pages.
+  const isOver = state === 'over'
+  // Counts the images of all pages, until one has loaded: to look for stalled images lays out what is not rendered.
   useEffect(() => {
+    if (isOver) return undefined
     const failed = new Set<string>()
     const note = (image: HTMLImageElement) => {
       if (image.naturalWidth > 0 && !isOfBuild(image)) setState('over')
@@ -43,7 +45,7 @@ export function ImagesNote() {
       stopWaiting()
       document.removeEventListener('load', onLoad, true)
     }
-  }, [])
+  }, [isOver])
   const text = t`Images can't be loaded right now. You can still read everything.`
   // Announces it to screen readers.
   useEffect(() => {
