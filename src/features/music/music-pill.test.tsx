@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { afterEach, expect, test } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
+import { beatAtom } from '#ui/media/beat.ts'
 import { sendMusicAtom } from './music.atoms.ts'
 import { MusicChip } from './music-pill.tsx'
 import { MusicPlayer } from './music-player.tsx'
@@ -29,8 +30,8 @@ async function playing() {
 afterEach(() => page.viewport(390, 844))
 
 test('covers nothing of a phone while music plays', async () => {
-  const { screen } = await playing()
-  await expect.poll(() => document.documentElement.dataset.music).toBe('')
+  const { screen, store } = await playing()
+  await expect.poll(() => store.get(beatAtom)).not.toBeNull()
   expect(screen.getByRole('complementary').query()).toBeNull()
 })
 
@@ -47,12 +48,9 @@ test('opens no bar for music that plays by itself, but a pill that opens it', as
 
 test('gives the page the beat of the playing track, and takes it back on pause', async () => {
   const { screen, store } = await playing()
-  const root = document.documentElement
-  await expect.poll(() => root.style.getPropertyValue('--beat')).toBe(`${60 / 76}s`)
-  expect(root.dataset.music).toBe('')
+  await expect.poll(() => store.get(beatAtom)).toBe(`${60 / 76}s`)
   store.set(sendMusicAtom, { type: 'pause' })
-  await expect.poll(() => root.dataset.music).toBeUndefined()
-  expect(root.style.getPropertyValue('--beat')).toBe('')
+  await expect.poll(() => store.get(beatAtom)).toBeNull()
   await screen.unmount()
 })
 

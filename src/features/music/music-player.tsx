@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
+import { beatAtom } from '#ui/media/beat.ts'
 import { setHeaderToolAtom } from '#ui/page/slots.tsx'
 import { scrolled } from '#lib/when.ts'
 import { useWhen } from '#ui/when/use-when.ts'
@@ -47,15 +48,16 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
   const audio = useRef<HTMLAudioElement>(null)
   const send = useSetAtom(sendMusicAtom)
   const setHeaderTool = useSetAtom(setHeaderToolAtom)
+  const setBeat = useSetAtom(beatAtom)
   const { isBlocked, tracks: list, index } = useAtomValue(musicAtom)
   const isSounding = useAtomValue(isSoundingAtom)
   const isBarOpen = useAtomValue(isBarOpenAtom)
   const isPillShown = useAtomValue(isPillShownAtom)
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
   const hasScrolled = useWhen(scrolled)
-  // The bar covers the page, so it isn't shown over the first screen.
-  const isCoveringPage = !hasScrolled && !isAllInSight()
-  const isChipShown = isBlocked && !isBarOpen && !isPillShown && !isDialogOpen && !isCoveringPage
+  // The chip covers the page, so it isn't shown over the first screen.
+  const isChipShown =
+    isBlocked && !isBarOpen && !isPillShown && !isDialogOpen && (hasScrolled || isAllInSight())
   const lang = langOf(i18n.locale)
   const untitled = t`Background music`
 
@@ -74,18 +76,12 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
       for (const part of parts) part()
     }
   }, [store, lang, untitled])
-  const tempo = isSounding ? tempoOf(list[index]?.url ?? '') : null
-  // The scenes of the pages move to the beat of the music.
+  const beat = isSounding ? `${60 / tempoOf(list[index]?.url ?? '')}s` : null
+  // The scene of the main page moves to the beat of the music.
   useEffect(() => {
-    const root = document.documentElement
-    if (tempo === null) return undefined
-    root.dataset.music = ''
-    root.style.setProperty('--beat', `${60 / tempo}s`)
-    return () => {
-      delete root.dataset.music
-      root.style.removeProperty('--beat')
-    }
-  }, [tempo])
+    setBeat(beat)
+    return () => setBeat(null)
+  }, [setBeat, beat])
   // Shows the button that opens the bar in the header.
   useEffect(() => {
     setHeaderTool(MusicTool)

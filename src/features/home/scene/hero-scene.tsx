@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { idle } from '#lib/when.ts'
 import { members } from '#site-members.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
+import { beatAtom } from '#ui/media/beat.ts'
 import { useSavingData, useWhen } from '#ui/when/use-when.ts'
 import island from './art/hero-island-1500x980.webp?no-inline'
 import narrowIsland from './art/hero-island-900x588.webp?no-inline'
@@ -28,9 +30,17 @@ export function HeroScene() {
   const isIdle = useWhen(idle)
   const scene = useRef<HTMLDivElement>(null)
   const isInView = useInView(scene)
+  const beat = useAtomValue(beatAtom)
+  // On the scene: on the root it would restyle the whole page.
+  useEffect(() => scene.current?.style.setProperty('--beat', beat), [beat])
   const motion = savesData === true ? 'none' : isInView ? 'all' : 'paused'
   return (
-    <div ref={scene} className={styles.scene} data-moves={motion}>
+    <div
+      ref={scene}
+      className={styles.scene}
+      data-moves={motion}
+      data-music={beat === null ? undefined : ''}
+    >
       <picture>
         <source media="(max-width: 639px)" srcSet={narrowSky} width={1080} height={1800} />
         <img
