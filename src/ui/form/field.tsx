@@ -49,6 +49,8 @@ interface SelectFieldProps<TValue extends string> {
   value: TValue
   options: readonly { value: TValue; name: string }[]
   onChoose: (value: TValue) => void
+  /** Called before the picker opens. */
+  onOpen?: (() => void) | undefined
 }
 
 /** Renders a labeled native select, whose picker works best on phones. */
@@ -58,6 +60,7 @@ export function SelectField<TValue extends string>({
   value,
   options,
   onChoose,
+  onOpen,
 }: SelectFieldProps<TValue>) {
   const id = useId()
   return (
@@ -71,6 +74,8 @@ export function SelectField<TValue extends string>({
           name={name}
           className={`${styles.input} ${styles.select}`}
           value={value}
+          onPointerDown={onOpen}
+          onFocus={onOpen}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value)
             if (chosen) onChoose(chosen.value)

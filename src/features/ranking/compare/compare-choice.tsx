@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { SelectField } from '#ui/form/field.tsx'
 import { comparisonChosenAtom } from './compare.ts'
 import { seasonKey, type Season } from '../ranking.schema.ts'
@@ -20,6 +21,8 @@ export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
   const navigate = useNavigate()
   const seasonName = useSeasonName()
   const setChosen = useSetAtom(comparisonChosenAtom)
+  // Each season is five nodes of the page, and few visitors open the list.
+  const [isOpened, setOpened] = useState(false)
   const others = newestFirst(seasons).filter(({ fileName }) => fileName !== shown.fileName)
   if (others.length === 0) return null
   const { year, month, season } = shown
@@ -32,18 +35,17 @@ export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
       resetScroll: false,
     })
   }
+  const compared = others.filter((other) => isOpened || seasonKey(other) === search.compare)
   return (
     <SelectField
       label={t`Compare with another season`}
       value={search.compare}
       options={[
-        {
-          value: '',
-          name: t`Don't compare`,
-        },
-        ...others.map((other) => ({ value: seasonKey(other), name: seasonName(other) })),
+        { value: '', name: t`Don't compare` },
+        ...compared.map((other) => ({ value: seasonKey(other), name: seasonName(other) })),
       ]}
       onChoose={choose}
+      onOpen={() => setOpened(true)}
     />
   )
 }

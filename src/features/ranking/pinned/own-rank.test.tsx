@@ -167,6 +167,8 @@ test('a selected comparison focuses its result', async () => {
   useBoards('Fox Otter Lumi', 'Lumi Fox Gone')
   const screen = await renderRoute('/en/ranking')
   const choice = screen.getByRole('combobox', { name: 'Compare with another season' })
+  await expect.element(choice).toHaveTextContent("Don't compare")
+  await choice.click()
   await choice.selectOptions('May 2024, Season 1')
   const heading = screen.getByRole('heading', { name: /June 2024, .* compared with May 2024, / })
   await expect.element(heading).toHaveFocus()
