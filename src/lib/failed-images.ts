@@ -39,12 +39,6 @@ const stalledTicks = 4
 /** Browsers request lazy images about this far below the window, in pixels. */
 const nearby = 600
 
-const isWithin = (image: HTMLImageElement, margin: number): boolean => {
-  const { top, bottom, left, right } = image.getBoundingClientRect()
-  const isRendered = bottom > top && right > 0 && left < window.innerWidth
-  return isRendered && bottom > -margin && top < window.innerHeight + margin
-}
-
 /**
  * Calls back with the images that have waited for 8 s without a byte, every 2 s while at least one of them is in
  * view: their host does not respond. @returns a function that stops it
@@ -53,15 +47,33 @@ export function watchStalledImages(
   page: Document,
   onStalled: (images: readonly HTMLImageElement[]) => void,
 ): () => void {
-  const ticks = new WeakMap<HTMLImageElement, number>()
+  const ticks = new WeakMap<Element, number>()
+  const isStalled = ({ target, isIntersecting }: IntersectionObserverEntry) => {
+    if (!isIntersecting) return false
+    const waited = (ticks.get(target) ?? 0) + 1
+    ticks.set(target, waited)
+    return waited >= stalledTicks
+  }
+  const isInView = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) =>
+    bottom > 0 && top < window.innerHeight
+  // To measure an image would lay out the closed menu or the row that it is in.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      observer.disconnect()
+      const stalled = entries.filter(isStalled)
+      if (!stalled.some(isInView)) return
+      const images = new Set(stalled.map(({ target }) => target))
+      onStalled(Array.from(page.images).filter((image) => images.has(image)))
+    },
+    { rootMargin: `${nearby}px 0px` },
+  )
   const timer = setInterval(() => {
-    const stalled = Array.from(page.images).filter((image) => {
-      if (image.complete || image.naturalWidth > 0 || !isWithin(image, nearby)) return false
-      const waited = (ticks.get(image) ?? 0) + 1
-      ticks.set(image, waited)
-      return waited >= stalledTicks
-    })
-    if (stalled.some((image) => isWithin(image, 0))) onStalled(stalled)
+    for (const image of page.images) {
+      if (!image.complete && image.naturalWidth === 0) observer.observe(image)
+    }
   }, tickMs)
-  return () => clearInterval(timer)
+  return () => {
+    observer.disconnect()
+    clearInterval(timer)
+  }
 }

@@ -18,7 +18,7 @@ export function ImagesNote() {
   const announce = useAnnounce()
   const [state, setState] = useState<'unknown' | 'failing' | 'over'>('unknown')
   const isOver = state === 'over'
-  // Counts the images of all pages, until one has loaded: to look for stalled images lays out what is not rendered.
+  // Counts the images of all pages, until one has loaded.
   useEffect(() => {
     if (isOver) return undefined
     const failed = new Set<string>()
