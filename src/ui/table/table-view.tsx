@@ -110,6 +110,7 @@ export function TableView<TData extends RowData>({
             key={keys[position]}
             cells={row.getVisibleCells()}
             tone={rowTone?.(row.original)}
+            isLabeled={sortLink === undefined}
           />
         ))}
       </tbody>
@@ -121,9 +122,11 @@ interface TableRowProps<TData extends RowData> {
   /** The table keeps the same array until the row or the columns change. */
   cells: readonly Cell<DataTableFeatures, TData>[]
   tone: string | undefined
+  /** True if the cells of a card repeat the names of their columns, whose header is hidden on a phone. */
+  isLabeled: boolean
 }
 
-function Row<TData extends RowData>({ cells, tone }: TableRowProps<TData>) {
+function Row<TData extends RowData>({ cells, tone, isLabeled }: TableRowProps<TData>) {
   return (
     <tr role="row" data-tone={tone}>
       {cells.map((cell) => {
@@ -141,7 +144,9 @@ function Row<TData extends RowData>({ cells, tone }: TableRowProps<TData>) {
             role="cell"
             className={columnDef.meta?.isNumeric ? styles.numeric : undefined}
             data-column={id}
-            data-label={typeof columnDef.header === 'string' ? columnDef.header : undefined}
+            data-label={
+              isLabeled && typeof columnDef.header === 'string' ? columnDef.header : undefined
+            }
           >
             {content}
           </td>
