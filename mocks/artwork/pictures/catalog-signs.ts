@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Artist } from './artist.ts'
 import { lighter } from './color.ts'
 import { boat } from './parts/boats.ts'
@@ -81,6 +82,21 @@ export const signs: Picture[] = [
   { ...vector, ...reward, name: 'reward-heart', scene: inLight(heart) },
   { ...vector, ...reward, name: 'reward-boat', scene: inLight(sailboat) },
   { ...vector, ...reward, name: 'reward-lighthouse', scene: inLight(lookout) },
+]
+
+/** The signs of the menu, side by side in one file. */
+export const menuSigns: Picture[] = [
+  {
+    name: 'menu-signs',
+    w: 576,
+    h: 48,
+    mood: 'festival',
+    scene: () => readFileSync(new URL('../signs/menu.svg', import.meta.url), 'utf8'),
+    folder: 'src/layouts/navigation/art',
+    isCutOut: true,
+    quality: 64,
+    file: { w: 1152, h: 96 },
+  },
 ]
 
 const ground = {

@@ -8,7 +8,7 @@ import { mascots } from './catalog-mascots.ts'
 import { news } from './catalog-news.ts'
 import { pageArt } from './catalog-pages.ts'
 import { places } from './catalog-places.ts'
-import { seabeds, signs } from './catalog-signs.ts'
+import { menuSigns, seabeds, signs } from './catalog-signs.ts'
 import { surveyArt } from './catalog-surveys.ts'
 import { videos } from './catalog-videos.ts'
 import { visuals } from './catalog-visuals.ts'
@@ -28,6 +28,7 @@ export const catalog: Picture[] = [
   ...groupArt,
   ...heroLayers,
   ...signs,
+  ...menuSigns,
   ...seabeds,
   ...mascots,
   ...icons,

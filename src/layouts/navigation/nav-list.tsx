@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Link, useMatches, type LinkProps } from '@tanstack/react-router'
-import signs from './menu-signs.svg?no-inline'
+import signs from './art/menu-signs-1152x96.webp?no-inline'
 import styles from './nav-list.module.css'
 
 /** A link is active for its path and all paths below it; search params are ignored. */
@@ -14,7 +14,7 @@ interface NavListProps {
     link: LinkProps
     /** The locale in which the link is bold. */
     standsOutIn?: string
-    /** The view of `menu-signs.svg` that a tile shows. */
+    /** The sign that a tile shows, of the image with all of them. */
     sign?: string
     /** The member in whose color a tile is; Lumi without one. */
     member?: string
@@ -46,7 +46,15 @@ export function NavList({ label, items, isTiles = false }: NavListProps) {
             >
               {isTiles && (
                 // A closed menu does not load it.
-                <img src={`${signs}#${sign}`} alt="" width={48} height={48} loading="lazy" />
+                <img
+                  src={signs}
+                  alt=""
+                  width={48}
+                  height={48}
+                  loading="lazy"
+                  decoding="async"
+                  data-sign={sign}
+                />
               )}
               <span>{_(name)}</span>
             </Link>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import signs from './menu-signs.svg?raw'
+import styles from './nav-list.module.css?raw'
 import { mainNavigation, moreNavigation } from './navigation.ts'
 
 test('each page of the menu has its sign', () => {
-  const views = new Set(Array.from(signs.matchAll(/<view id="(\w+)"/g), ([, id]) => id))
+  const signs = new Set(Array.from(styles.matchAll(/\[data-sign='(\w+)'\]/g), ([, id]) => id))
   const pages = [...mainNavigation, ...moreNavigation].map(({ sign }) => sign)
-  expect(views).toEqual(new Set(pages))
+  expect(signs).toEqual(new Set(pages))
 })

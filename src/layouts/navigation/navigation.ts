@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { linkOptions } from '@tanstack/react-router'
 
 /**
- * The main navigation (docs/product.md#routes). A sign is a view of `menu-signs.svg`; a tile has the color of the member
+ * The main navigation (docs/product.md#routes). A sign is a part of `art/menu-signs-1152x96.webp`; a tile has the color of the member
  * who lends it to the page, or of Lumi.
  */
 export const mainNavigation = [
