@@ -148,7 +148,7 @@ function StylePointsCell({ points }: { points: number | null }) {
   const tier = scoreTier(points)
   return (
     <>
-      <span>{points === null ? '-' : formatNumber(points)}</span>{' '}
+      <span>{`${points === null ? '-' : formatNumber(points)} `}</span>
       <TierBadge tier={tier} name={tiers[tier]} />
     </>
   )
