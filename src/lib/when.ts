@@ -21,8 +21,8 @@ export const idle: When = (callback) => {
 
 const interactions = ['pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'scroll'] as const
 
-/** True if the page was loaded scrolled, or was used before the app started. */
-const hasInteracted = () => window.scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? false)
+/** Calls back if the page is scrolled once the browser is idle: to read that earlier would compute the layout. */
+const ifScrolled: When = (callback) => idle(() => window.scrollY > 0 && callback())
 
 /**
  * Calls back once the visitor has first interacted with the page (click, key, focus, input, scroll)
@@ -30,20 +30,26 @@ const hasInteracted = () => window.scrollY > 0 || (navigator.userActivation?.has
  * with the first screen.
  */
 export const interaction: When = (callback) => {
-  if (hasInteracted()) return idle(callback)
+  // Used before the app started.
+  if (navigator.userActivation?.hasBeenActive) return idle(callback)
   const listening = new AbortController()
   let cancel: () => void
-  const start = () => {
+  const stop = () => {
     listening.abort()
+    clearTimeout(timer)
     cancel()
+  }
+  const start = () => {
+    stop()
     cancel = idle(callback)
   }
   // Not followed by `idle`: Firefox takes all of its timeout on a page that moves.
   const timer = setTimeout(() => {
-    listening.abort()
+    stop()
     callback()
   }, untouchedMs)
-  cancel = () => clearTimeout(timer)
+  // Loaded scrolled.
+  cancel = ifScrolled(start)
   for (const type of interactions) {
     // `scroll` does not bubble: only the window's own scroll event arrives.
     window.addEventListener(type, start, {
@@ -53,22 +59,22 @@ export const interaction: When = (callback) => {
       capture: type !== 'scroll',
     })
   }
-  return () => {
-    listening.abort()
-    cancel()
-  }
+  return stop
 }
 
 /** Calls back once the page is scrolled down. */
 export const scrolled: When = (callback) => {
-  const stop = () => window.removeEventListener('scroll', check)
+  const stop = () => {
+    window.removeEventListener('scroll', check)
+    cancel()
+  }
   const check = () => {
     if (window.scrollY <= 0) return
     stop()
     callback()
   }
   window.addEventListener('scroll', check, { passive: true })
-  check()
+  const cancel = ifScrolled(check)
   return stop
 }
 

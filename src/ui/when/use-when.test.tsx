@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { interaction, whenActivated } from '#lib/when.ts'
+import { interaction, scrolled, whenActivated } from '#lib/when.ts'
 import { useWhen } from './use-when.ts'
 
 beforeEach(() => {
@@ -50,6 +50,13 @@ test('waits only for an idle browser on a page that was loaded scrolled', async 
   interaction(begin)
   await waitShort()
   expect(begin).toHaveBeenCalledTimes(1)
+})
+
+test('does not compute the layout of a page that starts', () => {
+  const position = vi.spyOn(window, 'scrollY', 'get')
+  const cancels = [interaction(() => undefined), scrolled(() => undefined)]
+  expect(position).not.toHaveBeenCalled()
+  for (const cancel of cancels) cancel()
 })
 
 test('does not call back after it was canceled', async () => {
