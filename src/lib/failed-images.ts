@@ -45,7 +45,7 @@ const nearby = 600
  */
 export function watchStalledImages(
   page: Document,
-  onStalled: (images: readonly HTMLImageElement[]) => void,
+  onStalled: (images: readonly Element[]) => void,
 ): () => void {
   const ticks = new WeakMap<Element, number>()
   const isStalled = ({ target, isIntersecting }: IntersectionObserverEntry) => {
@@ -61,9 +61,7 @@ export function watchStalledImages(
     (entries) => {
       observer.disconnect()
       const stalled = entries.filter(isStalled)
-      if (!stalled.some(isInView)) return
-      const images = new Set(stalled.map(({ target }) => target))
-      onStalled(Array.from(page.images).filter((image) => images.has(image)))
+      if (stalled.some(isInView)) onStalled(stalled.map(({ target }) => target))
     },
     { rootMargin: `${nearby}px 0px` },
   )

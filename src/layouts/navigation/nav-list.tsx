@@ -46,15 +46,7 @@ export function NavList({ label, items, isTiles = false }: NavListProps) {
             >
               {isTiles && (
                 // A closed menu does not load it.
-                <img
-                  src={signs}
-                  alt=""
-                  width={48}
-                  height={48}
-                  loading="lazy"
-                  decoding="async"
-                  data-sign={sign}
-                />
+                <img src={signs} alt="" width={48} height={48} loading="lazy" data-sign={sign} />
               )}
               <span>{_(name)}</span>
             </Link>

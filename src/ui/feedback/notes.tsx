@@ -10,7 +10,8 @@ import styles from './notes.module.css'
 const failedCount = 3
 
 /** Images of the build, or of its sources in the dev server: their host is not that of the content. */
-const isOfBuild = ({ currentSrc }: HTMLImageElement) => /^[^?]*\/(?:assets|src)\//.test(currentSrc)
+const isOfBuild = (image: Element) =>
+  image instanceof HTMLImageElement && /^[^?]*\/(?:assets|src)\//.test(image.currentSrc)
 
 /** Renders a note if several images failed to load, or their host does not respond, and none of the content's was loaded. */
 export function ImagesNote() {

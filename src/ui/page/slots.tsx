@@ -25,6 +25,9 @@ export function HeaderTool() {
   )
 }
 
+/** The time of one beat of the music that plays, as a CSS time, for the scene of a page; `null` without music. */
+export const beatAtom = atom<string | null>(null)
+
 const slotAtom = atom<Element | null>(null)
 
 /**

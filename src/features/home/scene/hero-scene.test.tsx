@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '#test/render.tsx'
-import { beatAtom } from '#ui/media/beat.ts'
+import { beatAtom } from '#ui/page/slots.tsx'
 import { HeroScene } from './hero-scene.tsx'
 
 test('moves to the beat of the music, and without music to its own', async () => {
