@@ -39,6 +39,9 @@ const stalledTicks = 4
 /** Browsers request lazy images about this far below the window, in pixels. */
 const nearby = 600
 
+const isInView = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) =>
+  bottom > 0 && top < window.innerHeight
+
 /**
  * Calls back with the images that have waited for 8 s without a byte, every 2 s while at least one of them is in
  * view: their host does not respond. @returns a function that stops it
@@ -54,8 +57,6 @@ export function watchStalledImages(
     ticks.set(target, waited)
     return waited >= stalledTicks
   }
-  const isInView = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) =>
-    bottom > 0 && top < window.innerHeight
   // To measure an image would lay out the closed menu or the row that it is in.
   const observer = new IntersectionObserver(
     (entries) => {
