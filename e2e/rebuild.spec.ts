@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { createMockFetch } from '../mocks/server.ts'
 import { langs } from '../src/i18n/lang.ts'
 import { serveLocal } from '../tools/lib/serve-local.ts'
-import { previewDist, previewFolder, testBuild } from '../tools/test-build.ts'
+import { previewDist, previewFolder, testJob } from '../tools/test-build.ts'
 import { expect, test } from './fixtures.ts'
 import { fullOnly } from './visits.ts'
 
@@ -38,8 +38,8 @@ async function build(origin: string, ...args: string[]): Promise<string> {
     cwd: folder,
     env: {
       ...process.env,
+      ...testJob,
       PRERENDER_ORIGIN: origin,
-      SOURCE_DATE_EPOCH: testBuild.SOURCE_DATE_EPOCH,
     },
   }).catch((failure: { stdout: string; stderr: string }) => failure)
   return stdout + stderr

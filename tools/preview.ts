@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serve } from 'srvx'
 import { createMockFetch } from '../mocks/server.ts'
@@ -8,7 +8,7 @@ import { buildSite } from './build/build-site.ts'
 import { hashInputs } from './build/inputs.ts'
 import { serveSite } from './serve-site.ts'
 import { settingNames } from './settings/settings.ts'
-import { previewDist, previewFolder } from './test-build.ts'
+import { previewDist, previewFolder, previewSettings } from './test-build.ts'
 
 // `npm run preview`: builds the site from the mock backend into .cache/preview, unless nothing that it
 // depends on has changed since, and serves both on one origin under the headers that ship. `--no-build`
@@ -38,22 +38,14 @@ const server = serve({
     new Response('building', { status: 503 }),
 })
 await server.ready()
-const origin = `http://localhost:${port}`
 
 // The settings of a release, in the environment or in .env, are not those of the preview.
 for (const name of Object.keys(process.env)) {
   if (settingNames.includes(name) || name.startsWith('VITE_')) delete process.env[name]
 }
-process.env.VITE_ACCOUNT_BASE = '/mock-account'
-process.env.VITE_SITE_ORIGIN = origin
-// For `node tools/serve-host.ts nginx`, or `caddy`: the same site on nginx, one port
-// above, and on Caddy, two above, with the same backend.
-process.env.NGINX_LISTEN = `127.0.0.1:${port + 1}`
-process.env.NGINX_INCLUDE = resolve(previewFolder, 'site.d/*.conf')
-process.env.CADDY_SITE = `http://:${port + 2}`
-process.env.CADDY_INCLUDE = resolve(previewFolder, 'site.d/*.caddy')
-process.env.HOST_ROOT = resolve(previewDist)
-process.env.HOST_BACKEND = origin
+const settings = previewSettings(port)
+const { VITE_SITE_ORIGIN: origin } = settings
+Object.assign(process.env, settings)
 if (!options['no-build'] && options.dist === undefined) await buildIfChanged()
 if (options['build-only']) await server.close(true)
 else {

@@ -1,5 +1,11 @@
 // Backends of e2e/pages/bad-days.spec.ts: each changes the responses of the mock backend.
 
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createMockFetch } from '../../mocks/server.ts'
+import { serveLocal } from '../../tools/lib/serve-local.ts'
+import { previewDist } from '../../tools/test-build.ts'
+
 interface Item {
   idx: number
   title?: string
@@ -30,6 +36,15 @@ export type Backend = (
   mock: (request: Request) => Promise<Response>,
   request: Request,
 ) => Response | Promise<Response>
+
+/** Serves a backend with the clock of the last build. */
+export async function startBackend(respond: Backend) {
+  const { mtimeMs } = await stat(join(previewDist, 'kr/index.html'))
+  const fetchMock = createMockFetch({ now: () => mtimeMs })
+  const mock = async (request: Request) =>
+    (await fetchMock(request)) ?? new Response('not found', { status: 404 })
+  return serveLocal((request) => respond(mock, request))
+}
 
 /** Returns the same request for Korean content. */
 export async function inKorean(request: Request): Promise<Request> {

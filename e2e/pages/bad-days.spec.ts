@@ -1,12 +1,18 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createHash } from 'node:crypto'
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createMockFetch } from '../../mocks/server.ts'
-import { serveLocal } from '../../tools/lib/serve-local.ts'
-import { previewDist, previewFolder, testBuild } from '../../tools/test-build.ts'
-import { emptyLists, hang, inKorean, notFound, withItems, type Backend } from './bad-backends.ts'
+import { previewDist, previewFolder, testJob } from '../../tools/test-build.ts'
+import {
+  emptyLists,
+  hang,
+  inKorean,
+  notFound,
+  startBackend,
+  withItems,
+  type Backend,
+} from './bad-backends.ts'
 import { expect, test } from '../fixtures.ts'
 import { fullOnly } from '../visits.ts'
 
@@ -14,14 +20,6 @@ import { fullOnly } from '../visits.ts'
 // and remedy. Rules and messages have unit tests in tools/build and tools/settings.
 
 const folder = resolve('.cache/bad-days')
-
-async function startBackend(respond: Backend) {
-  const { mtimeMs } = await stat(join(previewDist, 'kr/index.html'))
-  const fetchMock = createMockFetch({ now: () => mtimeMs })
-  const mock = async (request: Request) =>
-    (await fetchMock(request)) ?? new Response('not found', { status: 404 })
-  return serveLocal((request) => respond(mock, request))
-}
 
 /** Returns one hash of all files of the site and of what the next build compares with. */
 async function hashSite(): Promise<string> {
@@ -38,7 +36,8 @@ async function hashSite(): Promise<string> {
 
 function build(args: readonly string[], env: Record<string, string>) {
   return new Promise<{ code: number; output: string }>((done) => {
-    const all = { PATH: process.env.PATH, SOURCE_DATE_EPOCH: testBuild.SOURCE_DATE_EPOCH, ...env }
+    const { PATH } = process.env
+    const all = { PATH, ...testJob, ...env }
     const command = [resolve('tools/build.ts'), ...args]
     execFile(process.execPath, command, { cwd: folder, env: all }, (failure, stdout, stderr) => {
       const code = typeof failure?.code === 'number' ? failure.code : failure ? 1 : 0

@@ -107,7 +107,7 @@ export async function buildSite({
   await moveMaps(client, host)
   const siteOrigin = settings.VITE_SITE_ORIGIN
   const build = await idOf(lastBuildDir, release, settings)
-  await writeFacts(lastBuildDir, { siteOrigin, build, pages })
+  await writeFacts(lastBuildDir, { settings, build, pages })
   const parts = await readParts(client, lastBuildDir, siteOrigin)
   await writePages(client, parts, pages, pages)
   const patterns = entry.pathPatterns()

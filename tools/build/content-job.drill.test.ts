@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { needs } from '../lib/needs.ts'
 import { randomOf, runScript, testFolder } from '../release/test-site.ts'
+import { readSettings } from '../settings/settings.ts'
 import { writeFacts } from './last-build.ts'
 import { content, job, lastBuild, pageIn } from './test-job.ts'
 
@@ -23,7 +24,7 @@ test('a content job replaces pages, sums and facts together, so that the result 
   expect(released.code, released.output).toBe(0)
   // Stopped between pages and facts by an older version, or one of them is from a cache.
   const kept = join(cwd, '.cache/last-build')
-  await writeFacts(kept, { siteOrigin: '', build: 'a', pages: [] })
+  await writeFacts(kept, { settings: readSettings({}), build: 'a', pages: [] })
   const mixed = await job(cwd)
   expect([mixed.code, mixed.output]).toEqual([
     1,
@@ -36,6 +37,19 @@ test('a content job replaces pages, sums and facts together, so that the result 
   expect((await job(cwd)).output).toContain('keep .cache/last-build and dist between jobs.')
   await rm(join(cwd, 'dist'), { recursive: true })
   expect((await job(cwd)).output).toContain('There is no site in dist.')
+})
+
+test('a content job whose settings are not those of the last build changes nothing', async () => {
+  const cwd = await lastBuild()
+  const before = await pageIn(cwd)
+  content.title = 'Of another origin'
+  const settings = { VITE_SITE_ORIGIN: 'https://other.example' }
+  const refused = await job(cwd, { settings })
+  expect([refused.code, refused.output]).toEqual([
+    1,
+    expect.stringContaining('- VITE_SITE_ORIGIN="https://other.example", and "" at the last'),
+  ])
+  expect(await pageIn(cwd)).toBe(before)
 })
 
 test('a disk that is full in a content job changes nothing', async () => {

@@ -4,9 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeBuild } from '../release/test-site.ts'
-import { readSettings } from '../settings/settings.ts'
+import { readSettings, settingNames } from '../settings/settings.ts'
 import { commitOf } from '../vite/release.ts'
-import { buildOf, expectOneBuild, expectSameState, withIdentity } from './identity.ts'
+import {
+  buildOf,
+  expectOneBuild,
+  expectSameSettings,
+  expectSameState,
+  withIdentity,
+} from './identity.ts'
 import { contentId, writeFacts, type KnownPage } from './last-build.ts'
 
 const page: KnownPage = {
@@ -30,6 +36,8 @@ test('the id of the content changes with the content only', () => {
   expect(contentId([page])).not.toBe(id)
 })
 
+const settings = readSettings({})
+
 test('parts of different builds are refused', async () => {
   const root = await mkdtemp(join(tmpdir(), 'identity-'))
   const one = await makeBuild(root, { name: 'one' })
@@ -43,14 +51,21 @@ test('parts of different builds are refused', async () => {
   await mkdir(kept)
   const state = () => expectSameState(one, `${one}-host`, kept)
   await expect(state()).rejects.toThrow('are not of the same build')
-  await writeFacts(kept, { siteOrigin: '', build: 'one', pages: [page] })
+  await writeFacts(kept, { settings, build: 'one', pages: [page] })
   await expect(state()).rejects.toThrow('are not of the same build')
   const health = join(one, 'health.json')
   const text = (await readFile(health, 'utf8')).replace('"c1"', `"${contentId([page])}"`)
   await writeFile(health, text)
   await state()
-  await writeFacts(kept, { siteOrigin: '', build: 'two', pages: [page] })
+  await writeFacts(kept, { settings, build: 'two', pages: [page] })
   await expect(state()).rejects.toThrow('are not of the same build')
+})
+
+test.for(settingNames)('a content job refuses another %s unless it is its own', (name) => {
+  const compare = () => expectSameSettings(settings, { ...settings, [name]: 'x' })
+  // Where it reads, and the name of code that it does not build.
+  if (['PRERENDER_ORIGIN', 'VITE_RELEASE'].includes(name)) return compare()
+  expect(compare).toThrow(`- ${name}="x"`)
 })
 
 /** Returns the URL in a configuration under some settings. */

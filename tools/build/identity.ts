@@ -81,3 +81,22 @@ export async function expectSameState(
     `${site} and ${lastBuildDir} are not of the same build, so that changes cannot be found. Run npm run build.`,
   )
 }
+
+/** True for a setting that a content job may change: where it reads, and the name of code that it does not build. */
+const isOfJob = (name: string) => name === 'PRERENDER_ORIGIN' || name === 'VITE_RELEASE'
+
+/** @throws {Error} if settings that are in the pages or in the configurations of the last build have changed */
+export function expectSameSettings(last: Settings, now: Settings): void {
+  const before = new Map(Object.entries(last))
+  const changed = Object.entries(now).filter(
+    ([name, value]) => !isOfJob(name) && before.get(name) !== value,
+  )
+  if (changed.length === 0) return
+  const lines = changed.map(
+    ([name, value]) => `- ${name}="${value}", and "${before.get(name) ?? ''}" at the last build`,
+  )
+  throw new Error(
+    `Settings have changed, and a full build writes them into all pages:\n${lines.join('\n')}\n` +
+      'Run npm run build, or set them as they were.',
+  )
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sorted } from '../../src/lib/collections.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { SitePage } from './page-data.ts'
 
 /**
@@ -29,7 +30,7 @@ export function contentId(pages: readonly KnownPage[]): string {
 }
 
 interface BuildFacts {
-  siteOrigin: string
+  settings: Settings
   /** The id of the code and the settings, and that of the content: as in `health.json`. */
   build: string
   content: string
@@ -40,7 +41,7 @@ const fileIn = (lastBuildDir: string) => join(lastBuildDir, 'pages.json')
 
 export async function writeFacts(
   lastBuildDir: string,
-  { siteOrigin, build, pages }: Omit<BuildFacts, 'content'>,
+  { settings, build, pages }: Omit<BuildFacts, 'content'>,
 ): Promise<void> {
   const known = pages.map(({ lang, path, status, head, data, routeIds }) => ({
     lang,
@@ -51,7 +52,7 @@ export async function writeFacts(
     routeIds,
   }))
   const file = fileIn(lastBuildDir)
-  const facts: BuildFacts = { siteOrigin, build, content: contentId(known), pages: known }
+  const facts: BuildFacts = { settings, build, content: contentId(known), pages: known }
   await writeFile(`${file}.new`, JSON.stringify(facts))
   await rename(`${file}.new`, file)
 }
@@ -62,10 +63,10 @@ export async function factsIn(lastBuildDir: string): Promise<BuildFacts | null> 
   return text === null ? null : JSON.parse(text)
 }
 
-/** @throws {Error} if there was no build */
+/** @throws {Error} if there was no build, or only one of an older version of this code */
 export async function readFacts(lastBuildDir: string): Promise<BuildFacts> {
   const facts = await factsIn(lastBuildDir)
-  if (facts !== null) return facts
+  if (facts !== null && 'settings' in facts) return facts
   throw new Error(
     `There is no last build in ${lastBuildDir}. Run \`npm run build\` first, and keep ${lastBuildDir} and dist between jobs.`,
   )

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readSettings } from '../settings/settings.ts'
 import { withBackend, type BackendLimits } from './backend.ts'
 import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress-files.ts'
@@ -9,7 +10,7 @@ import { sitemap } from './crawler-files.ts'
 import { writeFeeds } from './feeds.ts'
 import { expectWhole, leftOut } from './guard.ts'
 import { readHealth, refreshHealth } from './health.ts'
-import { expectSameState } from './identity.ts'
+import { expectSameSettings, expectSameState } from './identity.ts'
 import { contentId, keyOf, lastBuild, readFacts, writeFacts, type KnownPage } from './last-build.ts'
 import { warnOfMissingImages } from './new-images.ts'
 import type { SitePage } from './page-data.ts'
@@ -116,12 +117,13 @@ export async function rebuildChanged(options: RebuildOptions): Promise<void> {
   console.log(`${root}: ${changed.length} pages, ${gone.length} removed${leftOut(missing)}`)
 }
 
-/** Opens the last build, with its site. @throws {Error} if they do not belong together */
+/** Opens the last build, with its site. @throws {Error} if they do not belong together, or settings have changed */
 async function openLastBuild() {
   await finishSwap(swapFolder())
   const facts = await readFacts(lastBuild)
   await expectSameState(root, host, lastBuild)
-  const parts = await readParts(root, lastBuild, facts.siteOrigin)
+  expectSameSettings(facts.settings, readSettings(process.env))
+  const parts = await readParts(root, lastBuild, facts.settings.VITE_SITE_ORIGIN)
   const entry: Entry = await import(pathToFileURL(join(lastBuild, 'server/prerender.js')).href)
   return { facts, parts, entry }
 }
@@ -140,11 +142,10 @@ async function replacePages(
   await rm(staging, { recursive: true, force: true })
   await mkdir(staging, { recursive: true })
   await writePages(staging, parts, rendered, pages)
-  if (facts.siteOrigin !== '') {
-    await writeFile(join(staging, 'sitemap.xml'), sitemap(facts.siteOrigin, pages))
-  }
-  await writeFeeds(staging, pages, { origin: facts.siteOrigin, last: root, before: facts.pages })
-  await writeCalendars(staging, pages, { origin: facts.siteOrigin, last: root })
+  const { siteOrigin: origin } = parts
+  if (origin !== '') await writeFile(join(staging, 'sitemap.xml'), sitemap(origin, pages))
+  await writeFeeds(staging, pages, { origin, last: root, before: facts.pages })
+  await writeCalendars(staging, pages, { origin, last: root })
   await refreshHealth(staging, await readHealth(root), contentId(pages))
   await compressFiles(staging)
   const next = `${staging}-next/site`

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll } from 'vitest'
 import { serveLocal } from '../lib/serve-local.ts'
 import { makeBuild } from '../release/test-site.ts'
+import { readSettings } from '../settings/settings.ts'
 import { contentId, writeFacts, type KnownPage } from './last-build.ts'
 import { sealRelease } from './seal.ts'
 
@@ -58,7 +59,7 @@ export async function lastBuild(): Promise<string> {
     data: '',
     routeIds: ['/x'],
   }))
-  await writeFacts(kept, { siteOrigin: '', build: 'a', pages })
+  await writeFacts(kept, { settings: readSettings({}), build: 'a', pages })
   const health = join(cwd, 'dist/health.json')
   const text = (await readFile(health, 'utf8')).replace('"c1"', `"${contentId(pages)}"`)
   await writeFile(health, text)
@@ -70,14 +71,24 @@ export async function lastBuild(): Promise<string> {
  * Runs a job.
  * @param killAfter the ms after which it is killed, once it has read everything
  * @param blocks the size of the largest file that it can write, in 512 bytes
+ * @param settings those that are not as in the last build
  */
 export function job(
   cwd: string,
-  { killAfter, blocks }: { killAfter?: number; blocks?: number } = {},
+  {
+    killAfter,
+    blocks,
+    settings,
+  }: { killAfter?: number; blocks?: number; settings?: Record<string, string> } = {},
 ) {
   const limit = `ulimit -f ${blocks ?? 'unlimited'} && exec "$@"`
   const build = [process.execPath, resolve('tools/build.ts'), '--changed-since', 'last-build']
-  const env = { ...process.env, PRERENDER_ORIGIN: backend.origin, VITE_SITE_ORIGIN: '' }
+  const env = {
+    ...process.env,
+    PRERENDER_ORIGIN: backend.origin,
+    VITE_SITE_ORIGIN: '',
+    ...settings,
+  }
   const child = spawn('sh', ['-c', limit, 'sh', ...build], { cwd, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
