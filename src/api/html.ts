@@ -1,19 +1,17 @@
 import * as v from 'valibot'
 import { loadTwice } from '#lib/load-error.ts'
 
-/** The names that stay: every conversion of HTML to text knows them, and the first four escape markup. */
-const name = String.raw`(?!(?:amp|lt|gt|quot|apos|nbsp);)[A-Za-z][A-Za-z\d]*;`
-const inJson = new RegExp(String.raw`(?:&|\\u0026)${name}`)
-const inHtml = new RegExp(`&${name}`, 'g')
+/** A name that not every conversion of HTML to text knows; the others escape markup. */
+const name = /(?:&|\\u0026)(?!(?:amp|lt|gt|quot|apos|nbsp);)[A-Za-z][A-Za-z\d]/
 
-/** The table of all names of HTML, which is large: it is loaded with the first response that needs it. */
-let numericReference: ((reference: string) => string) | null = null
+/** The table of all names of HTML is large: it is loaded with the first response that needs it. */
+let numbered: ((html: string) => string) | null = null
 
 /** Loads the table of names if a response contains one that is not known without it. */
 export async function loadNamesFor(json: string): Promise<void> {
-  if (numericReference !== null || !inJson.test(json)) return
+  if (numbered !== null || !name.test(json)) return
   try {
-    ;({ numericReference } = await loadTwice(() => import('./named-references.ts')))
+    ;({ numberedReferences: numbered } = await loadTwice(() => import('./named-references.ts')))
   } catch (failure) {
     console.warn('The names of characters could not be loaded', failure)
   }
@@ -25,5 +23,5 @@ export async function loadNamesFor(json: string): Promise<void> {
  */
 export const html = v.pipe(
   v.string(),
-  v.transform((text) => (numericReference ? text.replace(inHtml, numericReference) : text)),
+  v.transform((text) => numbered?.(text) ?? text),
 )

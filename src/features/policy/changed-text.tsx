@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { attributes, textOf } from '#ui/article/html-text.ts'
+import { attributes } from '#lib/html-attributes.ts'
+import { textOf } from '#ui/article/html-text.ts'
 import { withShiftedHeadings } from '#ui/article/html-rewriting.ts'
 import styles from './changed-text.module.css'
 import { textChanges, type TextChange } from './text-changes.ts'

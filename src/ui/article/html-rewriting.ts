@@ -1,4 +1,4 @@
-import { attributes } from './html-text.ts'
+import { attributes } from '#lib/html-attributes.ts'
 
 // A quoted value may contain `>`; without a closing quote it extends to the end. No text is thus
 // read twice, and hostile markup of any length takes one pass.

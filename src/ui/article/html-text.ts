@@ -1,5 +1,4 @@
-/** The pattern of the attributes of a tag, up to its `>`. Let nothing follow that can fail: it would backtrack. */
-export const attributes = String.raw`(?:[^>=]+|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*`
+import { attributes } from '#lib/html-attributes.ts'
 
 /** The names that data of the API contains (src/api/html.ts). */
 const entities: Record<string, string> = {
@@ -14,13 +13,13 @@ const entities: Record<string, string> = {
 /** The characters of Windows that HTML reads for the numbers 128 to 159. */
 const ofWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** Decodes one character reference: a name, or a decimal or hexadecimal code point. Old ones need no semicolon. */
-function characterOf(whole: string, name?: string, code?: string): string {
-  if (name !== undefined) return entities[name.toLowerCase()] ?? whole
-  const point = Number(code?.startsWith('x') || code?.startsWith('X') ? `0${code}` : code)
-  if (point === 0 || (point >= 0xd800 && point <= 0xdfff)) return '\ufffd'
+/** Decodes one character reference: a name, or a decimal or hexadecimal code point. */
+function characterOf(_whole: string, name?: string, code = ''): string {
+  if (name !== undefined) return entities[name] ?? ''
+  const point = Number(/^x/i.test(code) ? `0${code}` : code)
+  if (point === 0 || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff)) return '\ufffd'
   if (point >= 128 && point < 160) return ofWindows[point - 128] ?? ''
-  return point <= 0x10ffff ? String.fromCodePoint(point) : whole
+  return String.fromCodePoint(point)
 }
 
 /** Comments, declarations, and elements whose content is no text. Each ends with the HTML if it is not closed. */
@@ -54,7 +53,7 @@ export function textOf(html: string): string {
     .replace(hidden, '')
     .replace(breakMarks, '')
     .replace(tag, separatorOf)
-    .replace(/&(?:(amp|lt|gt|quot|nbsp|apos(?=;))|#(\d{1,7}|x[\da-f]{1,6}));?/gi, characterOf)
+    .replace(/&(?:(amp|lt|gt|quot|nbsp|apos(?=;))|#(\d+|[xX][\da-fA-F]+));?/g, characterOf)
     .split('\n')
     .map(withSeparators)
     .filter((line) => line !== '')
