@@ -60,3 +60,9 @@ export async function inKorean(request: Request): Promise<Request> {
 }
 
 export const emptyLists: Backend = async (mock, request) => withItems(await mock(request), () => [])
+
+/** Every date of every response is in the year 9999. */
+export const in9999: Backend = async (mock, request) => {
+  const text = await (await mock(request)).text()
+  return new Response(text.replaceAll(/"\d{4}-\d\d-\d\d(?:T[^"]*)?"/g, '"9999-12-31T23:59:59Z"'))
+}
