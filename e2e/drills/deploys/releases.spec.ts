@@ -1,6 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { fakeRelease } from './fake-release.ts'
 import { missingProgram } from '#tools/lib/hosts.ts'
@@ -17,6 +19,7 @@ import { hosts, refusedCode } from './web-servers.ts'
 // Real deploys and rollbacks by deploy/release.sh, under a visit and under a client that compares the inlined
 // code of each page with its policies. Inlined code and the URLs of scripts differ between all releases.
 
+const sh = promisify(execFile)
 const deploys = 20
 const rollbacks = 5
 
@@ -32,7 +35,6 @@ async function expectWhole(page: Page): Promise<void> {
 const links = ['Games', 'News', 'Coupon', 'Rankings', 'Media', 'FAQ']
 
 for (const { name, path, port, prepare, resets } of hosts) {
-  const isReset = (line: string) => resets && line.includes('(ECONNRESET)')
   test(
     `${name}: a visit goes on through ${deploys} deploys and ${rollbacks} rollbacks`,
     fullOnly,
@@ -45,21 +47,19 @@ for (const { name, path, port, prepare, resets } of hosts) {
       const folder = resolve('.cache/releases', name)
       await rm(folder, { recursive: true, force: true })
       await mkdir(folder, { recursive: true })
-      const { run, reload } = await prepare(folder, port)
-      const release = async (action: string, command: string, dist = '') => {
-        const { code, output } = await runScript(
-          folder,
-          action,
-          { reload: command, check: '' },
-          dist,
-        )
+      const { run, reload: command } = await prepare(folder, port)
+      const mark = join(folder, 'reloading')
+      const reload = `touch ${mark} && ${command}; status=$?; rm ${mark}; exit $status`
+      const release = async (action: string, reloading: string, dist = '') => {
+        const values = { reload: reloading, check: '' }
+        const { code, output } = await runScript(folder, action, values, dist)
         expect(code, output).toBe(0)
       }
-      const deploy = async (n: number, command: string) => {
+      const deploy = async (n: number, reloading: string) => {
         const listen = `127.0.0.1:${port}`
         const target = join(folder, 'build')
         await fakeRelease({ build: previewFolder, target, n, origin, listen })
-        await release('deploy', command, join(target, 'dist'))
+        await release('deploy', reloading, join(target, 'dist'))
       }
       await deploy(0, '')
       const server: ChildProcess = spawn(path ?? '', run, {
@@ -68,12 +68,19 @@ for (const { name, path, port, prepare, resets } of hosts) {
       })
       const visit = new AbortController()
       const refused: string[] = []
-      let probes = 0
+      const counts = { probes: 0, resets: 0 }
       const probe = async () => {
-        while (!visit.signal.aborted) {
-          refused.push(...(await refusedCode(`${origin}/en/coupon`)))
-          probes += 1
-        }
+        const wasReloading = existsSync(mark)
+        const lines = await refusedCode(`${origin}/en/coupon`)
+        const isDuringReload = wasReloading || existsSync(mark)
+        // At any other time, or with anything else that is wrong, it would be the release.
+        const isReset = resets && isDuringReload && lines.join().includes('(ECONNRESET)')
+        if (isReset) counts.resets += 1
+        else refused.push(...lines)
+        counts.probes += 1
+      }
+      const probeUntil = async ({ signal }: AbortController) => {
+        while (!signal.aborted) await probe()
       }
       const violations: string[] = []
       page.on('console', (message) => {
@@ -81,7 +88,7 @@ for (const { name, path, port, prepare, resets } of hosts) {
       })
       try {
         await responds(`${origin}/healthz`)
-        const probing = probe()
+        const probing = probeUntil(visit)
         await page.goto(`${origin}/en/`)
         await hydrated(page)
         for (let turn = 1; turn <= deploys + rollbacks; turn += 1) {
@@ -99,15 +106,24 @@ for (const { name, path, port, prepare, resets } of hosts) {
         }
         visit.abort()
         await probing
+        test.info().annotations.push(note('resets', counts.resets), note('probes', counts.probes))
+        expect(counts.probes).toBeGreaterThan(deploys)
+        if (resets) {
+          // The same configuration, reloaded as often without the script.
+          counts.resets = 0
+          const control = new AbortController()
+          const controlling = probeUntil(control)
+          for (let turn = 0; turn < deploys + rollbacks; turn += 1) await sh('sh', ['-c', reload])
+          control.abort()
+          await controlling
+          test.info().annotations.push(note('resets of the control', counts.resets))
+        }
       } finally {
         visit.abort()
         server.kill()
       }
-      expect(refused.filter((line) => !isReset(line))).toEqual([])
-      test.info().annotations.push(note('resets', refused.filter(isReset).length))
+      expect(refused).toEqual([])
       expect(violations).toEqual([])
-      expect(probes).toBeGreaterThan(deploys)
-      test.info().annotations.push(note('probes', probes))
     },
   )
 }

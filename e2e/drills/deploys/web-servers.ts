@@ -46,7 +46,8 @@ export const hosts: Host[] = [
     name: 'Caddy',
     path: caddyPath(),
     port: testPort + 16,
-    // 1 of 26,390 requests during 30 times `caddy reload` of Caddy 2.6.2, without the release script.
+    // Caddy 2.6.2 alone does: 5 of 42,038 requests during 25 releases, and 3 during 25 reloads of one configuration
+    // without the release script. releases.spec.ts accepts them during a reload only, and runs this control.
     resets: true,
     async prepare(folder, port) {
       const main = join(folder, 'main.caddy')
