@@ -83,7 +83,7 @@ rollback() {
   [ -z "$interrupted" ] || [ -n "$folder" ] || return 0
   code_now=$(field current release)
   target=
-  for each in ${folder:-$(kept "$now")}; do
+  for each in ${folder:-$(before_live)}; do
     if [ "$each" = "$now" ] || ! kept | grep -qxF -e "$each"; then fail "$each is live, or not there. See --list."; fi
     if is_folder_refused "$each"; then
       [ -z "$folder" ] || fail "$each is refused. Accept it first: --unrefuse $each"

@@ -28,6 +28,11 @@ field() {
     [ "$key" != "\"$2\":" ] || { text=${text#\"} && text=${text%,} && echo "${text%\"}"; }
   done 2>/dev/null <"$1/site/health.json" || :
 }
+# The code, the settings and the content of a folder. Older versions of this script wrote no ids.
+ids() {
+  id=$(field "$1" content)
+  echo "$(field "$1" release) $(field "$1" build) ${id:-$1}"
+}
 live() { if [ -L current ]; then basename "$(readlink current)"; else echo none; fi; }
 
 # The folders that are there, newest first. With $1, only those before it, in the order in which they were live.
@@ -36,6 +41,13 @@ kept() {
     if (live == "") for (i = n; i > 0; i--) print name[i]
     else for (i = NR; i > 0; i--) if (born[line[i]] < born[live] && !seen[line[i]]++) print line[i]
   }' history 2>/dev/null | while read -r each; do [ ! -d "releases/$each" ] || echo "$each"; done
+}
+
+# The folders before the live one that differ from it: a job that finds no change releases the same again.
+before_live() {
+  for each in $(kept "$(live)"); do
+    [ "$(ids "releases/$each")" = "$(ids current)" ] || echo "$each"
+  done
 }
 
 # True if a code, its content, or the folder of both is refused.
@@ -199,21 +211,29 @@ finish() {
   exit $status
 }
 
-# The folders that nothing needs: all but the live one, the one before it, the last five, and the newest of each
-# of the last ten codes. $1: a code that is about to come.
+# The folders that nothing needs: all but the live one, the one before it, from which requests may still be served,
+# the newest that differs before it, the last five that differ, and the newest of each of the last ten codes.
+# $1: a code that is about to come.
 unneeded() {
-  seen="|$1|" count=0 codes=0
+  seen="|$1|" count=0 codes=0 same=
   [ -z "$1" ] || count=1 codes=1
-  back=$(kept "$(live)" | head -n 1)
+  back="$(live)|$(kept "$(live)" | head -n 1)|$(before_live | head -n 1)"
   for each in $(kept); do
+    case "$same" in
+      *"|$(ids "releases/$each")|"*)
+        case "|$back|" in *"|$each|"*) ;; *) echo "$each" ;; esac
+        continue
+        ;;
+    esac
+    same="$same|$(ids "releases/$each")|"
     count=$((count + 1))
     id=$(field "releases/$each" release)
     case "$seen" in
       *"|$id|"*) known=yes ;;
       *) known= && codes=$((codes + 1)) && seen="$seen|$id|" ;;
     esac
-    [ $count -le 5 ] || { [ -z "$known" ] && [ $codes -le 10 ]; } || [ "$each" = "$(live)" ] ||
-      [ "$each" = "$back" ] || echo "$each"
+    [ $count -le 5 ] || { [ -z "$known" ] && [ $codes -le 10 ]; } ||
+      case "|$back|" in *"|$each|"*) ;; *) echo "$each" ;; esac
   done
 }
 

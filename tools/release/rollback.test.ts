@@ -39,19 +39,30 @@ test('content is rolled back, which refuses neither the live release nor newer c
   await deploy({ name: 'code', content: 'c3' })
   await run('rollback', { folder: third })
   expect((await deploy({ name: 'code', content: 'c3' })).code).toBe(0)
+  const last = await liveFolder(folder)
   await run('rollback', { code: 'yes' })
   expect([await live(), await read('refused')]).toEqual([
     'c1 of old',
     expect.stringMatching(/\ncode\n$/),
   ])
   // Forward again: the older release is not refused.
-  expect((await run('rollback', { folder: third })).output).toContain('--unrefuse')
-  await run('unrefuse', { name: third })
-  expect((await run('rollback', { folder: third })).code).toBe(0)
+  expect((await run('rollback', { folder: last })).output).toContain('--unrefuse')
+  await run('unrefuse', { name: last })
+  expect((await run('rollback', { folder: last })).code).toBe(0)
   expect([await live(), await read('refused')]).toEqual([
     'c3 of code',
     expect.not.stringContaining('old'),
   ])
+})
+
+test('releases of the same content neither hide nor displace the content before it', async () => {
+  const { deploy, run, live, names } = await testFolder()
+  await deploy({ name: 'code', content: 'c1' })
+  // Jobs that find no change.
+  for (let job = 0; job < 8; job += 1) await deploy({ name: 'code', content: 'c2' })
+  expect(await names('releases')).toHaveLength(3)
+  expect((await run('rollback')).output).toContain('Refused from now on: code content c2\n')
+  expect(await live()).toBe('c1 of code')
 })
 
 test('a damaged release is skipped by a rollback', async () => {
