@@ -1,13 +1,6 @@
 import { completeLanguageLinks, queueEvents, unmarkBusy } from './boot/event-queue.ts'
 import { firstScreenBegun } from './boot/first-screen.ts'
-import {
-  enterAgain,
-  loadScripts,
-  pageFiles,
-  refetchFiles,
-  reloadOnce,
-  reloadPage,
-} from './boot/app-scripts.ts'
+import { refetchFiles, reloadPage, loadScripts, pageFiles, reloadOnce } from './boot/app-scripts.ts'
 
 // The first script of every page; the build inlines it at the end (tools/build/document.ts). The
 // prerendered page is usable without the app, whose scripts are loaded after the first paint.
@@ -60,7 +53,6 @@ async function run(step: () => Promise<void>, onFailure: (failure: unknown) => v
 
 completeLanguageLinks(document, location)
 const stopQueue = queueEvents(document)
-enterAgain()
 await firstScreenBegun(document)
 await run(
   async () => {

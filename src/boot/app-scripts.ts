@@ -1,5 +1,4 @@
 import type { startApp } from '#app/start.tsx'
-import { identityOf } from './typing.ts'
 
 /**
  * The files that the build names in the attributes of the first script (tools/build/document.ts).
@@ -98,10 +97,8 @@ export async function refetchFiles(failure: unknown, html = ''): Promise<void> {
   await Promise.allSettled(Array.from(new Set(named), fetchAgain))
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
 /** Returns true for a field whose state is not the one that the document gave it. */
-function isChanged(field: Field): boolean {
+function isChanged(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean {
   if ('options' in field) {
     const initial = Array.from(field.options, (option) => option.defaultSelected).indexOf(true)
     return field.selectedIndex !== Math.max(0, initial)
@@ -124,35 +121,10 @@ function keepTyped(): void {
   if (Array.from(fields).some(isChanged)) throw new Error('A reload would lose what was typed.')
 }
 
-const allFields = () =>
-  Array.from(document.querySelectorAll<HTMLInputElement>('input,textarea,select'))
-
-/** Keeps what was entered over a reload, in the history entry. Browsers drop fields with `autocomplete="off"`. */
-function keepEntered(): void {
-  const entered = allFields()
-    .filter(isChanged)
-    .map((field) => [identityOf(field), field.value, field.checked])
-  history.replaceState({ ...history.state, entered }, '')
-}
-
-/** Enters again what was kept over a reload. */
-export function enterAgain(): void {
-  const { entered, ...state }: { entered?: [string, string, boolean][] } = history.state ?? {}
-  if (!entered) return
-  history.replaceState(state, '')
-  for (const [identity, value, checked] of entered) {
-    const [field, twin] = allFields().filter((each) => identityOf(each) === identity)
-    if (!field || twin) continue
-    field.value = value
-    field.checked = checked
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-}
-
 /**
  * Reloads the document and its files past every cache. The browser's own error page would replace the
  * page if the host cannot be reached, which `navigator.onLine` does not tell.
- * @param isAsked true if the visitor clicked Retry, which keeps what was entered; otherwise typed text prevents the reload, also if it is typed
+ * @param isAsked true if the visitor clicked Retry; otherwise typed text prevents the reload, also if it is typed
  *   while the files are fetched
  * @throws {Error} if the host cannot be reached, or typed text would be lost; the document stays
  */
@@ -162,8 +134,7 @@ export async function reloadPage(failure: unknown, isAsked = true): Promise<void
   if (page.status >= 500) throw new Error('The host does not respond.')
   // After a deploy the new document names other files.
   await refetchFiles(failure, await page.text())
-  if (isAsked) keepEntered()
-  else keepTyped()
+  if (!isAsked) keepTyped()
   location.reload()
 }
 

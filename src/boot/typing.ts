@@ -1,5 +1,5 @@
 /** Returns the identity of a control: its label and, for a choice, its value. */
-export function identityOf(control: Element): string {
+function identityOf(control: Element): string {
   if (control instanceof HTMLFormElement) {
     return Array.from(control.elements, identityOf).join()
   }
