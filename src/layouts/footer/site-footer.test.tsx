@@ -8,7 +8,7 @@ const backend = useMockBackend()
 
 test.for([
   ['/kr/settings', '개인정보 처리방침', '700'],
-  ['/en/settings', 'Privacy policy', '500'],
+  ['/en/settings', 'Privacy policy', '400'],
 ] as const)('in the footer of %s, the weight of "%s" is %s', async ([url, name, weight]) => {
   const screen = await renderSite(url)
   const link = screen.getByRole('contentinfo').getByRole('link', { name })
