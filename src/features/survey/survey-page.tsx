@@ -6,6 +6,7 @@ import type { Session } from '#api/session.ts'
 import { ArticleColumn } from '#ui/article/article.tsx'
 import { descriptionOf } from '#ui/article/html-text.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
+import { useSanitizer } from '#ui/article/sanitizer.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import states from '#ui/feedback/states.module.css'
@@ -44,12 +45,16 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
   const gate = surveyGate({ status, answered: survey.answered }, session.kind)
   const { isDone } = answer
   const count = survey.questions.length
+  const hasIntro = survey.introHtml !== undefined
+  const isAwaited = useSanitizer(hasIntro) === null && hasIntro
   const message = answer.outcome ?? (gate === 'unknown' ? null : gate)
   const login = loginUrl !== null && (
     <a href={loginUrl} className={button.primary}>
       <Trans>Log in</Trans>
     </a>
   )
+  // The questions would move when the intro is sanitized.
+  if (isAwaited) return <LoadingState rows={count} />
   return (
     <div className={states.awaited}>
       {survey.introHtml !== undefined && (

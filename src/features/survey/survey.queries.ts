@@ -4,7 +4,6 @@ import { localized, queryKey } from '#api/localized.ts'
 import { read, readPageWithinEnd } from '#api/read.ts'
 import { sendOnce, useSendOnce, type Delivery } from '#api/send-once.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import { loadSanitizer } from '#ui/article/sanitizer.ts'
 import { surveyAnswers, surveyDetail, surveyList, type Answer } from './survey.schema.ts'
 import { surveyOutcome } from './survey-outcome.ts'
 
@@ -23,14 +22,8 @@ export const surveyQueries = {
   detail: (id: number) =>
     queryOptions({
       queryKey: queryKey('survey', 'detail', id),
-      queryFn: async ({ signal }) => {
-        // Together, so that the questions do not move when the intro is sanitized.
-        const [survey] = await Promise.all([
-          read(surveyDetail, { params: { idx: id }, body: localized() }, signal),
-          loadSanitizer(),
-        ])
-        return survey
-      },
+      queryFn: ({ signal }) =>
+        read(surveyDetail, { params: { idx: id }, body: localized() }, signal),
       staleTime: staleTimes.news,
     }),
 }
