@@ -17,7 +17,9 @@ test('the popups have no accessibility violation', async ({ page }) => {
   await rejectCookies(page)
   await page.goto('/jp/')
   await hydrated(page)
-  await page.mouse.wheel(0, 200)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 100))
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 200 })
+  }).toPass()
   expect(await violationsOf(page, 'dialog[open]')).toEqual([])
 })

@@ -61,7 +61,13 @@ test.for([
     vi.spyOn(navigator, 'languages', 'get').mockImplementation(state.fail)
   }
   const screen = await renderSite('/en/')
-  await expect.poll(() => state.broken.hasThrown, { timeout: 30_000 }).toBe(true)
+  await expect
+    .poll(() => {
+      // The first scroll brings the popups.
+      window.dispatchEvent(new Event('scroll'))
+      return state.broken.hasThrown
+    })
+    .toBe(true)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(screen.getByRole('contentinfo')).toBeVisible()
   expect(screen.getByText(/Something went wrong/).query()).toBeNull()

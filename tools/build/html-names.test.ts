@@ -5,13 +5,17 @@ import { expect, test } from 'vitest'
 import { textOf } from '#ui/article/html-text.ts'
 import { html, loadNamesFor } from '#api/html.ts'
 
+const { window } = new JSDOM()
+const parser = new window.DOMParser()
+const bodyOf = (source: string) => parser.parseFromString(source, 'text/html').body
+
 /** Expects that HTML from the API becomes the text, and keeps the attributes, that a browser reads. */
 async function expectAsInBrowser(source: string): Promise<void> {
   await loadNamesFor(JSON.stringify({ contents: source }))
   const plain = v.parse(html, source)
-  const { body } = new JSDOM(source).window.document
+  const body = bodyOf(source)
   expect(textOf(plain), source).toBe(body.textContent.trim())
-  expect(new JSDOM(plain).window.document.body.innerHTML).toBe(body.innerHTML)
+  expect(bodyOf(plain).innerHTML).toBe(body.innerHTML)
 }
 
 test.for([
