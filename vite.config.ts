@@ -53,7 +53,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // 1.5 % smaller than the default minifier.
       // The code that prerenders is never sent.
       minify: isSsrBuild ? false : ('terser' as const),
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
       reportCompressedSize: false,
       emptyOutDir: true,
       ...(!isSsrBuild && {

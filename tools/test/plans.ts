@@ -37,8 +37,8 @@ const checks: Step[] = [
     command: 'lingui check sync --clean --workers 1 --verbose && lingui check missing --verbose',
     hint: 'npm run extract, then fill in what is missing in locales/*.po',
   },
-  { name: 'unit', command: "vitest run --project 'unit*'" },
 ]
+const unit: Step = { name: 'unit', command: "vitest run --project 'unit*'" }
 /** Content jobs, and processes that are killed or run at once. */
 const drills: Step = { name: 'processes', command: 'vitest run --project drills' }
 const component: Step = { name: 'component', command: "vitest run --project 'component*'" }
@@ -62,7 +62,12 @@ export const plans: Readonly<Record<string, Plan>> = {
   test: {
     purpose: 'Every check that a change must pass before it is committed.',
     minutes: 5,
-    lanes: [[[...checks, build, sizes, playwright('journeys', ['journeys'])], [component]]],
+    lanes: [
+      [
+        [...checks, build, sizes, playwright('journeys', ['journeys'])],
+        [unit, component],
+      ],
+    ],
   },
   pages: {
     purpose: 'Sweeps of every page, the dev server, the hosts and the other engines.',
@@ -79,7 +84,10 @@ export const plans: Readonly<Record<string, Plan>> = {
     needsNginx: true,
     env: { FULL_MATRIX: '1' },
     lanes: [
-      [[build, sizes], checks],
+      [
+        [build, sizes],
+        [...checks, unit],
+      ],
       [[component], [drills]],
       [[playwright('journeys', ['journeys'])]],
       // In parts, so that an interrupted run loses little of what has passed.
