@@ -77,9 +77,9 @@ function PassportEntry({ entry }: { entry: CouponEntry }) {
             <span> · </span>
             <Plural
               value={left}
-              _0="Claim period over"
-              one="# day left to claim it from your game mailbox"
-              other="# days left to claim it from your game mailbox"
+              _0="The usual 7 days are over"
+              one="Usually # day left to claim it from your game mailbox"
+              other="Usually # days left to claim it from your game mailbox"
             />
           </>
         )}
