@@ -113,7 +113,7 @@ function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
       <p className={styles.text}>
         <Trans>
           May we use cookies to measure how this site is used and to let our advertising partners
-          show you ads tailored to your interests? Only if you say yes.
+          show you ads tailored to your interests? We won't unless you say yes.
         </Trans>
       </p>
       <div className={styles.answers}>

@@ -42,7 +42,9 @@ export function CouponAnswer({ receipt }: { receipt: Receipt | null }) {
           <span>{t(outcomeMessages[receipt.outcome])}</span>
           {receipt.outcome === 'no-such-code' && (
             <span className={styles.lookalikes}>
-              <Trans>Check for mix-ups: O and 0; I, l and 1; capital and small letters.</Trans>
+              <Trans>
+                Check for mix-ups: O and 0; I, l and 1; uppercase and lowercase letters.
+              </Trans>
             </span>
           )}
         </p>

@@ -27,7 +27,9 @@ export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
     >
       <SectionPage mascot={isEmbedded ? 'moru' : undefined}>
         <p className={styles.lead}>
-          <Trans>Rewards go to your game mailbox. Claim them within 7 days.</Trans>
+          <Trans>
+            Rewards stay in your game mailbox for 7 days, or longer if a notice says so.
+          </Trans>
         </p>
         <CouponForm {...form}>
           <Panel title={<Trans>Please note</Trans>}>

@@ -28,7 +28,7 @@ export function CouponPassport() {
   return (
     <div ref={box} tabIndex={-1} className={styles.passport}>
       <p className={styles.note}>
-        <Trans>Coupons you redeem on this page are listed in this browser only.</Trans>
+        <Trans>This list of the coupons you redeem here is kept in this browser only.</Trans>
       </p>
       <InAppNote>
         <Trans>

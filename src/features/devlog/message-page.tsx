@@ -71,7 +71,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
       tools={
         message.data && (
           <ArticleFacts share={<ShareButton title={message.data.title} />}>
-            <Trans>From the development team</Trans>
+            <Trans>From the developers</Trans>
             <Day instant={message.data.publishedAt} />
           </ArticleFacts>
         )

@@ -26,7 +26,7 @@ export function EventRules({ eventId, children }: EventRulesProps) {
           <Trans>You can get each reward once per account.</Trans>
         </li>
         <li>
-          <Trans>Rewards must be claimed within 7 days.</Trans>
+          <Trans>Rewards stay in your game mailbox for 7 days.</Trans>
         </li>
         {children}
       </ul>

@@ -16,7 +16,7 @@ export const outcomeMessages: Record<SurveyOutcome, MessageDescriptor> = {
   'period-ended': msg`This survey has ended.`,
   'select-again': msg`We couldn't accept your answers. Please choose them again and resubmit.`,
   preparing: msg`This survey isn't open yet.`,
-  'login-required': msg`Login required to take this survey.`,
+  'login-required': msg`Please log in to take this survey.`,
   'try-later': msg`We couldn't submit your answers. Please try again later.`,
   offline: msg`You're offline, so your answers weren't sent. Connect to the internet and submit them again.`,
   lost: msg`We never heard back, so your answers may have been submitted. Try again later: if they arrived, we'll tell you so.`,

@@ -33,7 +33,8 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
       <>
         <p>
           <Trans>
-            Want us to mark posts that are new since your last visit? This stays in this browser.
+            Want us to mark posts that are new since your last visit? The marks are kept in this
+            browser only.
           </Trans>
         </p>
         {beginButton}
