@@ -20,7 +20,7 @@ const words = {
   jp: {
     used: 'クーポンを使用しました',
     lost: 'まずゲーム内のメールボックス',
-    probably: 'その際に報酬が届いている',
+    probably: 'クーポンは使用済みになっている',
   },
 } satisfies Record<Lang, object>
 

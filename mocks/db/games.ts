@@ -20,7 +20,7 @@ One day, all the island's lanterns went out. The lighthouse keeper gave the last
 ある日、島じゅうのランタンが消えてしまいました。灯台守は最後の火種を小さな精霊ルミに託します。
 루미의 노래를 따라 섬의 다섯 마을이 차례로 눈을 뜹니다. 그 노래를 오렐린이 함께 부릅니다.
 One by one, the island's five villages wake to Lumi's song, and AURELINE sings along.
-ルミの歌に導かれ、島の5つの村が、ひとつ、またひとつと目を覚まします。その歌をオーレリンが一緒に歌います。
+ルミの歌に導かれ、島の5つの村が、ひとつ、またひとつと目を覚まします。その歌に、オーレリンが声を重ねます。
 
 노을 배달부
 Dusk Courier
