@@ -1,11 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { Recipients } from '#features/consent/recipients.tsx'
+import { Suspense } from 'react'
 import { OperatorPage } from '#features/policy/operator-page.tsx'
 import { codeParam } from '#features/policy/policy.search.ts'
 import { policyQueries } from '#features/policy/policy.queries.ts'
 import { site } from '#site.ts'
+import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { useIsTwin, usePageMatch } from '../../../-twin.ts'
+
+// Most pages of the operator have no table.
+const Recipients = lazyExtra(
+  async () => (await import('#features/consent/recipients.tsx')).Recipients,
+)
 
 export const Route = createFileRoute('/_main/policy/page/$code')({
   params: codeParam,
@@ -15,7 +21,11 @@ export const Route = createFileRoute('/_main/policy/page/$code')({
     const code = usePageMatch('/_main/policy/page/$code', ({ params }) => params.code)
     return (
       <OperatorPage code={code} isLink={useIsTwin()}>
-        {code === site.transmissionPage ? <Recipients /> : undefined}
+        {code === site.transmissionPage ? (
+          <Suspense>
+            <Recipients />
+          </Suspense>
+        ) : undefined}
       </OperatorPage>
     )
   },
