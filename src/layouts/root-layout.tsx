@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { musicCode, musicPageOf } from '#ui/page/static-data.ts'
 import { langOf } from '#i18n/lang.ts'
 import { isSavingData, onDataSaving } from '#lib/preferences.ts'
-import { ImagesNote, OfflineNote } from '#ui/feedback/notes.tsx'
+import { OfflineNote } from '#ui/feedback/offline-note.tsx'
 import { Optional, AfterInteraction, lazyExtra } from '#ui/feedback/optional.tsx'
 import { isVideoOnAtom } from '#ui/media/video-flag.ts'
 import { LiveRegion } from '#ui/page/live-region.tsx'
@@ -19,6 +19,8 @@ const SiteDebug =
   import.meta.env.VITE_ENV_LABEL === 'qa' || import.meta.env.VITE_ENV_LABEL === 'local'
     ? lazy(async () => ({ default: (await import('./site-debug.tsx')).SiteDebug }))
     : null
+
+const ImagesNote = lazyExtra(async () => (await import('#ui/feedback/images-note.tsx')).ImagesNote)
 
 /**
  * The layout around every page: the outlet, the focus after a navigation, the live region, and the
@@ -35,9 +37,11 @@ export function RootLayout() {
       <LiveRegion />
       <BottomStack>
         <OfflineNote />
-        <Optional>
-          <ImagesNote />
-        </Optional>
+        <AfterInteraction>
+          <Suspense>
+            <ImagesNote />
+          </Suspense>
+        </AfterInteraction>
         <AfterInteraction>
           <SiteMusic />
         </AfterInteraction>

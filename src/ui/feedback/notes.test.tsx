@@ -5,7 +5,7 @@ import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 import { renderUi } from '#test/render.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { ImagesNote } from './notes.tsx'
+import { ImagesNote } from './images-note.tsx'
 
 const loaded = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`
 const note = "Images can't be loaded right now. You can still read everything."

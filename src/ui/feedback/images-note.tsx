@@ -1,7 +1,7 @@
-import { useLingui, Trans } from '@lingui/react/macro'
-import { onlineManager } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { watchFailedImages, watchStalledImages } from '#lib/failed-images.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { watchFailedImages } from '#lib/failed-images.ts'
+import { watchStalledImages } from '#lib/stalled-images.ts'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import styles from './notes.module.css'
@@ -65,20 +65,5 @@ export function ImagesNote() {
         <Icon shape={icons.close} />
       </button>
     </div>
-  )
-}
-
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
-const isOnline = () => onlineManager.isOnline()
-/** The note is hidden before hydration. */
-const assumed = () => true
-
-/** Renders a note while the device is offline; loaded content stays readable below it. */
-export function OfflineNote() {
-  const online = useSyncExternalStore(subscribe, isOnline, assumed)
-  return (
-    <p className={styles.offline} role="status" data-bar>
-      {!online && <Trans>You're offline. You can still read what you've already opened.</Trans>}
-    </p>
   )
 }

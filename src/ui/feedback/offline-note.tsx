@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { onlineManager } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import styles from './notes.module.css'
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
+const isOnline = () => onlineManager.isOnline()
+/** The note is hidden before hydration. */
+const assumed = () => true
+
+/** Renders a note while the device is offline; loaded content stays readable below it. */
+export function OfflineNote() {
+  const online = useSyncExternalStore(subscribe, isOnline, assumed)
+  return (
+    <p className={styles.offline} role="status" data-bar>
+      {!online && <Trans>You're offline. You can still read what you've already opened.</Trans>}
+    </p>
+  )
+}
