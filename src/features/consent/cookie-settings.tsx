@@ -15,18 +15,22 @@ export function CookieSettings() {
   const on = <Trans comment="The state of a cookie category.">Allowed</Trans>
   const off = <Trans comment="The state of a cookie category.">Not allowed</Trans>
   return (
-    <div className={styles.settings}>
-      <dl className={styles.facts}>
-        <dt>
-          <Trans>Analytics and performance</Trans>
-        </dt>
-        <dd>{analytical ? on : off}</dd>
-        <dt>
-          <Trans>Advertising and targeting</Trans>
-        </dt>
-        <dd>{advertising ? on : off}</dd>
+    <>
+      <dl className={`rows ${styles.facts}`}>
+        <div>
+          <dt>
+            <Trans>Analytics and performance</Trans>
+          </dt>
+          <dd>{analytical ? on : off}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Advertising and targeting</Trans>
+          </dt>
+          <dd>{advertising ? on : off}</dd>
+        </div>
       </dl>
       <CookieSettingsButton />
-    </div>
+    </>
   )
 }

@@ -95,11 +95,11 @@ export function FaqList({ groups: all, end }: FaqListProps) {
       {others.length === 0 ? (
         end
       ) : (
-        <div className={styles.columns}>
-          <div className={styles.column}>
+        <div className="columns">
+          <div className="stack">
             <FaqSections groups={left} target={target} />
           </div>
-          <div className={styles.column}>
+          <div className="stack">
             <FaqSections groups={right} target={target} />
             {end}
           </div>
@@ -125,7 +125,7 @@ function FaqSections({ groups, target }: FaqSectionsProps) {
           <span>{heading}</span>
         </h2>
       )}
-      <ul className={styles.list}>
+      <ul className={`plate rows ${styles.list}`}>
         {entries.map((entry) => (
           <FaqItem key={entry.id} entry={entry} isTarget={target === `faq-${entry.id}`} />
         ))}
@@ -148,7 +148,7 @@ const glyphs = [
 export function Glyph({ id }: { id: number }) {
   const { shape, member } = glyphs[id % glyphs.length] ?? glyphs[0]
   return (
-    <span className={styles.glyph} data-member={member}>
+    <span className="glyph" data-member={member}>
       <Icon shape={shape} />
     </span>
   )

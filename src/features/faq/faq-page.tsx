@@ -7,6 +7,7 @@ import { keyword as keywordIn } from '#lib/search-params.ts'
 import { CategoryLinks } from '#ui/list/category-links.tsx'
 import { useTypedFilter } from '#ui/list/use-typed-filter.ts'
 import { SectionPage } from '#ui/page/band.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { SafeLink } from '#ui/link/safe-link.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -92,7 +93,7 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
             <>
               <FaqStatus groups={groups} />
               {/* Remounts the list for another category, so that no question shifts. */}
-              <div key={entries.isPlaceholderData ? -1 : category} className={styles.groups}>
+              <div key={entries.isPlaceholderData ? -1 : category} className="stack">
                 <FaqList groups={groups} end={<MoreHelp />} />
               </div>
             </>
@@ -108,10 +109,7 @@ function MoreHelp() {
   const { i18n } = useLingui()
   const guide = site.guides[langOf(i18n.locale)]
   return (
-    <section className={styles.more}>
-      <h2>
-        <Trans>Still have a question?</Trans>
-      </h2>
+    <Section isPlate title={<Trans>Still have a question?</Trans>}>
       <p>
         <Trans>Write to us in the game, under Settings&nbsp;&gt;&nbsp;Support.</Trans>
       </p>
@@ -121,7 +119,7 @@ function MoreHelp() {
           <Icon shape={icons.externalLink} />
         </SafeLink>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -25,8 +25,8 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
   useEffect(() => connectDocument(store), [store])
   return (
     <SectionPage mascot="byol">
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className="columns">
+        <div className="stack">
           <Group sign="globe" title={<Trans>Language</Trans>}>
             <div className={styles.languages}>{languages}</div>
           </Group>
@@ -37,7 +37,7 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
             <SoundSettings />
           </Group>
         </div>
-        <div className={styles.column}>
+        <div className="stack">
           <Group sign="cookie" title={<Trans>Cookie settings</Trans>}>
             {cookies}
           </Group>
@@ -90,19 +90,18 @@ interface GroupProps {
 
 /** Renders a group of settings on a card, whose title has its sign. */
 function Group({ sign, title, children }: GroupProps) {
-  const host = hosts[sign]
   const heading = (
-    <span className={styles.title}>
-      <span className={styles.sign}>
+    <>
+      <span className="glyph" data-member={hosts[sign]}>
         <Icon shape={signs[sign]} />
       </span>
       {title}
-    </span>
+    </>
   )
   return (
-    <div className={styles.group} data-member={host}>
-      <Section title={heading}>{children}</Section>
-    </div>
+    <Section isPlate title={heading}>
+      {children}
+    </Section>
   )
 }
 
@@ -111,7 +110,7 @@ const own = { value: 'system', name: <Trans>Use device setting</Trans> }
 /** Renders the settings for color scheme and motion. */
 function AppearanceSettings() {
   return (
-    <div className={styles.groups}>
+    <div className="stack">
       <DeviceSetting
         setting="scheme"
         title={<Trans>Theme</Trans>}
@@ -136,7 +135,7 @@ function AppearanceSettings() {
 /** Renders the settings for autoplay and preloading. */
 function SoundSettings() {
   return (
-    <div className={styles.groups}>
+    <div className="stack">
       <DeviceSetting
         setting="music"
         title={<Trans>Background music</Trans>}

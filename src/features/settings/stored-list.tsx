@@ -47,14 +47,14 @@ export function StoredList() {
   }
 
   return (
-    <div ref={box} tabIndex={-1} className={styles.stored}>
+    <div ref={box} tabIndex={-1} className={`stack ${styles.stored}`}>
       {entries.length === 0 ? (
         <p>
           <Trans>Nothing is stored in this browser.</Trans>
         </p>
       ) : (
         <>
-          <ul className={styles.entries}>
+          <ul className="rows">
             {groupsOf(entries).map(({ kind, keys, detail }) => {
               const name = i18n._(storedNames[kind])
               return (
@@ -89,7 +89,7 @@ function StoredItem({ name, detail, onErase }: StoredItemProps) {
   const { t } = useLingui()
   const label = t`Delete: ${name}`
   return (
-    <li className={styles.entry}>
+    <li className={`cluster ${styles.entry}`}>
       <span className={styles.what}>
         <span>{name}</span>
         {detail !== undefined && <code className={styles.value}>{detail}</code>}

@@ -10,7 +10,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
 /** Renders a native radio button or checkbox inside of its label: the whole tile is clickable. */
 export function Choice({ kind, label, ...input }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={styles.choice} data-checked={input.checked || undefined}>
       <input {...input} type={kind} className={styles.box} />
       <span>{label}</span>
     </label>

@@ -42,7 +42,11 @@ export function Segments<TValue extends string>({
           </label>
         ))}
       </div>
-      {note !== undefined && <p id={`${name}note`}>{note}</p>}
+      {note !== undefined && (
+        <p id={`${name}note`} className={styles.note}>
+          {note}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -13,17 +13,19 @@ interface SectionProps {
   viewAll?: LinkProps | undefined
   /** The name of that link, if it is not the list of the heading. */
   viewAllName?: ReactNode
+  /** True if the section is a sheet of its own. */
+  isPlate?: boolean
   children: ReactNode
 }
 
 /** Renders a section of a page with its own heading and a link to more. */
-export function Section({ title, viewAll, viewAllName, children }: SectionProps) {
+export function Section({ title, viewAll, viewAllName, isPlate, children }: SectionProps) {
   const id = useId()
   const face = typeof title === 'string' ? '' : ' display'
   const savesData = useSavingData()
   const hasScrolled = useWhen(scrolled)
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={isPlate ? 'plate' : styles.section}>
       <header className={styles.header}>
         <h2 id={id} className={`${styles.title}${face}`}>
           {title}
