@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { withParticlesKept } from '#i18n/unbroken.ts'
 import type { MascotId } from '#site-mascots.ts'
 import { Choice } from '#ui/form/choice.tsx'
+import field from '#ui/form/field.module.css'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { answerFor, isFull, toggleOption, writeText, type SurveyDraft } from './survey-draft.ts'
 import styles from './survey.module.css'
@@ -47,7 +48,7 @@ export function QuestionField({
   const host = hosts[(place - 1) % hosts.length] ?? 'ipsae'
   return (
     <fieldset
-      className={styles.question}
+      className={`plate ${styles.question}`}
       data-member={host}
       aria-describedby={isMissing ? `${id}missing` : undefined}
       data-missing={isMissing || undefined}
@@ -79,7 +80,7 @@ export function QuestionField({
       {kind === 'text' ? (
         <textarea
           name={questionName(question.id)}
-          className={styles.text}
+          className={field.input}
           rows={4}
           aria-labelledby={`${id}legend`}
           aria-required={required}

@@ -80,8 +80,8 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
   }
 
   return (
-    <Form ref={form} noValidate className={styles.form} onSubmit={onSubmit}>
-      <div className={styles.questions}>
+    <Form ref={form} noValidate className={`stack ${styles.form}`} onSubmit={onSubmit}>
+      <div className="stack">
         {/* Stays visible while the form scrolls. */}
         <span className={styles.lanterns} aria-hidden="true">
           {questions.map((question, index) => (
@@ -96,7 +96,7 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
           submitCount={answer.submitCount}
         />
       </div>
-      <SurveyEnd reward={reward} count={questions.length} lit={answered} isPanel>
+      <SurveyEnd reward={reward} count={questions.length} lit={answered}>
         <SurveyProgress answered={answered} total={questions.length} />
         <Button type="submit" primary>
           <Trans>Submit answers</Trans>
@@ -111,7 +111,7 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
         <p>
           <Trans>You can't change your answers once you've submitted them.</Trans>
         </p>
-        <div className={styles.choices}>
+        <div className="cluster">
           <Button primary busy={answer.isSaving} onClick={answer.save}>
             {answer.isSaving ? (
               <Trans>Submitting</Trans>
@@ -158,11 +158,11 @@ interface SurveyPreviewProps extends Pick<SurveyFormProps, 'survey'> {
 /** Renders the questions for a visitor who can't answer them yet, after the link to log in. */
 export function SurveyPreview({ survey: { questions, reward }, children }: SurveyPreviewProps) {
   return (
-    <div className={styles.form}>
-      <SurveyEnd reward={reward} count={questions.length} lit={0} isPanel>
+    <div className={`stack ${styles.form}`}>
+      <SurveyEnd reward={reward} count={questions.length} lit={0}>
         {children}
       </SurveyEnd>
-      <fieldset disabled className={styles.preview}>
+      <fieldset disabled className={`stack ${styles.questions}`}>
         <Questions
           questions={questions}
           draft={{}}
@@ -181,37 +181,27 @@ interface SurveyEndProps {
   count: number
   /** The number of answered questions. */
   lit: number
-  /** True for a panel in front of a scene; otherwise a card. */
-  isPanel?: boolean
   /** The main button of the survey, until it has been answered. */
   children?: ReactNode
 }
 
 /** Renders the lanterns, the reward and the main button of a survey, with two mascots as decoration. */
-export function SurveyEnd({ reward, count, lit, isPanel, children }: SurveyEndProps) {
-  const end = (
+export function SurveyEnd({ reward, count, lit, children }: SurveyEndProps) {
+  return (
     <div className={styles.end} data-scheme="dark">
       <span className={styles.strand}>
         <LanternStrand count={count} lit={lit} />
       </span>
       {reward !== undefined && (
         <p className={styles.reward}>
-          <Icon shape={icons.lantern} />
-          <Trans>Reward: {reward}</Trans>
+          <Icon shape={icons.lantern} /> <Trans>Reward: {reward}</Trans>
         </p>
       )}
+      {children}
       <span className={styles.crew}>
         <Mascot of="pado" pose="cheer" />
-        <Mascot of="lumi" pose="cheer" />
+        <Place of="lumi" pose="cheer" at="ipsae" />
       </span>
-      {children}
-    </div>
-  )
-  if (!isPanel) return end
-  return (
-    <div className={styles.side}>
-      {end}
-      <Place of="ipsae" />
     </div>
   )
 }
@@ -225,7 +215,7 @@ interface SurveyProgressProps {
 function SurveyProgress({ answered, total }: SurveyProgressProps) {
   const id = useId()
   return (
-    <div className={styles.progress}>
+    <div>
       <span id={id}>
         <Trans>
           {answered} of {total} questions answered

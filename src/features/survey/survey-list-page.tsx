@@ -10,7 +10,7 @@ import { PagedList } from '#ui/list/paged-list.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import type { MascotId } from '#site-mascots.ts'
 import { Picture } from '#ui/media/picture.tsx'
-import { Place, SectionPage } from '#ui/page/band.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { SurveyFacts } from './survey-facts.tsx'
 import styles from './survey.module.css'
 import { useSurveys } from './survey.queries.ts'
@@ -26,7 +26,7 @@ interface SurveyCardsProps {
 function SurveyCards({ page, readAt }: SurveyCardsProps) {
   const { t } = useLingui()
   return (
-    <ol reversed className={styles.cards} aria-label={t`Surveys, newest first`}>
+    <ol reversed className={`plate columns ${styles.cards}`} aria-label={t`Surveys, newest first`}>
       {page.items.map((survey, index) => {
         const number = rowNumber(page, index)
         const leads = index === 0 && survey.status !== 'ended'
@@ -40,15 +40,13 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
           >
             <SurveyArt survey={survey} />
             <div className={styles.words}>
-              <span className={styles.number}>
-                <Trans>No. {number}</Trans>
-              </span>
+              {leads && (
+                <span className={styles.number}>
+                  <Trans>No. {number}</Trans>
+                </span>
+              )}
               <h2 className={styles.title}>
-                <Link
-                  to="/survey/$idx"
-                  params={{ idx: survey.id }}
-                  className={`card-link ${styles.link}`}
-                >
+                <Link to="/survey/$idx" params={{ idx: survey.id }} className="card-link">
                   {withParticlesKept(survey.title)}
                 </Link>
               </h2>
@@ -81,12 +79,12 @@ function SurveyInvitation({ survey }: { survey: Survey }) {
   )
 }
 
-/** Renders the image of a survey; without one a mascot before the place where it lives. It is decoration. */
+/** Renders the image of a survey; without one its host. It is decoration. */
 function SurveyArt({ survey }: { survey: Survey }) {
   return (
     <div className={styles.art}>
       {survey.image === undefined ? (
-        <Place of={hostOf(survey)} />
+        <Mascot of={hostOf(survey)} />
       ) : (
         <Picture src={survey.image} alt="" width={640} height={360} ratio="cover" />
       )}

@@ -3,7 +3,6 @@ import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { isNotFound } from '#api/api-error.ts'
 import type { Session } from '#api/session.ts'
-import { ArticleColumn } from '#ui/article/article.tsx'
 import { descriptionOf } from '#ui/article/html-text.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { useSanitizer } from '#ui/article/sanitizer.ts'
@@ -64,7 +63,7 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
       )}
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
       {gate === null && !isDone && <SurveyForm survey={survey} answer={answer} />}
-      <div className={message === 'login-required' ? styles.gate : undefined}>
+      <div className="cluster">
         <div role="status">{message && <StatusMessage outcome={message} isDone={isDone} />}</div>
         {message === 'login-required' && gate !== 'login-required' && login}
       </div>
@@ -120,7 +119,7 @@ function UnsavedChangesGuard({ isActive, onLeave }: { isActive: boolean; onLeave
       <p>
         <Trans>You haven't submitted your answers. If you leave now, they'll be lost.</Trans>
       </p>
-      <div className={styles.choices}>
+      <div className="cluster">
         <Button primary onClick={stay}>
           <Trans comment="A button: go on answering the survey.">Stay</Trans>
         </Button>
@@ -148,7 +147,7 @@ const whenFailed = (error: Error) => isNotFound(error) && <NotFoundState />
 export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPageProps) {
   const survey = useSurvey(id)
   const back = !isLink && (
-    <p className={`${styles.back} ${states.later}`}>
+    <p className={states.later}>
       <LinkButton to="/survey">
         <Trans>Back to the list</Trans>
       </LinkButton>
@@ -164,7 +163,7 @@ export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPage
       tools={survey.data && <SurveyFacts survey={survey.data} readAt={survey.dataUpdatedAt} />}
     >
       {/* A new element: a title of more lines moves it once (docs/performance.md). */}
-      <ArticleColumn key={survey.data === undefined ? 'loading' : 'loaded'}>
+      <div key={survey.data === undefined ? 'loading' : 'loaded'}>
         <QueryBoundary query={survey} failed={whenFailed}>
           {(shown) => (
             <>
@@ -182,7 +181,7 @@ export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPage
         </QueryBoundary>
         {/* Rendered only after loading, so that it doesn't shift. */}
         {survey.data === undefined && !survey.isLoading && back}
-      </ArticleColumn>
+      </div>
     </SectionPage>
   )
 }

@@ -5,15 +5,6 @@ import { pageHeadingId } from '#ui/page/page.tsx'
 import styles from './article.module.css'
 import states from '#ui/feedback/states.module.css'
 
-/** The column of a form and its heading, centered in a wide window. It renders before the form loads. */
-export function ArticleColumn({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.column} data-column="">
-      {children}
-    </div>
-  )
-}
-
 interface ArticleFactsProps {
   /** The button that shares the article. */
   share?: ReactNode
