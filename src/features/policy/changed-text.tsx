@@ -4,6 +4,7 @@ import { attributes } from '#lib/html-attributes.ts'
 import { textOf } from '#ui/article/html-text.ts'
 import { withShiftedHeadings } from '#ui/article/html-rewriting.ts'
 import styles from './changed-text.module.css'
+import policy from './policy.module.css'
 import { textChanges, type TextChange } from './text-changes.ts'
 
 interface ChangedTextProps {
@@ -66,7 +67,7 @@ export function ChangedText({ before, after }: ChangedTextProps) {
   )
   const hasChanges = paragraphs.some(({ shown }) => shown.some(({ kind }) => kind !== 'same'))
   return (
-    <div className={styles.text}>
+    <div className={`plate ${policy.text} ${styles.text}`}>
       <p role="note" className={styles.legend}>
         {hasChanges ? (
           <Trans>

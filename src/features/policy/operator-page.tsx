@@ -34,7 +34,7 @@ export function OperatorPage({ code, isLink = false, children }: OperatorPagePro
           notFound={<NotFoundState />}
           shown={textBelowName}
         />
-        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {children !== undefined && <div className={`plate ${styles.text}`}>{children}</div>}
         {!isLink && <PolicyEnd page={code} />}
       </div>
     </SectionPage>

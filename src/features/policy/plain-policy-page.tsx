@@ -20,7 +20,7 @@ export function PlainPolicyPage({ page, isLink = false, children }: PlainPolicyP
     <SectionPage mascot="pado">
       <div className={states.awaited}>
         <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundState />} />
-        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {children !== undefined && <div className={`plate ${styles.text}`}>{children}</div>}
         {!isLink && <PolicyEnd page={page} />}
       </div>
     </SectionPage>

@@ -24,7 +24,7 @@ export function PolicyEnd({ page }: { page: string }) {
     { page: 'cookies', name: t`Cookie policy`, to: '/policy/cookies', member: 'moru' },
   ] as const
   return (
-    <ul className={`${styles.others} ${states.later}`}>
+    <ul className={`plate rows ${styles.others} ${states.later}`}>
       {others
         .filter((other) => other.page !== page)
         .map(({ name, to, member }) => (

@@ -84,7 +84,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
             <Disclosure
               open={needsList || undefined}
               summary={
-                <>
+                <span>
                   {/* Hidden next to the choice, whose last end would read as expired (docs/product.md#policies). */}
                   <span className={shown === newest ? styles.inForce : undefined}>
                     {since !== undefined && shown === newest ? (
@@ -96,7 +96,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
                   <span className={styles.other}>
                     <Trans>Other versions</Trans>
                   </span>
-                </>
+                </span>
               }
             >
               <VersionChooser

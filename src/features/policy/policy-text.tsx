@@ -80,7 +80,7 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
           </Disclosure>
         </nav>
       )}
-      <div className={`${styles.text} ${states.awaited}`}>
+      <div className={`plate ${styles.text} ${states.awaited}`}>
         {parts.map((part, index) => (
           <div
             key={part.id}
