@@ -41,9 +41,9 @@ const fillInUid = <Trans>Log in to fill in your UID automatically</Trans>
 function Unconfirmed({ loginUrl }: Pick<CouponAccountProps, 'loginUrl'>) {
   return (
     <div className={styles.account}>
-      <p className={styles.unconfirmed}>
+      <strong>
         <Trans>UID not confirmed, please log in</Trans>
-      </p>
+      </strong>
       <LoginLink href={loginUrl}>{fillInUid}</LoginLink>
     </div>
   )
@@ -124,7 +124,7 @@ function LoginLink({ href, children }: LoginLinkProps) {
 function GuestHelp() {
   return (
     <Disclosure summary={<Trans>Find your UID</Trans>}>
-      <ol className={styles.steps}>
+      <ol>
         <li>
           <Trans>Open the settings in the game.</Trans>
         </li>

@@ -55,13 +55,13 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
           {isProbable ? <Mascot of="dalbo" pose="rest" /> : <Mascot of="lumi" pose="cheer" />}
         </span>
         {!isProbable && (
-          <div className={styles.stub} data-scheme="light" aria-hidden="true">
+          <div className={`cluster ${styles.stub}`} data-scheme="light" aria-hidden="true">
             <span className={styles.code}>{code}</span>
             <span className={styles.stamp}>{i18n._(resultNames.used)}</span>
           </div>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <h2 className={`${styles.title} display`}>
           {isProbable ? (
             <Trans>It's probably there already</Trans>
@@ -76,7 +76,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
             <Trans>Your reward will wait in your game mailbox for 7 days.</Trans>
           )}
         </p>
-        <div className={styles.steps}>
+        <div className="cluster">
           {store !== '' && (
             <a href={store} className={buttons.primary}>
               <Trans>Open the game</Trans>
@@ -86,14 +86,14 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
             <Trans>Another code</Trans>
           </Button>
         </div>
+        {!isProbable && (
+          <div className="cluster" aria-hidden="true">
+            {members.map((id) => (
+              <Mascot key={id} of={id} pose="cheer" />
+            ))}
+          </div>
+        )}
       </div>
-      {!isProbable && (
-        <div className={styles.crowd} aria-hidden="true">
-          {members.map((id) => (
-            <Mascot key={id} of={id} pose="cheer" />
-          ))}
-        </div>
-      )}
     </section>
   )
 }

@@ -1,26 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { Badge } from '#ui/card/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { entryOf, isCredited } from './coupon-history.ts'
 import { resultNames } from './coupon-outcome.ts'
 import styles from './coupon.module.css'
 import { historyAtom } from './coupon.atoms.ts'
-
-/** Renders a section next to the ticket. */
-export function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={styles.panel}>
-      <h2 id={id} className={`${styles.title} display`}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
 
 interface OpenCodesProps {
   codes: readonly string[]
@@ -36,8 +24,8 @@ export function OpenCodes({ codes, onPick }: OpenCodesProps) {
     history.some((entry) => entry.code === code && isCredited(entry.result))
   if (codes.length === 0) return null
   return (
-    <Panel title={<Trans>Featured codes</Trans>}>
-      <ul className={styles.codes}>
+    <Section isPlate title={<Trans>Featured codes</Trans>}>
+      <ul className="stack">
         {codes.map((code) => (
           <li key={code}>
             <Link
@@ -45,7 +33,7 @@ export function OpenCodes({ codes, onPick }: OpenCodesProps) {
               search={{ code }}
               resetScroll={false}
               onClick={() => onPick(code)}
-              className={styles.openCode}
+              className={`cluster ${styles.openCode}`}
             >
               <span className={styles.code}>{code}</span>
               {isDone(code) && <Badge tone="sea">{i18n._(resultNames.used)}</Badge>}
@@ -53,7 +41,7 @@ export function OpenCodes({ codes, onPick }: OpenCodesProps) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </Section>
   )
 }
 
@@ -74,14 +62,14 @@ export function CodeChoice({ codes, uid, isBusy, onRedeem }: CodeChoiceProps) {
   if (codes.length === 0) return null
   return (
     <div role="group" aria-labelledby={id}>
-      <p id={id} className={styles.note}>
+      <p id={id}>
         <Trans>There are several codes in that text. Each button redeems one of them.</Trans>
       </p>
-      <ul className={styles.choice}>
+      <ul className="rows">
         {codes.map((code) => {
           const result = entryOf(history, { code, uid })?.result
           return (
-            <li key={code}>
+            <li key={code} className="cluster">
               <Button busy={isBusy} onClick={() => onRedeem(code)}>
                 <span className={styles.code}>
                   <Trans>Redeem {code}</Trans>

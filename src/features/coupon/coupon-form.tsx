@@ -106,7 +106,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
   useDropRedeemedCode(code, receipt)
 
   return (
-    <div className={styles.columns}>
+    <div className="columns">
       {isRedeemed && (
         <Suspense>
           <CouponCheer
@@ -128,7 +128,6 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
         className={styles.ticket}
         data-busy={isBusy || isWaiting}
         data-torn={receipt?.outcome === 'used'}
-        data-quiet={isRedeemed && isDone}
       >
         <Stub />
         <div className={styles.paper} data-scheme="light">
@@ -140,11 +139,13 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
             ))}
           </div>
           {!launched && (
-            <p role="note" className={styles.early}>
-              <Trans>Can be registered after the service launch</Trans>
+            <p role="note">
+              <strong>
+                <Trans>Can be registered after the service launch</Trans>
+              </strong>
             </p>
           )}
-          <fieldset className={styles.fields} disabled={!launched || unconfirmed}>
+          <fieldset className={`stack ${styles.fields}`} disabled={!launched || unconfirmed}>
             <legend className="visually-hidden">
               <Trans>Coupon</Trans>
             </legend>
@@ -183,7 +184,8 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
             />
             <Button
               type="submit"
-              primary
+              // The celebration has the button to go on with.
+              primary={!isRedeemed || !isDone}
               busy={isBusy || isWaiting}
               aria-describedby={previewId}
               onClick={(event) => {
@@ -196,7 +198,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
           </fieldset>
         </div>
       </Form>
-      <div className={styles.side}>
+      <div className="stack">
         <OpenCodes codes={openCodes} onPick={fields.fillInCode} />
         {children}
       </div>
@@ -214,9 +216,7 @@ function Stub() {
         <Emblem />
         <Mascot of="lumi" />
       </span>
-      <span className={styles.name}>
-        <Wordmark lang={lang} name={site.game[lang]} />
-      </span>
+      <Wordmark lang={lang} name={site.game[lang]} />
       <img src={lantern} alt="" width="240" height="240" loading="lazy" className={styles.hung} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Session } from '#api/session.ts'
 import { Place, SectionPage } from '#ui/page/band.tsx'
-import { Panel } from './coupon-codes.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { CouponPassport } from './coupon-passport.tsx'
 import styles from './coupon.module.css'
@@ -22,22 +22,22 @@ interface CouponPageProps {
 export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
   return (
     <div
-      className={isEmbedded ? styles.bare : styles.sky}
+      className={isEmbedded ? undefined : styles.sky}
       {...(!isEmbedded && { 'data-scheme': 'dark', 'data-world': '' })}
     >
       <SectionPage mascot={isEmbedded ? 'moru' : undefined}>
-        <p className={styles.lead}>
+        <p>
           <Trans>
             Rewards stay in your game mailbox for 7 days, or longer if a notice says so.
           </Trans>
         </p>
         <CouponForm {...form}>
-          <Panel title={<Trans>Please note</Trans>}>
+          <Section isPlate title={<Trans>Please note</Trans>}>
             <Terms />
-          </Panel>
-          <Panel title={<Trans>Coupon history</Trans>}>
+          </Section>
+          <Section isPlate title={<Trans>Coupon history</Trans>}>
             <CouponPassport />
-          </Panel>
+          </Section>
         </CouponForm>
         {!isEmbedded && (
           <div className={styles.kitchen}>
@@ -52,7 +52,7 @@ export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
 /** Renders the rules of the two kinds of coupons (docs/product.md#coupons). */
 function Terms() {
   return (
-    <ul className={styles.terms}>
+    <ul>
       <li>
         <Trans>Regular coupons: each code works once per account.</Trans>
       </li>

@@ -26,8 +26,8 @@ export function CouponPassport() {
   }
 
   return (
-    <div ref={box} tabIndex={-1} className={styles.passport}>
-      <p className={styles.note}>
+    <div ref={box} tabIndex={-1} className={`stack ${styles.passport}`}>
+      <p>
         <Trans>This list of the coupons you redeem here is kept in this browser only.</Trans>
       </p>
       <InAppNote>
@@ -36,13 +36,13 @@ export function CouponPassport() {
         </Trans>
       </InAppNote>
       {history.length > 0 && (
-        <ul className={styles.entries} aria-label={t`Coupons redeemed in this browser`}>
+        <ul className="rows" aria-label={t`Coupons redeemed in this browser`}>
           {history.map((entry) => (
             <PassportEntry key={`${entry.code} ${entry.uid}`} entry={entry} />
           ))}
         </ul>
       )}
-      <div className={styles.chips}>
+      <div className="cluster">
         {history.length > 0 && (
           <Button onClick={clear(clearHistory)}>
             <Trans>Delete coupon history</Trans>
@@ -66,7 +66,7 @@ function PassportEntry({ entry }: { entry: CouponEntry }) {
   const credited = isCredited(entry.result)
   const left = daysLeft(entry.at, now)
   return (
-    <li className={styles.entry}>
+    <li className="cluster">
       <span className={styles.code}>{entry.code}</span>
       <Badge tone={credited ? 'sea' : 'quiet'}>{i18n._(resultNames[entry.result])}</Badge>
       <span className={styles.facts}>
