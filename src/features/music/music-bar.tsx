@@ -128,7 +128,7 @@ function BarButton({ name, icon, isMain, ...props }: BarButtonProps) {
       {...props}
       type="button"
       aria-label={name}
-      className={`icon-button ${isMain ? styles.main : styles.button}`}
+      className={isMain ? `icon-button ${styles.main}` : 'icon-button'}
     >
       <Icon shape={icon} />
     </button>

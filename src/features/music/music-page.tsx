@@ -64,7 +64,7 @@ export function MusicPage() {
                 <Trans>No songs yet</Trans>
               </EmptyState>
             ) : (
-              <ol className={styles.list}>
+              <ol className="columns">
                 {songs.map((song, at) => (
                   <li key={song.url} className={styles.row}>
                     <SongRow
@@ -91,20 +91,22 @@ function SongsHeading({ name }: { name: string }) {
   const { i18n } = useLingui()
   return (
     <div className={styles.hero} data-scheme="dark">
-      <span className={styles.emblem}>
-        <Emblem />
-      </span>
       <div>
-        <p className={styles.credit}>{site.group[langOf(i18n.locale)]}</p>
-        <PageHeading className={styles.heading} isOurs>
-          {name}
-        </PageHeading>
-        <p className={styles.intro}>
-          <Trans>
-            The songs you hear around the island. Press play, and they'll keep playing as you browse
-            the site.
-          </Trans>
-        </p>
+        <span className={styles.emblem}>
+          <Emblem />
+        </span>
+        <div>
+          <p className={styles.credit}>{site.group[langOf(i18n.locale)]}</p>
+          <PageHeading className={styles.heading} isOurs>
+            {name}
+          </PageHeading>
+          <p className={styles.intro}>
+            <Trans>
+              The songs you hear around the island. Press play, and they'll keep playing as you
+              browse the site.
+            </Trans>
+          </p>
+        </div>
       </div>
       <div className={styles.stage}>
         <MascotRow pose="play" />
@@ -163,23 +165,23 @@ function SongRow({ song, songs, at, isAwaited, onAwait }: SongRowProps) {
       />
       <span className={styles.about}>
         <strong className={styles.title}>{title}</strong>
-        <span className={styles.pages}>
-          <span className={styles.where}>
+        <svg
+          viewBox="0 0 96 32"
+          preserveAspectRatio="none"
+          className={isPlaying ? `${styles.wave} ${styles.moving}` : styles.wave}
+          aria-hidden="true"
+        >
+          <path d={look.wave} />
+        </svg>
+        <span className={`cluster ${styles.pages}`}>
+          <strong>
             <Trans>Plays on</Trans>
-          </span>
+          </strong>
           {song.pages.map((page) => (
             <span key={page}>{i18n._(pageNames[page])}</span>
           ))}
         </span>
       </span>
-      <svg
-        viewBox="0 0 96 32"
-        preserveAspectRatio="none"
-        className={isPlaying ? `${styles.wave} ${styles.moving}` : styles.wave}
-        aria-hidden="true"
-      >
-        <path d={look.wave} />
-      </svg>
       <button
         type="button"
         className={isCurrent ? `${styles.play} ${styles.current}` : styles.play}

@@ -23,7 +23,7 @@ export function MusicPill() {
     <aside
       className={styles.pill}
       data-floating
-      data-playing={isPlaying || undefined}
+      data-playing={isPlaying}
       aria-label={t`Background music`}
     >
       <button
@@ -37,7 +37,7 @@ export function MusicPill() {
       </button>
       <button
         type="button"
-        className={styles.button}
+        className="icon-button"
         aria-label={isPlaying ? t`Pause music` : t`Play music`}
         onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
       >
@@ -70,7 +70,7 @@ export function MusicChip() {
       </button>
       <button
         type="button"
-        className={styles.button}
+        className="icon-button"
         aria-label={t`Close`}
         onClick={() => {
           flushSync(() => send({ type: 'dismiss' }))

@@ -36,7 +36,8 @@ export function MusicTool() {
     <button
       type="button"
       id={musicToolId}
-      className={isSounding ? styles.sounding : styles.tool}
+      className={`icon-button ${styles.tool}`}
+      data-sounding={isSounding || undefined}
       aria-expanded={isOpen}
       aria-label={isSounding ? t`Music: playing` : t`Music`}
       onClick={onClick}

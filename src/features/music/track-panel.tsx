@@ -13,14 +13,14 @@ export function TrackPanel() {
   const send = useSetAtom(sendMusicAtom)
   return (
     <div className={styles.panel}>
-      <ol className={styles.tracks} aria-label={t`Tracks`}>
+      <ol className="rows" aria-label={t`Tracks`}>
         {tracks.map(({ url, title }, n) => (
           // A list may contain a track twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${n} ${url}`}>
             <button
               type="button"
-              className={n === index ? styles.current : styles.track}
+              className={styles.track}
               aria-current={n === index || undefined}
               onClick={() => send({ type: 'choose', index: n })}
             >
