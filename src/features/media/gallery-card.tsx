@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import styles from './gallery.module.css'
+import styles from '#ui/card/card.module.css'
 import type { MediaItem } from './media.schema.ts'
 
 /** Returns the element id of the card of an item. */
@@ -14,7 +14,7 @@ export function GalleryCard({ item }: { item: MediaItem }) {
   const { id, title, image, video } = item
   return (
     <Link
-      className={styles.card}
+      className={styles.scene}
       id={cardId(id)}
       to="/media/$idx"
       params={{ idx: id }}
@@ -23,7 +23,7 @@ export function GalleryCard({ item }: { item: MediaItem }) {
       resetScroll={false}
     >
       <Picture src={image} alt="" width={640} height={360} ratio="cover" />
-      <span className={styles.title}>
+      <span>
         {video !== null && <Icon shape={icons.film} label={t`Video`} />}
         <span>{title}</span>
       </span>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import button from '#ui/form/button.module.css'
 import { SafeLink } from '#ui/link/safe-link.tsx'
 import { Band } from '#ui/page/band.tsx'
 import { PageHeading } from '#ui/page/page.tsx'
-import styles from './gallery.module.css'
 import { useMediaBanners } from './media.queries.ts'
 
 /**
@@ -22,11 +22,11 @@ export function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
       isBehind={isBehind}
       tools={
         url === null ? (
-          <span className={styles.featured} aria-hidden="true">
+          <span className={button.button} data-awaited aria-hidden="true">
             {'\u00a0'}
           </span>
         ) : (
-          <SafeLink href={url} className={styles.featured}>
+          <SafeLink href={url} className={button.button}>
             {/* The backend has one title for all languages, in Korean. */}
             {i18n.locale === 'ko' && title !== '' ? title : <Trans>Featured in the gallery</Trans>}
           </SafeLink>

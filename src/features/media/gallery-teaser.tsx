@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { localized, queryKey } from '#api/localized.ts'
 import { readPage } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
+import card from '#ui/card/card.module.css'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
@@ -45,10 +46,10 @@ export function GalleryTeaser() {
           ) : (
             <ul className={styles.mosaic}>
               {items.map(({ id, title, image, video }) => (
-                <li key={id} className={styles.item}>
-                  <Link to="/media/$idx" params={{ idx: id }} className={styles.link}>
+                <li key={id}>
+                  <Link to="/media/$idx" params={{ idx: id }} className={card.scene}>
                     <Picture src={image} alt="" width={640} height={360} ratio="cover" />
-                    <span className={styles.title}>
+                    <span>
                       {video !== null && <Icon shape={icons.film} label={t`Video`} />}
                       <span>{title}</span>
                     </span>

@@ -73,7 +73,7 @@ function GalleryMore({ list, category }: GalleryMoreProps) {
   const isPending = further.some(({ data, fetchStatus }) => !data && fetchStatus === 'fetching')
   const shown = items.length
   return (
-    <div className={styles.more}>
+    <div className={`stack ${styles.more}`}>
       {isPending && <LoadingState rows={2} />}
       {isPaused && <OfflineState />}
       {failed.length > 0 && (
@@ -83,7 +83,7 @@ function GalleryMore({ list, category }: GalleryMoreProps) {
           }}
         />
       )}
-      <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+      <p ref={count} role="status" tabIndex={-1}>
         <Trans>
           {shown} of {total}
         </Trans>

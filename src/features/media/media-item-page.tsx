@@ -55,7 +55,7 @@ function MediaStill({ id, item }: { id: number; item: UseQueryResult<MediaItem> 
         <MediaFigure item={item} />
       </div>
       {item.data && <MediaWords item={item.data} />}
-      <p className={styles.links}>
+      <p className={`cluster ${styles.links}`}>
         {newer && (
           <Link to="/media/$idx" params={{ idx: newer.id }} rel="prev">
             <Trans>Previous</Trans> <span className="visually-hidden">{newer.title}</span>

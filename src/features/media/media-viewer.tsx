@@ -2,6 +2,8 @@ import { useLingui, Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { safeUrl } from '#lib/safe-url.ts'
+import button from '#ui/form/button.module.css'
+import { Button } from '#ui/form/button.tsx'
 import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { WatchLink } from '#ui/media/video-facade.tsx'
@@ -122,14 +124,14 @@ export function MediaViewer(props: MediaViewerProps) {
         <span className={styles.position}>{position > 0 && `${position} / ${total}`}</span>
         <TurnButton icon={icons.chevronRight} name={t`Next`} isEnd={!next} onTurn={turns.onNext} />
         {file !== null && (
-          <a href={file} target="_blank" rel="noopener noreferrer" className={styles.full}>
+          <a href={file} target="_blank" rel="noopener noreferrer" className={button.button}>
             <Icon shape={icons.externalLink} />
             <span>
               <Trans>View full size</Trans>
             </span>
           </a>
         )}
-        {item.data?.video && <WatchLink video={item.data.video} className={styles.full} />}
+        {item.data?.video && <WatchLink video={item.data.video} className={button.button} />}
         {item.data && <ShareButton title={item.data.title} />}
       </div>
     </div>
@@ -146,14 +148,8 @@ interface TurnButtonProps {
 /** Stays in place at the end of the list, so that it can keep the focus. */
 function TurnButton({ icon, name, isEnd, onTurn }: TurnButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.turn}
-      aria-label={name}
-      aria-disabled={isEnd || undefined}
-      onClick={onTurn}
-    >
+    <Button aria-label={name} busy={isEnd} onClick={onTurn}>
       <Icon shape={icon} />
-    </button>
+    </Button>
   )
 }
