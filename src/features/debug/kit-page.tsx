@@ -113,16 +113,15 @@ function KitLists() {
 
 const paragraphs = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Shows dialogs: short, long, and one that can be hidden for today. */
+/** Shows dialogs: a short one and a long one. */
 function KitOverlays() {
-  const [open, setOpen] = useState<'short' | 'long' | 'popup' | null>(null)
+  const [open, setOpen] = useState<'short' | 'long' | null>(null)
   const close = () => setOpen(null)
   return (
     <Section title="Dialog">
       <div className={styles.row}>
         <Button onClick={() => setOpen('short')}>Short</Button>
         <Button onClick={() => setOpen('long')}>Long</Button>
-        <Button onClick={() => setOpen('popup')}>Popup</Button>
       </div>
       <Dialog open={open === 'short'} onClose={close} title="A short one">
         <p>The lanterns are lit.</p>
@@ -140,14 +139,6 @@ function KitOverlays() {
             {`${number}. A small island at dusk, and the sea around it, quiet and wide.`}
           </p>
         ))}
-      </Dialog>
-      <Dialog
-        open={open === 'popup'}
-        onClose={close}
-        title="Lantern festival"
-        onHideToday={() => undefined}
-      >
-        <p>From June to July.</p>
       </Dialog>
     </Section>
   )

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../test/render.tsx'
 import { Dialog } from './dialog.tsx'
 
-type OpenerProps = Pick<ComponentProps<typeof Dialog>, 'onHideToday' | 'closesOnBack'>
+type OpenerProps = Pick<ComponentProps<typeof Dialog>, 'closesOnBack'>
 
 function Opener(props: OpenerProps) {
   const [open, setOpen] = useState(false)
@@ -20,8 +20,8 @@ function Opener(props: OpenerProps) {
   )
 }
 
-async function openDialog(onHideToday?: () => void) {
-  const screen = await renderUi(<Opener {...(onHideToday && { onHideToday })} />)
+async function openDialog() {
+  const screen = await renderUi(<Opener />)
   await screen.getByRole('button', { name: 'Open' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Festival' })
   await expect.element(dialog).toBeVisible()
@@ -62,23 +62,6 @@ test('has a close button of 44 pixels', async () => {
   expect([width, height]).toEqual([44, 44])
   await close.click()
   await expect.element(dialog).not.toBeInTheDocument()
-})
-
-test('hides itself for today, if chosen, when it closes', async () => {
-  const onHideToday = vi.fn<() => void>()
-  const { screen } = await openDialog(onHideToday)
-  await screen.getByRole('checkbox', { name: "Don't show again today" }).click()
-  expect(onHideToday).not.toHaveBeenCalled()
-  await userEvent.keyboard('{Escape}')
-  expect(onHideToday).toHaveBeenCalledTimes(1)
-})
-
-test('does not hide itself for today if that was not chosen', async () => {
-  const onHideToday = vi.fn<() => void>()
-  const { dialog } = await openDialog(onHideToday)
-  await userEvent.keyboard('{Escape}')
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(onHideToday).not.toHaveBeenCalled()
 })
 
 function Fleeting() {
@@ -151,25 +134,27 @@ test('renders its title above positioned content that scrolls below it', async (
   expect(hit).toBe(screen.getByRole('heading').element())
 })
 
+const Last = () => <button type="button">Done</button>
+
 test('does not scroll when its sticky controls get the focus', async () => {
   const screen = await renderUi(
-    <Dialog open onClose={() => {}} title="Festival" onHideToday={() => {}}>
+    <Dialog open onClose={() => {}} title="Festival" footer={<Last />}>
       <div style={{ blockSize: '3000px' }}>Lanterns</div>
     </Dialog>,
   )
   const dialog = screen.getByRole('dialog').element()
   dialog.scrollTo(0, 500)
-  for (const name of ['Close', "Don't show again today"]) {
-    const control = screen.getByRole(name === 'Close' ? 'button' : 'checkbox', { name }).element()
-    if (control instanceof HTMLElement) control.focus()
-    await expect.element(screen.getByRole(name === 'Close' ? 'button' : 'checkbox')).toHaveFocus()
+  for (const name of ['Close', 'Done']) {
+    const control = screen.getByRole('button', { name })
+    control.element().focus()
+    await expect.element(control).toHaveFocus()
     expect(dialog.scrollTop, name).toBe(500)
   }
 })
 
 test('hides no focused control behind its sticky title and its sticky last line', async () => {
   const { getByRole, container } = await renderUi(
-    <Dialog open onClose={() => {}} title="Festival" onHideToday={() => {}}>
+    <Dialog open onClose={() => {}} title="Festival" footer={<Last />}>
       {Array.from({ length: 40 }, (_, n) => (
         <p key={n}>
           <button type="button">{`Lantern ${n}`}</button>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useStore } from 'jotai'
 import { Icon, icons } from '#ui/icons/icons.tsx'
@@ -11,11 +11,6 @@ interface DialogProps {
   /** Called by the close button, Escape, a click outside, or the back gesture. */
   onClose: () => void
   title: string
-  /**
-   * If given, the dialog offers not to be shown again today. It is called on closing if the visitor
-   * chose that.
-   */
-  onHideToday?: (() => void) | undefined
   /** Controls that stay in view at the end of the dialog. */
   footer?: ReactNode
   /** Comes from the lower edge of a narrow window, and is as wide as the window. */
@@ -43,7 +38,6 @@ export function Dialog({
   open,
   onClose,
   title,
-  onHideToday,
   footer,
   isSheet = false,
   flag = 'common',
@@ -56,7 +50,6 @@ export function Dialog({
   const { t } = useLingui()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const hideToday = useRef<HTMLInputElement>(null)
   const startedOutside = useRef(false)
 
   const onOtherOpened = useEffectEvent(onClose)
@@ -78,12 +71,8 @@ export function Dialog({
     return () => node.close()
   }, [open])
 
-  const close = () => {
-    if (hideToday.current?.checked) onHideToday?.()
-    onClose()
-  }
-  useDialogFlag(open, { flag, onReplaced: close })
-  useBackCloses(open && closesOnBack, close)
+  useDialogFlag(open, { flag, onReplaced: onClose })
+  useBackCloses(open && closesOnBack, onClose)
 
   return (
     // A click outside of the dialog is a shortcut; the keyboard has Escape and the close button.
@@ -97,18 +86,18 @@ export function Dialog({
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        close()
+        onClose()
       }}
       onClose={(event) => {
         // Browsers may close a dialog without a `cancel` event. The `close` event of our own
         // `close()` is ignored.
-        if (open && event.target === event.currentTarget && !event.currentTarget.open) close()
+        if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
       onPointerDown={(event) => {
         startedOutside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        if (startedOutside.current && event.target === event.currentTarget) close()
+        if (startedOutside.current && event.target === event.currentTarget) onClose()
       }}
     >
       <div className={room === undefined ? styles.sheet : `${styles.sheet} ${room}`}>
@@ -117,18 +106,12 @@ export function Dialog({
           <h2 key={title} id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className="icon-button" aria-label={t`Close`} onClick={close}>
+          <button type="button" className="icon-button" aria-label={t`Close`} onClick={onClose}>
             <Icon shape={icons.close} />
           </button>
         </header>
         <div className={styles.body}>{children}</div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-        {onHideToday && (
-          <label className={styles.hideToday}>
-            <input ref={hideToday} type="checkbox" />
-            <Trans>Don't show again today</Trans>
-          </label>
-        )}
       </div>
     </dialog>
   )
