@@ -39,7 +39,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
       title={t`Cookie settings`}
       onClose={onClose}
     >
-      <div className={styles.body}>
+      <div className="stack">
         <p role="alert" className={styles.refused}>
           {isRefused && (
             <Trans>
@@ -49,13 +49,13 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
           )}
         </p>
         {hasGlobalPrivacyControl() && (
-          <p className={styles.signal}>
+          <p>
             <Trans>
               Your browser asks sites not to track you. Everything is off unless you turn it on.
             </Trans>
           </p>
         )}
-        <ul className={styles.categories}>
+        <ul className={`columns ${styles.categories}`}>
           <ConsentCategory name={<Trans>Essential</Trans>} state={notUsed}>
             <Trans>
               This site sets none. If you log in, the account site sets one that keeps you logged
@@ -91,7 +91,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
           </summary>
           <Recipients />
         </details>
-        <div className={styles.answers}>
+        <div className="cluster">
           <Button onClick={() => onChoose(consent)}>
             <Trans>Save settings</Trans>
           </Button>
@@ -102,7 +102,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
             <Trans>Reject all</Trans>
           </Button>
         </div>
-        <p className={styles.more}>
+        <p className={styles.purpose}>
           <Trans>We'll keep your settings for 12 months. You can change them at any time.</Trans>{' '}
           {/* Navigating to another page closes the dialog. */}
           <Link to="/policy/cookies">
@@ -126,7 +126,7 @@ interface ConsentCategoryProps {
 /** Renders a cookie category with its purpose, and a switch if the category is in use. */
 function ConsentCategory({ name, children, state, on, onSwitch }: ConsentCategoryProps) {
   return (
-    <li className={styles.category}>
+    <li>
       {onSwitch ? (
         <Choice
           kind="checkbox"
@@ -135,7 +135,7 @@ function ConsentCategory({ name, children, state, on, onSwitch }: ConsentCategor
           onChange={(event) => onSwitch(event.target.checked)}
         />
       ) : (
-        <p className={styles.unused}>
+        <p className={`cluster ${styles.unused}`}>
           <strong>{name}</strong> <span>{state}</span>
         </p>
       )}

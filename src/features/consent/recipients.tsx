@@ -19,7 +19,7 @@ export function Recipients() {
   const lang = langOf(i18n.locale)
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>
+      <caption>
         <Trans>Where data is sent</Trans>
       </caption>
       <thead>
@@ -41,7 +41,7 @@ export function Recipients() {
             <th scope="row">
               <span>{company[lang]}</span>
               {hosts.map((host) => (
-                <span key={host} className={styles.host} translate="no">
+                <span key={host} translate="no">
                   {host}
                 </span>
               ))}

@@ -74,13 +74,12 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
       flag="general"
       isSheet
       isNight
-      room={styles.room}
       closesOnBack
       title={popup.title}
       onClose={close}
       footer={
-        <div className={styles.footer}>
-          <div className={styles.choices}>
+        <div className={`cluster ${styles.footer}`}>
+          <div className="cluster">
             <label className={styles.choice}>
               <input
                 type="checkbox"
@@ -104,7 +103,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
           </div>
           {ids.length > 1 && (
             <div className={styles.pages}>
-              <div className={styles.dots}>
+              <div>
                 {pages.all.map(({ id, title }) => (
                   <button
                     key={id}
@@ -143,7 +142,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
               <Picture src={popup.image} alt="" width={720} height={900} />
             </div>
           )}
-          <div className={styles.text}>
+          <div className={`stack ${styles.text}`}>
             {popup.html !== undefined && <RichHtml html={popup.html} topHeading={3} linksCoupons />}
             {popup.url !== null && (
               <SafeLink href={popup.url} className={button.primary}>
