@@ -7,7 +7,7 @@ Lantern Harbor at dusk: the first boat home
 ランタン港、夕暮れに帰る最初の船
 
 불을 켜기 직전의 보랏빛 온실
-The Lilac Greenhouse at dusk, just before the lamps
+The Lilac Greenhouse at dusk, just before the lamps come on
 灯りをつける前の、薄紫の温室
 
 산호 정원 위로 내려앉는 노을
