@@ -5,7 +5,7 @@ import { hydrated } from './hydrated.ts'
 
 const words = {
   kr: { saved: /^답변을 제출했어요/, login: /^로그인하면 설문에 참여/ },
-  en: { saved: /have been submitted/, login: /^Login required/ },
+  en: { saved: /have been submitted/, login: /^Please log in/ },
   jp: { saved: /^回答を送信しました/, login: /^アンケートに回答するには、ログインが必要です/ },
 } as const
 

@@ -54,7 +54,9 @@ export function Guide() {
                 <Trans>Light the lanterns</Trans>
               </h3>
               <p>
-                <Trans>Every tile on the line fills a lantern. Longer lines fill it faster.</Trans>
+                <Trans>
+                  Every tile on the line helps fill a lantern. Longer lines fill it faster.
+                </Trans>
               </p>
             </li>
             <li>

@@ -26,7 +26,7 @@ export function EventRules({ eventId, children }: EventRulesProps) {
           <Trans>You can get each reward once per account.</Trans>
         </li>
         <li>
-          <Trans>Rewards stay in your game mailbox for 7 days.</Trans>
+          <Trans>Claim rewards within 7 days of their arrival.</Trans>
         </li>
         {children}
       </ul>

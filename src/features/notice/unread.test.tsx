@@ -52,13 +52,13 @@ async function returnLater() {
 test('stores nothing before the markers are enabled, and a refusal hides the question', async () => {
   serveEntries(...before)
   const screen = await renderRoute('/en/community/news')
-  await expect.element(screen.getByText(/This stays in this browser/)).toBeVisible()
+  await expect.element(screen.getByText(/kept in this browser only/)).toBeVisible()
   expect(window.localStorage.getItem('unreadMarks')).toBeNull()
   await screen.getByRole('button', { name: 'No thanks' }).click()
   await screen.unmount()
   const again = await renderRoute('/en/community/news')
   await expect.element(again.getByRole('button', { name: 'Mark new posts' })).toBeVisible()
-  await expect.element(again.getByText(/This stays in this browser/)).not.toBeInTheDocument()
+  await expect.element(again.getByText(/kept in this browser only/)).not.toBeInTheDocument()
 })
 
 test('marks one new entry until it is opened', async () => {

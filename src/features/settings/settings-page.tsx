@@ -44,8 +44,8 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
           <Group sign="box" title={<Trans>Stored data</Trans>}>
             <p>
               <Trans>
-                This data is stored in this browser. We get only what you send: the code and your
-                UID when you redeem a coupon, and your answers when you submit a survey.
+                This data is stored in this browser. We get only the parts you send: the code and
+                your UID when you redeem a coupon, and your answers when you submit a survey.
               </Trans>
             </p>
             <InAppNote>

@@ -203,7 +203,7 @@ test('keeps the answers and shows a message for each code of a failed save', asy
     [6002, /has ended/],
     [6003, /choose them again/],
     [6004, /isn't open yet/],
-    [4010, /Login required/],
+    [4010, /Please log in/],
     [5000, /try again later/],
   ] as const) {
     serve({ code })
@@ -229,7 +229,7 @@ test.each([
 test('shows the questions to a visitor below one link to log in', async () => {
   serve({}, 'visitor')
   const screen = await renderRoute('/en/survey/7')
-  await expect.element(screen.getByText(/Login required/)).toBeVisible()
+  await expect.element(screen.getByText(/Please log in/)).toBeVisible()
   expect(screen.getByRole('main').getByRole('link', { name: 'Log in' }).length).toBe(1)
   await expect.element(screen.getByRole('radio', { name: 'No' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Submit answers' }).length).toBe(0)
