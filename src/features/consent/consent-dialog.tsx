@@ -43,7 +43,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
         <p role="alert" className={styles.refused}>
           {isRefused && (
             <Trans>
-              Your browser couldn't save your settings, so they only apply until you leave or reload
+              Your browser couldn't save your settings, so they apply only until you leave or reload
               this page. To make them last, delete this site's data in your browser settings.
             </Trans>
           )}
