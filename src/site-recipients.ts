@@ -100,7 +100,7 @@ const recipients = {
     purpose: {
       kr: '맞춤형 광고 게재와 효과 측정. ‘맞춤형 광고’를 허용한 경우에만 전송합니다.',
       en: 'Showing ads tailored to your interests and measuring how well they work. Sent only if you allow advertising and targeting.',
-      jp: '興味・関心に合わせた広告の配信と効果測定。「広告・ターゲティング」を許可した場合のみ送信します。',
+      jp: '興味・関心に合わせた広告の表示と効果測定。「広告・ターゲティング」を許可した場合のみ送信します。',
     },
   },
 } satisfies Record<string, RecipientTexts>
