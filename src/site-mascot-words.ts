@@ -80,7 +80,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     tile: { kr: '별 타일', en: 'Star tile', jp: '星のタイル' },
     words: {
       kr: '별이 떨어지면 내가 제일 먼저 달려가! 주운 별은 기타 줄에 달아. 그래서 소리가 반짝거려!',
-      en: "When a star falls, I'm FIRST there, okay? I hang it on my guitar strings. That's why they sparkle!",
+      en: "When a star falls, I'm the FIRST one there, okay? I hang it on my guitar strings. That's why they sparkle!",
       jp: 'ビョルね、星が落ちたら、いちばんに走っていくんだよ！　拾った星は、ぜーんぶギターの弦につけちゃった！　だから音がきらきらするの！',
     },
   },
