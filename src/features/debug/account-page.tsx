@@ -11,7 +11,6 @@ import { copyText } from '#ui/share/share.ts'
 import { DataTable } from '#ui/table/data-table.tsx'
 import type { Column } from '#ui/table/use-data-table.ts'
 import './debug-texts.ts'
-import styles from './debug.module.css'
 import { useTestAccounts } from './debug.queries.ts'
 import type { TestAccount } from './debug.schema.ts'
 
@@ -78,7 +77,7 @@ export function AccountTable({ accounts }: { accounts: readonly TestAccount[] })
 
   return (
     <>
-      <div className={styles.row}>
+      <div className="cluster">
         <Choice
           kind="checkbox"
           label={<Trans>Select all</Trans>}

@@ -40,8 +40,8 @@ function Contents({ session, onClose }: DebugPanelProps & { onClose: () => void 
   const scenarios = mockScenarios(import.meta.env.VITE_MOCK_SCENARIOS)
   const scenario = activeScenario()
   return (
-    <div className={styles.panel}>
-      <ul className={styles.facts}>
+    <div className={`stack ${styles.panel}`}>
+      <ul className="cluster">
         <li>
           <Trans>Environment: {environment}</Trans>
         </li>
@@ -55,7 +55,7 @@ function Contents({ session, onClose }: DebugPanelProps & { onClose: () => void 
         )}
       </ul>
       {import.meta.env.VITE_MOCK && <SessionSwitch current={session} />}
-      <p className={styles.row}>
+      <p className="cluster">
         <Link to="/account" onClick={onClose}>
           <Trans>Test accounts</Trans>
         </Link>
@@ -84,7 +84,7 @@ const sessionNames = {
 function SessionSwitch({ current }: { current: Session['kind'] }) {
   const { mutate, isPending } = useSwitchSession()
   return (
-    <div className={styles.row}>
+    <div className={`cluster ${styles.row}`}>
       {sessionKinds.map((kind) => (
         <Button
           key={kind}
@@ -161,7 +161,7 @@ function MetaTagList() {
     return () => observer.disconnect()
   }, [])
   return (
-    <dl className={styles.tags}>
+    <dl>
       {tags.map(({ name, value }) => (
         <div key={`${name} ${value}`}>
           <dt>{name}</dt>

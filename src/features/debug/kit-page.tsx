@@ -14,14 +14,13 @@ import { Button } from '#ui/form/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import './debug-texts.ts'
 import { KitParts, KitStates, KitTexts } from './kit-parts.tsx'
-import styles from './kit-page.module.css'
 
 /** Shows every shared component in every state, for visual checks. */
 export function KitPage() {
   const { t } = useLingui()
   return (
     <Page name={t`UI kit`}>
-      <div className={styles.kit}>
+      <div className="stack">
         <KitParts />
         <KitFields />
         <KitLists />
@@ -44,7 +43,7 @@ function KitFields() {
   const [keyword, setKeyword] = useState('')
   return (
     <Section title="Fields">
-      <div className={styles.stack}>
+      <div className="stack">
         <SearchForm keyword={keyword} onSearch={setKeyword} />
         <Field label="Member number" hint="In the game: Settings, Account." placeholder="1234" />
         <Field
@@ -119,7 +118,7 @@ function KitOverlays() {
   const close = () => setOpen(null)
   return (
     <Section title="Dialog">
-      <div className={styles.row}>
+      <div className="cluster">
         <Button onClick={() => setOpen('short')}>Short</Button>
         <Button onClick={() => setOpen('long')}>Long</Button>
       </div>

@@ -13,7 +13,6 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { EmptyState, FailedState, LoadingState, OfflineState } from '#ui/feedback/states.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
-import styles from './kit-page.module.css'
 
 const allIcons = Object.entries({ ...icons, ...playerIcons })
 
@@ -24,7 +23,7 @@ export function KitParts() {
   return (
     <>
       <Section title="Buttons" viewAll={{ to: '/' }}>
-        <div className={styles.row}>
+        <div className="cluster">
           <Button>Plain</Button>
           <Button primary>Primary</Button>
           <Button busy>Busy</Button>
@@ -36,7 +35,7 @@ export function KitParts() {
         <ShareButton title="Share" />
       </Section>
       <Section title="Badges and tiles">
-        <div className={styles.row}>
+        <div className="cluster">
           <Badge>Quiet</Badge>
           <Badge tone="gold">Tier 3</Badge>
           <Badge tone="sea">Running</Badge>
@@ -44,7 +43,7 @@ export function KitParts() {
           <Day instant={0} />
           <Day instant={null} />
         </div>
-        <div className={styles.row}>
+        <div className="cluster">
           <Tile>4</Tile>
           <Tile tone="gold">1</Tile>
           <Tile tone="dusk">
@@ -74,7 +73,7 @@ export function KitParts() {
         </CardGrid>
       </Section>
       <Section title="Disclosure">
-        <div className={styles.stack}>
+        <div className="stack">
           <Disclosure summary="How do I light a lantern?" name="kit">
             Put three tiles of one color in a row.
           </Disclosure>
@@ -84,9 +83,9 @@ export function KitParts() {
         </div>
       </Section>
       <Section title="Icons">
-        <div className={styles.row}>
+        <div className="cluster">
           {allIcons.map(([name, shape]) => (
-            <span key={name} className={styles.swatch}>
+            <span key={name}>
               <Icon shape={shape} />
               <span>{name}</span>
             </span>
@@ -108,7 +107,7 @@ export function KitStates() {
   return (
     <>
       <Section title="States">
-        <div className={styles.stack}>
+        <div className="stack">
           <EmptyState>No posts yet</EmptyState>
           <FailedState onRetry={() => undefined} />
           <OfflineState />
@@ -120,7 +119,7 @@ export function KitStates() {
         </div>
       </Section>
       <Section title="Pictures">
-        <div className={styles.pictures}>
+        <div className="columns">
           <Picture src={null} alt="A pier at dusk" width={320} height={180} />
           <Picture src="/missing.webp" alt="A picture that is not there" width={320} height={180} />
           <Picture src={null} alt="" width={320} height={320} ratio="square" />

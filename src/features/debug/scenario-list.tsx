@@ -44,7 +44,7 @@ function ScenarioEntry(props: ScenarioEntryProps) {
   return (
     <li className={styles.entry}>
       <a href={url} className={styles.scenario} aria-current={isActive || undefined}>
-        <span className={styles.name}>{name}</span>
+        <strong>{name}</strong>
         {/* Scenario descriptions are in English only. */}
         <span lang="en" className={styles.description}>
           {description}
@@ -102,7 +102,7 @@ export function ScenarioList({ scenarios }: { scenarios: readonly Scenario[] }) 
         onChange={(event) => setHere(event.target.checked)}
       />
       {/* The page's live region is inert while a dialog is open. */}
-      <p role="status" className={styles.quiet}>
+      <p role="status">
         <Plural value={count} one="# scenario" other="# scenarios" />
         {copied && <span>{` · ${copied.done ? t`Link copied` : t`Couldn't copy.`}`}</span>}
       </p>
@@ -111,10 +111,8 @@ export function ScenarioList({ scenarios }: { scenarios: readonly Scenario[] }) 
         return (
           entries.length > 0 && (
             <section key={group} aria-labelledby={`scenarios-${group}`}>
-              <h3 id={`scenarios-${group}`} className={styles.heading}>
-                {groupNames[group]}
-              </h3>
-              <ul className={styles.list}>{entries.map(entry)}</ul>
+              <h3 id={`scenarios-${group}`}>{groupNames[group]}</h3>
+              <ul className="rows">{entries.map(entry)}</ul>
             </section>
           )
         )
