@@ -99,9 +99,18 @@ const withdrawal = {
   ja: /購入日から7日以内/,
 }
 
+const receipt = {
+  ko: /공급받은 날부터/,
+  en: /or of receiving|on the day you receive/,
+  ja: /提供を受けた日から(?:起算|7日)/,
+}
+
 test.each(langs)('every text in %s about refunds gives the days of the terms', (lang) => {
-  expect(pageOf(lang, 'terms')).toMatch(withdrawal[lang])
-  expect(textOfPost('faq/223.md', lang)).toMatch(withdrawal[lang])
+  const vouchers = lang === 'ko' ? [textOfPost('notices/1040.md', lang)] : []
+  for (const text of [pageOf(lang, 'terms'), textOfPost('faq/223.md', lang), ...vouchers]) {
+    expect(text).toMatch(withdrawal[lang])
+    expect(text).toMatch(receipt[lang])
+  }
   if (lang !== 'ja') return
   for (const page of ['tokushoho', 'payment-services']) {
     expect(pageOf(lang, page)).toMatch(withdrawal[lang])
@@ -117,11 +126,11 @@ test.each(langs)('the phone of the company has the same hours on all pages in %s
   for (const hours of others) expect(hours).toEqual(first)
 })
 
-test('the notice of an amendment is a week older than the amendment', () => {
+test('the notice of an amendment is 30 days older than the amendment', () => {
   const notice = everyPost.find(({ path }) => path === 'notices/1032.md')?.head.at ?? ''
   const amended = policies.terms.at(-1)?.regDt ?? ''
   expect(Date.parse(amended) - Date.parse(notice.slice(0, 10))).toBeGreaterThanOrEqual(
-    7 * 86_400_000,
+    30 * 86_400_000,
   )
 })
 
