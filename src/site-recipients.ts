@@ -72,8 +72,8 @@ const recipients = {
     data: ['ip', 'browser', 'path', 'speed'],
     purpose: {
       kr: '이용 현황 분석과 속도 개선을 위한 통계. ‘분석 및 성능’을 허용한 경우에만 전송합니다.',
-      en: 'Statistics on how the site is used, and to make it faster. Sent only if you allow analytics and performance.',
-      jp: '利用状況の分析と、表示速度改善のための統計。「分析・パフォーマンス」を許可した場合のみ送信します。',
+      en: 'Measuring how the site is used and making it faster. Sent only if you allow analytics and performance.',
+      jp: '利用状況の分析と表示速度の改善のための統計。「分析・パフォーマンス」を許可した場合のみ送信します。',
     },
   },
   errors: {
