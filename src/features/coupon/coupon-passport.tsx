@@ -78,8 +78,8 @@ function PassportEntry({ entry }: { entry: CouponEntry }) {
             <Plural
               value={left}
               _0="The usual 7 days are over"
-              one="Usually # day left to claim it from your game mailbox"
-              other="Usually # days left to claim it from your game mailbox"
+              one="# day left to claim it from your game mailbox"
+              other="# days left to claim it from your game mailbox"
             />
           </>
         )}
