@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import { Article } from '#ui/article/article.tsx'
-import { Emblem } from '#ui/brand/marks.tsx'
+import letters from '#ui/card/letter.module.css'
+import { LetterSeal, LetterStamp } from '#ui/card/letter.tsx'
 import states from '#ui/feedback/states.module.css'
 import { Neighbors, type Neighbor } from '#ui/list/neighbors.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import styles from './devlog.module.css'
-import { LetterStamp } from './letter-stamp.tsx'
 
 interface DevlogArticleProps {
   /** Wide layout, for two texts side by side. */
@@ -29,7 +29,7 @@ export function DevlogArticle({ children, letter, ...post }: DevlogArticleProps)
   return (
     <Article
       wide={post.wide}
-      paper={letter && styles.letter}
+      paper={letter && `${letters.paper} ${styles.letter}`}
       mascot={post.hasArt ? 'dalbo' : undefined}
       others={
         <Neighbors previous={post.older} next={post.newer} list={post.list}>
@@ -50,9 +50,7 @@ function Signature() {
   return (
     <footer className={`${styles.signature} ${states.later}`}>
       <strong translate="no">{site.game[langOf(i18n.locale)]}</strong>
-      <span className={styles.seal}>
-        <Emblem />
-      </span>
+      <LetterSeal />
     </footer>
   )
 }

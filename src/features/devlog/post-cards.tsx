@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { Emblem } from '#ui/brand/marks.tsx'
+import letters from '#ui/card/letter.module.css'
+import { letterCard, LetterSeal, LetterStamp } from '#ui/card/letter.tsx'
+import styles from '#ui/card/posts.module.css'
 import { Day } from '#ui/date/date.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
-import styles from './devlog.module.css'
-import { LetterStamp } from './letter-stamp.tsx'
+import own from './devlog.module.css'
 
 interface PostCard {
   id: number
@@ -38,12 +39,40 @@ export function PostCards({ board, posts }: PostCardsProps) {
     )
   }
   const isLetter = board === 'note'
+  const { title: titleClass, meta } = isLetter ? letters : styles
   return (
-    <ul className={isLetter ? styles.letters : styles.posts}>
-      {posts.map(({ id, number, title, text, opening, publishedAt, image, lang, link }, index) => (
-        <li key={id} data-scheme={isLetter ? 'light' : undefined}>
-          <Link {...link} className={styles.card}>
-            {!isLetter && (
+    <ul className={isLetter ? styles.posts : `${styles.posts} ${styles.compact}`}>
+      {posts.map(({ id, number, title, text, opening, publishedAt, image, lang, link }, index) => {
+        const words = (
+          <>
+            <h2 className={titleClass}>
+              <UnreadMark board={board} post={{ id, publishedAt }} />
+              <span lang={lang}>{title}</span>
+            </h2>
+            {text && <p lang={lang}>{text}</p>}
+            {opening && (
+              <p lang={lang} className={own.opening}>
+                {opening}
+              </p>
+            )}
+            <p className={meta}>
+              <Trans>No. {number}</Trans>
+              <span> · </span>
+              <Day instant={publishedAt} />
+            </p>
+          </>
+        )
+        return isLetter ? (
+          <li key={id} className={index === 0 ? styles.lead : undefined} data-scheme="light">
+            <Link {...link} className={letterCard}>
+              {words}
+              <LetterStamp id={id} />
+              <LetterSeal />
+            </Link>
+          </li>
+        ) : (
+          <li key={id} className={index === 0 ? styles.lead : undefined}>
+            <Link {...link} className={styles.post}>
               <Picture
                 src={image}
                 alt=""
@@ -52,35 +81,11 @@ export function PostCards({ board, posts }: PostCardsProps) {
                 ratio="video"
                 priority={index === 0}
               />
-            )}
-            <div className={styles.words}>
-              <h2 className={styles.postTitle}>
-                <UnreadMark board={board} post={{ id, publishedAt }} />
-                <span lang={lang}>{title}</span>
-              </h2>
-              {text && <p lang={lang}>{text}</p>}
-              {opening && (
-                <p lang={lang} className={styles.opening}>
-                  {opening}
-                </p>
-              )}
-              <p className={styles.facts}>
-                <Trans>No. {number}</Trans>
-                <span> · </span>
-                <Day instant={publishedAt} />
-              </p>
-            </div>
-            {isLetter && (
-              <>
-                <LetterStamp id={id} />
-                <span className={styles.seal}>
-                  <Emblem />
-                </span>
-              </>
-            )}
-          </Link>
-        </li>
-      ))}
+              <div className={styles.words}>{words}</div>
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
 }

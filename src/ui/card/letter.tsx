@@ -1,11 +1,15 @@
 import { memberAt } from '#site-members.ts'
+import { Emblem } from '#ui/brand/marks.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
-import styles from './devlog.module.css'
+import styles from './letter.module.css'
+
+/** The class of a link to a letter, which contains its words, a stamp and a seal. */
+export const letterCard = `${styles.paper} ${styles.card}`
 
 /** Renders the paper of a letter with its stamp, as decoration. */
 export function LetterArt({ id }: { id: number }) {
   return (
-    <span className={styles.paper}>
+    <span className={`${styles.paper} ${styles.envelope}`} data-scheme="light">
       <LetterStamp id={id} />
     </span>
   )
@@ -17,6 +21,15 @@ export function LetterStamp({ id }: { id: number }) {
   return (
     <span className={styles.stamp} data-member={member}>
       <Mascot of={member} />
+    </span>
+  )
+}
+
+/** Renders the seal of the producer, as decoration. */
+export function LetterSeal() {
+  return (
+    <span className={styles.seal}>
+      <Emblem />
     </span>
   )
 }
