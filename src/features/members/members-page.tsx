@@ -6,9 +6,10 @@ import { site } from '#site.ts'
 import { memberTexts, voices } from '#site-mascot-words.ts'
 import { mascots } from '#site-mascots.ts'
 import { members, type MemberId } from '#site-members.ts'
-import { Emblem } from '#ui/brand/marks.tsx'
+import button from '#ui/form/button.module.css'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
+import { Band } from '#ui/page/band.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
 import pado from './art/house-pado-1600x720.webp'
 import padoNarrow from './art/house-pado-780x560.webp'
@@ -22,23 +23,23 @@ import ipsae from './art/house-ipsae-1600x720.webp'
 import ipsaeNarrow from './art/house-ipsae-780x560.webp'
 import styles from './members-page.module.css'
 
-/** Renders the group: its emblem, a card for each member, and a part of the page that each card leads to. */
+/** Renders the group: a card for each member, and a part of the page that each card leads to. */
 export function MembersPage() {
   return (
-    <Page heading={groupHeading}>
-      <div className={styles.group} data-scheme="dark">
-        <ul className={styles.cards}>
+    <div className={styles.page}>
+      <Page heading={groupHeading}>
+        <ul className={styles.cards} data-scheme="dark">
           {members.map((id) => (
             <li key={id}>
               <MemberCard id={id} />
             </li>
           ))}
         </ul>
-      </div>
-      {members.map((id) => (
-        <MemberBand key={id} id={id} />
-      ))}
-    </Page>
+        {members.map((id) => (
+          <MemberBand key={id} id={id} />
+        ))}
+      </Page>
+    </div>
   )
 }
 
@@ -47,45 +48,36 @@ const groupHeading = (name: string) => <GroupHeading name={name} />
 function GroupHeading({ name }: { name: string }) {
   const { i18n } = useLingui()
   return (
-    <div className={styles.hero} data-scheme="dark">
-      <div className={styles.lockup}>
-        <span className={styles.emblem}>
-          <Emblem />
-        </span>
-        <PageHeading className={styles.heading} isOurs>
-          <span className={styles.groupName}>{site.group[langOf(i18n.locale)]}</span>{' '}
-          <span className={styles.pageName}>{name}</span>
-        </PageHeading>
-      </div>
-      <p className={styles.intro}>
-        <Trans>
-          Five voices met on an island whose lanterns had gone out. When their colors join, the
-          island wakes.
-        </Trans>
-      </p>
-      <Link to="/music" className={styles.listen}>
-        <Trans>Listen to their songs</Trans>
-      </Link>
-    </div>
+    <Band
+      mascot="lumi"
+      tools={
+        <>
+          <p>
+            <Trans>
+              Five voices met on an island whose lanterns had gone out. When their colors join, the
+              island wakes.
+            </Trans>
+          </p>
+          <Link to="/music" className={button.primary}>
+            <Trans>Listen to their songs</Trans>
+          </Link>
+        </>
+      }
+    >
+      <PageHeading className={styles.heading} isOurs>
+        <span>{site.group[langOf(i18n.locale)]}</span> <span>{name}</span>
+      </PageHeading>
+    </Band>
   )
 }
 
 function MemberCard({ id }: { id: MemberId }) {
   const { i18n } = useLingui()
-  const lang = langOf(i18n.locale)
-  const { name, house } = mascots[id]
   return (
     <Link to="/members" hash={id} className={styles.card} data-member={id}>
       <Glyph of={id} />
       <Mascot of={id} pose="cheer" />
-      <span className={styles.plate}>
-        <strong className={`${styles.name} display`}>{name[lang]}</strong>
-        <span className={styles.about}>
-          <span>{memberTexts[id].part[lang]}</span>
-          <span>{house[lang]}</span>
-        </span>
-        <span className={styles.voice}>{voices[id][lang]}</span>
-      </span>
+      <strong className="display">{mascots[id].name[langOf(i18n.locale)]}</strong>
     </Link>
   )
 }
@@ -126,12 +118,12 @@ function MemberBand({ id }: { id: MemberId }) {
         <Mascot of={id} pose="play" />
       </span>
       <div className={styles.text}>
-        <h2 id={`${id}-name`} className={`${styles.bandName} display`}>
+        <h2 id={`${id}-name`} className="display">
           {name[lang]}
         </h2>
-        <blockquote className={styles.quote}>{voices[id][lang]}</blockquote>
-        <p className={styles.words}>{words[lang]}</p>
-        <dl className={styles.facts}>
+        <blockquote>{voices[id][lang]}</blockquote>
+        <p>{words[lang]}</p>
+        <dl>
           <div>
             <dt>
               <Trans>In the band</Trans>
