@@ -3,6 +3,7 @@ import { Link, useMatches, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Period } from '#ui/date/date.tsx'
 import { site } from '#site.ts'
+import card from '#ui/card/card.module.css'
 import styles from './anniversary.module.css'
 import { windowCount } from './lit-windows.tsx'
 
@@ -15,7 +16,7 @@ export function AnniversaryStops() {
   // The webview has no other pages than the two of the anniversary.
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
   return (
-    <ol className={styles.stops}>
+    <ol className={card.grid}>
       <Stop
         dates={<Period startsAt={startsAt - (windowCount - 1) * dayMs} endsAt={startsAt - dayMs} />}
         name={<Trans>The countdown</Trans>}
@@ -48,7 +49,7 @@ interface StopProps {
 
 function Stop({ dates, name, link, children }: StopProps) {
   return (
-    <li>
+    <li className={`${card.card} ${styles.stop}`}>
       <h3 className="display">
         {link ? (
           <Link {...link} className="card-link">
