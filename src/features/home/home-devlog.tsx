@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { memberAt } from '#site-members.ts'
-import { CardGrid, LinkCard } from '#ui/card/card.tsx'
+import { Link } from '@tanstack/react-router'
+import { CardGrid } from '#ui/card/card.tsx'
+import letter from '#ui/card/letter.module.css'
+import { letterCard, LetterStamp } from '#ui/card/letter.tsx'
+import posts from '#ui/card/posts.module.css'
 import { Day } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import { useHomeDevlog, useHomeLetters } from './home.queries.ts'
-import styles from './teaser.module.css'
+import styles from './home-sections.module.css'
 
 /** Shows the latest developer messages on the main page. */
 export function HomeDevlog() {
@@ -23,20 +25,22 @@ export function HomeDevlog() {
               <Trans>No posts</Trans>
             </EmptyState>
           ) : (
-            <ul className={styles.posts}>
+            <ul className={`${posts.posts} ${posts.compact} ${styles.posts}`}>
               {messages.map(({ id, title, summary, thumbnail, publishedAt }) => (
-                <li key={id} className={styles.post}>
-                  <LinkCard to="/devlog/withBTS/$idx" params={{ idx: id }}>
+                <li key={id}>
+                  <Link to="/devlog/withBTS/$idx" params={{ idx: id }} className={posts.post}>
                     <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
-                    <span className={styles.title}>
-                      <UnreadMark board="message" post={{ id, publishedAt }} />
-                      <span>{title}</span>
-                    </span>
-                    {summary !== undefined && <span className={styles.words}>{summary}</span>}
-                    <span className={styles.day}>
-                      <Day instant={publishedAt} />
-                    </span>
-                  </LinkCard>
+                    <div className={posts.words}>
+                      <strong className={posts.title}>
+                        <UnreadMark board="message" post={{ id, publishedAt }} />
+                        <span>{title}</span>
+                      </strong>
+                      {summary !== undefined && <p>{summary}</p>}
+                      <p className={posts.meta}>
+                        <Day instant={publishedAt} />
+                      </p>
+                    </div>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -66,26 +70,19 @@ export function HomeLetters() {
             </EmptyState>
           ) : (
             <CardGrid isStrip>
-              {notes.slice(0, shownCount).map(({ id, title, subtitle, publishedAt }, index) => (
-                <li
-                  key={id}
-                  className={styles.letter}
-                  data-scheme="light"
-                  data-member={memberAt(index)}
-                >
-                  <LinkCard to="/devlog/pd-note/$idx" params={{ idx: id }}>
-                    <span className={styles.stamp}>
-                      <Mascot of={memberAt(index)} />
-                    </span>
-                    <span className={styles.title}>
+              {notes.slice(0, shownCount).map(({ id, title, subtitle, publishedAt }) => (
+                <li key={id} data-scheme="light">
+                  <Link to="/devlog/pd-note/$idx" params={{ idx: id }} className={letterCard}>
+                    <strong className={letter.title}>
                       <UnreadMark board="note" post={{ id, publishedAt }} />
                       <span>{title}</span>
-                    </span>
-                    <span className={styles.words}>{subtitle}</span>
-                    <span className={styles.day}>
+                    </strong>
+                    <span>{subtitle}</span>
+                    <span className={letter.meta}>
                       <Day instant={publishedAt} />
                     </span>
-                  </LinkCard>
+                    <LetterStamp id={id} />
+                  </Link>
                 </li>
               ))}
             </CardGrid>

@@ -4,6 +4,7 @@ import type { Paged } from '#api/schema.ts'
 import { relativeDay } from '#i18n/relative-day.ts'
 import { rowNumber } from '#lib/collections.ts'
 import { CategoryBadge } from '#ui/card/badge.tsx'
+import styles from '#ui/card/posts.module.css'
 import { Day, Period } from '#ui/date/date.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { findHits } from '#ui/list/find-hits.ts'
@@ -11,7 +12,7 @@ import { Picture } from '#ui/media/picture.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { CountdownChip } from './countdown-chip.tsx'
-import styles from './notice-list.module.css'
+import own from './notice-list.module.css'
 import type { NoticePaths } from './notice.paths.ts'
 import type { Notice } from './notice.schema.ts'
 
@@ -22,9 +23,7 @@ function Marked({ text, keyword }: { text: string; keyword: string }) {
     return (
       // The parts have no id and never change their order.
       // oxlint-disable-next-line react/no-array-index-key
-      <Element key={index} className={part.isHit ? styles.hit : undefined}>
-        {part.text}
-      </Element>
+      <Element key={index}>{part.text}</Element>
     )
   })
 }
@@ -63,12 +62,10 @@ interface NoticeEntriesProps {
 /** Renders one page of a list, newest first. */
 export function NoticeEntries({ page, look, ...rest }: NoticeEntriesProps) {
   const { t } = useLingui()
-  const isPoster = look === 'posters'
   return (
     <ol
       reversed
-      className={`${styles.list} ${isPoster ? styles.posters : styles.news}`}
-      data-lead={look === 'lead' || undefined}
+      className={look === 'posters' ? styles.posts : styles.rows}
       aria-label={t`Posts, newest first`}
     >
       {page.items.map((notice, index) => (
@@ -93,46 +90,42 @@ interface NoticeEntryProps extends Pick<NoticeEntriesProps, 'detailTo' | 'keywor
 
 function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryProps) {
   const { id, board, title, thumbnail, publishedAt, startsAt, endsAt } = notice
+  const isEvent = board === 'event'
+  const look = isEvent ? styles.post : styles.row
   return (
-    <li className={styles.entry} value={number}>
+    <li className={isLead ? `${look} ${styles.lead}` : look} value={number}>
       <div className={styles.art}>
-        <Picture
-          src={thumbnail}
-          alt=""
-          width={640}
-          height={360}
-          ratio={isLead ? 'cover' : 'video'}
-          priority={isLead}
-        />
-        {board === 'event' && (
+        <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority={isLead} />
+        {isEvent && (
           <span className={styles.chip}>
             <CountdownChip startsAt={startsAt} endsAt={endsAt} />
           </span>
         )}
       </div>
-      <div className={styles.words} data-scheme={isLead ? 'dark' : undefined}>
+      <div className={styles.words}>
         <h2 className={styles.title}>
           <span className={styles.dot}>
             <UnreadMark board={board} post={notice} />
           </span>
-          <Link to={detailTo} params={{ newsIdx: id }} className={`card-link ${styles.link}`}>
+          <Link to={detailTo} params={{ newsIdx: id }} className="card-link">
             <Marked text={title} keyword={keyword} />
           </Link>
         </h2>
         {(startsAt !== null || endsAt !== null) && (
-          <p className={styles.period}>
+          <p className={own.period}>
             <Icon shape={icons.calendar} />
             <span>
               <Period startsAt={startsAt} endsAt={endsAt} />
             </span>
           </p>
         )}
-        <p className={styles.facts}>
+        <p className={`${styles.meta} ${own.facts}`}>
           <CategoryBadge {...notice} />
-          <span className={styles.number}>
+          {/* What a reader needs of an event is its period. */}
+          <span className={isEvent ? 'visually-hidden' : own.number}>
             <Trans>No. {number}</Trans>
           </span>
-          <span className={styles.day}>
+          <span className={isEvent ? 'visually-hidden' : own.day}>
             <DayAndAge instant={publishedAt} />
           </span>
         </p>

@@ -1,8 +1,8 @@
 import { useLingui, Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang.ts'
+import styles from '#ui/card/posts.module.css'
 import { Period } from '#ui/date/date.tsx'
-import { Icon, icons } from '#ui/icons/icons.tsx'
 import { SearchForm } from '#ui/list/search-form.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
@@ -11,7 +11,6 @@ import { CountdownChip } from './countdown-chip.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { eventPaths, type NoticePaths } from './notice.paths.ts'
 import { isFirstPage, type NoticeListQuery } from './notice.queries.ts'
-import styles from './notice-list-page.module.css'
 import { useRunningEvents } from './today/today.queries.ts'
 
 /** Renders the link to the feed of news and events; nothing without a public origin. */
@@ -28,6 +27,8 @@ function FeedLink() {
   )
 }
 
+const card = `${styles.post} ${styles.lead}`
+
 /**
  * Renders the running event that ends first, large. Renders nothing without one, and if the events fail to load;
  * its space is reserved while they load.
@@ -36,7 +37,7 @@ function NowCard({ detailTo }: { detailTo: NoticePaths['detail'] }) {
   const { data, isPending } = useRunningEvents()
   if (isPending) {
     return (
-      <div className={styles.card}>
+      <div className={card}>
         <Picture src={null} alt="" width={640} height={360} ratio="video" isAwaited />
       </div>
     )
@@ -45,22 +46,16 @@ function NowCard({ detailTo }: { detailTo: NoticePaths['detail'] }) {
   if (event === undefined) return null
   const { id, title, thumbnail, startsAt, endsAt } = event
   return (
-    <Link to={detailTo} params={{ newsIdx: id }} className={styles.card} data-scheme="dark">
+    <Link to={detailTo} params={{ newsIdx: id }} className={card}>
       <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority />
       <span className={styles.words}>
-        <span className={styles.facts}>
-          <span>
-            <Trans>Ongoing</Trans>
-          </span>
-          <CountdownChip startsAt={startsAt} endsAt={endsAt} />
+        <span>
+          <Trans>Ongoing</Trans> <CountdownChip startsAt={startsAt} endsAt={endsAt} />
         </span>
         <strong className={styles.title}>{title}</strong>
         <span>
           <Period startsAt={startsAt} endsAt={endsAt} />
         </span>
-      </span>
-      <span className={styles.go}>
-        <Icon shape={icons.chevronRight} />
       </span>
     </Link>
   )

@@ -4,6 +4,7 @@ import { Link, useHydrated, useRouter } from '@tanstack/react-router'
 import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
 import { CategoryBadge } from '#ui/card/badge.tsx'
+import posts from '#ui/card/posts.module.css'
 import { Day, Period } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -22,16 +23,18 @@ export function LeadNotice() {
   if (!notice) return null
   const { id, title, thumbnail, category, categoryId, publishedAt } = notice
   return (
-    <div className={`${styles.item} ${styles.story}`}>
-      <Link to="/community/news/$newsIdx" params={{ newsIdx: id }}>
-        <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
-        <span className={styles.name}>
+    <Link to="/community/news/$newsIdx" params={{ newsIdx: id }} className={posts.post}>
+      <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
+      <span className={posts.words}>
+        <span>
           <CategoryBadge category={category} categoryId={categoryId} />
-          <strong className={styles.lead}>{title}</strong>
+        </span>
+        <strong className={posts.title}>{title}</strong>
+        <span className={posts.meta}>
           <Day instant={publishedAt} />
         </span>
-      </Link>
-    </div>
+      </span>
+    </Link>
   )
 }
 
@@ -50,15 +53,21 @@ export function EndingEvents() {
               <Trans>The island is quiet right now. You'll find the next event here.</Trans>
             </EmptyState>
           ) : (
-            <ul className={`${styles.strip} ${strip.strip}`}>
-              {running.map(({ id, title, thumbnail, startsAt, endsAt }) => (
-                <li key={id} className={styles.item}>
-                  <Link to="/community/event/$newsIdx" params={{ newsIdx: id }}>
+            <ul className={`${posts.posts} ${styles.events} ${strip.strip}`}>
+              {running.map(({ id, title, thumbnail, startsAt, endsAt }, index) => (
+                <li key={id} className={index === 0 ? posts.lead : undefined}>
+                  <Link
+                    to="/community/event/$newsIdx"
+                    params={{ newsIdx: id }}
+                    className={posts.post}
+                  >
                     <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
-                    <span className={styles.chip}>
+                    <span className={posts.chip}>
                       <CountdownChip startsAt={startsAt} endsAt={endsAt} />
                     </span>
-                    <span className={styles.name}>{title}</span>
+                    <span className={posts.words}>
+                      <span className={posts.title}>{title}</span>
+                    </span>
                   </Link>
                 </li>
               ))}
