@@ -83,7 +83,7 @@ export function GamePage() {
   const isIdle = useWhen(idle)
   return (
     <Page heading={gamesHeading}>
-      <div className={styles.chapters} data-scheme="dark">
+      <div className={styles.chapters} data-scheme="dark" data-empty={!games.data?.length}>
         <QueryBoundary query={games} rows={5}>
           {(stories) =>
             stories.length === 0 ? (
@@ -92,7 +92,7 @@ export function GamePage() {
               </EmptyState>
             ) : (
               stories.map((game, index) => (
-                <div key={game.id} id={gameAnchor(game)} className={styles.chapter}>
+                <div key={game.id} id={gameAnchor(game)}>
                   <GameStory game={game} position={index} />
                 </div>
               ))
