@@ -26,11 +26,7 @@ interface NeighborsProps {
 export function Neighbors({ previous, next, list, children }: NeighborsProps) {
   const { t } = useLingui()
   return (
-    <nav
-      className={styles.neighbors}
-      data-two={previous && next ? '' : undefined}
-      aria-label={t`Other posts`}
-    >
+    <nav className={styles.neighbors} aria-label={t`Other posts`}>
       {previous && (
         <Link {...previous.link} rel="prev" className={styles.step}>
           {previous.art}
