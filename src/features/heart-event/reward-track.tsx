@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Children, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import type { EventReward } from '#site-events.ts'
 import { Section } from '#ui/page/section.tsx'
@@ -36,7 +36,7 @@ export function RewardTrack({ lead, children, note, mascot }: RewardTrackProps) 
   return (
     <Section title={<Trans>Rewards</Trans>}>
       {lead}
-      <div className={styles.row} data-few={Children.count(children) < 4 || undefined}>
+      <div className={styles.row}>
         <ol className={styles.track}>{children}</ol>
         {mascot}
       </div>
