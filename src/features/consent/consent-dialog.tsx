@@ -102,7 +102,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
             <Trans>Reject all</Trans>
           </Button>
         </div>
-        <p className={styles.purpose}>
+        <p className="meta">
           <Trans>We'll keep your settings for 12 months. You can change them at any time.</Trans>{' '}
           {/* Navigating to another page closes the dialog. */}
           <Link to="/policy/cookies">
@@ -139,7 +139,7 @@ function ConsentCategory({ name, children, state, on, onSwitch }: ConsentCategor
           <strong>{name}</strong> <span>{state}</span>
         </p>
       )}
-      <p className={styles.purpose}>{children}</p>
+      <p className="meta">{children}</p>
     </li>
   )
 }

@@ -21,13 +21,13 @@ export function CookieSettings() {
           <dt>
             <Trans>Analytics and performance</Trans>
           </dt>
-          <dd>{analytical ? on : off}</dd>
+          <dd className="meta">{analytical ? on : off}</dd>
         </div>
         <div>
           <dt>
             <Trans>Advertising and targeting</Trans>
           </dt>
-          <dd>{advertising ? on : off}</dd>
+          <dd className="meta">{advertising ? on : off}</dd>
         </div>
       </dl>
       <CookieSettingsButton />

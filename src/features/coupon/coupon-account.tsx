@@ -90,7 +90,7 @@ type MemberProps = Pick<Extract<Session, { kind: 'member' }>, 'nickname'> &
 function Member({ nickname, loginUrl }: MemberProps) {
   return (
     <>
-      <p className={styles.line}>
+      <p className="check">
         <span>
           <Trans>
             Logged in as <VisibleName name={displayName(nickname)} />
@@ -112,7 +112,7 @@ interface LoginLinkProps {
 function LoginLink({ href, children }: LoginLinkProps) {
   if (href === null) return null
   return (
-    <a href={href} className={styles.line}>
+    <a href={href} className="check">
       {children}
     </a>
   )
@@ -147,8 +147,8 @@ function UidMemory({ onPick, remembers }: UidMemoryProps) {
   const uids = useAtomValue(knownUidsAtom)
   return (
     <>
-      <label className={styles.line}>
-        <input ref={remembers} type="checkbox" className={styles.box} />
+      <label className="check">
+        <input ref={remembers} type="checkbox" />
         <Trans>Save my UID in this browser</Trans>
       </label>
       {uids.length > 0 && (

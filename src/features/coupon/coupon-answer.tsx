@@ -35,13 +35,13 @@ export function CouponAnswer({ receipt }: { receipt: Receipt | null }) {
     <div ref={box} className={styles.answer} role="status">
       {receipt && (
         <p data-tone={toneOf(receipt.outcome)} className={styles.outcome}>
-          <span className={styles.receipt}>
+          <span className="meta">
             <span className={styles.code}>{receipt.code}</span>
             <span>{` · UID ${receipt.uid}`}</span>
           </span>{' '}
           <span>{t(outcomeMessages[receipt.outcome])}</span>
           {receipt.outcome === 'no-such-code' && (
-            <span className={styles.lookalikes}>
+            <span className="meta">
               <Trans>
                 Check for mix-ups: O and 0; I, l and 1; uppercase and lowercase letters.
               </Trans>
@@ -72,7 +72,7 @@ export function CouponPreview({ id, entered, isDone }: CouponPreviewProps) {
     (entry) => entry.code === code && isCredited(entry.result) && (uid === '' || entry.uid === uid),
   )?.uid
   return (
-    <p id={id} className={styles.preview} hidden={isDone}>
+    <p id={id} className="meta" hidden={isDone}>
       {account !== undefined && !isDone ? (
         <span>
           <Trans>

@@ -10,6 +10,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
+import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { members } from '#site-members.ts'
 import { site } from '#site.ts'
@@ -107,6 +108,9 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
 
   return (
     <div className="columns">
+      <p className={styles.lead} data-redeemed={isRedeemed || undefined}>
+        <Trans>Rewards stay in your game mailbox for 7 days, or longer if a notice says so.</Trans>
+      </p>
       {isRedeemed && (
         <Suspense>
           <CouponCheer
@@ -131,11 +135,9 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
       >
         <Stub />
         <div className={styles.paper} data-scheme="light">
-          <div className={styles.tiles} aria-hidden="true">
+          <div className={`cluster ${styles.tiles}`} aria-hidden="true">
             {members.map((id) => (
-              <span key={id} data-member={id}>
-                <Mascot of={id} />
-              </span>
+              <MascotTile key={id} of={id} />
             ))}
           </div>
           {!launched && (

@@ -26,11 +26,6 @@ export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
       {...(!isEmbedded && { 'data-scheme': 'dark', 'data-world': '' })}
     >
       <SectionPage mascot={isEmbedded ? 'moru' : undefined}>
-        <p>
-          <Trans>
-            Rewards stay in your game mailbox for 7 days, or longer if a notice says so.
-          </Trans>
-        </p>
         <CouponForm {...form}>
           <Section isPlate title={<Trans>Please note</Trans>}>
             <Terms />

@@ -69,7 +69,7 @@ function PassportEntry({ entry }: { entry: CouponEntry }) {
     <li className="cluster">
       <span className={styles.code}>{entry.code}</span>
       <Badge tone={credited ? 'sea' : 'quiet'}>{i18n._(resultNames[entry.result])}</Badge>
-      <span className={styles.facts}>
+      <span className={`meta ${styles.facts}`}>
         <Day instant={entry.at} />
         <span>{` · UID ${entry.uid}`}</span>
         {credited && (

@@ -83,7 +83,7 @@ function GalleryMore({ list, category }: GalleryMoreProps) {
           }}
         />
       )}
-      <p ref={count} role="status" tabIndex={-1}>
+      <p ref={count} role="status" tabIndex={-1} className="meta">
         <Trans>
           {shown} of {total}
         </Trans>

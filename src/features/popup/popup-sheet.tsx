@@ -80,7 +80,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
       footer={
         <div className={`cluster ${styles.footer}`}>
           <div className="cluster">
-            <label className={styles.choice}>
+            <label className="check">
               <input
                 type="checkbox"
                 checked={hidden.has(popup.id)}
@@ -89,7 +89,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
               <Trans>Don't show again today</Trans>
             </label>
             {ids.length > 1 && (
-              <label className={styles.choice}>
+              <label className="check">
                 <input
                   type="checkbox"
                   checked={isAllHidden}

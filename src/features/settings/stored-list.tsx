@@ -92,7 +92,7 @@ function StoredItem({ name, detail, onErase }: StoredItemProps) {
     <li className={`cluster ${styles.entry}`}>
       <span className={styles.what}>
         <span>{name}</span>
-        {detail !== undefined && <code className={styles.value}>{detail}</code>}
+        {detail !== undefined && <code className={`meta ${styles.value}`}>{detail}</code>}
       </span>
       <Button aria-label={detail === undefined ? label : `${label} (${detail})`} onClick={onErase}>
         <Trans>Delete</Trans>

@@ -4,7 +4,7 @@ import { withParticlesKept } from '#i18n/unbroken.ts'
 import type { MascotId } from '#site-mascots.ts'
 import { Choice } from '#ui/form/choice.tsx'
 import field from '#ui/form/field.module.css'
-import { Mascot } from '#ui/mascot/mascot.tsx'
+import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
 import { answerFor, isFull, toggleOption, writeText, type SurveyDraft } from './survey-draft.ts'
 import styles from './survey.module.css'
 import type { Question } from './survey.schema.ts'
@@ -49,18 +49,17 @@ export function QuestionField({
   return (
     <fieldset
       className={`plate ${styles.question}`}
-      data-member={host}
       aria-describedby={isMissing ? `${id}missing` : undefined}
       data-missing={isMissing || undefined}
     >
       <legend id={`${id}legend`} className={styles.legend}>
-        <Mascot of={host} />
-        <span className={styles.count}>
+        <MascotTile of={host} />
+        <span className="meta">
           <b>{place}</b>
           <span>{` / ${total}`}</span>
         </span>
         <span>{withParticlesKept(question.text)}</span>{' '}
-        <span className={styles.rule}>
+        <span className="meta">
           {required ? <Trans>(required)</Trans> : <Trans>(optional)</Trans>}{' '}
           {kind === 'multiple' && max !== undefined && <Trans>Choose up to {max}.</Trans>}
           {kind === 'multiple' && max === undefined && <Trans>Choose as many as you like.</Trans>}
@@ -72,7 +71,7 @@ export function QuestionField({
           key={submitCount}
           id={`${id}missing`}
           role={submitCount === null ? undefined : 'alert'}
-          className={styles.missing}
+          className={field.error}
         >
           <Trans>Please answer this question.</Trans>
         </p>

@@ -41,7 +41,7 @@ export function SurveyFacts({ survey, readAt }: SurveyFactsProps) {
   const isOver = status === 'ended'
   const { startsAt, endsAt, minutes, reward } = survey
   return (
-    <p className={`cluster ${styles.facts}`}>
+    <p className={`cluster meta ${styles.facts}`}>
       <Badge tone={status === 'open' ? 'sea' : 'quiet'}>{i18n._(statusNames[status])}</Badge>
       <span>
         <Period startsAt={startsAt} endsAt={endsAt} />

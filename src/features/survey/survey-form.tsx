@@ -162,7 +162,7 @@ export function SurveyPreview({ survey: { questions, reward }, children }: Surve
       <SurveyEnd reward={reward} count={questions.length} lit={0}>
         {children}
       </SurveyEnd>
-      <fieldset disabled className={`stack ${styles.questions}`}>
+      <fieldset disabled className="stack">
         <Questions
           questions={questions}
           draft={{}}

@@ -41,7 +41,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
             <SurveyArt survey={survey} />
             <div className={styles.words}>
               {leads && (
-                <span className={styles.number}>
+                <span className="meta">
                   <Trans>No. {number}</Trans>
                 </span>
               )}

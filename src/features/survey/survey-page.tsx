@@ -90,8 +90,7 @@ function StatusMessage({ outcome, isDone }: { outcome: SurveyOutcome; isDone: bo
     <p
       ref={message}
       tabIndex={-1}
-      data-tone={isDone ? 'done' : 'open'}
-      className={outcome === 'period-ended' ? `${styles.told} ${states.ended}` : styles.told}
+      className={`plate ${styles.told} ${outcome === 'period-ended' ? states.ended : ''}`}
     >
       {i18n._(outcomeMessages[outcome])}
     </p>

@@ -34,7 +34,7 @@ export function Field({ label, hint, error, 'aria-describedby': more, ...input }
         </p>
       )}
       {hint && (
-        <p id={`${id}hint`} className={styles.hint}>
+        <p id={`${id}hint`} className="meta">
           {hint}
         </p>
       )}

@@ -23,10 +23,7 @@ export function Segments<TValue extends string>({
 }: SegmentsProps<TValue>) {
   const name = useId()
   return (
-    <fieldset
-      className={styles.group}
-      aria-describedby={note === undefined ? undefined : `${name}note`}
-    >
+    <fieldset aria-describedby={note === undefined ? undefined : `${name}note`}>
       <legend className={hidesTitle ? 'visually-hidden' : styles.title}>{title}</legend>
       <div className={styles.segments}>
         {options.map((option) => (
@@ -43,7 +40,7 @@ export function Segments<TValue extends string>({
         ))}
       </div>
       {note !== undefined && (
-        <p id={`${name}note`} className={styles.note}>
+        <p id={`${name}note`} className="meta">
           {note}
         </p>
       )}

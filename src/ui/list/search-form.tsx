@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form } from '#ui/form/form.tsx'
+import fields from '#ui/form/field.module.css'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './search-form.module.css'
 
@@ -47,7 +48,7 @@ export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
     >
       <input
         ref={input}
-        className={styles.input}
+        className={fields.input}
         type="search"
         name="keyword"
         defaultValue={keyword}
@@ -57,7 +58,7 @@ export function SearchForm({ keyword, onSearch, label }: SearchFormProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button type="submit" className={styles.button} aria-label={t`Search`}>
+      <button type="submit" className="icon-button" aria-label={t`Search`}>
         <Icon shape={icons.search} />
       </button>
     </Form>
