@@ -44,7 +44,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
         {!isProbable && (
           <>
             <span className={styles.lanterns} aria-hidden="true">
-              {Array.from({ length: 12 }, (_, index) => (
+              {Array.from({ length: 8 }, (_, index) => (
                 <i key={index} />
               ))}
             </span>
