@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { inAppBrowserOf, wayOutOf, type InAppBrowser } from '#lib/user-agent.ts'
+import { inAppBrowserOf, wayOutOf, type InAppBrowser } from './in-app-browser.ts'
 import styles from './in-app-note.module.css'
 
 /** On the home screen of an iPhone, a site has the user agent of an app's browser. */
