@@ -8,6 +8,9 @@ import { RichHtml } from '#ui/article/rich-html.tsx'
 import styles from './faq.module.css'
 import type { FaqEntry } from './faq.schema.ts'
 
+const ticket =
+  'M4 8a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v2a2 2 0 0 0 0 4v2a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-2a2 2 0 0 0 0-4zM14 6v2M14 11v2M14 16v2'
+
 /** Questions under a heading of their own, or without one. */
 interface FaqGroup {
   /** The id of a category; 0 for the questions that are asked most, -1 for questions without a category. */
@@ -140,7 +143,7 @@ const glyphs = [
   { shape: icons.user, member: 'pado' },
   { shape: icons.lantern, member: 'ipsae' },
   { shape: icons.trophy, member: 'byol' },
-  { shape: icons.ticket, member: 'moru' },
+  { shape: ticket, member: 'moru' },
   { shape: icons.phoneNotch, member: 'dalbo' },
 ] as const
 

@@ -15,6 +15,9 @@ import { marksAtom } from '#ui/unread/unread.atoms.ts'
 import styles from './home-news.module.css'
 import { useHomeNews } from './home.queries.ts'
 
+const letter =
+  'M5.5 6h13A1.5 1.5 0 0 1 20 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 16.5v-9A1.5 1.5 0 0 1 5.5 6zM4.5 7l7.5 6 7.5-6'
+
 /** Detail routes by board. */
 const detailPaths = {
   notice: '/community/news/$newsIdx',
@@ -29,7 +32,7 @@ const signs = {
   coral: icons.clock,
   sea: icons.star,
   gold: icons.trophy,
-  lilac: icons.letter,
+  lilac: letter,
   quiet: icons.lantern,
 } as const satisfies Record<BadgeTone, IconShape>
 
@@ -118,7 +121,7 @@ export function HomeNewPosts({ shownId }: HomeNewPostsProps) {
       <RowLink
         to={detailPaths[post.board]}
         params={{ newsIdx: post.id }}
-        shape={icons.letter}
+        shape={letter}
         label={
           count === 0 ? <Trans>News</Trans> : <Trans>New since your last visit: {count}</Trans>
         }

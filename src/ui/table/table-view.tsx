@@ -4,9 +4,14 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { flexRender, type Cell, type RowData } from '@tanstack/react-table'
 import { memo, useDeferredValue, type ReactNode } from 'react'
 import { uniqueKeys } from '#lib/collections.ts'
-import { Icon, icons } from '#ui/icons/icons.tsx'
+import { Icon } from '#ui/icons/icons.tsx'
 import styles from './table-view.module.css'
 import type { DataTableFeatures, DataTableInstance } from './use-data-table.ts'
+
+const arrows = {
+  asc: 'M12 20V5M5.5 11 12 4.5l6.5 6.5',
+  desc: 'M12 4v15M5.5 13l6.5 6.5 6.5-6.5',
+} as const
 
 export interface TableAppearance<TData> {
   /** The accessible name of the table. */
@@ -93,7 +98,7 @@ export function TableView<TData extends RowData>({
                   {link ? (
                     <Link {...link} resetScroll={false} className={styles.sort}>
                       <span>{name}</span>
-                      {order && <Icon shape={order === 'desc' ? icons.arrowDown : icons.arrowUp} />}
+                      {order && <Icon shape={arrows[order]} />}
                     </Link>
                   ) : (
                     name
