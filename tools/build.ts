@@ -4,7 +4,7 @@ import { expectBackend } from './build/backend.ts'
 import { withMockBackend } from './build/demo-files.ts'
 import { withLock } from './build/lock.ts'
 import { rebuildChanged, rebuildPages } from './build/rebuild-pages.ts'
-import { optionsOf, stop } from './lib/options.ts'
+import { end, optionsOf, stop } from './lib/options.ts'
 import { loadEnvFile, readSettings, settingsTable } from './settings/settings.ts'
 
 const usage = `Usage: npm run build -- [options]
@@ -112,7 +112,7 @@ try {
   const last = existsSync(`${site}/health.json`)
     ? `The last good site in ${site} is unchanged.`
     : `There is no site in ${site}.`
-  stop(`${messageOf(failure)}\nThe build has failed. ${last}`)
+  console.error(`${messageOf(failure)}\nThe build has failed. ${last}`)
+  process.exitCode = 1
 }
-// Requests that were still under way would keep the process alive.
-process.exit()
+end()

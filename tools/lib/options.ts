@@ -6,6 +6,14 @@ export function stop(failure: unknown, code = 1): never {
   process.exit(code)
 }
 
+/**
+ * Ends the process once its output is written: a pipe takes only some of it at once, and what is left is lost if
+ * the process exits. Requests that are still under way would keep it alive.
+ */
+export function end(): void {
+  process.stdout.write('', () => process.stderr.write('', () => process.exit()))
+}
+
 /** Parses the options of a command. A wrong one ends the process with the usage. */
 export function optionsOf<const T extends ParseArgsOptionsConfig>(options: T, usage: string) {
   try {
