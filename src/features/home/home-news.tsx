@@ -12,6 +12,7 @@ import { Section } from '#ui/page/section.tsx'
 import { isNew, type MarkedPost, type ReadMarks } from '#ui/unread/read-marks.ts'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import { marksAtom } from '#ui/unread/unread.atoms.ts'
+import posts from '#ui/card/posts.module.css'
 import styles from './home-news.module.css'
 import { useHomeNews } from './home.queries.ts'
 
@@ -57,28 +58,32 @@ export function HomeNews({ lead, leadId }: HomeNewsProps) {
           ) : (
             <div className={leadId === undefined ? undefined : styles.columns}>
               {lead}
-              <ul className={styles.list}>
+              <ul className={`${posts.rows} ${styles.list}`}>
                 {entries
                   .filter(({ id, board }) => board !== 'notice' || id !== leadId)
                   .slice(0, shownCount)
                   .map(({ id, board, category, categoryId, title, publishedAt }) => (
-                    <li key={id} className={styles.entry} data-tone={toneOf(categoryId)}>
+                    <li key={id} className={posts.row} data-tone={toneOf(categoryId)}>
                       <span className={styles.sign}>
                         <Icon shape={signs[toneOf(categoryId)]} />
                       </span>
-                      <span className={styles.facts}>
-                        <span className={styles.category}>{category}</span>
-                        <Day instant={publishedAt} />
-                      </span>
-                      <span className={styles.title}>
-                        <UnreadMark board={board} post={{ id, publishedAt }} />
-                        <Link
-                          to={detailPaths[board]}
-                          params={{ newsIdx: id }}
-                          className={styles.link}
-                        >
-                          {title}
-                        </Link>
+                      <span className={posts.words}>
+                        <span className={posts.meta}>
+                          <span className={styles.category}>{category}</span>{' '}
+                          <Day instant={publishedAt} />
+                        </span>
+                        <span className={posts.title}>
+                          <span className={posts.dot}>
+                            <UnreadMark board={board} post={{ id, publishedAt }} />
+                          </span>
+                          <Link
+                            to={detailPaths[board]}
+                            params={{ newsIdx: id }}
+                            className="card-link"
+                          >
+                            {title}
+                          </Link>
+                        </span>
                       </span>
                     </li>
                   ))}

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { site } from '#site.ts'
 import firework from './art/hero-firework-400x400.avif?no-inline'
-import floating from './art/hero-floating-1200x250.avif?no-inline'
-import garland from './art/hero-garland-620x190.avif?no-inline'
 import styles from './hero-extras.module.css'
 import { lightOf } from './light.ts'
 
@@ -22,17 +20,6 @@ export function HeroSky({ isLight }: HeroSkyProps) {
           <img key={id} src={firework} alt="" className={styles.firework} />
         ))}
       <span className={styles.beam} />
-    </>
-  )
-}
-
-/** Renders lanterns on the water and garlands above the scene. */
-export function HeroLanterns() {
-  return (
-    <>
-      <img src={floating} alt="" className={styles.floating} />
-      <img src={garland} alt="" className={styles.garland} />
-      <img src={garland} alt="" className={styles.garland} />
     </>
   )
 }

@@ -13,9 +13,8 @@ import sky from './art/hero-sky-2400x1350.webp?no-inline'
 import stage from './art/hero-stage-1200x280.webp?no-inline'
 import styles from './hero-scene.module.css'
 
-// Loaded after the first screen: neither their code nor their styles are part of the first load.
+// Loaded after the first screen: neither its code nor its styles are part of the first load.
 const HeroSky = lazyExtra(async () => (await import('./hero-extras.tsx')).HeroSky)
-const HeroLanterns = lazyExtra(async () => (await import('./hero-extras.tsx')).HeroLanterns)
 
 /** Lumi is in the middle. */
 const standing = [...members.slice(0, 2), 'lumi', ...members.slice(2)] as const
@@ -23,7 +22,7 @@ const standing = [...members.slice(0, 2), 'lumi', ...members.slice(2)] as const
 /**
  * Renders the site's own scene as decoration: the island at night with Lumi and the members on their stage. The
  * sky is the LCP image. The members arrive one by one. Once the browser is idle the scene takes the tint of the visitor's
- * hour, the lighthouse is lit, and fireworks and floating lanterns join it. It is still with reduced motion or data saving, and paused out of view.
+ * hour, the lighthouse is lit, and fireworks join it. It is still with reduced motion or data saving, and paused out of view.
  */
 export function HeroScene() {
   const savesData = useSavingData()
@@ -62,11 +61,6 @@ export function HeroScene() {
         <source media="(max-width: 639px)" srcSet={narrowIsland} width={900} height={588} />
         <img src={island} alt="" width={1500} height={980} className={styles.island} />
       </picture>
-      {isIdle && savesData === false && (
-        <Suspense>
-          <HeroLanterns />
-        </Suspense>
-      )}
       <span className={styles.veil} />
       <img src={stage} alt="" loading="lazy" width={1200} height={280} className={styles.stage} />
       <div className={styles.people}>
