@@ -3,12 +3,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { localized, queryKey } from '#api/localized.ts'
 import { read } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
+import styles from '#ui/card/posts.module.css'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { LinkButton } from '#ui/form/button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Section } from '#ui/page/section.tsx'
-import styles from './game-teaser.module.css'
 import { gameList } from './game.schema.ts'
 
 export const gameTeaserQueries = {
@@ -41,14 +41,16 @@ export function GameTeaser() {
               <Trans>No games yet</Trans>
             </EmptyState>
           ) : (
-            <div className={styles.teaser} data-scheme="dark">
+            <div className={`${styles.post} ${styles.lead}`}>
               <Picture src={game.image} alt="" width={1200} height={800} ratio="video" />
               <div className={styles.words}>
                 <h3 className={styles.title}>{game.title}</h3>
-                <p className={styles.summary}>{game.summary}</p>
-                <LinkButton to="/game">
-                  <Trans>Read the story</Trans>
-                </LinkButton>
+                <p>{game.summary}</p>
+                <div>
+                  <LinkButton to="/game">
+                    <Trans>Read the story</Trans>
+                  </LinkButton>
+                </div>
               </div>
             </div>
           )

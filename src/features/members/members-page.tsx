@@ -21,6 +21,7 @@ import byol from './art/house-byol-1600x720.webp'
 import byolNarrow from './art/house-byol-780x560.webp'
 import ipsae from './art/house-ipsae-1600x720.webp'
 import ipsaeNarrow from './art/house-ipsae-780x560.webp'
+import { MemberCards } from './member-cards.tsx'
 import styles from './members-page.module.css'
 
 /** Renders the group: a card for each member, and a part of the page that each card leads to. */
@@ -28,13 +29,9 @@ export function MembersPage() {
   return (
     <div className={styles.page}>
       <Page heading={groupHeading}>
-        <ul className={styles.cards} data-scheme="dark">
-          {members.map((id) => (
-            <li key={id}>
-              <MemberCard id={id} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.cards} data-scheme="dark">
+          <MemberCards sign={signOf} />
+        </div>
         {members.map((id) => (
           <MemberBand key={id} id={id} />
         ))}
@@ -68,17 +65,6 @@ function GroupHeading({ name }: { name: string }) {
         <span>{site.group[langOf(i18n.locale)]}</span> <span>{name}</span>
       </PageHeading>
     </Band>
-  )
-}
-
-function MemberCard({ id }: { id: MemberId }) {
-  const { i18n } = useLingui()
-  return (
-    <Link to="/members" hash={id} className={styles.card} data-member={id}>
-      <Glyph of={id} />
-      <Mascot of={id} pose="cheer" />
-      <strong className="display">{mascots[id].name[langOf(i18n.locale)]}</strong>
-    </Link>
   )
 }
 
@@ -157,10 +143,8 @@ const glyphs: Readonly<Record<MemberId, string>> = {
   ipsae: 'M3 21C2 9 8 3 22 2c0 13-6 19-15 17l5-8c-4 2-7 6-9 10z',
 }
 
-function Glyph({ of }: { of: MemberId }) {
-  return (
-    <svg viewBox="0 0 24 24" className={styles.glyph} aria-hidden="true">
-      <path d={glyphs[of]} />
-    </svg>
-  )
-}
+const signOf = (id: MemberId) => (
+  <svg viewBox="0 0 24 24" className={styles.glyph} aria-hidden="true">
+    <path d={glyphs[id]} />
+  </svg>
+)
