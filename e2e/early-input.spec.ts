@@ -106,6 +106,20 @@ test('shows both languages if they were chosen before hydration', async ({ page 
   await expect(page.locator('main section[lang=ko]')).toBeVisible()
 })
 
+test('keeps an answer open whose question is rendered again for the category of the URL', async ({
+  page,
+}) => {
+  const release = await holdApp(page)
+  await page.goto('/en/community/faq?category=1')
+  const answer = page.locator('#faq-204 > details')
+  await answer.locator('summary').click()
+  release()
+  await expect(page.locator('[id^="faq-"]')).not.toHaveCount(30)
+  // Any replay is over when the browser is idle.
+  await interact(page)
+  await expect(answer).toHaveAttribute('open')
+})
+
 test('loses the choice without the queue (negative control)', async ({ page }) => {
   const release = await holdApp(page)
   await page.addInitScript(() => {

@@ -65,6 +65,26 @@ test('finds a control again in a re-rendered page, unless several are alike', as
   expect(clicked).toEqual(['x'])
 })
 
+test.for([
+  ['opened', false, true],
+  ['opened', true, true],
+  ['closed', true, false],
+  ['closed', false, false],
+] as const)(
+  'leaves details %s that the page has rendered again, open: %s',
+  async ([, isOpen, expected]) => {
+    const render = (open: boolean) => {
+      page.innerHTML = `<details ${open ? 'open' : ''}><summary>question</summary>answer</details>`
+    }
+    render(!expected)
+    const stop = queueEvents(document)
+    find('summary').click()
+    render(isOpen)
+    await stop()()
+    expect(find('details').open).toBe(expected)
+  },
+)
+
 test('marks a clicked or submitting button until its click is replayed, and no summary', async () => {
   page.innerHTML =
     '<button type="button" id="a">1</button><details><summary>menu</summary></details>' +

@@ -9,8 +9,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function replayClick(clicked: HTMLElement, control: HTMLElement | undefined): void {
   const details = clicked.localName === 'summary' && clicked.closest('details')
-  // The browser has toggled it already; only a re-rendered one has lost that state.
-  if (details && (clicked.isConnected || !details.open)) return
+  // The browser has toggled it already; only a re-rendered one may have lost that state.
+  if (details && details.open === control?.closest('details')?.open) return
   control?.click()
 }
 
