@@ -50,38 +50,32 @@ test('does not replay what the browser has done itself, nor clicks on removed co
 
 test('finds a control again in a re-rendered page, unless several are alike', async () => {
   const rendered =
-    '<details><summary>menu</summary></details><button type="button">x</button>' +
-    '<button type="button" class="duplicate">y</button><button type="button" class="duplicate">y</button>'
+    '<button type="button">x</button><button type="button">y</button><button type="button">y</button>'
   page.innerHTML = rendered
   const stop = queueEvents(document)
-  for (const control of page.querySelectorAll<HTMLElement>('summary, button')) control.click()
+  for (const control of page.querySelectorAll('button')) control.click()
   page.innerHTML = rendered
   const clicked: string[] = []
   for (const button of page.querySelectorAll('button')) {
     button.addEventListener('click', () => clicked.push(button.textContent ?? ''))
   }
   await stop()()
-  expect(find('details').open).toBe(true)
   expect(clicked).toEqual(['x'])
 })
 
-test.for([
-  ['opened', false, true],
-  ['opened', true, true],
-  ['closed', true, false],
-  ['closed', false, false],
-] as const)(
-  'leaves details %s that the page has rendered again, open: %s',
-  async ([, isOpen, expected]) => {
-    const render = (open: boolean) => {
-      page.innerHTML = `<details ${open ? 'open' : ''}><summary>question</summary>answer</details>`
+const detailsOf = (open: boolean) => `<details${open ? ' open' : ''}><summary>a</summary></details>`
+
+test.for([true, false])(
+  'keeps re-rendered details as the visitor left them, open: %s',
+  async (open) => {
+    for (const rendered of [true, false]) {
+      page.innerHTML = detailsOf(!open)
+      const stop = queueEvents(document)
+      find('summary').click()
+      page.innerHTML = detailsOf(rendered)
+      await stop()()
+      expect(find('details').open).toBe(open)
     }
-    render(!expected)
-    const stop = queueEvents(document)
-    find('summary').click()
-    render(isOpen)
-    await stop()()
-    expect(find('details').open).toBe(expected)
   },
 )
 
