@@ -107,7 +107,6 @@ rollback() {
     fi
   fi
   switch "$target" "$target" "$line"
-  [ -z "$line" ] || say "Refused from now on: $line"
 }
 
 # Accepts a code, or all of a folder, again.

@@ -138,6 +138,7 @@ switch() {
   ! load || check "$1" || state=unchecked
   if [ $state = live ] || [ $state = stopped ]; then
     refuse "$3"
+    [ -z "$3" ] || say "Refused from now on: $3"
     echo "$1" >>history
   elif [ "$before" != none ]; then
     # Visitors may have its pages already.

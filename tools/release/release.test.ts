@@ -55,7 +55,7 @@ test('the last release stays if the web server refuses the new one', async () =>
 })
 
 test('a web server that does not run refuses nothing: the release is live once it is started', async () => {
-  const { deploy, live, names } = await testFolder()
+  const { deploy, run, live, names } = await testFolder()
   const messages = [
     'nginx: [error] invalid PID number "" in "/run/nginx.pid"',
     'nginx: [error] open() "/run/nginx.pid" failed (2: No such file or directory)',
@@ -69,6 +69,9 @@ test('a web server that does not run refuses nothing: the release is live once i
     expect(output).toContain('The web server is not running.')
     expect(output).not.toContain('refused the')
   }
+  const back = await run('rollback', { reload: `echo '${messages[0]}' >&2; false` })
+  expect([back.code, await live()]).toEqual([1, 'c1 of r2'])
+  expect(back.output).toContain('Refused from now on: r3\n')
   // `include current*/nginx.conf` finds one of them.
   expect(await names('')).toEqual(['current', 'history', 'lock', 'refused', 'releases'])
 })
