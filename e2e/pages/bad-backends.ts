@@ -2,6 +2,7 @@
 
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Fault } from '../../mocks/faults.ts'
 import { createMockFetch } from '../../mocks/server.ts'
 import { serveLocal } from '../../tools/lib/serve-local.ts'
 import { previewDist } from '../../tools/test-build.ts'
@@ -16,7 +17,6 @@ interface List {
 }
 
 export const notFound = () => Response.json({ code: 404, data: null })
-export const hang = () => new Promise<Response>(() => undefined)
 
 /** Returns a response in which the items of every list are replaced. */
 export async function withItems(
@@ -36,6 +36,14 @@ export type Backend = (
   mock: (request: Request) => Promise<Response>,
   request: Request,
 ) => Response | Promise<Response>
+
+/** Returns a backend with a fault in all responses but that of the first request, which checks the host. */
+export const afterFooter =
+  (fault: Fault): Backend =>
+  (mock, request) =>
+    request.url.endsWith('/setting/footer')
+      ? mock(request)
+      : fault(async () => (await mock(request)).text())
 
 /** Serves a backend with the clock of the last build. */
 export async function startBackend(respond: Backend) {

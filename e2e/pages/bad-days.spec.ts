@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { previewDist, previewFolder, testJob } from '../../tools/test-build.ts'
+import { brokenBody, hang, htmlPage } from '../../mocks/faults.ts'
 import {
+  afterFooter,
   emptyLists,
-  hang,
   in9999,
   inKorean,
   notFound,
@@ -141,10 +142,34 @@ const days: [name: string, args: readonly string[], respond: Backend, messages: 
     [/unreadable|JSON/, /is unchanged/],
   ],
   [
+    'pages of a proxy instead of data',
+    changed,
+    afterFooter(htmlPage()),
+    [/POST \S+\/api\/\S+: unreadable/, /is unchanged/],
+  ],
+  [
+    'connections that end before the length that was announced',
+    changed,
+    afterFooter(brokenBody),
+    [/POST \/api\/\S+: .*\. Retrying/, /is unchanged/],
+  ],
+  [
+    'posts that have the id of another',
+    changed,
+    async (mock, request) =>
+      withItems(await mock(request), (items) =>
+        items.map((item) => ({ ...item, idx: items[0]?.idx ?? 0 })),
+      ),
+    [
+      /item 1 dropped: \d+ occurs twice/,
+      /Much less content than at the last build/,
+      /is unchanged/,
+    ],
+  ],
+  [
     'a hanging backend',
     [...changed, '--deadline', '2'],
-    // The first request is only a check of the host.
-    (mock, request) => (request.url.endsWith('/setting/footer') ? mock(request) : hang()),
+    afterFooter(hang),
     [/has sent 0 of at least \d+ responses in 2 s/, /--deadline SECONDS/, /waiting, oldest: POST /],
   ],
   [
