@@ -95,6 +95,13 @@ const hostile = [
   ]),
 ]
 
+/** Paths and headers that are too long for a site, or nearly. */
+const long = [
+  [`/kr/${'a'.repeat(9000)}`, {}],
+  [`/kr/coupon?code=${'A'.repeat(9000)}`, {}],
+  ['/kr/coupon', { cookie: `a=${'b'.repeat(40_000)}` }],
+] as const
+
 /** The markup of a page that is whole for any visitor. */
 const isNotFoundPage = ({ body }: Raw) => /<html lang="(?:ko|en|ja)"/.test(body)
 
@@ -119,6 +126,30 @@ test.describe('hostile paths', () => {
         expect(headers['x-content-type-options']).toBe('nosniff')
       }
     })
+  }
+})
+
+test('what is too long is refused or a page, and the next visitor gets a page', async () => {
+  for (const [path, headers] of long) {
+    const { status, body } = await send(path, 'GET', headers)
+    expect([200, 400, 404, 414, 431], path.slice(0, 20)).toContain(status)
+    expect(body).not.toContain('a'.repeat(100))
+    expect((await send('/kr/coupon')).status).toBe(200)
+  }
+})
+
+test('nginx refuses a request of 3 MB by its header', async () => {
+  test.skip(host() !== 'nginx', 'Caddy leaves it to the backend.')
+  const { status, headers } = await send('/api/x', 'POST', { 'content-length': '3000000' })
+  expect([status, headers['x-content-type-options']]).toEqual([413, 'nosniff'])
+})
+
+test('a query changes neither a page nor its headers', async () => {
+  const plain = await send('/en/coupon')
+  for (const query of ['code=A', '%0d%0aset-cookie:a=b', '<script>alert(1)</script>', '%', '//x']) {
+    const { status, headers, body } = await send(`/en/coupon?${query}`)
+    expect([status, body === plain.body], query).toEqual([200, true])
+    expect({ ...headers, date: '' }).toEqual({ ...plain.headers, date: '' })
   }
 })
 
