@@ -90,7 +90,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     words: {
       kr: '온실의 꽃은… 제 플루트를 들으면 조금씩 피어나요. 서두르지 않아도… 괜찮아요.',
       en: "The flowers in my greenhouse… they open a little whenever I play. There's no hurry… really.",
-      jp: '温室の花は…フルートが聴こえると、少しずつ開くの。急がなくても…ちゃんと、咲くから。',
+      jp: '温室の花は…フルートが聞こえると、少しずつ開くの。急がなくても…ちゃんと、咲くから。',
     },
   },
 }
