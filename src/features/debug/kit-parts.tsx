@@ -1,7 +1,11 @@
 import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { Badge } from '#ui/card/badge.tsx'
 import { Button, LinkButton } from '#ui/form/button.tsx'
-import { Card, CardGrid, LinkCard } from '#ui/card/card.tsx'
+import { CardGrid, LinkCard } from '#ui/card/card.tsx'
+import letter from '#ui/card/letter.module.css'
+import { letterCard, LetterSeal, LetterStamp } from '#ui/card/letter.tsx'
+import posts from '#ui/card/posts.module.css'
 import { Day } from '#ui/date/date.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
@@ -46,9 +50,6 @@ export function KitParts() {
         <div className="cluster">
           <Tile>4</Tile>
           <Tile tone="gold">1</Tile>
-          <Tile tone="dusk">
-            <Icon shape={icons.lantern} />
-          </Tile>
           <Tile tone="gold" size="large">
             1
           </Tile>
@@ -60,17 +61,33 @@ export function KitParts() {
       <Section title="Cards" viewAll={{ to: '/' }}>
         <CardGrid>
           <li>
-            <Card>A card</Card>
-          </li>
-          <li>
-            <Card raised>A card set apart</Card>
-          </li>
-          <li>
             <LinkCard to="/">
               A card that is a link, with a name that takes more than a line
             </LinkCard>
           </li>
         </CardGrid>
+        <ul className={`${posts.posts} ${posts.compact}`}>
+          {['lead', 'post'].map((look) => (
+            <li key={look} className={look === 'lead' ? posts.lead : undefined}>
+              <Link to="/" className={posts.post}>
+                <Picture src={null} alt="" width={640} height={360} ratio="video" />
+                <div className={posts.words}>
+                  <h3 className={posts.title}>A post with a name that takes more than a line</h3>
+                  <p>Its summary</p>
+                  <p className={posts.meta}>2026-11-24</p>
+                </div>
+              </Link>
+            </li>
+          ))}
+          <li data-scheme="light">
+            <Link to="/" className={letterCard}>
+              <h3 className={letter.title}>A letter</h3>
+              <p className={letter.meta}>2026-11-24</p>
+              <LetterStamp id={1} />
+              <LetterSeal />
+            </Link>
+          </li>
+        </ul>
       </Section>
       <Section title="Disclosure">
         <div className="stack">

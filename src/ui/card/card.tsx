@@ -3,17 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import strip from '#ui/strip/strip.module.css'
 import styles from './card.module.css'
 
-interface CardProps {
-  /** Highlighted: the visitor's own, or the first. */
-  raised?: boolean | undefined
-  children: ReactNode
-}
-
-/** A rounded square, the container of the site. */
-export function Card({ raised, children }: CardProps) {
-  return <div className={raised ? `${styles.card} ${styles.raised}` : styles.card}>{children}</div>
-}
-
 /** A card that is one link within the site. */
 export const LinkCard = createLink(({ children, ...props }: ComponentProps<'a'>) => (
   <a {...props} className={`${styles.card} ${styles.link}`}>

@@ -3,7 +3,7 @@ import styles from './tile.module.css'
 
 interface TileProps {
   /** Gold for achieved. */
-  tone?: 'quiet' | 'gold' | 'dusk' | undefined
+  tone?: 'quiet' | 'gold' | undefined
   size?: 'small' | 'large' | undefined
   children?: ReactNode
 }

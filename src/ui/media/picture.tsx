@@ -36,10 +36,8 @@ interface PictureProps {
   /** The size of the image in pixels, or of the slot if it is unknown. */
   width: number
   height: number
-  /**
-   * The ratio to which the image is cropped; `cover` fills its container. `hero` is tall on phones.
-   */
-  ratio?: 'square' | 'video' | 'wide' | 'hero' | 'cover' | undefined
+  /** The ratio to which the image is cropped; `cover` fills its container. */
+  ratio?: 'square' | 'video' | 'wide' | 'cover' | undefined
   /**
    * A smaller image for narrow windows and for saving data, if the server has one; validated like
    * `src`.
