@@ -16,13 +16,8 @@ interface List {
   data?: { contents?: Item[] | string; totalElements?: number; totalPages?: number }
 }
 
-export const notFound = () => Response.json({ code: 404, data: null })
-
 /** Returns a response in which the items of every list are replaced. */
-export async function withItems(
-  response: Response,
-  change: (items: Item[]) => Item[],
-): Promise<Response> {
+async function withItems(response: Response, change: (items: Item[]) => Item[]): Promise<Response> {
   const body: List = await response.json()
   const contents = body.data?.contents
   if (!Array.isArray(contents)) return Response.json(body)
@@ -37,13 +32,14 @@ export type Backend = (
   request: Request,
 ) => Response | Promise<Response>
 
-/** Returns a backend with a fault in all responses but that of the first request, which checks the host. */
-export const afterFooter =
-  (fault: Fault): Backend =>
+/** Returns a backend with a fault in the responses to some URLs. */
+export const faultAt =
+  (urls: RegExp, fault: Fault): Backend =>
   (mock, request) =>
-    request.url.endsWith('/setting/footer')
-      ? mock(request)
-      : fault(async () => (await mock(request)).text())
+    urls.test(request.url) ? fault(async () => (await mock(request)).text()) : mock(request)
+
+/** Returns a backend with a fault in all responses but that of the first request, which checks the host. */
+export const afterFooter = (fault: Fault): Backend => faultAt(/(?<!\/setting\/footer)$/, fault)
 
 /** Serves a backend with the clock of the last build. */
 export async function startBackend(respond: Backend) {
@@ -54,20 +50,37 @@ export async function startBackend(respond: Backend) {
   return serveLocal((request) => respond(mock, request))
 }
 
-/** Returns the same request for Korean content. */
-export async function inKorean(request: Request): Promise<Request> {
+/** Responds in Korean, except with pages of the law: some are in one language only. */
+export const inKorean: Backend = async (mock, request) => {
+  if (request.url.includes('/setting/pages/')) return mock(request)
   const text = (await request.text()).replace(/"lang":"\w+"/, '"lang":"ko"')
   const headers = new Headers(request.headers)
   headers.set('accept-language', 'ko')
   headers.delete('content-length')
-  return new Request(request.url, {
-    method: request.method,
-    headers,
-    ...(text !== '' && { body: text }),
-  })
+  const { url, method } = request
+  return mock(new Request(url, { method, headers, ...(text !== '' && { body: text }) }))
 }
 
-export const emptyLists: Backend = async (mock, request) => withItems(await mock(request), () => [])
+/** Returns a backend in which the items of every list are replaced. */
+export const itemsOf =
+  (change: (items: Item[]) => Item[]): Backend =>
+  async (mock, request) =>
+    withItems(await mock(request), change)
+
+export const emptyLists = itemsOf(() => [])
+
+/** One response is longer than a build reads. */
+export const endless: Backend = async (mock, request) => {
+  if (!request.url.endsWith('/game')) return mock(request)
+  return Response.json({ ...(await (await mock(request)).json()), more: 'x'.repeat(11e6) })
+}
+
+export const slow: Backend = async (mock, request) => {
+  await new Promise((done) => {
+    setTimeout(done, 1000)
+  })
+  return mock(request)
+}
 
 /** Every date of every response is in the year 9999. */
 export const in9999: Backend = async (mock, request) => {

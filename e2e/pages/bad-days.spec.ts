@@ -4,15 +4,17 @@ import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { previewDist, previewFolder, testJob } from '../../tools/test-build.ts'
-import { brokenBody, hang, htmlPage } from '../../mocks/faults.ts'
+import { bodyCode, brokenBody, hang, htmlPage, httpError } from '../../mocks/faults.ts'
 import {
   afterFooter,
   emptyLists,
+  endless,
+  faultAt,
   in9999,
   inKorean,
-  notFound,
+  itemsOf,
+  slow,
   startBackend,
-  withItems,
   type Backend,
 } from './bad-backends.ts'
 import { expect, test } from '../fixtures.ts'
@@ -38,8 +40,7 @@ async function hashSite(): Promise<string> {
 
 function build(args: readonly string[], env: Record<string, string>) {
   return new Promise<{ code: number; output: string }>((done) => {
-    const { PATH } = process.env
-    const all = { PATH, ...testJob, ...env }
+    const all = { PATH: process.env.PATH, ...testJob, ...env }
     const command = [resolve('tools/build.ts'), ...args]
     execFile(process.execPath, command, { cwd: folder, env: all }, (failure, stdout, stderr) => {
       const code = typeof failure?.code === 'number' ? failure.code : failure ? 1 : 0
@@ -107,32 +108,25 @@ const days: [name: string, args: readonly string[], respond: Backend, messages: 
   [
     'half lists',
     changed,
-    async (mock, request) =>
-      withItems(await mock(request), (items) => items.filter((_, index) => index % 2 === 0)),
+    itemsOf((items) => items.filter((_, index) => index % 2 === 0)),
     [/Much less content than at the last build/, /\/kr\/community\/news\/\*: \d+ pages, now \d+/],
   ],
   [
     'every second item invalid',
     changed,
-    async (mock, request) =>
-      withItems(await mock(request), (items) =>
-        items.map((item, index) => (index % 2 === 0 ? item : { idx: item.idx })),
-      ),
+    itemsOf((items) => items.map((item, index) => (index % 2 === 0 ? item : { idx: item.idx }))),
     [/\/community\/notice: 50 % of the items do not match docs\/api\.md/],
   ],
   [
     'a backend that responds in Korean only',
     changed,
-    // Some pages of the law are in one language only.
-    async (mock, request) =>
-      mock(request.url.includes('/setting/pages/') ? request : await inKorean(request)),
+    inKorean,
     [/seems to ignore the language/, /en and kr: \d+ of \d+ titles are the same/],
   ],
   [
     'one endpoint that fails',
     changed,
-    (mock, request) =>
-      request.url.endsWith('/community/event') ? new Response('', { status: 500 }) : mock(request),
+    faultAt(/\/community\/event$/, httpError(500)),
     [/POST \/api\/community\/event: HTTP 500\. Retrying/, /is unchanged/],
   ],
   [
@@ -156,10 +150,7 @@ const days: [name: string, args: readonly string[], respond: Backend, messages: 
   [
     'posts that have the id of another',
     changed,
-    async (mock, request) =>
-      withItems(await mock(request), (items) =>
-        items.map((item) => ({ ...item, idx: items[0]?.idx ?? 0 })),
-      ),
+    itemsOf((items) => items.map((item) => ({ ...item, idx: items[0]?.idx ?? 0 }))),
     [
       /item 1 dropped: \d+ occurs twice/,
       /Much less content than at the last build/,
@@ -175,25 +166,19 @@ const days: [name: string, args: readonly string[], respond: Backend, messages: 
   [
     'titles that no page can show',
     changed,
-    async (mock, request) =>
-      withItems(await mock(request), (items) =>
-        items.map((item) => ({ ...item, title: 'x'.repeat(80_000) })),
-      ),
+    itemsOf((items) => items.map((item) => ({ ...item, title: 'x'.repeat(80_000) }))),
     [/item 0 dropped: title .*2000/, /is unchanged/],
   ],
   [
     'a response without an end',
     changed,
-    async (mock, request) => {
-      if (!request.url.endsWith('/game')) return mock(request)
-      return Response.json({ ...(await (await mock(request)).json()), more: 'x'.repeat(11e6) })
-    },
+    endless,
     [/POST \S+\/api\/game: network\nmore than 10 MB, the limit of a response/, /is unchanged/],
   ],
   [
     'many listed posts that are gone',
     changed,
-    (mock, request) => (/\/notice\/10[1-4]\d$/.test(request.url) ? notFound() : mock(request)),
+    faultAt(/\/notice\/10[1-4]\d$/, bodyCode(404)),
     [
       /\/kr\/community\/news\/\*: \d+ of \d+ posts, such as \S+ \(listed in \/community\/notice, page \d+\)/,
     ],
@@ -201,12 +186,7 @@ const days: [name: string, args: readonly string[], respond: Backend, messages: 
   [
     'a slow backend',
     [...changed, '--deadline', '3'],
-    async (mock, request) => {
-      await new Promise((done) => {
-        setTimeout(done, 1000)
-      })
-      return mock(request)
-    },
+    slow,
     [/responses in 3 s, the limit of a build/, /Slowest: POST /],
   ],
 ]
@@ -246,11 +226,8 @@ test('a full build that is killed leaves the site, and the next job works', full
 })
 
 test('one listed post that is gone is left out, and all others are built', fullOnly, async () => {
-  const { code, output } = await buildFrom(
-    (mock, request) =>
-      request.url.endsWith('/community/notice/1055') ? notFound() : mock(request),
-    changed,
-  )
+  const gone = faultAt(/\/community\/notice\/1055$/, bodyCode(404))
+  const { code, output } = await buildFrom(gone, changed)
   expect(output).toMatch(/\/kr\/community\/news\/1055 is left out: \/community\/notice, page \d+/)
   expect(output).toContain('removed /kr/community/news/1055')
   expect(output).toMatch(/dist: \d+ pages, \d+ removed, 6 left out/)
