@@ -155,7 +155,7 @@ Concept art: a clock tower without hands
 コンセプトアート：針のない時計塔
 
 콘셉트 아트: 파도 도서관의 책장 배치
-Concept art: where the shelves of the library went
+Concept art: arranging the library's shelves
 コンセプトアート：波の図書館の本棚の配置
 
 콘셉트 아트: 광장은 왜 둥글까
@@ -208,7 +208,7 @@ Third anniversary trailer
 3周年予告ムービー
 
 불꽃의 밤 다시 보기
-Watch again: the Night of Fireworks
+Replay: the Night of Fireworks
 花火の夜：アーカイブ
 
 오렐린 응원 챌린지 모음
