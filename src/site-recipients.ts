@@ -72,7 +72,7 @@ const recipients = {
     data: ['ip', 'browser', 'path', 'speed'],
     purpose: {
       kr: '이용 현황 분석과 속도 개선을 위한 통계. ‘분석 및 성능’을 허용한 경우에만 전송합니다.',
-      en: 'Measuring how the site is used and making it faster. Sent only if you allow analytics and performance.',
+      en: 'Measuring how the site is used and making it faster. Sent only if you allow “Analytics and performance.”',
       jp: '利用状況の分析と表示速度の改善のための統計。「分析・パフォーマンス」を許可した場合のみ送信します。',
     },
   },
@@ -81,7 +81,7 @@ const recipients = {
     data: ['ip', 'browser', 'path', 'errors'],
     purpose: {
       kr: '오류 파악과 수정. ‘분석 및 성능’을 허용한 경우에만 전송합니다.',
-      en: 'Finding and fixing errors. Sent only if you allow analytics and performance.',
+      en: 'Finding and fixing errors. Sent only if you allow “Analytics and performance.”',
       jp: '不具合の把握と修正。「分析・パフォーマンス」を許可した場合のみ送信します。',
     },
   },
@@ -99,7 +99,7 @@ const recipients = {
     data: ['ip', 'browser', 'page', 'stores'],
     purpose: {
       kr: '맞춤형 광고 게재와 효과 측정. ‘맞춤형 광고’를 허용한 경우에만 전송합니다.',
-      en: 'Showing ads tailored to your interests and measuring how well they work. Sent only if you allow advertising and targeting.',
+      en: 'Showing ads tailored to your interests and measuring how well they work. Sent only if you allow “Advertising and targeting.”',
       jp: '興味・関心に合わせた広告の表示と効果測定。「広告・ターゲティング」を許可した場合のみ送信します。',
     },
   },

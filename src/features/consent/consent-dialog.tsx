@@ -44,7 +44,8 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
           {isRefused && (
             <Trans>
               Your browser couldn't save your settings, so they apply only until you leave or reload
-              this page. To make them last, delete this site's data in your browser settings.
+              this page. To make them last, delete this site's data in your browser settings, then
+              choose again.
             </Trans>
           )}
         </p>
@@ -67,7 +68,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
             on={consent.analytical}
             onSwitch={(analytical) => setConsent({ ...consent, analytical })}
           >
-            <Trans>Helps us see how this site is used, how fast it is and what fails.</Trans>{' '}
+            <Trans>Helps us see how this site is used, how fast it is and what goes wrong.</Trans>{' '}
             <SentTo names={['vitals', 'errors']} />
           </ConsentCategory>
           <ConsentCategory name={<Trans>Functionality and profile</Trans>} state={notUsed}>

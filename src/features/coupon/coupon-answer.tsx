@@ -87,7 +87,7 @@ export function CouponPreview({ id, entered, isDone }: CouponPreviewProps) {
         </span>
       ) : (
         <span>
-          <Trans>12–16 characters. You can also paste the whole text around the code.</Trans>
+          <Trans>12–16 characters. You can also paste the whole message with the code in it.</Trans>
         </span>
       )}
     </p>

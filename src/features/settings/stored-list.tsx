@@ -42,7 +42,7 @@ export function StoredList() {
 
   const onEraseAll = () => {
     eraseAll()
-    announce(t`All data stored in this browser has been deleted.`)
+    announce(t`All data this site stored in this browser has been deleted.`)
     box.current?.focus()
   }
 

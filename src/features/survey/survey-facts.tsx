@@ -14,7 +14,7 @@ export const outcomeMessages: Record<SurveyOutcome, MessageDescriptor> = {
   'probably-registered': msg`We never heard back from an earlier attempt, but your answers were probably submitted and can no longer be changed.`,
   'already-taken': msg`You've already taken this survey.`,
   'period-ended': msg`This survey has ended.`,
-  'select-again': msg`We couldn't accept your answers. Please choose them again and resubmit.`,
+  'select-again': msg`We couldn't accept your answers. Please check them and submit them again.`,
   preparing: msg`This survey isn't open yet.`,
   'login-required': msg`Please log in to take this survey.`,
   'try-later': msg`We couldn't submit your answers. Please try again later.`,

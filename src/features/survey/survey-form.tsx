@@ -109,7 +109,10 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
         title={t`Submit your answers?`}
       >
         <p>
-          <Trans>You can't change your answers once you've submitted them.</Trans>
+          <Trans>
+            You can't change your answers once you've submitted them. We keep them for 1 year after
+            the survey ends, as described in our privacy policy.
+          </Trans>
         </p>
         <div className="cluster">
           <Button primary busy={answer.isSaving} onClick={answer.save}>

@@ -201,7 +201,7 @@ test('keeps the answers and shows a message for each code of a failed save', asy
   for (const [code, message] of [
     [6001, /already taken this survey/],
     [6002, /has ended/],
-    [6003, /choose them again/],
+    [6003, /check them and submit/],
     [6004, /isn't open yet/],
     [4010, /Please log in/],
     [5000, /try again later/],
