@@ -11,7 +11,7 @@ export const voices: Readonly<Record<MascotId, PerLang>> = {
     jp: '道に迷ったら、わたしの灯りについてきてね。ちゃんと、つけておくよ。',
   },
   pado: {
-    kr: '오늘은 파도가 어떤 노래를 들려줄까요? 참 궁금하답니다.',
+    kr: '오늘은 바다가 어떤 노래를 들려줄까요? 참 궁금하답니다.',
     en: 'What song, I wonder, will the waves bring today?',
     jp: '今日の波は、どんな歌を\u200B聴かせてくれるかな。',
   },
@@ -52,7 +52,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     part: { kr: '보컬', en: 'Vocals', jp: 'ボーカル' },
     tile: { kr: '물결 타일', en: 'Wave tile', jp: '波のタイル' },
     words: {
-      kr: '도서관에서 파도가 두고 간 노랫말을 모으고 있지요. 오늘은 또 어떤 이야기가 밀려올까요?',
+      kr: '도서관에서 물결이 두고 간 노랫말을 모으고 있지요. 오늘은 또 어떤 이야기가 밀려올까요?',
       en: 'In my library I keep the words that the waves leave behind. The next story, I suppose, is already on its way to the shore.',
       jp: 'ぼくは、波が置いていった歌詞を図書館に集めているんだ。今日はどんな物語が打ち寄せてくるかな。',
     },
