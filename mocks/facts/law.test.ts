@@ -82,7 +82,7 @@ test.each(langs)('the cookie policy in %s has the cookie of the account site', (
 
 const amendment = {
   ko: [/약관의 개정/, /7일 전/, /30일 전/, /소식/, /거부/],
-  en: [/changes to them/, /7 days before/, /30 days before/, /News/, /refus/],
+  en: [/changes to them/, /7 days before/, /30 days in advance/, /News/, /refus/],
   ja: [/規約の変更/, /7日前/, /30日前/, /お知らせ/, /拒否/],
 }
 

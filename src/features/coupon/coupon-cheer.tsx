@@ -73,7 +73,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
           {isProbable ? (
             <Trans>Look in your game mailbox first. You don't need to do anything else here.</Trans>
           ) : (
-            <Trans>Your reward will wait in your game mailbox for 7 days.</Trans>
+            <Trans>Your reward will wait in your game mailbox for at least 7 days.</Trans>
           )}
         </p>
         <div className="cluster">

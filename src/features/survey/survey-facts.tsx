@@ -19,7 +19,7 @@ export const outcomeMessages: Record<SurveyOutcome, MessageDescriptor> = {
   'login-required': msg`Please log in to take this survey.`,
   'try-later': msg`We couldn't submit your answers. Please try again later.`,
   offline: msg`You're offline, so your answers weren't sent. Connect to the internet and submit them again.`,
-  lost: msg`We never heard back, so your answers may have been submitted. Try again later: if they arrived, we'll let you know.`,
+  lost: msg`We never heard back, but your answers may have been submitted anyway. Try again later: if they arrived, we'll let you know.`,
 }
 
 const statusNames: Record<Survey['status'], MessageDescriptor> = {
