@@ -61,7 +61,7 @@ const partsOf = (name: string, projects: readonly string[]): Step[] =>
 export const plans: Readonly<Record<string, Plan>> = {
   test: {
     purpose: 'Every check that a change must pass before it is committed.',
-    minutes: 5,
+    minutes: 4,
     lanes: [
       [
         [...checks, build, sizes, playwright('journeys', ['journeys'])],
