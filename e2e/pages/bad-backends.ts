@@ -50,7 +50,7 @@ export async function startBackend(respond: Backend) {
   return serveLocal((request) => respond(mock, request))
 }
 
-/** Responds in Korean, except with pages of the law: some are in one language only. */
+/** Responds in Korean, except with legal pages: some are in one language only. */
 export const inKorean: Backend = async (mock, request) => {
   if (request.url.includes('/setting/pages/')) return mock(request)
   const text = (await request.text()).replace(/"lang":"\w+"/, '"lang":"ko"')

@@ -4,7 +4,6 @@ import { streaks } from './parts/clouds.ts'
 import { farIslands } from './parts/hills.ts'
 import { lighthouse } from './parts/lighthouse.ts'
 import { boat } from './parts/boats.ts'
-import { garland } from './parts/lanterns.ts'
 import { lampTrail, sea, waves } from './parts/sea.ts'
 import { deck } from './parts/show.ts'
 import { floatingLantern } from './parts/sky-lanterns.ts'
@@ -84,8 +83,6 @@ const floating = (a: Artist) =>
     ),
   )
 
-const lamps = ['#ffc24b', '#ff9a7a', '#c4b4ff', '#7fe0cf']
-
 /** Layers that join the scene once the browser is idle. The few supported browsers without AVIF go without them. */
 const late = { mood: 'festival', folder, isCutOut: true, formats: ['avif'] } as const
 
@@ -126,14 +123,6 @@ export const heroLayers: Picture[] = [
     scene: litIsland,
   },
   { ...late, name: 'hero-firework', w: 400, h: 400, scene: burst },
-  {
-    ...late,
-    name: 'hero-garland',
-    // As wide as the light of the last lantern.
-    w: 620,
-    h: 190,
-    scene: (a: Artist) => garland(a, [-20, 5], [530, -30], 75, 8, 21, lamps),
-  },
   {
     ...late,
     name: 'hero-floating',

@@ -121,7 +121,7 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
         )}
         <p className={`${styles.meta} ${own.facts}`}>
           <CategoryBadge {...notice} />
-          {/* What a reader needs of an event is its period. */}
+          {/* The period of an event is enough. */}
           <span className={isEvent ? 'visually-hidden' : own.number}>
             <Trans>No. {number}</Trans>
           </span>

@@ -110,8 +110,8 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
       >
         <p>
           <Trans>
-            You can't change your answers once you've submitted them. We keep them for 1 year after
-            the survey ends, as described in our privacy policy.
+            You can't change your answers once you've submitted them. Our privacy policy says how
+            long we keep them.
           </Trans>
         </p>
         <div className="cluster">

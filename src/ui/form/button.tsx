@@ -6,8 +6,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Filled with the accent color: at most one per card. */
   primary?: boolean
   /**
-   * True while an action is running: further clicks are ignored, and `aria-disabled` informs
-   * assistive technology.
+   * True while a click has no effect, because an action is running or a list has ended: clicks are ignored, and
+   * `aria-disabled` informs assistive technology.
    */
   busy?: boolean
   /** True while it is unknown whether the button is of use: it only reserves its space. */
