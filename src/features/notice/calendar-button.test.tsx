@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { callItself } from '#test/browser.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
-import { pageUrl } from '#ui/share/share.ts'
+import { pageUrl } from '#ui/share/page-url.ts'
 import { calendarFile } from './event-calendar.ts'
 import { NoticeDetail } from './notice.schema.ts'
 

@@ -4,7 +4,6 @@ import { loadTwice } from '#lib/load-error.ts'
 import { withDeadline } from '#lib/promises.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
-import { useInAppBrowser } from '#ui/in-app/in-app-note.tsx'
 import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
 import { langOf } from '#i18n/lang.ts'
 import { useNow } from '#ui/when/use-now.ts'
@@ -40,16 +39,14 @@ export function CalendarButton({ event, url, canSave = true }: CalendarButtonPro
   const { id, board, title, startsAt, endsAt } = event
   const { i18n } = useLingui()
   const now = useNow('minute')
-  const app = useInAppBrowser()
   const [added, setAdded] = useState<{ event: CalendarEvent; isSaved: boolean } | null>(null)
   const state = eventState(event, now ?? startsAt ?? 0)
   if (startsAt === null || (state !== 'coming' && state !== 'running')) return null
   const add = async () => {
     const entry = { id: `${board}-${id}`, title, startsAt, endsAt, url: url() }
-    const options = { lang: langOf(i18n.locale), canSave: app === null }
     const open = async () => {
       const { openCalendar } = await loadTwice(() => import('./open-calendar.ts'))
-      return openCalendar(entry, options)
+      return openCalendar(entry, langOf(i18n.locale))
     }
     const isSaved =
       canSave &&

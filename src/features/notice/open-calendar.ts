@@ -1,5 +1,6 @@
 import type { Lang } from '#i18n/lang.ts'
 import { withDeadline } from '#lib/promises.ts'
+import { openInAppBrowser } from '#ui/in-app/in-app-browser.ts'
 import { saveFile } from '#ui/share/save-file.ts'
 import { calendarFile, revisionOf, type CalendarEvent } from './event-calendar.ts'
 
@@ -21,13 +22,10 @@ async function isServed(url: string, event: CalendarEvent): Promise<boolean> {
 
 /**
  * Opens the calendar file of an event: the one that the build wrote, whose URL iOS and the browsers of apps pass
- * to the calendar, or one that is made here of the same content. @returns true if a file was opened
- * @param options.canSave false in a browser that ignores files that are made in the page
+ * to the calendar, or one that is made here of the same content, which those ignore. @returns true if a file was
+ * opened
  */
-export async function openCalendar(
-  event: CalendarEvent,
-  { lang, canSave }: { lang: Lang; canSave: boolean },
-): Promise<boolean> {
+export async function openCalendar(event: CalendarEvent, lang: Lang): Promise<boolean> {
   const name = `${event.id}.ics`
   const url = `/feeds/${lang}/${name}`
   if (await isServed(url, event)) {
@@ -36,7 +34,7 @@ export async function openCalendar(
     link.click()
     return true
   }
-  if (!canSave) return false
+  if (openInAppBrowser() !== null) return false
   const file = calendarFile([{ ...event, revisedAt: Date.now() }])
   saveFile(file, { name, type: 'text/calendar;charset=utf-8' })
   return true

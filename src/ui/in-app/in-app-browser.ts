@@ -26,6 +26,14 @@ export function inAppBrowserOf(userAgent: string): InAppBrowser | null {
   return others.test(userAgent) || isAppleWebView(userAgent) ? 'other' : null
 }
 
+/** On the home screen of an iPhone, a site has the user agent of an app's browser. */
+const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
+
+/** Returns the app in whose own browser the page is open, or `null`. */
+export function openInAppBrowser(): InAppBrowser | null {
+  return isInstalled() ? null : inAppBrowserOf(navigator.userAgent)
+}
+
 /** Returns the link that opens a URL in the real browser, or `null` if the app has none. */
 export function wayOutOf(app: InAppBrowser, url: string): string | null {
   if (app === 'KakaoTalk') {

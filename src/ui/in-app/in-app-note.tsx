@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { inAppBrowserOf, wayOutOf, type InAppBrowser } from './in-app-browser.ts'
+import { openInAppBrowser, wayOutOf, type InAppBrowser } from './in-app-browser.ts'
 import styles from './in-app-note.module.css'
-
-/** On the home screen of an iPhone, a site has the user agent of an app's browser. */
-const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
 /** Returns the app in whose own browser the page is open, or `null`; `null` until hydration. */
 export function useInAppBrowser(): InAppBrowser | null {
-  return useHydrated() && !isInstalled() ? inAppBrowserOf(navigator.userAgent) : null
+  return useHydrated() ? openInAppBrowser() : null
 }
 
 /** Renders the link that opens this page in the real browser, or nothing if the app has none. */
