@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
+import { act } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderUi } from '#test/render.tsx'
 import { useSlides } from './use-slides.ts'
@@ -21,11 +22,14 @@ async function play() {
   delete document.documentElement.dataset.motion
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   const { container, store } = await renderUi(<Slides />)
-  // Not `expect.poll`, which advances the timers.
+  // React has rendered the result at the end of `act`; `expect.poll` would advance the timers.
   return async (ms: number, ids?: string) => {
-    if (ids !== undefined) store.set(idsAtom, ids)
-    vi.advanceTimersByTime(ms)
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    await act(async () => {
+      if (ids !== undefined) store.set(idsAtom, ids)
+      vi.advanceTimersByTime(ms)
+    })
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     return container.textContent
   }
 }
