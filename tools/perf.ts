@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { chromiumFlags, chromiumPath, wholeChromiumPath } from './chromium.ts'
 import { median } from './lib/median.ts'
 import { serveBuilt } from './lib/serve-local.ts'
 import { serveBaseline } from './perf/baseline.ts'
@@ -12,7 +12,7 @@ import { previewDist, testBuild } from './test-build.ts'
 
 // `npm run perf`: pages of a built site next to their baseline, the same page as static HTML without scripts, on a
 // slowed phone, over HTTP/2 (docs/performance.md). `--rounds N` (3), `--page main,list`, `--lang kr`, `--http1`,
-// `--dist FOLDER`.
+// `--dist FOLDER`, and `--against FOLDER` for another build next to it.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
@@ -20,14 +20,12 @@ const { values } = parseArgs({
     lang: { type: 'string' },
     http1: { type: 'boolean', default: false },
     dist: { type: 'string' },
+    against: { type: 'string' },
   },
 })
 
-const column = (name: string, path: string, lang: string) => {
-  const rounds: Round[] = []
-  return { name, path, lang, rounds }
-}
-const columns = [
+const column = (name: string, path: string, lang: string) => ({ name, path, lang })
+const measured = [
   column('main', '/', 'kr'),
   column('main', '/', 'en'),
   column('main', '/', 'jp'),
@@ -39,7 +37,7 @@ const columns = [
   .filter(({ name }) => values.page?.split(',').includes(name) ?? true)
   .filter(({ lang }) => values.lang?.split(',').includes(lang) ?? true)
 const rounds = Number(values.rounds)
-if (columns.length === 0 || !(rounds >= 1)) throw new Error('Nothing to measure: see the options.')
+if (measured.length === 0 || !(rounds >= 1)) throw new Error('Nothing to measure: see the options.')
 
 // Its data stays fresh, so that pages request only what they always do.
 if (values.dist === undefined) {
@@ -48,9 +46,29 @@ if (values.dist === undefined) {
 }
 const dist = values.dist ?? previewDist
 const protocol = values.http1 ? 'https' : 'http2'
-const site = await serveBuilt(dist, undefined, protocol)
-const baseline = await serveBuilt(dist, serveBaseline, protocol)
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+const serve = async (folder: string, suffix: string) => ({
+  suffix,
+  site: await serveBuilt(folder, undefined, protocol),
+  baseline: await serveBuilt(folder, serveBaseline, protocol),
+})
+const builds = [await serve(dist, '')]
+if (values.against !== undefined) builds.push(await serve(values.against, ', against'))
+const columns = measured.flatMap(({ name, path, lang }) =>
+  builds.map((build) => ({
+    ...build,
+    name,
+    path,
+    lang: lang + build.suffix,
+    url: `/${lang}${path}`,
+    rounds: new Array<Round>(),
+  })),
+)
+type Column = (typeof columns)[number]
+// The whole browser, as on a phone: the headless shell draws less.
+const browser = await chromium.launch({
+  executablePath: wholeChromiumPath() ?? chromiumPath(),
+  args: chromiumFlags,
+})
 
 /** Loads a page once without limits, so that the server has read its files. */
 async function warmUp(url: string) {
@@ -59,29 +77,29 @@ async function warmUp(url: string) {
   await page.close()
 }
 
-async function measure(path: string): Promise<Round> {
-  const isMain = path.endsWith('/')
+async function measure({ path, url, site, baseline }: Column): Promise<Round> {
+  const isMain = path === '/'
   return {
-    page: await measurePage(browser, site.origin + path, isMain),
-    baseline: await measureBaseline(browser, baseline.origin + path),
-    ...(isMain && { visit: await measureVisit(browser, site.origin + path) }),
+    page: await measurePage(browser, site.origin + url, isMain),
+    baseline: await measureBaseline(browser, baseline.origin + url),
+    ...(isMain && { visit: await measureVisit(browser, site.origin + url) }),
   }
 }
 
 try {
-  for (const { lang, path } of columns) {
-    for (const { origin } of [site, baseline]) await warmUp(`${origin}/${lang}${path}`)
+  for (const { url, site, baseline } of columns) {
+    for (const { origin } of [site, baseline]) await warmUp(origin + url)
   }
-  // Interleaved, so that a busy minute of the machine does not hit only one page.
+  // Interleaved, so that a busy minute of the machine does not hit only one page or one build.
   for (let round = 1; round <= rounds; round += 1) {
-    for (const { name, lang, path, rounds: taken } of columns) {
-      console.log(`round ${round} of ${rounds}: ${name} ${lang}`)
-      taken.push(await measure(`/${lang}${path}`))
+    for (const each of columns) {
+      console.log(`round ${round} of ${rounds}: ${each.name} ${each.lang}`)
+      each.rounds.push(await measure(each))
     }
   }
 } finally {
   await browser.close()
-  await Promise.all([site.close(), baseline.close()])
+  await Promise.all(builds.flatMap(({ site, baseline }) => [site.close(), baseline.close()]))
 }
 
 const { table, missed } = tableOf(columns)
