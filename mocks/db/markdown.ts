@@ -40,7 +40,9 @@ function table([head = '', ...rows]: readonly string[]): string {
 
 function list(tag: 'ul' | 'ol', lines: readonly string[]): string {
   const items = lines.map((line) => `<li>${inline(line.replace(/^(?:-|\d+\.) /, ''))}</li>`)
-  return `<${tag}>${items.join('')}</${tag}>`
+  const first = Number.parseInt(lines[0] ?? '', 10)
+  const start = first > 1 ? ` start="${first}"` : ''
+  return `<${tag}${start}>${items.join('')}</${tag}>`
 }
 
 function picture(line: string): string {

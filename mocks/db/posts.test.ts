@@ -22,6 +22,11 @@ test('the stars of a masked name are no markup', () => {
   )
 })
 
+test('a list goes on from the number of its first item', () => {
+  expect(blocksOf('5. five\n6. six')[0]?.html).toBe('<ol start="5"><li>five</li><li>six</li></ol>')
+  expect(blocksOf('1. one')[0]?.html).toBe('<ol><li>one</li></ol>')
+})
+
 test('no two posts of a kind share a paragraph or an item of a list', () => {
   const seen = new Map<string, string>()
   for (const post of posts.filter(({ kind }) => kind !== 'pages' && kind !== 'surveys')) {
