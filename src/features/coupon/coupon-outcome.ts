@@ -95,7 +95,7 @@ export const resultNames: Record<CouponOutcome, MessageDescriptor> = {
   }),
   'already-used': msg({
     comment: 'The result of a coupon: refused, since the same one was used before.',
-    message: `Already used by you`,
+    message: `You've used it already`,
   }),
   'once-per-event': msg`Already used for this event`,
   'not-valid': msg({
