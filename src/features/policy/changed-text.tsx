@@ -31,7 +31,10 @@ function withItemMarks(html: string): string {
       return `${tag}${list.isOrdered ? `${list.items}.` : '•'} `
     }
     if (end) lists.pop()
-    else lists.push({ isOrdered: /^ol$/i.test(name), items: 0 })
+    else {
+      const start = /\sstart="?(\d+)/i.exec(tag)?.[1] ?? '1'
+      lists.push({ isOrdered: /^ol$/i.test(name), items: Number(start) - 1 })
+    }
     return tag
   })
 }

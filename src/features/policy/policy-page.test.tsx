@@ -83,6 +83,7 @@ test('shows the changes between the two versions in the URL', async () => {
     .toBeVisible()
   // The items of lists still have their numbers.
   await expect.element(screen.getByText(/^2\. “Paid items” are/)).toBeVisible()
+  await expect.element(screen.getByText(/^5\. If you receive a paid item/)).toBeVisible()
   expect(calls).toEqual([{ lang: 'en' }, { lang: 'en', idx: 23 }])
   await since.selectOptions("Don't compare")
   await screen.getByRole('button', { name: 'Show this version' }).click()
