@@ -70,6 +70,32 @@ test.each(langs)('the privacy policy in %s says how long what visitors send is k
   }
 })
 
+const consent = {
+  ko: {
+    asked: /동의하면.*답변과 UID.*설문 종료 후 1년.*동의하지 않아도.*철회/,
+    kept: '설문 종료 후 1년',
+  },
+  en: {
+    asked:
+      /If you agree.*answers and your UID for 1 year after the survey ends.*don't have to.*withdraw/,
+    kept: '1 year after the survey ends',
+  },
+  ja: {
+    asked: /同意いただける場合.*回答とUID.*アンケート終了後1年.*任意.*撤回/,
+    kept: 'アンケート終了後1年',
+  },
+}
+
+test.each(langs)(
+  'the dialog of a survey in %s asks for the consent that the policy names',
+  (lang) => {
+    const dialog = passages.filter((one) => one.lang === lang && consent[lang].asked.test(one.text))
+    expect(dialog).toHaveLength(1)
+    expect(dialog[0]?.text.match(/[.。]/g)?.length).toBeLessThanOrEqual(3)
+    expect(pageOf(lang, 'privacy-policy')).toContain(`<td>${consent[lang].kept}</td>`)
+  },
+)
+
 const login = {
   ko: /로그인 상태를 유지하는 쿠키/,
   en: /cookie that keeps you logged in/,

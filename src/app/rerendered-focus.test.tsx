@@ -43,7 +43,7 @@ test('a refetch after a survey was saved leaves the focus where it is', async ()
   const { queryClient, ...screen } = await renderRoute('/en/survey/7')
   await screen.getByRole('radio', { name: 'Yes' }).click()
   await screen.getByRole('button', { name: 'Submit answers' }).click()
-  await screen.getByRole('button', { name: 'Submit', exact: true }).click()
+  await screen.getByRole('button', { name: 'Agree and submit' }).click()
   await expect
     .element(screen.getByText('Your answers have been submitted. Thank you!'))
     .toBeVisible()

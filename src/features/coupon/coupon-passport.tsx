@@ -28,7 +28,7 @@ export function CouponPassport() {
   return (
     <div ref={box} tabIndex={-1} className={`stack ${styles.passport}`}>
       <p>
-        <Trans>The list of coupons you redeem here is kept in this browser only.</Trans>
+        <Trans>The list of coupons you redeem here is shown in this browser only.</Trans>
       </p>
       <InAppNote>
         <Trans>

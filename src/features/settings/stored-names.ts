@@ -23,8 +23,8 @@ export const storedNames: Record<StoredKind, MessageDescriptor> = {
   'data-saving': msg`Data saver setting`,
   coupons: msg`Coupon history`,
   uids: msg`Saved UIDs`,
-  'coupon-form': msg`Text in the coupon form, until you close this tab`,
-  'survey-drafts': msg`Survey answers you haven't submitted, until you close this tab`,
-  tab: msg`What this tab has loaded, until you close it`,
+  'coupon-form': msg`Text in the coupon form (until you close this tab)`,
+  'survey-drafts': msg`Survey answers you haven't submitted (until you close this tab)`,
+  tab: msg`What this tab has loaded (until you close it)`,
   other: msg`Other data`,
 }

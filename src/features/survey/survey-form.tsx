@@ -110,8 +110,10 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
       >
         <p>
           <Trans>
-            You can't change your answers once you've submitted them. Our privacy policy says how
-            long we keep them.
+            If you agree, we'll keep your answers and your UID for 1 year after the survey ends, to
+            learn from them and send any reward. You don't have to, but then you can't take the
+            survey. You can't change submitted answers, but you can withdraw your consent at any
+            time by writing to our support team.
           </Trans>
         </p>
         <div className="cluster">
@@ -119,8 +121,8 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
             {answer.isSaving ? (
               <Trans>Submitting</Trans>
             ) : (
-              <Trans comment="A button in the dialog that asks whether to submit the answers.">
-                Submit
+              <Trans comment="A button in the dialog that asks for consent to keep the answers.">
+                Agree and submit
               </Trans>
             )}
           </Button>

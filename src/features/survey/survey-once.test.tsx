@@ -57,7 +57,7 @@ test('sends nothing while the answers of a form that was left are pending, and r
     await screen.getByRole('button', { name: 'Submit answers' }).click()
   }
   await submit()
-  await screen.getByRole('button', { name: 'Submit', exact: true }).click()
+  await screen.getByRole('button', { name: 'Agree and submit' }).click()
   await expect.poll(() => sent).toHaveLength(1)
   await screen.router.navigate({ to: '/settings', ignoreBlocker: true })
   await expect.element(screen.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
@@ -67,7 +67,7 @@ test('sends nothing while the answers of a form that was left are pending, and r
   await expect.element(busy).toHaveAttribute('aria-disabled', 'true')
   response.open()
   serve()
-  await screen.getByRole('button', { name: 'Submit', exact: true }).click()
+  await screen.getByRole('button', { name: 'Agree and submit' }).click()
   const status = screen.getByRole('main').getByRole('status')
   await expect.element(status).toMatchTextContent(/probably submitted/)
 })

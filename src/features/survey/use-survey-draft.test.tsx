@@ -70,7 +70,7 @@ test('restores the answers of an account after a reload, until they are saved', 
   await expect.element(second.getByRole('radio', { name: 'No' })).toBeChecked()
   await expect.element(second.getByRole('textbox', { name: /Anything else/ })).toHaveValue(text)
   await second.getByRole('button', { name: 'Submit answers' }).click()
-  await second.getByRole('button', { name: 'Submit', exact: true }).click()
+  await second.getByRole('button', { name: 'Agree and submit' }).click()
   await expect.element(second.getByText(/Your answers have been submitted/)).toBeVisible()
   expect(sent).toMatchObject([{ answers: [{ optionIdx: [2] }, { text }] }])
   await expect.poll(() => sessionStorage.getItem('surveyDraft_7')).toBeNull()
