@@ -40,21 +40,21 @@ const none: PerLang = { kr: '', en: '', jp: '' }
 
 /**
  * The table of recipients on the cookie policy, on the page about transmissions and in the cookie settings.
- * Name the company of each tracker that `src/site.ts` switches on: the build fails if pages may reach a host
- * without a company.
+ * Name your company, and that of each tracker that `src/site.ts` switches on: the build fails if pages may reach
+ * a host without a company.
  */
 const recipients = {
   /** The API, the assets and the account site, if they have hosts of their own. */
   own: {
     company: {
-      kr: '이 사이트의 운영사(사업자 정보 참조)',
-      en: 'The operator of this site',
-      jp: '当サイトの運営会社',
+      kr: '등불항구 주식회사(이 사이트의 운영사)',
+      en: 'Lantern Harbor Inc. (the operator of this site)',
+      jp: 'ランタンハーバー株式会社（当サイトの運営会社）',
     },
     data: ['ip', 'browser', 'login', 'uid', 'code', 'answers'],
     purpose: {
       kr: '페이지 표시, 로그인 유지, 쿠폰 사용, 설문 접수',
-      en: 'Showing pages, keeping you logged in, redeeming coupons, receiving survey answers',
+      en: 'Showing pages, keeping you logged in, redeeming coupons and receiving survey answers',
       jp: 'ページの表示、ログイン状態の保持、クーポンの使用、アンケートの受付',
     },
   },
