@@ -85,7 +85,7 @@ export const answerScenarios: readonly Scenario[] = [
   survey('ended', 'A survey that has ended', asMember, 77),
   survey(
     'visitor',
-    'A survey viewed while signed out',
+    'A survey viewed while logged out',
     inState((state) => states.signedInAs(state, 'visitor')),
   ),
 ]

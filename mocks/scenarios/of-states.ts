@@ -13,14 +13,14 @@ export const stateScenarios: readonly Scenario[] = [
   ...(['visitor', 'guest', 'member'] as const).map((kind): Scenario => ({
     name: kind,
     group: 'sessions',
-    description: `Always signed in as a ${kind}`,
+    description: `Always logged in as a ${kind}`,
     link: '/kr/coupon',
     overrides: inState((state) => states.signedInAs(state, kind)),
   })),
   {
     name: 'member-without-uid',
     group: 'sessions',
-    description: 'Signed in as a member whose UID could not be confirmed',
+    description: 'Logged in as a member whose UID could not be confirmed',
     link: '/kr/coupon',
     overrides: inState(states.withoutUid),
   },

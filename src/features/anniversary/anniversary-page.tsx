@@ -113,7 +113,7 @@ function AnniversaryNow() {
     <span key="during">
       <Trans>
         Anniversary events are under way in the game. See each event's page for how to take part and
-        what you can win.
+        what the rewards are.
       </Trans>
     </span>
   )

@@ -72,7 +72,10 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
             <SentTo names={['vitals', 'errors']} />
           </ConsentCategory>
           <ConsentCategory name={<Trans>Functionality and profile</Trans>} state={notUsed}>
-            <Trans>This site doesn't use these.</Trans>
+            <Trans>
+              This site sets none. Your settings and what you save are kept in your browser's
+              storage.
+            </Trans>
           </ConsentCategory>
           <ConsentCategory
             name={<Trans>Advertising and targeting</Trans>}

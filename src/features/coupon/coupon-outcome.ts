@@ -97,7 +97,7 @@ export const resultNames: Record<CouponOutcome, MessageDescriptor> = {
     comment: 'The result of a coupon: refused, since the same one was used before.',
     message: `You've used it already`,
   }),
-  'once-per-event': msg`Already used for this event`,
+  'once-per-event': msg`Only one per event`,
   'not-valid': msg({
     comment: 'The result of a coupon: the UID or the code is not valid.',
     message: `Check your details`,

@@ -18,8 +18,8 @@ export function EventRules({ eventId, children }: EventRulesProps) {
       <ul>
         <li>
           <Trans>
-            We send rewards within 2 business days (Monday to Friday, Korean time) after a goal is
-            reached.
+            Once a goal is reached, we send the reward within 2 business days (Monday to Friday,
+            Korean time).
           </Trans>
         </li>
         <li>

@@ -96,7 +96,7 @@ function StepNote({ isMet, isOver, now, metAt = '' }: StepNoteProps) {
   if (now >= claimBy + dayMs) {
     return (
       <Trans>
-        Sent by <DayInWords instant={sentBy} /> · Claim period ended{' '}
+        Arrived by <DayInWords instant={sentBy} /> · Claim period ended{' '}
         <DayInWords instant={claimBy} />
       </Trans>
     )

@@ -7,7 +7,7 @@ import { LanguageLinks } from '#layouts/header/language-menu.tsx'
 export const Route = createFileRoute('/_main/settings')({
   staticData: {
     name: msg`Settings`,
-    description: msg`Language, theme, sound, cookies and saved data`,
+    description: msg`Language, theme, music, cookies and stored data`,
   },
   component: () => <SettingsPage languages={<LanguageLinks />} cookies={<CookieSettings />} />,
 })
