@@ -92,7 +92,7 @@ Listening to rain inside the greenhouse
 
 폭풍이 지나가는 산호 정원
 A storm passes over Coral Garden
-嵐の過ぎる珊瑚の庭
+嵐が過ぎてゆく珊瑚の庭
 
 폭풍 속의 한 줄기 불빛
 One beam through the storm
@@ -147,7 +147,7 @@ Concept art: how to walk on clouds
 コンセプトアート：雲の歩き方
 
 콘셉트 아트: 냄비가 너무 컸던 부엌
-Concept art: the kitchen with too big a pot
+Concept art: the kitchen whose pot was too big
 コンセプトアート：鍋が大きすぎた台所
 
 콘셉트 아트: 시곗바늘이 없는 시계탑
@@ -156,7 +156,7 @@ Concept art: a clock tower without hands
 
 콘셉트 아트: 파도 도서관의 책장 배치
 Concept art: arranging the library's shelves
-コンセプトアート：波の図書館の本棚の配置
+コンセプトアート：波の図書館、本棚の並べ方
 
 콘셉트 아트: 광장은 왜 둥글까
 Concept art: why the square is round
