@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { staleTimes } from '../src/api/stale-times.ts'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 import { noShift, watchShifts } from './layout-shift.ts'
 import { everyNth, fullOnly } from './visits.ts'
 
@@ -14,6 +15,7 @@ async function readTimeOf(page: Page, path: string): Promise<number> {
 async function openAtAge(page: Page, path: string, ageMs: number): Promise<void> {
   await page.clock.setFixedTime((await readTimeOf(page, path)) + ageMs)
   await page.goto(path)
+  await hydrated(page)
 }
 
 /** Records the requests for data from now on. */
