@@ -43,13 +43,6 @@ test('a release is live only if the web server sends its state, page, script and
   expect([output.code, await site.live()]).toEqual([1, 'c1 of two'])
 })
 
-test('a reload that the web server ignores is found', async () => {
-  server.ignoreReloads()
-  const { code, output } = await deploy('three')
-  expect(output).toContain('/healthz is not the file of the release (status 200).')
-  expect([code, await site.live()]).toEqual([1, 'c1 of two'])
-})
-
 test('a first release that fails its check stays, so that the web server can be repaired', async () => {
   const { folder, deploy: deployFirst, live } = await testFolder()
   await writeFile(join(folder, 'history'), '')

@@ -45,15 +45,6 @@ test('all may read a release, whatever the umask of the account is', async () =>
   }
 })
 
-test('the last release stays if the web server refuses the new one', async () => {
-  const { deploy, live, names } = await testFolder()
-  await deploy({ name: 'one' })
-  const refused = await deploy({ name: 'two' }, { reload: 'echo "unknown directive"; false' })
-  expect([refused.code, await live()]).toEqual([1, 'c1 of one'])
-  expect(refused.output).toContain('Nothing has changed for visitors.')
-  expect(await names('releases')).toHaveLength(1)
-})
-
 test('a web server that does not run refuses nothing: the release is live once it is started', async () => {
   const { deploy, run, live, names } = await testFolder()
   const messages = [

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sorted } from '../../src/lib/collections.ts'
+import { nginxMain } from '../build/nginx.ts'
 import { sealRelease } from '../build/seal.ts'
+import { nginxPath } from '../lib/hosts.ts'
 
 // For tests: small builds, a web server that loads the configuration of a release, and deploy/release.sh.
 
@@ -16,12 +18,14 @@ interface Build {
   /** The `# Check:` line of the configurations. */
   check?: string
   certificate?: string
+  /** Other lines of its server. */
+  nginx?: string
 }
 
 /** Writes a build with one page, one script and one stylesheet. @returns the folder of `dist` */
 export async function makeBuild(
   root: string,
-  { name, content = 'c1', check = '', certificate = '' }: Build,
+  { name, content = 'c1', check = '', certificate = '', nginx = '' }: Build,
 ): Promise<string> {
   const dist = join(root, `${name} ${content}`.replaceAll(/\W/g, '-'), 'dist')
   await rm(dist, { recursive: true, force: true })
@@ -36,7 +40,7 @@ export async function makeBuild(
   await writeFile(join(dist, 'health.json'), `${JSON.stringify(state, null, 2)}\n`)
   const head = `# Release: ${name}\n# Build: ${name}\n${check && `# Check: ${check}\n`}`
   const tls = certificate && `  ssl_certificate ${certificate};\n`
-  await writeFile(`${dist}-host/nginx.conf`, `${head}server {\n  root /x;\n${tls}}\n`)
+  await writeFile(`${dist}-host/nginx.conf`, `${head}server {\n  root /x;\n${tls}${nginx}}\n`)
   await writeFile(`${dist}-host/Caddyfile`, `${head}:80 {\n  root * /x\n}\n`)
   await sealRelease(dist, `${dist}-host`)
   return dist
@@ -98,7 +102,6 @@ export const liveFolder = async (folder: string): Promise<string> =>
 /** A web server that loads the configuration of the live release when it is told to. */
 export async function startWebServer(folder: string) {
   let root = ''
-  let isDeaf = false
   const missing = new Set<string>()
   const server = createServer((request, response) => {
     const path = (request.url ?? '')
@@ -107,7 +110,7 @@ export async function startWebServer(folder: string) {
     const respond = async () => {
       if (path === '/reload') {
         const text = await readFile(join(folder, 'current/nginx.conf'), 'utf8')
-        if (!isDeaf) root = /^ {2}root (.*);$/m.exec(text)?.[1] ?? ''
+        root = /^ {2}root (.*);$/m.exec(text)?.[1] ?? ''
         return ''
       }
       if (missing.has(path)) throw new Error(path)
@@ -131,11 +134,23 @@ export async function startWebServer(folder: string) {
     check: `${origin} 127.0.0.1:${port} /kr/`,
     /** Paths that are 404, as if the server could not read them. */
     missing,
-    /** Ignores reloads from now on, as a server whose port is taken does. */
-    ignoreReloads: () => {
-      isDeaf = true
-    },
     close: () => server.close(),
+  }
+}
+
+/** Writes the main configuration of an nginx that serves a folder of a site. @returns how to run and reload it */
+export async function prepareNginx(folder: string) {
+  const own = join(folder, 'server')
+  await mkdir(own, { recursive: true })
+  const main = join(own, 'main.conf')
+  await writeFile(main, nginxMain({ folder: own, include: join(folder, 'current*/nginx.conf') }))
+  const args = ['-p', own, '-e', 'stderr', '-c', main]
+  const command = [nginxPath(), ...args].join(' ')
+  return {
+    run: [...args, '-g', 'daemon off;'],
+    reload: `${command} -t -q && ${command} -s reload`,
+    /** It is there once the server runs. */
+    pid: join(own, 'nginx.pid'),
   }
 }
 

@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inlineScriptsOf } from '#tools/build/host-files.ts'
-import { nginxMain } from '#tools/build/nginx.ts'
 import { causeOf } from '#tools/lib/cause-of.ts'
 import { caddyPath, nginxPath } from '#tools/lib/hosts.ts'
+import { prepareNginx } from '#tools/release/test-site.ts'
 import { testPort } from '#tools/test-build.ts'
 import { cspHash } from '#tools/vite/document-shell.ts'
 import { stylesOf } from '../../page-policy.ts'
@@ -26,21 +26,7 @@ export const hosts: Host[] = [
     // Browsers and `fetch` refuse 4190.
     port: testPort + 15,
     resets: false,
-    async prepare(folder) {
-      const own = join(folder, 'server')
-      await mkdir(own, { recursive: true })
-      const main = join(own, 'main.conf')
-      await writeFile(
-        main,
-        nginxMain({ folder: own, include: join(folder, 'current*/nginx.conf') }),
-      )
-      const args = ['-p', own, '-e', 'stderr', '-c', main]
-      const command = [nginxPath(), ...args].join(' ')
-      return {
-        run: [...args, '-g', 'daemon off;'],
-        reload: `${command} -t -q && ${command} -s reload`,
-      }
-    },
+    prepare: prepareNginx,
   },
   {
     name: 'Caddy',
