@@ -21,6 +21,7 @@ test('a folder of a server is reached by ssh, with sudo if root owns it', () => 
     'rsync',
     '-rt',
     '--checksum',
+    '--whole-file',
     '--chmod=D755,F644',
     '--link-dest=../../current',
     '--rsync-path=sudo rsync',

@@ -30,6 +30,8 @@ export function targetOf(to: string, sudo: boolean): Target {
 /**
  * Returns the commands that copy a site and its configurations into a new folder of the target. Files that are
  * the same in the live release are not sent again, but linked to; they are compared by their content.
+ * Others are sent whole: as a receiver, rsync 3.2.7 of Debian 12 and Ubuntu 24.04 fails to compare blocks with a folder
+ * of `--link-dest` (https://github.com/RsyncProject/rsync/issues/928).
  */
 export function uploads(target: Target, dist: string, to: string): Command[] {
   const { host, folder, isRoot } = target
@@ -42,6 +44,7 @@ export function uploads(target: Target, dist: string, to: string): Command[] {
     'rsync',
     '-rt',
     '--checksum',
+    '--whole-file',
     '--chmod=D755,F644',
     `--link-dest=${live}`,
     ...(isRoot ? ['--rsync-path=sudo rsync'] : []),

@@ -1,8 +1,19 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { sealRelease } from '../build/seal.ts'
+import { missingProgram } from '../lib/hosts.ts'
 import { needs } from '../lib/needs.ts'
 import { makeBuild } from './test-site.ts'
 
@@ -16,6 +27,17 @@ function release(cwd: string, args: string[], env = process.env) {
       done({ code: child.exitCode ?? -1, output: stdout + stderr }),
     )
   })
+}
+
+/** Makes a folder of programs, whose `ssh` runs its command here. @returns an environment with no other programs */
+async function withSsh(cwd: string, programs: Readonly<Record<string, string>>) {
+  const bin = join(cwd, 'bin')
+  await mkdir(bin)
+  for (const [name, command] of Object.entries({ ssh: 'shift; sh -c "$*"', ...programs })) {
+    const script = `#!/bin/sh\nPATH='${process.env.PATH}'\n${command}\n`
+    await writeFile(join(bin, name), script, { mode: 0o755 })
+  }
+  return { ...process.env, PATH: bin, RSYNC_RSH: join(bin, 'ssh') }
 }
 
 test('a build is compared with the live release, uploaded, and listed', async () => {
@@ -49,15 +71,31 @@ test('a target that is read-only, and a machine without rsync, are errors', asyn
   const dist = await makeBuild(cwd, { name: 'one' })
   // A file system that has no place for files.
   expect((await release(cwd, ['--to', '/proc', '--dist', dist])).code).not.toBe(0)
-  const bin = join(cwd, 'bin')
-  await mkdir(bin)
-  const programs = { ssh: 'sh -c "$2"', du: 'du "$@"' }
-  for (const [name, command] of Object.entries(programs)) {
-    const script = `#!/bin/sh\nPATH='${process.env.PATH}' exec ${command}\n`
-    await writeFile(join(bin, name), script, { mode: 0o755 })
-  }
-  const env = { ...process.env, PATH: bin }
+  const env = await withSsh(cwd, { du: 'du "$@"' })
   const { code, output } = await release(cwd, ['--to', `server:${to}`, '--dist', dist], env)
   expect([code, output]).toEqual([1, expect.stringMatching(/^rsync: .*Install it/m)])
   expect(await readdir(join(to, 'releases'))).toEqual([])
+})
+
+test('over ssh, what is the same is linked, and what has changed is sent', async ({ skip }) => {
+  skip(missingProgram('rsync') !== undefined, 'rsync is not installed.')
+  const cwd = await mkdtemp(join(tmpdir(), 'builder-'))
+  const to = await mkdtemp(join(tmpdir(), 'site-'))
+  const env = await withSsh(cwd, { rsync: 'rsync "$@"', du: 'du "$@"' })
+  const page = join(to, 'current/site/kr/index.html')
+  const script = join(to, 'current/site/assets/one.js')
+  // Longer than the blocks that rsync compares.
+  const text = Array.from({ length: 5000 }, (_, index) => index).join(' ')
+  const inodes: number[] = []
+  for (const content of ['c1', 'c2']) {
+    const dist = await makeBuild(cwd, { name: 'one', content })
+    await appendFile(join(dist, 'kr/index.html'), text)
+    await utimes(join(dist, 'assets/one.js'), 1, 1)
+    await sealRelease(dist, `${dist}-host`)
+    const { code, output } = await release(cwd, ['--to', `server:${to}`, '--dist', dist], env)
+    expect([code, output]).toEqual([0, expect.stringMatching(/\nlive: \S+, release one\n$/)])
+    expect(await readFile(page, 'utf8')).toContain(`<p>${content} of one`)
+    inodes.push((await stat(script)).ino)
+  }
+  expect(inodes[1]).toBe(inodes[0])
 })
