@@ -9,13 +9,13 @@ import styles from './demo-strip.module.css'
 export function DemoStrip({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (
-    <aside aria-label={t`For testers`} className={styles.strip} data-bar data-demo-strip>
+    <aside aria-label={t`For testers`} className={`cluster ${styles.strip}`} data-bar>
       {import.meta.env.VITE_MOCK && (
-        <p className={styles.mark}>
+        <p className="meta">
           <Trans>Demo data</Trans>
         </p>
       )}
-      <div className={styles.tools}>{children}</div>
+      <div>{children}</div>
     </aside>
   )
 }

@@ -28,7 +28,7 @@ export function NotFoundPage() {
   const { t } = useLingui()
   if (usePrerenderAgent()) return <meta name="robots" content="noindex" />
   return (
-    <div className={styles.scene} data-scheme="dark">
+    <div className={`stack ${styles.scene}`} data-scheme="dark">
       <div className={styles.art} data-world="" />
       <Page name={msg`Page not found`} siteTitleOnly>
         <meta name="robots" content="noindex" />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Link } from '@tanstack/react-router'
+import { useRootMark } from '#ui/page/root-mark.ts'
 import { AtBottom } from '#ui/page/slots.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { dismissUnavailableMessageAtom } from './devlog.atoms.ts'
@@ -14,6 +15,7 @@ import styles from './left-message.module.css'
 export function LeftMessage({ id }: { id: number }) {
   const dismiss = useSetAtom(dismissUnavailableMessageAtom)
   const { data: message } = useCachedMessage(id)
+  useRootMark('data-message', !message)
   if (message) return null
   return (
     <AtBottom>

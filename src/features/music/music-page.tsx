@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/feedback/states.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
+import { useRootMark } from '#ui/page/root-mark.ts'
 import type { MusicPage as PageWithMusic } from '#ui/page/static-data.ts'
 import { useAlbum, type Song } from './album.queries.ts'
 import { hasMusicAtom, isSoundingAtom, musicAtom, sendMusicAtom } from './music.atoms.ts'
@@ -54,9 +55,10 @@ const looks = [
 export function MusicPage() {
   const album = useAlbum()
   const [awaited, setAwaited] = useState<Song | null>(null)
+  useRootMark('data-songs')
   return (
     <Page heading={songsHeading}>
-      <div className={styles.songs} data-scheme="dark" data-songs>
+      <div className={styles.songs} data-scheme="dark">
         <QueryBoundary query={album} rows={4}>
           {(songs) =>
             songs.length === 0 ? (

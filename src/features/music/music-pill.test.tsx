@@ -62,15 +62,10 @@ test('does not float while a message, the language hint or the cookie banner doe
   )
   const chip = screen.getByRole('button', { name: 'Tap to play music' })
   await expect.element(chip).toBeVisible()
-  const other = document.createElement('div')
-  screen.container.append(other)
-  for (const [name, value] of [
-    ['data-hint', 'true'],
-    ['data-floating', 'message'],
-  ] as const) {
-    other.setAttribute(name, value)
+  for (const name of ['data-hinted', 'data-message']) {
+    document.documentElement.toggleAttribute(name, true)
     expect(chip.query(), name).toBeNull()
-    other.removeAttribute(name)
+    document.documentElement.removeAttribute(name)
     await expect.element(chip).toBeVisible()
   }
   document.documentElement.dataset.consent = 'ask'

@@ -48,14 +48,14 @@ export function SiteFooter() {
           className={styles.art}
         />
       </picture>
-      <div className={styles.ground}>
-        <div className={styles.brand}>
+      <div className={`stack ${styles.ground}`}>
+        <div className={`cluster ${styles.brand}`}>
           <Emblem />
           <Wordmark lang={lang} name={site.game[lang]} />
           <p className={styles.credit} translate="no">
             {site.group.en}
           </p>
-          <ul className={styles.channels} aria-label={t`${group}'s channels`}>
+          <ul className={`cluster ${styles.channels}`} aria-label={t`${group}'s channels`}>
             {channels.map(
               ({ label, urls }) =>
                 urls[lang] !== '' && (
@@ -95,7 +95,7 @@ export function SiteFooter() {
             </div>
           </div>
         </div>
-        <div className={styles.end}>
+        <div className={`cluster ${styles.end}`}>
           <LanguageLinks />
           {/* Cookie consent can be changed from every page. */}
           <CookieSettingsButton />
@@ -113,7 +113,7 @@ interface ItemsProps {
 function Items({ items }: ItemsProps) {
   const keys = uniqueKeys(items.map(({ title, url }) => url ?? title))
   return (
-    <ul className={styles.items}>
+    <ul className={`cluster ${styles.items}`}>
       {items.map(({ title, url }, index) => (
         <li key={keys[index]}>
           {url === undefined ? title : <SafeLink href={url}>{title}</SafeLink>}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { languages, localeOf, type Lang } from '#i18n/lang.ts'
 import { Icon, icons } from '#ui/icons/icons.tsx'
+import { useRootMark } from '#ui/page/root-mark.ts'
 import styles from './language-hint-line.module.css'
 
 interface LanguageHintLineProps {
@@ -14,8 +15,13 @@ export function LanguageHintLine({ offered, onClose }: LanguageHintLineProps) {
   const { t } = useLingui()
   const { pathname, searchStr } = useLocation()
   const locale = localeOf(offered)
+  useRootMark('data-hinted')
   return (
-    <aside className={styles.hint} aria-label={t`Language suggestion`} data-hint>
+    <aside
+      className={`cluster ${styles.hint}`}
+      aria-label={t`Language suggestion`}
+      data-hint={pathname}
+    >
       <a href={`/${offered}${pathname}${searchStr}`} hrefLang={locale} lang={locale}>
         {languages[offered].invitation}
       </a>

@@ -3,38 +3,35 @@ import { Link } from '@tanstack/react-router'
 import { StoreLinks } from '#features/home/store-links.tsx'
 import { CountdownChip } from '#features/notice/countdown-chip.tsx'
 import { useRunningEvents } from '#features/notice/today/today.queries.ts'
+import card from '#ui/card/card.module.css'
 import { Picture } from '#ui/media/picture.tsx'
 import styles from './menu-extras.module.css'
-
-interface MenuExtrasProps {
-  hasStores?: boolean
-}
 
 /**
  * Renders the running event that ends first, and the stores for the menu of phones and tablets. Its styles put the
  * scene of the main page behind that menu.
  */
-export function MenuExtras({ hasStores = false }: MenuExtrasProps) {
+export function MenuExtras() {
   const [event] = useRunningEvents().data ?? []
   return (
-    <div className={styles.extras}>
+    <div className={`stack ${styles.extras}`}>
       {event && (
         <Link
           to="/community/event/$newsIdx"
           params={{ newsIdx: event.id }}
-          className={styles.event}
+          className={`${card.scene} ${styles.event}`}
         >
           <Picture src={event.thumbnail} alt="" width={640} height={360} ratio="video" />
-          <span className={styles.words}>
-            <span className={styles.facts}>
-              <Trans>Ongoing</Trans>
+          <span>
+            <span>
+              <Trans>Ongoing</Trans>{' '}
               <CountdownChip startsAt={event.startsAt} endsAt={event.endsAt} />
+              <strong>{event.title}</strong>
             </span>
-            <strong>{event.title}</strong>
           </span>
         </Link>
       )}
-      {hasStores && <StoreLinks />}
+      <StoreLinks />
     </div>
   )
 }

@@ -55,12 +55,12 @@ export function SiteHeader() {
             buttonClassName={styles.tool}
           >
             {(wasOpened) => (
-              <div className={styles.panel} data-panel>
+              <div className={`stack ${styles.sheet}`} data-panel>
                 <NavList label={t`More links`} items={moreNavigation} isTiles />
                 {wasOpened && (
                   <Optional>
                     <Suspense>
-                      <MenuExtras hasStores />
+                      <MenuExtras />
                     </Suspense>
                   </Optional>
                 )}
@@ -78,7 +78,7 @@ export function SiteHeader() {
             button={
               <>
                 <Icon shape={icons.menu} />
-                <span className={styles.menuName}>
+                <span className="visually-hidden">
                   <Trans>Menu</Trans>
                 </span>
               </>
@@ -87,7 +87,7 @@ export function SiteHeader() {
             buttonClassName={styles.tool}
           >
             {(wasOpened) => (
-              <div className={styles.sheet} data-sheet>
+              <div className={`stack ${styles.sheet}`} data-sheet>
                 <NavList
                   label={t`Main menu`}
                   items={[...mainNavigation, ...moreNavigation]}
@@ -96,7 +96,7 @@ export function SiteHeader() {
                 {wasOpened && (
                   <Optional>
                     <Suspense>
-                      <MenuExtras hasStores />
+                      <MenuExtras />
                     </Suspense>
                   </Optional>
                 )}
