@@ -32,7 +32,7 @@ export function NotFoundPage() {
       <div className={styles.art} data-world="" />
       <Page name={msg`Page not found`} siteTitleOnly>
         <meta name="robots" content="noindex" />
-        <p>
+        <p className="phrases">
           <Trans>
             This page doesn't exist or isn't available. It may have moved, or the link may be
             broken. Follow the light home.

@@ -48,7 +48,7 @@ export function DevlogArticle({ children, letter, ...post }: DevlogArticleProps)
 function Signature() {
   const { i18n } = useLingui()
   return (
-    <footer className={`${styles.signature} ${states.later}`}>
+    <footer className={`cluster ${styles.signature} ${states.later}`}>
       <strong translate="no">{site.game[langOf(i18n.locale)]}</strong>
       <LetterSeal />
     </footer>

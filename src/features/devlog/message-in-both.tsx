@@ -35,7 +35,7 @@ export function MessageInBoth({ message, own, beside }: MessageInBothProps) {
       <QueryBoundary query={second} rows={1} failed={whenFailed}>
         {(other) => (
           <div className={`${pairs.pair} ${pairs.titles}`}>
-            <p lang={localeOf(own)} aria-hidden="true">
+            <p lang={localeOf(own)} className="title" aria-hidden="true">
               {title}
             </p>
             <div lang={localeOf(beside)}>

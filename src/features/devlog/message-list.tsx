@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { rowNumber } from '#lib/collections.ts'
-import { excerptOf } from '#ui/article/html-text.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { PagedList } from '#ui/list/paged-list.tsx'
 import { UnreadSlot } from '#ui/unread/unread-slot.tsx'
@@ -43,9 +42,6 @@ export function MessageList({ page, pageLink }: TabListProps) {
   )
 }
 
-/** Characters of a letter that are shown: more than its paper has lines for. */
-const openingLength = 300
-
 /** Lists the producer notes, newest first. */
 export function ProducerNoteList({ page, pageLink }: TabListProps) {
   const { i18n } = useLingui()
@@ -62,7 +58,6 @@ export function ProducerNoteList({ page, pageLink }: TabListProps) {
                 number: rowNumber(shown, index),
                 title: note.title,
                 text: note.subtitle,
-                opening: excerptOf(note.html, openingLength),
                 publishedAt: note.publishedAt,
                 lang: otherLang(note.lang, i18n.locale),
                 link: { to: '/devlog/pd-note/$idx', params: { idx: note.id } },

@@ -83,7 +83,14 @@ function Block({ of, lang }: { of: Element | undefined; lang: Lang }) {
     (box: HTMLElement | null) => box?.replaceChildren(...(of ? [of] : [])),
     [of],
   )
-  return <div ref={insert} lang={localeOf(lang)} className={richStyles.rich} />
+  return (
+    <div
+      ref={insert}
+      lang={localeOf(lang)}
+      className={richStyles.rich}
+      data-picture={of?.outerHTML.includes('<figure') || undefined}
+    />
+  )
 }
 
 const wrappers = 'div, section, article'

@@ -29,7 +29,7 @@ export function PostText({ title, lead, video = null, poster, html, children }: 
     <>
       {shownLead && <p className={styles.lead}>{shownLead}</p>}
       {video !== null && (
-        <div className={styles.video}>
+        <div>
           <VideoFacade video={video} title={title} poster={poster} />
           <WatchLink video={video} />
         </div>

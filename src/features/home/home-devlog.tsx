@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { CardGrid } from '#ui/card/card.tsx'
-import letter from '#ui/card/letter.module.css'
-import { letterCard, LetterStamp } from '#ui/card/letter.tsx'
+import { LetterArt } from '#ui/card/letter.tsx'
 import posts from '#ui/card/posts.module.css'
 import { Day } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
@@ -31,12 +29,12 @@ export function HomeDevlog() {
                   <Link to="/devlog/withBTS/$idx" params={{ idx: id }} className={posts.post}>
                     <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
                     <div className={posts.words}>
-                      <strong className={posts.title}>
+                      <strong className="title">
                         <UnreadMark board="message" post={{ id, publishedAt }} />
                         <span>{title}</span>
                       </strong>
                       {summary !== undefined && <p>{summary}</p>}
-                      <p className={posts.meta}>
+                      <p className="meta">
                         <Day instant={publishedAt} />
                       </p>
                     </div>
@@ -69,23 +67,25 @@ export function HomeLetters() {
               <Trans>No letters from the producer yet</Trans>
             </EmptyState>
           ) : (
-            <CardGrid isStrip>
+            <ul className={`plate ${posts.list}`}>
               {notes.slice(0, shownCount).map(({ id, title, subtitle, publishedAt }) => (
-                <li key={id} data-scheme="light">
-                  <Link to="/devlog/pd-note/$idx" params={{ idx: id }} className={letterCard}>
-                    <strong className={letter.title}>
-                      <UnreadMark board="note" post={{ id, publishedAt }} />
-                      <span>{title}</span>
-                    </strong>
-                    <span>{subtitle}</span>
-                    <span className={letter.meta}>
-                      <Day instant={publishedAt} />
+                <li key={id}>
+                  <Link to="/devlog/pd-note/$idx" params={{ idx: id }} className={posts.row}>
+                    <LetterArt id={id} />
+                    <span className={posts.words}>
+                      <strong className="title">
+                        <UnreadMark board="note" post={{ id, publishedAt }} />
+                        <span>{title}</span>
+                      </strong>
+                      <span>{subtitle}</span>
+                      <span className="meta">
+                        <Day instant={publishedAt} />
+                      </span>
                     </span>
-                    <LetterStamp id={id} />
                   </Link>
                 </li>
               ))}
-            </CardGrid>
+            </ul>
           )
         }
       </QueryBoundary>

@@ -58,7 +58,7 @@ export function HomeNews({ lead, leadId }: HomeNewsProps) {
           ) : (
             <div className={leadId === undefined ? undefined : styles.columns}>
               {lead}
-              <ul className={`${posts.rows} ${styles.list}`}>
+              <ul className={`plate ${posts.list} ${styles.list}`}>
                 {entries
                   .filter(({ id, board }) => board !== 'notice' || id !== leadId)
                   .slice(0, shownCount)
@@ -68,14 +68,12 @@ export function HomeNews({ lead, leadId }: HomeNewsProps) {
                         <Icon shape={signs[toneOf(categoryId)]} />
                       </span>
                       <span className={posts.words}>
-                        <span className={posts.meta}>
+                        <span className="meta">
                           <span className={styles.category}>{category}</span>{' '}
                           <Day instant={publishedAt} />
                         </span>
-                        <span className={posts.title}>
-                          <span className={posts.dot}>
-                            <UnreadMark board={board} post={{ id, publishedAt }} />
-                          </span>
+                        <span className="title">
+                          <UnreadMark board={board} post={{ id, publishedAt }} />
                           <Link
                             to={detailPaths[board]}
                             params={{ newsIdx: id }}

@@ -43,7 +43,7 @@ export function MusicBar() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label={t`Background music`} className={styles.bar} data-bar onKeyDown={closeList}>
       {isListOpen && <TrackPanel />}
-      <div className={styles.row}>
+      <div className={`cluster ${styles.row}`}>
         <NowPlaying />
         <div className={styles.controls}>
           <BarButton
@@ -93,7 +93,13 @@ function NowPlaying() {
   useEffect(() => {
     if (isBroken) announce(failure)
   }, [announce, isBroken, failure])
-  if (isBroken) return <p className={styles.failure}>{failure}</p>
+  if (isBroken) {
+    return (
+      <p className={styles.now} data-failed>
+        {failure}
+      </p>
+    )
+  }
   const count = tracks.length
   const place = `${index + 1} / ${count}`
   return (
@@ -105,7 +111,7 @@ function NowPlaying() {
           (tracks[index]?.title ?? t`Background music`)
         )}
       </span>
-      <span className={styles.place} translate="no">
+      <span className="meta" translate="no">
         {place}
       </span>
     </p>

@@ -3,9 +3,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { langOf } from '#i18n/lang.ts'
-import { site } from '#site.ts'
-import { Emblem } from '#ui/brand/marks.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
@@ -68,7 +65,7 @@ export function MusicPage() {
             ) : (
               <ol className="columns">
                 {songs.map((song, at) => (
-                  <li key={song.url} className={styles.row}>
+                  <li key={song.url} className={`plate ${styles.row}`}>
                     <SongRow
                       song={song}
                       songs={songs}
@@ -90,25 +87,16 @@ export function MusicPage() {
 const songsHeading = (name: string) => <SongsHeading name={name} />
 
 function SongsHeading({ name }: { name: string }) {
-  const { i18n } = useLingui()
   return (
-    <div className={styles.hero} data-scheme="dark">
+    <div className={`columns ${styles.hero}`} data-scheme="dark">
       <div>
-        <span className={styles.emblem}>
-          <Emblem />
-        </span>
-        <div>
-          <p className={styles.credit}>{site.group[langOf(i18n.locale)]}</p>
-          <PageHeading className={styles.heading} isOurs>
-            {name}
-          </PageHeading>
-          <p className={styles.intro}>
-            <Trans>
-              The songs you hear around the island. Press play, and they'll keep playing as you
-              browse the site.
-            </Trans>
-          </p>
-        </div>
+        <PageHeading isOurs>{name}</PageHeading>
+        <p>
+          <Trans>
+            The songs you hear around the island. Press play, and they'll keep playing as you browse
+            the site.
+          </Trans>
+        </p>
       </div>
       <div className={styles.stage}>
         <MascotRow pose="play" />
@@ -165,8 +153,8 @@ function SongRow({ song, songs, at, isAwaited, onAwait }: SongRowProps) {
         height={320}
         decoding="async"
       />
-      <span className={styles.about}>
-        <strong className={styles.title}>{title}</strong>
+      <span className={`stack ${styles.about}`}>
+        <strong className="title">{title}</strong>
         <svg
           viewBox="0 0 96 32"
           preserveAspectRatio="none"
@@ -175,7 +163,7 @@ function SongRow({ song, songs, at, isAwaited, onAwait }: SongRowProps) {
         >
           <path d={look.wave} />
         </svg>
-        <span className={`cluster ${styles.pages}`}>
+        <span className="cluster meta">
           <strong>
             <Trans>Plays on</Trans>
           </strong>
@@ -186,7 +174,7 @@ function SongRow({ song, songs, at, isAwaited, onAwait }: SongRowProps) {
       </span>
       <button
         type="button"
-        className={isCurrent ? `${styles.play} ${styles.current}` : styles.play}
+        className={`icon-button ${styles.play} ${isCurrent ? styles.current : ''}`}
         aria-label={isPlaying ? t`Pause: ${title}` : t`Play: ${title}`}
         aria-busy={isAwaited || undefined}
         onClick={onClick}

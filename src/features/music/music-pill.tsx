@@ -28,7 +28,7 @@ export function MusicPill() {
     >
       <button
         type="button"
-        className={styles.cover}
+        className={`icon-button ${styles.cover}`}
         data-member={memberAt(index)}
         aria-label={t`Open the player: ${title}`}
         onClick={open}
@@ -56,14 +56,14 @@ export function MusicChip() {
     <aside className={styles.pill} data-floating aria-label={t`Background music`}>
       <button
         type="button"
-        className={styles.invitation}
+        className={`cluster ${styles.invitation}`}
         onClick={() => {
           send({ type: 'play' })
           flushSync(() => showBar(true))
           focusMusic(playButtonId)
         }}
       >
-        <span className={styles.cover} data-member="pado">
+        <span className={`icon-button ${styles.cover}`} data-member="pado">
           <Emblem />
         </span>
         <Trans>Tap to play music</Trans>

@@ -20,7 +20,7 @@ export function TrackPanel() {
           <li key={`${n} ${url}`}>
             <button
               type="button"
-              className={styles.track}
+              className={`cluster ${styles.track}`}
               aria-current={n === index || undefined}
               onClick={() => send({ type: 'choose', index: n })}
             >
@@ -54,7 +54,7 @@ function VolumeSlider() {
   if (!isOffered) return null
   const percent = isMuted ? 0 : Math.round(volume * 100)
   return (
-    <label className={styles.volume}>
+    <label className={`cluster ${styles.volume}`}>
       <Trans>Volume</Trans>
       <input
         type="range"

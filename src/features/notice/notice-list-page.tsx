@@ -52,7 +52,7 @@ function NowCard({ detailTo }: { detailTo: NoticePaths['detail'] }) {
         <span>
           <Trans>Ongoing</Trans> <CountdownChip startsAt={startsAt} endsAt={endsAt} />
         </span>
-        <strong className={styles.title}>{title}</strong>
+        <strong className="title">{title}</strong>
         <span>
           <Period startsAt={startsAt} endsAt={endsAt} />
         </span>

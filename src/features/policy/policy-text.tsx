@@ -68,10 +68,10 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
         <nav className={styles.contents} aria-label={t`Contents`}>
           {/* Open in a wide window, by its styles. */}
           <Disclosure summary={t`Contents`}>
-            <ul className={styles.list}>
+            <ul className={`plate ${styles.list}`}>
               {titled.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} onClick={closeContents}>
+                  <a href={`#${id}`} className={`check ${styles.link}`} onClick={closeContents}>
                     {title}
                   </a>
                 </li>

@@ -36,7 +36,7 @@ export function VersionChooser({ versions, chosen, compared, path }: VersionChoo
     void navigate({ to: path, search })
   }
   return (
-    <Form method="get" className={styles.chooser} onSubmit={show}>
+    <Form method="get" className={`columns ${styles.chooser}`} onSubmit={show}>
       {site.lastPolicyEnd !== '' && (
         <p>
           <Trans>

@@ -6,6 +6,7 @@ import { idle } from '#lib/when.ts'
 import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
+import button from '#ui/form/button.module.css'
 import styles from './popups.module.css'
 import { useCodes } from './popup.queries.ts'
 
@@ -90,10 +91,10 @@ function Ticket({ code, label, children }: TicketProps) {
   return (
     <Link to="/coupon" search={{ code }} className={styles.ticket} data-scheme="light">
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
+        <span className="meta">{label}</span>
         <strong>{children}</strong>
         {code !== undefined && (
-          <span className={styles.action}>
+          <span className={`${button.button} ${styles.action}`}>
             <Trans>Redeem the coupon</Trans>
           </span>
         )}

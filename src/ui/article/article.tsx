@@ -14,7 +14,7 @@ interface ArticleFactsProps {
 /** The facts of an article in a row below its title: category, author, day. */
 export function ArticleFacts({ share, children }: ArticleFactsProps) {
   return (
-    <div className={styles.facts}>
+    <div className={`cluster ${styles.facts}`}>
       <p>{children}</p>
       {share}
     </div>
@@ -36,7 +36,7 @@ interface ArticleProps {
 /** Renders a text to read, and the links to the posts around it. */
 export function Article({ wide, paper, mascot, others, children }: ArticleProps) {
   return (
-    <div className={styles.page} data-wide={wide} data-paper={paper && ''}>
+    <div className={`stack ${styles.page}`} data-wide={wide}>
       <article
         aria-labelledby={pageHeadingId}
         className={paper === undefined ? states.awaited : `${states.awaited} ${paper}`}
@@ -49,7 +49,7 @@ export function Article({ wide, paper, mascot, others, children }: ArticleProps)
           <Mascot of={mascot} pose="rest" />
         </span>
       )}
-      <div className={`${styles.others} ${states.later}`}>{others}</div>
+      <div className={states.later}>{others}</div>
     </div>
   )
 }

@@ -127,11 +127,11 @@ export function ReadingText({ title, isOriginal, own, original }: ReadingTextPro
   return (
     <>
       <ReadingChoice />
-      <div className={styles.texts} data-beside={isBeside}>
+      <div className={`stack ${styles.texts}`} data-beside={isBeside}>
         {reading !== 'original' && (
           <div>
             {isBeside && title && (
-              <p className={`${styles.title} ${styles.own}`} aria-hidden="true">
+              <p className={`title ${styles.title} ${styles.own}`} aria-hidden="true">
                 {title}
               </p>
             )}
@@ -166,7 +166,7 @@ interface OriginalTextProps {
 export function OriginalText({ title, children }: OriginalTextProps) {
   return (
     <>
-      <h2 key={title} className={styles.title}>
+      <h2 key={title} className={`title ${styles.title}`}>
         {title}
       </h2>
       {children}

@@ -3,9 +3,6 @@ import { Emblem } from '#ui/brand/marks.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import styles from './letter.module.css'
 
-/** The class of a link to a letter, which contains its words, a stamp and a seal. */
-export const letterCard = `${styles.paper} ${styles.card}`
-
 /** Renders the paper of a letter with its stamp, as decoration. */
 export function LetterArt({ id }: { id: number }) {
   return (

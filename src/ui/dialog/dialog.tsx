@@ -103,7 +103,7 @@ export function Dialog({
       <div className={room === undefined ? styles.sheet : `${styles.sheet} ${room}`}>
         <header className={styles.header}>
           {/* A new element for each title: some translators replace the whole element. */}
-          <h2 key={title} id={titleId} className={styles.title}>
+          <h2 key={title} id={titleId} className={`title ${styles.title}`}>
             {title}
           </h2>
           <button type="button" className="icon-button" aria-label={t`Close`} onClick={onClose}>

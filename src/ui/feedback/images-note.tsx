@@ -54,8 +54,8 @@ export function ImagesNote() {
   }, [announce, state, text])
   if (state !== 'failing') return null
   return (
-    <div className={styles.images} data-bar>
-      <p className={styles.text}>{text}</p>
+    <div className={`cluster ${styles.note}`} data-bar>
+      <span>{text}</span>
       <button
         type="button"
         className="icon-button"

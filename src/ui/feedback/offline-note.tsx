@@ -12,7 +12,7 @@ const assumed = () => true
 export function OfflineNote() {
   const online = useSyncExternalStore(subscribe, isOnline, assumed)
   return (
-    <p className={styles.offline} role="status" data-bar>
+    <p className={`cluster ${styles.note}`} role="status" data-bar>
       {!online && <Trans>You're offline. You can still read what you've already opened.</Trans>}
     </p>
   )

@@ -6,7 +6,7 @@ import styles from './states.module.css'
 
 /** Renders the message of an empty list (docs/product.md#loading-and-failures). */
 export function EmptyState({ children }: { children: ReactNode }) {
-  return <p className={styles.state}>{children}</p>
+  return <p className={`phrases ${styles.state}`}>{children}</p>
 }
 
 interface FailedStateProps {

@@ -15,7 +15,7 @@ export const RowLink = createLink(({ shape, label, children, ...props }: RowLink
     <span className={styles.icon}>
       <Icon shape={shape} />
     </span>
-    <span className={styles.label}>{label}</span>
+    <span className="meta">{label}</span>
     <span className={styles.content}>{children}</span>
     <Icon shape={icons.chevronRight} />
   </a>

@@ -26,36 +26,36 @@ interface NeighborsProps {
 export function Neighbors({ previous, next, list, children }: NeighborsProps) {
   const { t } = useLingui()
   return (
-    <nav className={styles.neighbors} aria-label={t`Other posts`}>
+    <nav className="columns" aria-label={t`Other posts`}>
       {previous && (
-        <Link {...previous.link} rel="prev" className={styles.step}>
+        <Link {...previous.link} rel="prev" className={`plate ${styles.step}`}>
           {previous.art}
           <span className={styles.words}>
-            <span className={styles.label}>
+            <span className="cluster meta">
               <Icon shape={icons.chevronLeft} />
               <span>
                 <Trans>Previous post</Trans>
               </span>
             </span>{' '}
-            <span>{previous.title}</span>
+            <span className="title">{previous.title}</span>
           </span>
         </Link>
       )}
       {next && (
-        <Link {...next.link} rel="next" className={styles.step}>
+        <Link {...next.link} rel="next" className={`plate ${styles.step}`}>
           {next.art}
           <span className={styles.words}>
-            <span className={styles.label}>
+            <span className="cluster meta">
               <span>
                 <Trans>Next post</Trans>
               </span>
               <Icon shape={icons.chevronRight} />
             </span>{' '}
-            <span>{next.title}</span>
+            <span className="title">{next.title}</span>
           </span>
         </Link>
       )}
-      <div className={styles.back}>
+      <div className={`cluster ${styles.back}`}>
         <LinkButton {...list}>
           <Trans>Back to the list</Trans>
         </LinkButton>

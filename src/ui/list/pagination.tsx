@@ -23,22 +23,22 @@ export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
     resetScroll: false,
   })
   return (
-    <nav aria-label={t`Pagination`} className={styles.pages}>
+    <nav aria-label={t`Pagination`} className={`cluster ${styles.pages}`}>
       {page > 1 && (
         <Link {...pageLink(page - 1)} rel="prev" className={styles.step}>
           <Icon shape={icons.chevronLeft} />
           <Trans>Previous page</Trans>
         </Link>
       )}
-      <ol className={styles.numbers}>
+      <ol className={`cluster ${styles.numbers}`}>
         {pageEntries(page, pageCount).map((entry, index) => (
           <li key={entry === 'gap' ? `gap ${index}` : entry}>
             {entry === 'gap' ? (
-              <span className={styles.gap}>…</span>
+              <span className="meta">…</span>
             ) : (
               <Link
                 {...pageLink(entry)}
-                className={styles.number}
+                className={styles.step}
                 aria-label={t`Page ${entry}`}
                 {...(entry === page && { 'aria-current': 'page' })}
               >

@@ -66,7 +66,7 @@ export function Hero(props: HeroProps) {
           </div>
         )
       )}
-      <div className={styles.words}>{children}</div>
+      <div className={`stack ${styles.words}`}>{children}</div>
     </div>
   )
 }

@@ -72,26 +72,8 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
         {children}
         {tools}
       </div>
-      {/* On a phone, it stands next to the artwork. */}
-      {art && !isBanner && <Mascot of={mascot} />}
-      {!hasArt &&
-        !isAwaited &&
-        (reads === 'webview' ? <Cast at={mascot} /> : <Place of={mascot} />)}
+      {!hasArt && !isAwaited && <Place of={mascot} />}
     </div>
-  )
-}
-
-/** Renders three mascots side by side before a place, as decoration. */
-function Cast({ at }: { at: MascotId }) {
-  return (
-    <>
-      <span className={styles.place} data-place={at} />
-      <span className={styles.cast}>
-        <Mascot of="moru" />
-        <Mascot of="pado" />
-        <Mascot of="lumi" />
-      </span>
-    </>
   )
 }
 

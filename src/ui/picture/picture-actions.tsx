@@ -50,7 +50,7 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
     }
   }
   return (
-    <div className={styles.actions}>
+    <div className={`cluster ${styles.actions}`}>
       {canShare && (
         <Button onClick={() => void share()}>
           <Icon shape={icons.share} />
@@ -65,7 +65,7 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
           <Trans>Copy image</Trans>
         </Button>
       )}
-      <p role="status" className={styles.message}>
+      <p role="status" className={`meta ${styles.message}`}>
         {message}
       </p>
       <InAppNote>

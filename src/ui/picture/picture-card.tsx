@@ -76,7 +76,7 @@ export function PictureCard(props: PictureCardProps) {
   }, [drawn])
 
   return (
-    <figure className={styles.figure}>
+    <figure className={`stack ${styles.figure}`}>
       <span className={styles.frame}>
         <canvas
           ref={canvas}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
+import fields from '#ui/form/field.module.css'
 import { pageUrl } from './page-url.ts'
 import { canShare, share } from './share.ts'
 import styles from './share-button.module.css'
@@ -39,7 +40,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   }
 
   return (
-    <div className={styles.share}>
+    <div className={`stack ${styles.share}`}>
       <Button
         onClick={(event) => void shareOrCopy(event.currentTarget)}
         onBlur={() => setCopied(false)}
@@ -62,11 +63,11 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         </span>
       </Button>
       {toCopy !== null && (
-        <label className={styles.byHand}>
+        <label className={fields.field}>
           <Trans>Copy this link</Trans>
           <input
             ref={selectText}
-            className={styles.url}
+            className={fields.input}
             readOnly
             value={toCopy}
             onFocus={(event) => event.currentTarget.select()}

@@ -12,10 +12,7 @@ interface UnreadMarkProps {
   post: MarkedPost
 }
 
-/**
- * Renders a dot before the title of a post that is new to this visitor. It is absolutely positioned
- * in a box with `position: relative`, so it causes no layout shift.
- */
+/** Renders a dot before the title of a post that is new to this visitor. */
 export function UnreadMark({ board, post }: UnreadMarkProps) {
   // When a section hydrates after others, the marks may already be read.
   const isHydrated = useHydrated()

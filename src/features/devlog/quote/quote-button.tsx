@@ -4,7 +4,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { LoadingState } from '#ui/feedback/states.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
-import styles from './quote-button.module.css'
 import type { Quote, QuoteSource } from './quote-card.tsx'
 
 const longest = 600
@@ -43,10 +42,10 @@ export function QuoteButton({ quote, source }: QuoteButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const beginning = Array.from(quote.own.text).slice(0, 24).join('')
   return (
-    <div className={styles.tool}>
+    <div>
       <button
         type="button"
-        className={`icon-button ${styles.button}`}
+        className="icon-button"
         aria-label={t`Make a quote card: ${beginning}`}
         onClick={() => setOpen(true)}
       >

@@ -29,8 +29,8 @@ export function LeadNotice() {
         <span>
           <CategoryBadge category={category} categoryId={categoryId} />
         </span>
-        <strong className={posts.title}>{title}</strong>
-        <span className={posts.meta}>
+        <strong className="title">{title}</strong>
+        <span className="meta">
           <Day instant={publishedAt} />
         </span>
       </span>
@@ -66,7 +66,7 @@ export function EndingEvents() {
                       <CountdownChip startsAt={startsAt} endsAt={endsAt} />
                     </span>
                     <span className={posts.words}>
-                      <span className={posts.title}>{title}</span>
+                      <span className="title">{title}</span>
                     </span>
                   </Link>
                 </li>
