@@ -93,7 +93,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
                       versions.data.find(({ id }) => id === shown)?.name
                     )}
                   </span>
-                  <span className={styles.other}>
+                  <span className="meta">
                     <Trans>Other versions</Trans>
                   </span>
                 </span>
