@@ -136,3 +136,18 @@ test('lets one thing float at a time: the cookie banner, a message, then the lan
   await expect.element(hint).toBeVisible()
   expect(floating()).toEqual([hint.element()])
 })
+
+test.for(['/en/', '/en/members', '/en/community/news', '/en/community/event/541'] as const)(
+  'covers no heading of %s by the language hint of a phone',
+  async (url) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko'])
+    const screen = await renderSite(url)
+    const hint = screen.getByRole('complementary', { name: 'Language suggestion' })
+    await expect.element(hint).toBeVisible()
+    const heading = screen.getByRole('heading', { level: 1 })
+    await expect.element(heading).toBeVisible()
+    const { top, bottom } = hint.element().getBoundingClientRect()
+    const text = heading.element().getBoundingClientRect()
+    expect(text.bottom <= top || text.top >= bottom).toBe(true)
+  },
+)
