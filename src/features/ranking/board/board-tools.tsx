@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import button from '#ui/form/button.module.css'
+import field from '#ui/form/field.module.css'
 import { Form } from '#ui/form/form.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { VisibleName } from '#ui/name/visible-name.tsx'
@@ -46,7 +48,7 @@ export function BoardTools({ seasons, season, search, inUrl, place, form }: Boar
         )}
         <Icon shape={icons.search} />
         <input
-          className={styles.input}
+          className={field.input}
           type="search"
           name="name"
           defaultValue={name}
@@ -62,7 +64,7 @@ export function BoardTools({ seasons, season, search, inUrl, place, form }: Boar
           {...place}
           search={{ ...search, club: '', page: 1 }}
           resetScroll={false}
-          className={styles.club}
+          className={button.button}
         >
           <span className="visually-hidden">
             <Trans comment="Of a leaderboard. The club follows.">Remove filter:</Trans>{' '}
@@ -74,7 +76,7 @@ export function BoardTools({ seasons, season, search, inUrl, place, form }: Boar
           <Icon shape={icons.close} />
         </Link>
       )}
-      <a href={`#${myRankId}`} className={styles.own}>
+      <a href={`#${myRankId}`} className={button.button}>
         <Trans>My rank</Trans>
       </a>
     </>

@@ -2,15 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { monthInWords } from '#i18n/dates-in-words.ts'
-import { Icon, icons } from '#ui/icons/icons.tsx'
+import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import { TabLinks } from '#ui/list/tab-links.tsx'
 import type { Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import styles from './season-bar.module.css'
 import { useSeasonName } from './season-name.ts'
 import { adjacentSeasons, seasonOptions, type SeasonChoice } from './seasons.ts'
-
-const stepIcons = { older: icons.chevronLeft, newer: icons.chevronRight }
 
 interface SeasonBarProps {
   seasons: readonly Season[]
@@ -33,34 +31,34 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
   // Filters persist across seasons; a page number doesn't.
   const { sort, name: nickname, club } = search
   const filters = { sort, name: nickname, club }
-  const step = (season: Season, label: string, side: keyof typeof stepIcons) => {
+  const step = (season: Season, label: string, shape: IconShape) => {
     const { fileName: _, ...choice } = season
     return (
       <Link
         {...place}
         search={{ ...choice, ...filters }}
         resetScroll={false}
-        className={styles[side]}
+        className={`icon-button ${styles.step}`}
         aria-label={labelled(label, name(season))}
       >
-        <Icon shape={stepIcons[side]} />
+        <Icon shape={shape} />
       </Link>
     )
   }
   return (
     <div className={styles.bar}>
-      {older && step(older, t`Previous season`, 'older')}
+      {older && step(older, t`Previous season`, icons.chevronLeft)}
       <details ref={chooser} className={styles.all}>
         <summary className={styles.shown}>
           <span className="visually-hidden">{t`Season:`}</span>{' '}
           <span key={name(shown)}>{name(shown)}</span>
           <Icon shape={icons.chevronDownWide} />
         </summary>
-        <div className={styles.seasons}>
+        <div className={`plate ${styles.seasons}`}>
           <SeasonChooser seasons={seasons} shown={shown} filters={filters} place={place} />
         </div>
       </details>
-      {newer && step(newer, t`Next season`, 'newer')}
+      {newer && step(newer, t`Next season`, icons.chevronRight)}
     </div>
   )
 }

@@ -26,8 +26,8 @@ function UpdateLine({ type }: { type: BoardType }) {
   const now = useNow('minute')
   const next = now === null ? null : nextUpdate(site.rankingUpdates[type], now)
   return (
-    <p className={styles.update}>
-      <span>
+    <>
+      <span className="meta">
         {type === 'level' ? (
           <Trans>Updates every Tuesday</Trans>
         ) : (
@@ -35,10 +35,10 @@ function UpdateLine({ type }: { type: BoardType }) {
         )}
       </span>
       {/* The remaining time renders after hydration; its space is reserved. */}
-      <span className={styles.next}>
+      <span className={`meta ${styles.next}`}>
         {now !== null && next !== null && <NextUpdate at={next} now={now} />}
       </span>
-    </p>
+    </>
   )
 }
 
@@ -78,9 +78,9 @@ export function Stage({ name, type, season, art }: StageProps) {
       <PageHeading className={styles.title} isOurs>
         {name}
       </PageHeading>
-      <div className={styles.line}>
+      <div className={`cluster ${styles.line}`}>
         {/* The space is reserved before the season is known. */}
-        <span className={styles.season}>{season ? seasonName(season) : '\u00a0'}</span>
+        <strong>{season ? seasonName(season) : '\u00a0'}</strong>
         <UpdateLine type={type} />
       </div>
       <Podium type={type} season={season} />
@@ -115,7 +115,7 @@ function Podium({ type, season }: Pick<StageProps, 'type' | 'season'>) {
             {ranker ? <Player ranker={ranker} /> : <MissingPlayer />}
             <span className={styles.block}>
               {ranker && <Score type={type} ranker={ranker} />}
-              <span className={styles.place}>{ranker?.rank}</span>
+              <span className={`${styles.place} display`}>{ranker?.rank}</span>
             </span>
           </li>
         )
@@ -158,7 +158,7 @@ function Player({ ranker }: { ranker: Ranker }) {
   const words = (
     <>
       <span className={styles.face}>
-        <Emblem />
+        {ranker.rank === 1 && <Emblem />}
         <PlayerFace nickname={nickname} iconId={iconId} size={112} isFirst />
       </span>
       <strong className={styles.name}>

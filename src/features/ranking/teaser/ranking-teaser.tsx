@@ -70,7 +70,7 @@ export const useTopThree = (type: BoardType) => useQuery(topThreeQueries.of(type
 export function RankingTeaser() {
   return (
     <Section title={<Trans>Season rankings</Trans>} viewAll={{ to: '/ranking' }}>
-      <div className={styles.boards}>
+      <div className={`columns ${styles.boards}`}>
         <ErrorBoundary>
           <TopThree type="level" />
         </ErrorBoundary>
@@ -87,7 +87,7 @@ function TopThree({ type }: { type: BoardType }) {
   const keys = uniqueKeys((topThree.data ?? []).map(({ rank, nickname }) => `${rank} ${nickname}`))
   return (
     <div className={styles.board}>
-      <h3 className={styles.name}>
+      <h3>
         <Link to="/ranking/$type" params={{ type }}>
           {type === 'level' ? <Trans>Level ranking</Trans> : <Trans>Style ranking</Trans>}
         </Link>
@@ -112,19 +112,17 @@ function TopThree({ type }: { type: BoardType }) {
                       <Picture src={picture} alt="" width={44} height={44} ratio="square" />
                     )}
                   </span>
-                  <span className={styles.who}>
-                    <strong>
-                      <VisibleName name={nickname} />
-                    </strong>
-                    {club !== undefined && (
-                      <span className={styles.club}>
-                        <VisibleName name={club} />
-                      </span>
-                    )}
-                  </span>
-                  <span className={styles.figure}>
+                  <strong>
+                    <VisibleName name={nickname} />
+                  </strong>
+                  {club !== undefined && (
+                    <span className="meta">
+                      <VisibleName name={club} />
+                    </span>
+                  )}
+                  <strong>
                     <Figure type={type} value={figure} />
-                  </span>
+                  </strong>
                 </li>
               ))}
             </ol>
