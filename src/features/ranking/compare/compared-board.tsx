@@ -81,7 +81,7 @@ function TwoBoards({ type, season, other, rankers, search, place, end }: TwoBoar
   const caption = t`${here} compared with ${there}`
   return (
     <>
-      <div className={styles.head}>
+      <div className="cluster">
         <h2 key={caption} ref={heading} tabIndex={-1} className={styles.heading}>
           {caption}
         </h2>
@@ -175,14 +175,14 @@ function useComparedColumns(
         meta: { isRowHeader: true },
         filterFn: nameFilter,
         cell: ({ row: { original: row } }) => (
-          <span className={styles.player}>
+          <>
             <PlayerFace
               nickname={row.nickname}
               iconId={(row.here ?? row.there)?.iconId ?? null}
-              size={40}
+              size={44}
             />
             <PlayerLink nickname={row.nickname} />
-          </span>
+          </>
         ),
       },
       { accessorKey: 'club', header: t`Club`, filterFn: nameFilter },
@@ -229,7 +229,7 @@ function Delta({ row: { here, rankThere }, most, words }: DeltaProps) {
       {length > 0 && (
         <svg aria-hidden="true">
           {/* Round at its end only. */}
-          <rect width={`${length}%`} height="100%" rx="10" />
+          <rect width={`${length}%`} height="100%" rx="6" />
           <rect width={`${length / 2}%`} height="100%" />
         </svg>
       )}
