@@ -9,7 +9,7 @@ import { useVisibleName } from '#ui/name/visible-name.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { useQueries } from '@tanstack/react-query'
 import { boardQueries } from '../board/board.queries.ts'
-import styles from './player-history.module.css'
+import styles from './player-sheet.module.css'
 
 interface PlayerHistoryProps {
   nickname: string
@@ -43,13 +43,13 @@ export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryP
   )
   const isLoading = points.some(({ kind }) => kind === 'loading')
   return (
-    <section className={styles.history}>
-      <h3 className={styles.title}>
+    <section className="stack">
+      <h3>
         <Trans>Season history</Trans>
       </h3>
       <HistoryChart points={points} nickname={nickname} />
       <HistoryTable points={points} />
-      <div className={styles.tools}>
+      <div className="cluster">
         {failed.length > 0 && (
           <Button onClick={() => failed.forEach((board) => void board.refetch())}>
             <Trans>Retry</Trans>
@@ -82,7 +82,7 @@ function HistoryChart({ points, nickname: name }: HistoryChartProps) {
   const ranks = runs.flat().map(({ rank }) => rank)
   if (ranks.length === 0) {
     return (
-      <p className={styles.none}>
+      <p className={styles.chart}>
         {points.every(({ kind }) => kind === 'absent') ? (
           <Trans>Not ranked in any of these seasons.</Trans>
         ) : (
@@ -101,17 +101,13 @@ function HistoryChart({ points, nickname: name }: HistoryChartProps) {
       aria-label={t`Rank history for ${nickname}: best rank ${best}, worst rank ${worst}`}
     >
       {runs.map((run) => (
-        <polyline
-          key={run[0]?.x}
-          className={styles.line}
-          points={run.map(({ x, y }) => `${x},${y}`).join(' ')}
-        />
+        <polyline key={run[0]?.x} points={run.map(({ x, y }) => `${x},${y}`).join(' ')} />
       ))}
       {runs.map((run) =>
         run.map(({ x, y, rank }, index) => (
           <g key={x}>
-            <circle className={styles.point} cx={x} cy={y} r="4" />
-            <text className={styles.rank} x={x} y={isLow(run, index) ? y + 17 : y - 9}>
+            <circle cx={x} cy={y} r="4" />
+            <text x={x} y={isLow(run, index) ? y + 17 : y - 9}>
               {rank}
             </text>
           </g>

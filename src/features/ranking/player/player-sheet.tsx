@@ -38,11 +38,11 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
   const art = safeUrl(useRankingBanner(type).data?.top)
   return (
     <Dialog open isSheet isNight title={visibleName(nickname)} room={styles.room} onClose={close}>
-      <div className={styles.card}>
+      <>
         <div className={styles.art}>
           {art !== null && <Picture src={art} alt="" width={1920} height={480} ratio="cover" />}
         </div>
-        <p className={styles.board}>
+        <p className="meta">
           {type === 'level' ? <Trans>Level ranking</Trans> : <Trans>Style ranking</Trans>}
           <span>{` · ${seasonName(season)}`}</span>
         </p>
@@ -50,7 +50,7 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
           <PlayerStanding key={standing.row.line} type={type} standing={standing} />
         ))}
         {count !== 1 && (
-          <p className={styles.note}>
+          <p>
             {count === 0 ? (
               <Trans>This player isn't on this leaderboard.</Trans>
             ) : (
@@ -67,11 +67,11 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
           search={search}
           standing={count === 1 ? standings[0] : undefined}
         />
-        <div className={styles.more} data-alone={count === 1 ? '' : undefined}>
+        <div className={`columns ${styles.more}`}>
           {standings.map((standing) => (
-            <section key={standing.row.line} className={styles.near}>
+            <section key={standing.row.line} className={styles.panel}>
               <Neighbors type={type} standing={standing} />
-              <p className={styles.gap}>
+              <p className="meta">
                 <GapText type={type} standing={standing} />
               </p>
             </section>
@@ -84,7 +84,7 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
             shown={season}
           />
         </div>
-      </div>
+      </>
     </Dialog>
   )
 }
@@ -108,27 +108,25 @@ function PlayerStanding({ type, standing: { row } }: PlayerStandingProps) {
   return (
     <>
       <div className={styles.head} data-rank={row.rank}>
-        <span className={styles.face}>
-          <PlayerFace nickname={row.nickname} iconId={row.iconId} size={112} isFirst />
-        </span>
-        <div className={styles.who}>
-          <span className={styles.club}>
+        <PlayerFace nickname={row.nickname} iconId={row.iconId} size={112} isFirst />
+        <div className="cluster">
+          <strong>
             <ClubName ranker={row} />
-          </span>
+          </strong>
           <TierBadge tier={tier} name={t`Tier ${tier}`} />
+          <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={words} />
         </div>
-        <span className={styles.medal}>
+        <span className={`${styles.medal} display`}>
           <span className="visually-hidden">
             <Trans>Rank</Trans>{' '}
           </span>
-          <span className={styles.rank}>{row.rank}</span>
-          <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={words} />
+          <span>{row.rank}</span>
         </span>
       </div>
       <dl className={styles.figures}>
         {figures.map(([id, name, value]) => (
-          <div key={id} data-main={id === type || undefined}>
-            <dt>{name}</dt>
+          <div key={id} className={styles.panel} data-main={id === type || undefined}>
+            <dt className="meta">{name}</dt>
             <dd>{value === null ? '-' : formatNumber(value)}</dd>
           </div>
         ))}

@@ -8,7 +8,7 @@ import { useVisibleName } from '#ui/name/visible-name.tsx'
 import { useBoardUrl } from '../board/board-url.ts'
 import type { BoardType, Season } from '../ranking.schema.ts'
 import { nameOwnAtom, pinnedAtom, toggleStarAtom } from '../pinned/pinned.atoms.ts'
-import styles from './player-tools.module.css'
+import styles from './player-sheet.module.css'
 import { RankCard } from '../card/rank-card.tsx'
 import type { RankingSearch } from '../ranking.search.ts'
 import type { Standing } from '../standing/standing.ts'
@@ -37,7 +37,7 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
   const isStarred = pinned?.stars.includes(nickname) ?? false
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`cluster ${styles.tools}`}>
         {standing && (
           <Button primary aria-expanded={hasCard} onClick={() => setHasCard(!hasCard)}>
             <Icon shape={picture} />
@@ -45,9 +45,7 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
           </Button>
         )}
         <Button aria-pressed={isStarred} onClick={() => toggleStar(nickname)}>
-          <span className={styles.star} data-on={isStarred}>
-            <Icon shape={icons.star} />
-          </span>
+          <Icon shape={icons.star} />
           <Trans comment="A button that adds a player to the starred ones.">Star</Trans>
         </Button>
         <Button aria-pressed={isOwn} onClick={() => nameOwn(isOwn ? '' : nickname)}>
