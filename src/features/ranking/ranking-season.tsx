@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/form/button.tsx'
 import { useBoard } from './board/board.queries.ts'
 import { RankingTable } from './board/ranking-table.tsx'
 import { PinnedPlayers } from './pinned/pinned-players.tsx'
-import styles from './ranking-season.module.css'
+import styles from './ranking-page.module.css'
 import { maxRows, type BoardType, type Leaderboard, type Season } from './ranking.schema.ts'
 import type { RankingSearch } from './ranking.search.ts'
 
@@ -64,7 +64,12 @@ function RankingBoard({ place, ...shown }: RankingBoardProps) {
   const hydrated = useHydrated()
   const board = useBoard(type, season.fileName)
   return (
-    <div className={styles.season}>
+    <div className={`stack ${styles.season}`}>
+      <div>
+        <QueryBoundary query={board} rows={10}>
+          {(read) => <ShownBoard {...shown} board={read} place={place} />}
+        </QueryBoundary>
+      </div>
       <PinnedPlayers
         type={type}
         seasons={seasons}
@@ -73,11 +78,6 @@ function RankingBoard({ place, ...shown }: RankingBoardProps) {
         search={search}
         place={place}
       />
-      <div className={styles.board}>
-        <QueryBoundary query={board} rows={10}>
-          {(read) => <ShownBoard {...shown} board={read} place={place} />}
-        </QueryBoundary>
-      </div>
       {hydrated && search.player !== '' && board.data && (
         <ErrorBoundary resetKey={search.player}>
           <Suspense>

@@ -6,7 +6,6 @@ import { LinkButton } from '#ui/form/button.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import type { DataTableInstance } from '#ui/table/use-data-table.ts'
-import styles from './ranking-table.module.css'
 import type { RankingSearch } from '../ranking.search.ts'
 
 interface BoardPagesProps<TRow extends RowData> {
@@ -36,7 +35,7 @@ export function BoardPages<TRow extends RowData>({
   }
   return (
     <>
-      <p role="status" className={isNarrowed ? styles.count : 'visually-hidden'}>
+      <p role="status" className={isNarrowed ? undefined : 'visually-hidden'}>
         {isNarrowed && (
           <Plural value={count} one={`${count} player found`} other={`${count} players found`} />
         )}

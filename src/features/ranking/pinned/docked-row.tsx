@@ -8,10 +8,10 @@ import { pageSize, useBoardExtras } from '../board/board-state.ts'
 import { PlayerFace } from '../player/player-name.tsx'
 import type { BoardType, Ranker } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
-import { MovementMark } from '../standing/standing-marks.tsx'
+import { MovementMark, RankNumber } from '../standing/standing-marks.tsx'
 import { GapText } from '../standing/neighbors.tsx'
 import { scoreOf, standingsOf } from '../standing/standing.ts'
-import styles from './docked-row.module.css'
+import styles from './pinned-players.module.css'
 import { myRankId } from './pinned.atoms.ts'
 
 interface DockedRowProps {
@@ -42,22 +42,20 @@ export function DockedRow({ nickname, type, rankers, search, place }: DockedRowP
   }
   return (
     <AtBottom>
-      <button type="button" data-bar="" className={styles.row} onClick={show}>
-        <span className={styles.rank}>
-          <span className="visually-hidden">
-            <Trans>My rank</Trans>
-          </span>
-          <span>{row.rank}</span>
+      <button type="button" data-bar="" className={styles.docked} onClick={show}>
+        <span className="visually-hidden">
+          <Trans>My rank</Trans>
         </span>
+        <RankNumber rank={row.rank} />
         <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={movement} />
         <PlayerFace nickname={nickname} iconId={row.iconId} size={40} />
-        <strong className={styles.name}>
+        <strong>
           <VisibleName name={nickname} />
         </strong>
-        <span className={styles.gap}>
+        <span className="meta">
           <GapText type={type} standing={standing} />
         </span>
-        <span className={styles.score}>{score === null ? '-' : formatNumber(score)}</span>
+        <span>{score === null ? '-' : formatNumber(score)}</span>
       </button>
     </AtBottom>
   )

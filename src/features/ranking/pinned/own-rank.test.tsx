@@ -77,7 +77,7 @@ test('shows a hint and no rank change when two players share the name', async ()
   expect(card.getByRole('img').elements()).toHaveLength(0)
 })
 
-test('opens a player from the leaderboard, stars the player, and shows the player above the leaderboard', async () => {
+test('opens a player from the leaderboard, stars the player, and shows the player below the leaderboard', async () => {
   useBoards('Fox Otter Lumi', 'Lumi Fox')
   const screen = await renderRoute('/en/ranking')
   await screen.getByRole('table').getByRole('link', { name: 'Otter' }).click()
@@ -92,7 +92,7 @@ test('opens a player from the leaderboard, stars the player, and shows the playe
   await expect.element(sheet).not.toBeInTheDocument()
   expect(screen.router.state.location.search).toEqual({})
   await expect.element(screen.getByRole('article')).toMatchTextContent(/Starred player.*Otter/)
-  await expect.element(screen.getByRole('link', { name: 'Otter' }).last()).toHaveFocus()
+  await expect.element(screen.getByRole('table').getByRole('link', { name: 'Otter' })).toHaveFocus()
 })
 
 test('a link to a player opens the dialog over the leaderboard with the chart of recent seasons', async () => {

@@ -4,7 +4,7 @@ import { useBoardExtras } from '../board/board-state.ts'
 import type { BoardType, Ranker } from '../ranking.schema.ts'
 import { GapText, Neighbors } from '../standing/neighbors.tsx'
 import { MovementMark, useMovementWords } from '../standing/standing-marks.tsx'
-import styles from './pinned-card.module.css'
+import styles from './pinned-players.module.css'
 import { PlayerLink } from '../player/player-name.tsx'
 import { standingsOf } from '../standing/standing.ts'
 
@@ -23,7 +23,7 @@ export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) 
   const [standing] = standings ?? []
   const count = standings?.length ?? 0
   return (
-    <article className={isOwn ? `${styles.card} ${styles.own}` : styles.card}>
+    <article className="plate">
       <h2 className={styles.name}>
         <Icon shape={isOwn ? icons.user : icons.star} />
         <span className="visually-hidden">
@@ -39,7 +39,7 @@ export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) 
         )}
       </h2>
       {standing && <Neighbors type={type} standing={standing} />}
-      <p className={styles.gap}>
+      <p className="meta">
         {standings !== undefined && count === 0 && <Trans>Not ranked</Trans>}
         {standing && count === 1 && <GapText type={type} standing={standing} />}
         {count > 1 && <Trans>{count} players have this name</Trans>}

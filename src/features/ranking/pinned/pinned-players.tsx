@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, type LinkProps } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Icon, icons } from '#ui/icons/icons.tsx'
 import type { RankingSearch } from '../ranking.search.ts'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { myRankId, nameOwnAtom, pinnedAtom, spelledAs, type PinnedNames } from './pinned.atoms.ts'
-import { Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { Button } from '#ui/form/button.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { displayName } from '#lib/display-name.ts'
@@ -67,7 +67,7 @@ export function PinnedPlayers({
       tabIndex={-1}
       className={styles.pinned}
     >
-      <ul className={styles.cards}>
+      <ul className={`columns ${styles.cards}`}>
         {pinned.own === '' ? (
           <li>
             <OwnNameForm rankers={rankers} />
@@ -77,17 +77,14 @@ export function PinnedPlayers({
         )}
         {pinned.stars.filter((name) => name !== pinned.own).map((name) => card(name, false))}
         {pinned.stars.length === 0 && (
-          <li className={styles.invitation}>
-            <Icon shape={icons.star} />
-            <span>
-              <Trans>
-                Choose a player on the leaderboard, then star them to see their rank here every
-                season.
-              </Trans>
-            </span>
+          <li className="meta">
+            <Trans>
+              Choose a player on the leaderboard, then star them to see their rank here every
+              season.
+            </Trans>
           </li>
         )}
-        <li className={styles.compare}>
+        <li>
           {hydrated && (
             <Suspense>
               <CompareChoice seasons={seasons} shown={season} search={search} />
@@ -118,15 +115,13 @@ interface OwnNameFormProps {
 /** Renders the form for the visitor's own nickname. It needs no account and is stored only in this browser. */
 function OwnNameForm({ rankers }: OwnNameFormProps) {
   const { t } = useLingui()
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const nameOwn = useSetAtom(nameOwnAtom)
   const announce = useAnnounce()
   const [isMissing, setMissing] = useState(false)
   return (
     <Form
-      className={styles.form}
-      data-scheme="dark"
+      className="plate stack"
       // The browser's own message is in the language of the browser.
       noValidate
       onSubmit={() => {
@@ -140,35 +135,24 @@ function OwnNameForm({ rankers }: OwnNameFormProps) {
         announce(t`Your rank is now pinned`)
       }}
     >
-      <label htmlFor={id} className={styles.label}>
-        <Trans>Your nickname in the game</Trans>
-      </label>
-      <div className={styles.line}>
-        <input
-          ref={input}
-          id={id}
-          className={styles.input}
-          name="nickname"
-          required
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="done"
-          aria-invalid={isMissing || undefined}
-          aria-describedby={`${id}hint`}
-        />
-        <Button type="submit" primary>
-          <Trans>Pin my rank</Trans>
-        </Button>
-      </div>
-      {isMissing ? (
-        <p id={`${id}hint`} key="missing" role="alert" className={styles.missing}>
-          <Trans>Please enter your nickname</Trans>
-        </p>
-      ) : (
-        <p id={`${id}hint`} key="hint" className={styles.hint}>
-          <Trans>Shows your rank on every leaderboard. Stored in this browser only.</Trans>
-        </p>
-      )}
+      <Field
+        ref={input}
+        label={<Trans>Your nickname in the game</Trans>}
+        name="nickname"
+        required
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="done"
+        error={isMissing && <Trans>Please enter your nickname</Trans>}
+        hint={
+          !isMissing && (
+            <Trans>Shows your rank on every leaderboard. Stored in this browser only.</Trans>
+          )
+        }
+      />
+      <Button type="submit" primary>
+        <Trans>Pin my rank</Trans>
+      </Button>
     </Form>
   )
 }

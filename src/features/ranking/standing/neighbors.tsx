@@ -15,16 +15,14 @@ export function Neighbors({ type, standing: { row, above, below } }: NeighborsPr
   const { t } = useLingui()
   const rows = [above, row, below].filter((each) => each !== undefined)
   return (
-    <ul className={styles.rows} aria-label={t`Nearby ranks`}>
+    <ul className={styles.list} aria-label={t`Nearby ranks`}>
       {rows.map((each) => {
         const score = scoreOf(type, each)
         return (
-          <li key={each.line} className={styles.row} {...(each === row && { 'data-own': '' })}>
-            <span className={styles.rank}>{each.rank}</span>
-            <span className={styles.name}>
-              <VisibleName name={each.nickname} />
-            </span>
-            <span className={styles.score}>{score === null ? '-' : formatNumber(score)}</span>
+          <li key={each.line} data-own={each === row ? '' : undefined}>
+            <span>{each.rank}</span>
+            <VisibleName name={each.nickname} />
+            <span>{score === null ? '-' : formatNumber(score)}</span>
           </li>
         )
       })}
