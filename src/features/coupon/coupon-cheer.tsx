@@ -11,6 +11,7 @@ import { Mascot } from '#ui/mascot/mascot.tsx'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import { resultNames } from './coupon-outcome.ts'
 import styles from './coupon-cheer.module.css'
+import coupon from './coupon.module.css'
 
 interface CouponCheerProps {
   code: string
@@ -39,12 +40,12 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
     })
   }, [])
   return (
-    <section ref={box} className={styles.cheer} data-calm={isProbable || undefined}>
+    <section ref={box} className={`columns ${styles.cheer}`} data-calm={isProbable || undefined}>
       <div className={styles.scene}>
         {!isProbable && (
           <>
             <span className={styles.lanterns} aria-hidden="true">
-              {Array.from({ length: 8 }, (_, index) => (
+              {Array.from({ length: 5 }, (_, index) => (
                 <i key={index} />
               ))}
             </span>
@@ -56,20 +57,20 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
         </span>
         {!isProbable && (
           <div className={`cluster ${styles.stub}`} data-scheme="light" aria-hidden="true">
-            <span className={styles.code}>{code}</span>
+            <span className={coupon.code}>{code}</span>
             <span className={styles.stamp}>{i18n._(resultNames.used)}</span>
           </div>
         )}
       </div>
       <div className={`stack ${styles.words}`}>
-        <h2 className={`${styles.title} display`}>
+        <h2 className="display">
           {isProbable ? (
             <Trans>It's probably there already</Trans>
           ) : (
             <Trans>A lantern is lit!</Trans>
           )}
         </h2>
-        <p className={styles.text}>
+        <p>
           {isProbable ? (
             <Trans>Look in your game mailbox first. You don't need to do anything else here.</Trans>
           ) : (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { Badge } from '#ui/card/badge.tsx'
+import button from '#ui/form/button.module.css'
 import { Button } from '#ui/form/button.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { entryOf, isCredited } from './coupon-history.ts'
@@ -25,7 +26,7 @@ export function OpenCodes({ codes, onPick }: OpenCodesProps) {
   if (codes.length === 0) return null
   return (
     <Section isPlate title={<Trans>Featured codes</Trans>}>
-      <ul className="stack">
+      <ul className="cluster">
         {codes.map((code) => (
           <li key={code}>
             <Link
@@ -33,7 +34,7 @@ export function OpenCodes({ codes, onPick }: OpenCodesProps) {
               search={{ code }}
               resetScroll={false}
               onClick={() => onPick(code)}
-              className={`cluster ${styles.openCode}`}
+              className={button.button}
             >
               <span className={styles.code}>{code}</span>
               {isDone(code) && <Badge tone="sea">{i18n._(resultNames.used)}</Badge>}

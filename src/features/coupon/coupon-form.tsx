@@ -10,9 +10,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
-import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
-import { members } from '#site-members.ts'
 import { site } from '#site.ts'
 import { CouponAccount } from './coupon-account.tsx'
 import { CouponAnswer, CouponPreview } from './coupon-answer.tsx'
@@ -108,9 +106,13 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
 
   return (
     <div className="columns">
-      <p className={styles.lead} data-redeemed={isRedeemed || undefined}>
-        <Trans>Rewards stay in your game mailbox for 7 days, or longer if a notice says so.</Trans>
-      </p>
+      {!isRedeemed && (
+        <p className={styles.lead}>
+          <Trans>
+            Rewards stay in your game mailbox for 7 days, or longer if a notice says so.
+          </Trans>
+        </p>
+      )}
       {isRedeemed && (
         <Suspense>
           <CouponCheer
@@ -135,11 +137,6 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
       >
         <Stub />
         <div className={styles.paper} data-scheme="light">
-          <div className={`cluster ${styles.tiles}`} aria-hidden="true">
-            {members.map((id) => (
-              <MascotTile key={id} of={id} />
-            ))}
-          </div>
           {!launched && (
             <p role="note">
               <strong>

@@ -26,7 +26,7 @@ export function CouponPassport() {
   }
 
   return (
-    <div ref={box} tabIndex={-1} className={`stack ${styles.passport}`}>
+    <div ref={box} tabIndex={-1} className="stack">
       <p>
         <Trans>The list of coupons you redeem here is shown in this browser only.</Trans>
       </p>
@@ -69,7 +69,7 @@ function PassportEntry({ entry }: { entry: CouponEntry }) {
     <li className="cluster">
       <span className={styles.code}>{entry.code}</span>
       <Badge tone={credited ? 'sea' : 'quiet'}>{i18n._(resultNames[entry.result])}</Badge>
-      <span className={`meta ${styles.facts}`}>
+      <span className="meta">
         <Day instant={entry.at} />
         <span>{` · UID ${entry.uid}`}</span>
         {credited && (
