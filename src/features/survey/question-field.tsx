@@ -48,7 +48,7 @@ export function QuestionField({
   const host = hosts[(place - 1) % hosts.length] ?? 'ipsae'
   return (
     <fieldset
-      className={`plate ${styles.question}`}
+      className={`plate columns ${styles.question}`}
       aria-describedby={isMissing ? `${id}missing` : undefined}
       data-missing={isMissing || undefined}
     >
@@ -89,7 +89,7 @@ export function QuestionField({
           onChange={(event) => onDraft(writeText(draft, question, event.target.value))}
         />
       ) : (
-        <div className={styles.options}>
+        <div className={`columns ${styles.options}`}>
           {question.options.map((option) => {
             const isChosen = chosen.includes(option.id)
             return (

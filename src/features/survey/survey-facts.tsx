@@ -47,15 +47,14 @@ export function SurveyFacts({ survey, readAt }: SurveyFactsProps) {
         <Period startsAt={startsAt} endsAt={endsAt} />
       </span>
       {!isOver && minutes !== undefined && (
-        <span className={styles.fact}>
-          <Icon shape={icons.clock} />
+        <span>
+          <Icon shape={icons.clock} />{' '}
           <span>{t`About ${plural(minutes, { one: '# minute', other: '# minutes' })}`}</span>
         </span>
       )}
       {!isOver && reward !== undefined && (
-        <span className={styles.fact}>
-          <Icon shape={icons.lantern} />
-          <Trans>Reward: {reward}</Trans>
+        <span>
+          <Icon shape={icons.lantern} /> <Trans>Reward: {reward}</Trans>
         </span>
       )}
     </p>

@@ -80,7 +80,7 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
   }
 
   return (
-    <Form ref={form} noValidate className={`stack ${styles.form}`} onSubmit={onSubmit}>
+    <Form ref={form} noValidate className="stack" onSubmit={onSubmit}>
       <div className="stack">
         {/* Stays visible while the form scrolls. */}
         <span className={styles.lanterns} aria-hidden="true">
@@ -163,7 +163,7 @@ interface SurveyPreviewProps extends Pick<SurveyFormProps, 'survey'> {
 /** Renders the questions for a visitor who can't answer them yet, after the link to log in. */
 export function SurveyPreview({ survey: { questions, reward }, children }: SurveyPreviewProps) {
   return (
-    <div className={`stack ${styles.form}`}>
+    <div className="stack">
       <SurveyEnd reward={reward} count={questions.length} lit={0}>
         {children}
       </SurveyEnd>
@@ -193,8 +193,8 @@ interface SurveyEndProps {
 /** Renders the lanterns, the reward and the main button of a survey, with two mascots as decoration. */
 export function SurveyEnd({ reward, count, lit, children }: SurveyEndProps) {
   return (
-    <div className={styles.end} data-scheme="dark">
-      <span className={styles.strand}>
+    <div className={`plate ${styles.end}`} data-scheme="dark">
+      <span>
         <LanternStrand count={count} lit={lit} />
       </span>
       {reward !== undefined && (
@@ -203,7 +203,7 @@ export function SurveyEnd({ reward, count, lit, children }: SurveyEndProps) {
         </p>
       )}
       {children}
-      <span className={styles.crew}>
+      <span>
         <Mascot of="pado" pose="cheer" />
         <Place of="lumi" pose="cheer" at="ipsae" />
       </span>

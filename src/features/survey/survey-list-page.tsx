@@ -5,6 +5,7 @@ import { withParticlesKept } from '#i18n/unbroken.ts'
 import { rowNumber } from '#lib/collections.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
+import posts from '#ui/card/posts.module.css'
 import button from '#ui/form/button.module.css'
 import { PagedList } from '#ui/list/paged-list.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
@@ -26,7 +27,7 @@ interface SurveyCardsProps {
 function SurveyCards({ page, readAt }: SurveyCardsProps) {
   const { t } = useLingui()
   return (
-    <ol reversed className={`plate columns ${styles.cards}`} aria-label={t`Surveys, newest first`}>
+    <ol reversed className={posts.rows} aria-label={t`Surveys, newest first`}>
       {page.items.map((survey, index) => {
         const number = rowNumber(page, index)
         const leads = index === 0 && survey.status !== 'ended'
@@ -34,18 +35,18 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
           <li
             key={survey.id}
             value={number}
-            className={styles.card}
+            className={leads ? `${posts.row} ${styles.lead}` : posts.row}
             data-status={survey.status}
             data-scheme={leads ? 'dark' : undefined}
           >
             <SurveyArt survey={survey} />
-            <div className={styles.words}>
+            <div className={posts.words}>
               {leads && (
                 <span className="meta">
                   <Trans>No. {number}</Trans>
                 </span>
               )}
-              <h2 className={styles.title}>
+              <h2 className={posts.title}>
                 <Link to="/survey/$idx" params={{ idx: survey.id }} className="card-link">
                   {withParticlesKept(survey.title)}
                 </Link>

@@ -18,7 +18,6 @@ import { outcomeMessages, SurveyFacts } from './survey-facts.tsx'
 import { SurveyEnd, SurveyForm, SurveyPreview, useSurveyAnswer } from './survey-form.tsx'
 import { forgetDraft } from './use-survey-draft.ts'
 import { surveyGate, statusAt, type SurveyOutcome } from './survey-outcome.ts'
-import styles from './survey.module.css'
 import { useSurvey } from './survey.queries.ts'
 import type { SurveyDetail } from './survey.schema.ts'
 
@@ -55,9 +54,9 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
   // The questions would move when the intro is sanitized.
   if (isAwaited) return <LoadingState rows={count} />
   return (
-    <div className={states.awaited}>
+    <div className={`stack ${states.awaited}`}>
       {survey.introHtml !== undefined && (
-        <div className={styles.intro}>
+        <div>
           <RichHtml html={survey.introHtml} embedded={isLink} />
         </div>
       )}
@@ -90,7 +89,7 @@ function StatusMessage({ outcome, isDone }: { outcome: SurveyOutcome; isDone: bo
     <p
       ref={message}
       tabIndex={-1}
-      className={`plate ${styles.told} ${outcome === 'period-ended' ? states.ended : ''}`}
+      className={`plate ${outcome === 'period-ended' ? states.ended : ''}`}
     >
       {i18n._(outcomeMessages[outcome])}
     </p>
