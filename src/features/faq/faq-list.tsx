@@ -166,10 +166,10 @@ interface FaqItemProps {
 /** Collapsible FAQ entry; `#faq-3` links to it. */
 function FaqItem({ entry: { id, question, html }, isTarget }: FaqItemProps) {
   return (
-    <li id={`faq-${id}`} className={styles.item}>
+    <li id={`faq-${id}`}>
       <Disclosure summary={question} open={isTarget || undefined}>
         <RichHtml html={html} />
-        <p className={styles.self}>
+        <p className={`meta ${styles.self}`}>
           <Link to="/community/faq" search={true} hash={`faq-${id}`} replace resetScroll={false}>
             <Trans>Link to this answer</Trans>
           </Link>

@@ -5,14 +5,14 @@ import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import { keyword as keywordIn } from '#lib/search-params.ts'
 import { CategoryLinks } from '#ui/list/category-links.tsx'
+import searchForm from '#ui/list/search-form.module.css'
 import { useTypedFilter } from '#ui/list/use-typed-filter.ts'
 import { SectionPage } from '#ui/page/band.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { SafeLink } from '#ui/link/safe-link.tsx'
-import { Button } from '#ui/form/button.tsx'
 import button from '#ui/form/button.module.css'
-import { Field } from '#ui/form/field.tsx'
+import fields from '#ui/form/field.module.css'
 import { Form } from '#ui/form/form.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { filterFaq } from './faq-filter.ts'
@@ -132,22 +132,21 @@ interface FaqFilterFormProps extends Pick<ComponentProps<typeof Form>, 'onSubmit
 function FaqFilterForm({ keyword, ...form }: FaqFilterFormProps) {
   const { t } = useLingui()
   return (
-    <Form method="get" role="search" className={styles.filter} {...form}>
-      <Field
-        label={t`Search the questions`}
+    <Form method="get" role="search" className={searchForm.form} {...form}>
+      <input
+        className={fields.input}
         type="search"
         name="keyword"
         defaultValue={keyword}
+        aria-label={t`Search the questions`}
+        placeholder={t`Search the questions`}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
       />
-      <span className={styles.glass}>
+      <button type="submit" className="icon-button" aria-label={t`Search`}>
         <Icon shape={icons.search} />
-      </span>
-      <Button type="submit">
-        <Trans>Search</Trans>
-      </Button>
+      </button>
     </Form>
   )
 }

@@ -8,7 +8,7 @@ import { Disclosure } from '#ui/card/disclosure.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Section } from '#ui/page/section.tsx'
-import styles from './faq-teaser.module.css'
+import styles from './faq.module.css'
 import { faqList } from './faq.schema.ts'
 
 const teaserCount = 3
@@ -48,7 +48,7 @@ export function FaqTeaser() {
               <Trans>No questions yet</Trans>
             </EmptyState>
           ) : (
-            <ul className={styles.questions}>
+            <ul className={`plate rows ${styles.list}`}>
               {questions.map(({ id, question, answer }) => (
                 <li key={id}>
                   <Disclosure summary={question}>

@@ -47,7 +47,7 @@ export function StoredList() {
   }
 
   return (
-    <div ref={box} tabIndex={-1} className={`stack ${styles.stored}`}>
+    <div ref={box} tabIndex={-1} className="stack">
       {entries.length === 0 ? (
         <p>
           <Trans>Nothing is stored in this browser.</Trans>
@@ -67,9 +67,11 @@ export function StoredList() {
               )
             })}
           </ul>
-          <Button onClick={onEraseAll}>
-            <Trans>Delete all</Trans>
-          </Button>
+          <p className="cluster">
+            <Button onClick={onEraseAll}>
+              <Trans>Delete all</Trans>
+            </Button>
+          </p>
         </>
       )}
     </div>
@@ -89,10 +91,10 @@ function StoredItem({ name, detail, onErase }: StoredItemProps) {
   const { t } = useLingui()
   const label = t`Delete: ${name}`
   return (
-    <li className={`cluster ${styles.entry}`}>
+    <li className="cluster">
       <span className={styles.what}>
         <span>{name}</span>
-        {detail !== undefined && <code className={`meta ${styles.value}`}>{detail}</code>}
+        {detail !== undefined && <code className="meta">{detail}</code>}
       </span>
       <Button aria-label={detail === undefined ? label : `${label} (${detail})`} onClick={onErase}>
         <Trans>Delete</Trans>
