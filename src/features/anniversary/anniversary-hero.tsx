@@ -48,9 +48,7 @@ export function AnniversaryHero({ art, over, name, lead, children }: Anniversary
         <PageHeading key={name} isOurs>
           {name}
         </PageHeading>
-        <p key={typeof lead === 'string' ? lead : undefined} className={styles.lead}>
-          {lead}
-        </p>
+        <p key={typeof lead === 'string' ? lead : undefined}>{lead}</p>
         {children}
       </Hero>
     </div>
@@ -75,7 +73,7 @@ export function AnniversaryDay({ children }: { children: ReactNode }) {
   return (
     <div className={styles.middle}>
       <Section title={<Trans>When</Trans>}>
-        <p className={styles.text}>
+        <p>
           <AnniversaryDates />
         </p>
         {children}

@@ -1,49 +1,55 @@
 import { Trans } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import styles from '#ui/card/card.module.css'
-import { CardGrid, LinkCard } from '#ui/card/card.tsx'
+import { CardGrid } from '#ui/card/card.tsx'
+import posts from '#ui/card/posts.module.css'
 import { Picture } from '#ui/media/picture.tsx'
 import cake from './art/anniversary-1600x700.webp'
 import island from './art/anniversary-teaser-1600x700.webp'
 
-interface CardLabelProps {
+interface PageCardProps {
+  to: LinkProps['to']
   /** Decoration. */
-  art: string
+  art: ReactNode
   name: ReactNode
   children: ReactNode
 }
 
-/** Renders the content of a link card: its artwork, and on it a name and what is there. */
-function CardLabel({ art, name, children }: CardLabelProps) {
+/** Renders the card of a page: its artwork, its name and what is there. */
+export function PageCard({ to, art, name, children }: PageCardProps) {
   return (
-    <span className={styles.label} data-scheme="dark">
-      <Picture src={art} alt="" width={1600} height={700} ratio="video" />
-      <span>
-        <span className={styles.name}>{name}</span>
-        {children}
-      </span>
-    </span>
+    <li>
+      <Link to={to} className={posts.post}>
+        {art}
+        <span className={posts.words}>
+          <span className={posts.title}>{name}</span>
+          <span className={posts.meta}>{children}</span>
+        </span>
+      </Link>
+    </li>
   )
 }
+
+const artOf = (src: string) => <Picture src={src} alt="" width={1600} height={700} ratio="video" />
 
 /** Renders link cards to the pages of the anniversary. */
 export function AnniversaryPages() {
   return (
     <CardGrid>
-      <li>
-        <LinkCard to="/events/2nd_anniversary">
-          <CardLabel art={cake} name={<Trans>Second anniversary</Trans>}>
-            <Trans>Celebrating two years together</Trans>
-          </CardLabel>
-        </LinkCard>
-      </li>
-      <li>
-        <LinkCard to="/events/2nd_anniversary_teaser">
-          <CardLabel art={island} name={<Trans>The countdown</Trans>}>
-            <Trans>Thirty days, thirty windows</Trans>
-          </CardLabel>
-        </LinkCard>
-      </li>
+      <PageCard
+        to="/events/2nd_anniversary"
+        art={artOf(cake)}
+        name={<Trans>Second anniversary</Trans>}
+      >
+        <Trans>Celebrating two years together</Trans>
+      </PageCard>
+      <PageCard
+        to="/events/2nd_anniversary_teaser"
+        art={artOf(island)}
+        name={<Trans>The countdown</Trans>}
+      >
+        <Trans>Thirty days, thirty windows</Trans>
+      </PageCard>
     </CardGrid>
   )
 }

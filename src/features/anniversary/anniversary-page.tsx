@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { unbroken } from '#i18n/unbroken.ts'
-import card from '#ui/card/card.module.css'
-import { CardGrid, LinkCard } from '#ui/card/card.tsx'
+import { CardGrid } from '#ui/card/card.tsx'
 import { DayInWords } from '#ui/date/date.tsx'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import { Place } from '#ui/page/band.tsx'
@@ -14,6 +11,7 @@ import { useNow } from '#ui/when/use-now.ts'
 import type { MascotId } from '#site-mascots.ts'
 import { site } from '#site.ts'
 import { anniversaryArt, AnniversaryDates, AnniversaryHero, Crowd } from './anniversary-hero.tsx'
+import { PageCard } from './anniversary-links.tsx'
 import styles from './anniversary.module.css'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
@@ -26,7 +24,7 @@ export function AnniversaryPage() {
   return (
     <div className={styles.night}>
       <Page picture={anniversaryArt.share} heading={hero}>
-        <figure className={styles.years}>
+        <figure className={`columns ${styles.years}`}>
           <LanternStrand count={12} lit={12} />
           <LanternStrand count={12} lit={12} />
           <Crowd />
@@ -36,20 +34,36 @@ export function AnniversaryPage() {
         </figure>
         <div className={styles.middle}>
           <Section title={<Trans>What's on</Trans>}>
-            <p className={`${styles.text} ${styles.now}`}>
+            <p className={styles.now}>
               <AnniversaryNow />
             </p>
             <CardGrid>
-              <PageCard to="/community/event" mascot="moru" name={<Trans>Events</Trans>}>
+              <PageCard
+                to="/community/event"
+                art={<PlaceArt of="moru" />}
+                name={<Trans>Events</Trans>}
+              >
                 <Trans>What's on now and what's coming up</Trans>
               </PageCard>
-              <PageCard to="/coupon" mascot="byol" at="ticket" name={<Trans>Coupon</Trans>}>
+              <PageCard
+                to="/coupon"
+                art={<PlaceArt of="byol" at="ticket" />}
+                name={<Trans>Coupon</Trans>}
+              >
                 <Trans>Redeem a coupon code for rewards in the game</Trans>
               </PageCard>
-              <PageCard to="/ranking" mascot="lumi" at="podium" name={<Trans>Rankings</Trans>}>
+              <PageCard
+                to="/ranking"
+                art={<PlaceArt of="lumi" at="podium" />}
+                name={<Trans>Rankings</Trans>}
+              >
                 <Trans>Top players, season by season</Trans>
               </PageCard>
-              <PageCard to="/media" mascot="ipsae" at="frames" name={<Trans>Media</Trans>}>
+              <PageCard
+                to="/media"
+                art={<PlaceArt of="ipsae" at="frames" />}
+                name={<Trans>Media</Trans>}
+              >
                 <Trans>Screenshots, wallpapers and videos from the game</Trans>
               </PageCard>
             </CardGrid>
@@ -60,27 +74,17 @@ export function AnniversaryPage() {
   )
 }
 
-interface PageCardProps {
-  to: LinkProps['to']
-  /** The mascot of the page, before the place where it lives or before the scene of the page. */
-  mascot: MascotId
+interface PlaceArtProps {
+  /** The mascot of a page, before the place where it lives or before the scene of the page. */
+  of: MascotId
   at?: 'ticket' | 'podium' | 'frames'
-  name: ReactNode
-  children: ReactNode
 }
 
-/** Renders the card of a page that takes part in the anniversary. */
-function PageCard({ to, mascot, at, name, children }: PageCardProps) {
+function PlaceArt({ of, at }: PlaceArtProps) {
   return (
-    <li className={styles.page}>
-      <LinkCard to={to}>
-        <span className={styles.scene} data-member={mascot}>
-          <Place of={mascot} at={at} />
-        </span>
-        <span className={card.name}>{name}</span>
-        {children}
-      </LinkCard>
-    </li>
+    <span className={styles.scene} data-member={of}>
+      <Place of={of} at={at} />
+    </span>
   )
 }
 

@@ -49,7 +49,7 @@ interface StopProps {
 
 function Stop({ dates, name, link, children }: StopProps) {
   return (
-    <li className={`${card.card} ${styles.stop}`}>
+    <li className={`plate ${styles.stop}`}>
       <h3 className="display">
         {link ? (
           <Link {...link} className="card-link">

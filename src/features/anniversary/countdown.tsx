@@ -13,7 +13,7 @@ export function Countdown({ until }: { until: number }) {
   const left = now === null ? undefined : timeLeft(until - now)
   if (left === null) {
     return (
-      <div key="begun" className={styles.countdown}>
+      <div key="begun" className={`cluster ${styles.countdown}`}>
         <Link to="/events/2nd_anniversary" className={button.primary}>
           <Trans>Go to the anniversary page</Trans>
         </Link>
@@ -27,7 +27,7 @@ export function Countdown({ until }: { until: number }) {
     { id: 'seconds', value: left?.seconds, name: t`Seconds` },
   ]
   return (
-    <div role="timer" aria-label={t`Time left`} className={styles.countdown}>
+    <div role="timer" aria-label={t`Time left`} className={`cluster ${styles.countdown}`}>
       {parts.map(({ id, value, name }) => (
         <span key={id} className={styles.part}>
           <Tile tone="gold" size="large">

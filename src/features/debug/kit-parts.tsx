@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '#ui/card/badge.tsx'
 import { Button, LinkButton } from '#ui/form/button.tsx'
-import { CardGrid, LinkCard } from '#ui/card/card.tsx'
-import { LetterArt } from '#ui/card/letter.tsx'
+import letter from '#ui/card/letter.module.css'
+import { letterCard, LetterSeal, LetterStamp } from '#ui/card/letter.tsx'
 import posts from '#ui/card/posts.module.css'
 import { Day } from '#ui/date/date.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
@@ -58,35 +58,25 @@ export function KitParts() {
         </div>
       </Section>
       <Section title="Cards" viewAll={{ to: '/' }}>
-        <CardGrid>
-          <li>
-            <LinkCard to="/">
-              A card that is a link, with a name that takes more than a line
-            </LinkCard>
-          </li>
-        </CardGrid>
         <ul className={`${posts.posts} ${posts.compact}`}>
           {['lead', 'post'].map((look) => (
             <li key={look} className={look === 'lead' ? posts.lead : undefined}>
               <Link to="/" className={posts.post}>
                 <Picture src={null} alt="" width={640} height={360} ratio="video" />
                 <div className={posts.words}>
-                  <h3 className="title">A post with a name that takes more than a line</h3>
+                  <h3 className={posts.title}>A post with a name that takes more than a line</h3>
                   <p>Its summary</p>
-                  <p className="meta">2026-11-24</p>
+                  <p className={posts.meta}>2026-11-24</p>
                 </div>
               </Link>
             </li>
           ))}
-        </ul>
-        <ul className={`plate ${posts.list}`}>
-          <li>
-            <Link to="/" className={posts.row}>
-              <LetterArt id={1} />
-              <div className={posts.words}>
-                <h3 className="title">A letter</h3>
-                <p className="meta">2026-11-24</p>
-              </div>
+          <li data-scheme="light">
+            <Link to="/" className={letterCard}>
+              <h3 className={letter.title}>A letter</h3>
+              <p className={letter.meta}>2026-11-24</p>
+              <LetterStamp id={1} />
+              <LetterSeal />
             </Link>
           </li>
         </ul>

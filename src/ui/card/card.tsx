@@ -1,14 +1,6 @@
-import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import strip from '#ui/strip/strip.module.css'
 import styles from './card.module.css'
-
-/** A card that is one link within the site. */
-export const LinkCard = createLink(({ children, ...props }: ComponentProps<'a'>) => (
-  <a {...props} className={`${styles.card} ${styles.link}`}>
-    {children}
-  </a>
-))
 
 interface CardGridProps {
   /** True if the cards are in one line that scrolls on a phone. */
