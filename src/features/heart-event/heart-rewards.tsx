@@ -7,7 +7,6 @@ import { site } from '#site.ts'
 import { DayInWords } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { useNow } from '#ui/when/use-now.ts'
-import styles from './heart-event.module.css'
 import { useHearts } from './heart-event.queries.ts'
 import { HeartSteps } from './heart-steps.tsx'
 import { rewardDates } from './reward-dates.ts'
@@ -44,7 +43,7 @@ function Steps({ count, isOver, mascot, now }: StepsProps) {
   const step = scoreTier(count)
   const lead = (
     <>
-      <p className={styles.lead}>
+      <p>
         {isOver ? (
           <Trans>
             Five lanterns were waiting for your hearts. Together, you lit {step} of them.

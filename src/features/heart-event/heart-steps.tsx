@@ -31,7 +31,6 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
         aria-valuemax={tierThresholds.length}
         aria-valuenow={step}
         aria-valuetext={t`${step} of 5 lanterns lit`}
-        className={styles.strand}
       >
         <LanternStrand count={tierThresholds.length} lit={step} />
       </div>
@@ -41,10 +40,10 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
         </span>
         <CountedUp count={count} />
       </p>
-      <p className={styles.step}>
+      <p>
         <Trans>{step} of 5 lanterns lit</Trans>
       </p>
-      <p className={styles.missing}>
+      <p className="meta">
         {missing === null ? (
           <Trans>All five lanterns are lit.</Trans>
         ) : isOver ? (

@@ -37,7 +37,7 @@ export function RewardTrack({ lead, children, note, mascot }: RewardTrackProps) 
     <Section title={<Trans>Rewards</Trans>}>
       {lead}
       <div className={styles.row}>
-        <ol className={styles.track}>{children}</ol>
+        <ol className={`columns ${styles.track}`}>{children}</ol>
         {mascot}
       </div>
       {note && <p className={styles.last}>{note}</p>}
@@ -57,7 +57,7 @@ interface RewardStopProps {
 /** Renders a reward and its goal; its card has a gold edge if the goal was met. */
 export function RewardStop({ reward, goal, isMet = false, note }: RewardStopProps) {
   return (
-    <li className={styles.stop} data-met={isMet || undefined}>
+    <li className={`plate ${styles.stop}`} data-met={isMet || undefined}>
       <img
         src={artwork[reward.motif ?? reward.of]}
         alt=""
@@ -66,11 +66,11 @@ export function RewardStop({ reward, goal, isMet = false, note }: RewardStopProp
         loading="lazy"
       />
       <div>
-        <div className={styles.goal}>{goal}</div>
-        <p className={styles.what}>
+        <div className="meta">{goal}</div>
+        <p>
           <Reward {...reward} />
         </p>
-        {note && <div className={styles.note}>{note}</div>}
+        {note && <div className="meta">{note}</div>}
       </div>
     </li>
   )

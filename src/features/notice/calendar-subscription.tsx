@@ -27,8 +27,8 @@ export function CalendarSubscription() {
     announce(isDone ? t`Link copied` : t`Copy this link`)
   }
   return (
-    <aside className={styles.card} aria-labelledby="calendar-subscription">
-      <h2 id="calendar-subscription" className={styles.title}>
+    <aside className={`plate ${styles.card}`} aria-labelledby="calendar-subscription">
+      <h2 id="calendar-subscription">
         <Trans>Events in your calendar</Trans>
       </h2>
       <p>
@@ -36,7 +36,7 @@ export function CalendarSubscription() {
           Subscribe to see all events and maintenance in your calendar app, always up to date.
         </Trans>
       </p>
-      <p className={styles.actions}>
+      <p className="cluster">
         <a href={subscription} className={button.primary}>
           <Icon shape={icons.calendar} />
           <Trans>Subscribe</Trans>
@@ -49,7 +49,7 @@ export function CalendarSubscription() {
           {copied ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
         </Button>
       </p>
-      <p className={styles.other}>
+      <p className="meta">
         <Trans>
           In Google Calendar, paste this link under{' '}
           <a href={googlePage} rel="noreferrer">
@@ -59,7 +59,7 @@ export function CalendarSubscription() {
         </Trans>
       </p>
       {copied === false && (
-        <p className={styles.other} dir="ltr">
+        <p className="meta" dir="ltr">
           {url}
         </p>
       )}

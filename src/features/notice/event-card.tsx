@@ -54,7 +54,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
   const state = now === null ? null : eventState(event, now)
   return (
     <div className={styles.card} data-scheme="dark">
-      <div className={styles.state}>
+      <div className={`cluster ${styles.state}`}>
         {/* The words of the badge are those of events; a maintenance has only the countdown. */}
         {board === 'event' && <EventStateBadge startsAt={startsAt} endsAt={endsAt} />}
         {(board !== 'event' || state !== 'ended') && (
@@ -71,7 +71,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
         <OwnTime startsAt={startsAt} endsAt={endsAt} as={WholePeriod} />
       </p>
       {startsAt !== null && (
-        <div className={styles.action}>
+        <div className={`cluster ${styles.action}`}>
           <CalendarButton event={event} url={pageUrl} canSave={canSave} />
           {state === 'ended' && board === 'event' && (
             <span className={states.ended}>

@@ -45,7 +45,7 @@ export function OwnTime({ as: Times, ...period }: OwnTimeProps) {
   const { i18n } = useLingui()
   const isKnown = useNow('minute') !== null
   return (
-    <span className={styles.own}>
+    <span className={`meta ${styles.own}`}>
       <span className={styles.space}>
         <Trans>
           Your local time: <Times {...period} format={formatKoreanTime} />

@@ -65,7 +65,7 @@ export function NoticeEntries({ page, look, ...rest }: NoticeEntriesProps) {
   return (
     <ol
       reversed
-      className={look === 'posters' ? styles.posts : `plate ${styles.list}`}
+      className={look === 'posters' ? styles.posts : styles.rows}
       aria-label={t`Posts, newest first`}
     >
       {page.items.map((notice, index) => (
@@ -103,24 +103,26 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
         )}
       </div>
       <div className={styles.words}>
-        <h2 className="title">
-          <UnreadMark board={board} post={notice} />
+        <h2 className={styles.title}>
+          <span className={styles.dot}>
+            <UnreadMark board={board} post={notice} />
+          </span>
           <Link to={detailTo} params={{ newsIdx: id }} className="card-link">
             <Marked text={title} keyword={keyword} />
           </Link>
         </h2>
         {(startsAt !== null || endsAt !== null) && (
-          <p className={own.period}>
-            <Icon shape={icons.calendar} />
+          <p className={`meta ${own.period}`}>
+            <Icon shape={icons.calendar} />{' '}
             <span>
               <Period startsAt={startsAt} endsAt={endsAt} />
             </span>
           </p>
         )}
-        <p className={`meta ${own.facts}`}>
+        <p className={`cluster ${styles.meta}`}>
           <CategoryBadge {...notice} />
           {/* The period of an event is enough. */}
-          <span className={isEvent ? 'visually-hidden' : own.number}>
+          <span className={isEvent ? 'visually-hidden' : undefined}>
             <Trans>No. {number}</Trans>
           </span>
           <span className={isEvent ? 'visually-hidden' : own.day}>

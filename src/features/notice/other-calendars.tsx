@@ -31,7 +31,7 @@ export function OtherCalendars({ event, isSaved }: OtherCalendarsProps) {
     announce(isCopied ? t`Dates copied` : dates)
   }
   return (
-    <div className={styles.others}>
+    <div className={`meta ${styles.others}`}>
       <p>
         {isSaved ? (
           <Trans>No file? Add the event another way.</Trans>
@@ -40,11 +40,11 @@ export function OtherCalendars({ event, isSaved }: OtherCalendarsProps) {
         )}
       </p>
       <p className={styles.dates}>{dates}</p>
-      <p className={styles.ways}>
+      <p className="cluster">
         <Button onClick={(clicked) => void copy(clicked.currentTarget)}>
           <Trans>Copy dates</Trans>
         </Button>
-        <a href={webCalendarUrl(event)} rel="noreferrer">
+        <a href={webCalendarUrl(event)} rel="noreferrer" className="check">
           <Trans>Add to Google Calendar</Trans>
         </a>
         <WayOut app={app} />

@@ -35,13 +35,13 @@ export function Announcement({ event }: AnnouncementProps) {
       ),
     }
   return (
-    <div className={styles.text}>
-      <article id="announcement" aria-labelledby={titleId} className={styles.part}>
+    <div>
+      <article id="announcement" aria-labelledby={titleId} className={`plate ${styles.part}`}>
         <header>
           <h2 id={titleId}>
             <Trans>Announcement</Trans>
           </h2>
-          <p className={styles.facts}>
+          <p className="cluster meta">
             <CategoryBadge category={category} categoryId={categoryId} />
             <Day instant={publishedAt} />
           </p>

@@ -32,7 +32,7 @@ export function EventHero(props: EventHeroProps) {
       </PageHeading>
       {/* A new element: a name of more lines moves it once (docs/performance.md). */}
       <div key={event?.id} className={styles.foot}>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           {isOver ? (
             <Link to={eventPaths.list} className={button.primary}>
               <Trans>See what's on now</Trans>

@@ -104,15 +104,13 @@ export function EventPage(props: EventPageProps) {
       >
         {!query.isPending && <EventTabs tabs={tabs} />}
         {hasRewards && (
-          <div id="rewards" className={`${styles.part} ${styles.scene}`}>
+          <div id="rewards" className={styles.part}>
             <ErrorBoundary>{rewards(facts)}</ErrorBoundary>
           </div>
         )}
         {hasRewards && rules !== undefined && (
-          <div className={styles.scene}>
-            <div id="notes" className={`${styles.part} ${styles.panel}`}>
-              {rules}
-            </div>
+          <div id="notes" className={`plate ${styles.part}`}>
+            {rules}
           </div>
         )}
         {!isKnown && event && friend}
@@ -171,7 +169,7 @@ function EventTabs({ tabs }: { tabs: readonly EventTab[] }) {
   if (tabs.length < 2) return null
   return (
     <nav aria-label={t`On this page`} className={styles.tabs}>
-      <ul ref={list}>
+      <ul ref={list} className="cluster">
         {tabs.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>

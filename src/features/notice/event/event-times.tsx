@@ -39,18 +39,18 @@ export function EventTimes({ period, isOver }: EventTimesProps) {
   return (
     <div className={styles.times}>
       {!isOver && (
-        <p className={styles.state}>
+        <p className={`cluster ${styles.state}`}>
           <EventStateBadge {...period} />
           <EventCountdown {...period} />
         </p>
       )}
-      <p className={styles.period}>
+      <p>
         {isOver && (
-          <span className={styles.ended}>
+          <>
             <Badge>
               <Trans>Ended</Trans>
-            </Badge>
-          </span>
+            </Badge>{' '}
+          </>
         )}
         <Trans>
           <LongPeriod {...period} format={formatKoreanTime} /> (Korean time)

@@ -96,16 +96,18 @@ function Maintenance({ notice }: { notice: Notice }) {
   const link = { to: '/community/news/$newsIdx', params: { newsIdx: id } } as const
   const url = () => new URL(router.buildLocation(link).publicHref, window.location.origin).href
   return (
-    <div className={styles.maintenance}>
-      <h3 className={styles.title}>
-        <Link {...link}>{title}</Link>
+    <div className={`plate cluster ${styles.maintenance}`}>
+      <h3>
+        <Link {...link} className="check">
+          {title}
+        </Link>
       </h3>
       <p className={styles.times}>
         <Trans>
           <ShortPeriod startsAt={startsAt} endsAt={endsAt} format={formatKoreanTime} /> (Korean
           time)
         </Trans>
-        <span className={styles.own}>{isHydrated && <OwnTime notice={notice} />}</span>
+        <span className={`meta ${styles.own}`}>{isHydrated && <OwnTime notice={notice} />}</span>
       </p>
       <span className={styles.countdown}>
         <CountdownChip startsAt={startsAt} endsAt={endsAt} />
