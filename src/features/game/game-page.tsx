@@ -9,6 +9,7 @@ import { Picture } from '#ui/media/picture.tsx'
 import { VideoFacade, WatchLink } from '#ui/media/video-facade.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
+import tabs from '#ui/list/tab-links.module.css'
 import styles from './game-page.module.css'
 import story from './game-story.module.css'
 import { useGames } from './game.queries.ts'
@@ -24,12 +25,11 @@ function GameIndex({ games }: { games: readonly Game[] }) {
   if (games.length < 2) return null
   return (
     <nav aria-label={t`All games`}>
-      <ul className={styles.index}>
+      <ul className={tabs.tabs} data-line="">
         {games.map((game) => (
           <li key={game.id}>
-            <a href={`#${gameAnchor(game)}`} className={styles.entry}>
-              <Picture src={game.image} alt="" width={96} height={96} ratio="square" />
-              <span>{game.title}</span>
+            <a href={`#${gameAnchor(game)}`} className={tabs.tab}>
+              {game.title}
             </a>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function Guide() {
   const isIdle = useWhen(idle)
   return (
     <Section title={<Trans>How to play</Trans>}>
-      <div className={styles.guide}>
+      <div className="columns">
         <div className={styles.board} data-scheme="dark">
           {isIdle && (
             <Suspense>
@@ -31,9 +31,9 @@ export function Guide() {
             </Suspense>
           )}
         </div>
-        <div className={styles.words}>
-          <ol className={styles.steps}>
-            <li>
+        <div className="stack">
+          <ol className={`stack ${styles.steps}`}>
+            <li className="plate">
               <span className={styles.picture} data-scheme="dark">
                 <Mascot of="pado" />
                 <Mascot of="pado" />
@@ -46,7 +46,7 @@ export function Guide() {
                 <Trans>Draw a line through three or more matching tiles.</Trans>
               </p>
             </li>
-            <li>
+            <li className="plate">
               <span className={styles.picture} data-scheme="dark">
                 <img src={lantern} alt="" width={240} height={240} loading="lazy" />
               </span>
@@ -59,7 +59,7 @@ export function Guide() {
                 </Trans>
               </p>
             </li>
-            <li>
+            <li className="plate">
               <span className={styles.picture} data-scheme="dark">
                 <Mascot of="lumi" pose="cheer" />
               </span>
@@ -72,10 +72,12 @@ export function Guide() {
             </li>
           </ol>
           {url !== '' && (
-            <SafeLink href={url} className={button.primary}>
-              <Trans>Read the game guide</Trans>
-              <Icon shape={icons.externalLink} />
-            </SafeLink>
+            <p className="cluster">
+              <SafeLink href={url} className={button.primary}>
+                <Trans>Read the game guide</Trans>
+                <Icon shape={icons.externalLink} />
+              </SafeLink>
+            </p>
           )}
         </div>
       </div>

@@ -10,11 +10,9 @@ import { Section } from '#ui/page/section.tsx'
 /** Renders a list of mascots with their words, names and houses. */
 function MascotsSay({ of }: { of: readonly MascotId[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="plate columns">
       {of.map((id) => (
-        <li key={id}>
-          <MascotSays of={id} />
-        </li>
+        <MascotSays key={id} of={id} />
       ))}
     </ul>
   )
@@ -27,17 +25,17 @@ function MascotSays({ of }: { of: MascotId }) {
   const nameHere = name[lang]
   const houseHere = house[lang]
   return (
-    <div className={styles.says}>
+    <li className={`cluster ${styles.says}`}>
       <MascotTile of={of} />
-      <p className={styles.bubble}>
+      <p>
         <span>{voices[of][lang]}</span>
-        <span className={styles.from}>
+        <span className="meta">
           <Trans>
             {nameHere}, {houseHere}
           </Trans>
         </span>
       </p>
-    </div>
+    </li>
   )
 }
 

@@ -109,21 +109,21 @@ function MemberBand({ id }: { id: MemberId }) {
         </h2>
         <blockquote>{voices[id][lang]}</blockquote>
         <p>{words[lang]}</p>
-        <dl>
+        <dl className="cluster">
           <div>
-            <dt>
+            <dt className="meta">
               <Trans>In the band</Trans>
             </dt>
             <dd>{part[lang]}</dd>
           </div>
           <div>
-            <dt>
+            <dt className="meta">
               <Trans context="where a member lives">Home</Trans>
             </dt>
             <dd>{house[lang]}</dd>
           </div>
           <div>
-            <dt>
+            <dt className="meta">
               <Trans>Favorite tile</Trans>
             </dt>
             <dd>{tile[lang]}</dd>
