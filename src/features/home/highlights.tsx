@@ -75,7 +75,7 @@ export function Highlights() {
             </ul>
             <button
               type="button"
-              className={styles.toggle}
+              className="icon-button"
               aria-label={t`Play slides automatically`}
               aria-pressed={isPlaying}
               onClick={toggle}
@@ -92,8 +92,8 @@ export function Highlights() {
 function Chip({ visual: { title, subtitle, url } }: { visual: KeyVisual }) {
   const words = (
     <>
-      <strong className={styles.title}>{title}</strong>
-      {subtitle !== undefined && <span className={styles.subtitle}>{subtitle}</span>}
+      <strong>{title}</strong>
+      {subtitle !== undefined && <span className="meta">{subtitle}</span>}
     </>
   )
   if (url === null) return <p className={styles.chip}>{words}</p>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import badge from '#ui/card/badge.module.css'
 import { toneOf, type BadgeTone } from '#ui/card/badge.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
@@ -56,24 +57,25 @@ export function HomeNews({ lead, leadId }: HomeNewsProps) {
               <Trans>No posts yet</Trans>
             </EmptyState>
           ) : (
-            <div className={leadId === undefined ? undefined : styles.columns}>
+            <div className={leadId === undefined ? undefined : `columns ${styles.columns}`}>
               {lead}
-              <ul className={`plate ${posts.list} ${styles.list}`}>
+              <ul className={`${posts.rows} ${styles.list}`}>
                 {entries
                   .filter(({ id, board }) => board !== 'notice' || id !== leadId)
                   .slice(0, shownCount)
                   .map(({ id, board, category, categoryId, title, publishedAt }) => (
-                    <li key={id} className={posts.row} data-tone={toneOf(categoryId)}>
-                      <span className={styles.sign}>
+                    <li key={id} className={posts.row}>
+                      <span className={`${styles.sign} ${badge[toneOf(categoryId)]}`}>
                         <Icon shape={signs[toneOf(categoryId)]} />
                       </span>
                       <span className={posts.words}>
-                        <span className="meta">
-                          <span className={styles.category}>{category}</span>{' '}
-                          <Day instant={publishedAt} />
+                        <span className={posts.meta}>
+                          <b>{category}</b> <Day instant={publishedAt} />
                         </span>
-                        <span className="title">
-                          <UnreadMark board={board} post={{ id, publishedAt }} />
+                        <span className={posts.title}>
+                          <span className={posts.dot}>
+                            <UnreadMark board={board} post={{ id, publishedAt }} />
+                          </span>
                           <Link
                             to={detailPaths[board]}
                             params={{ newsIdx: id }}

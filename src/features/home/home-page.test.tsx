@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -23,6 +23,25 @@ test('shows the name of the game as the heading and a section for each list', as
     await expect.element(section.getByRole('list').getByRole('link').first()).toBeVisible()
   }
   expect(document.title).toBe('Official Site | Isle of Lumi')
+})
+
+test.for([
+  [320, 640],
+  [390, 932],
+  [430, 1080],
+] as const)('keeps the words of a slide above the figures at %i × %i', async ([width, height]) => {
+  backend.use(noPopups)
+  await page.viewport(width, height)
+  const screen = await renderRoute('/en/')
+  const slides = screen.getByRole('region', { name: 'Highlights' })
+  const words = slides.getByRole('link')
+  await expect.element(words).toBeVisible()
+  const figures = Array.from(slides.element().querySelectorAll('[data-member]'), (figure) =>
+    figure.getBoundingClientRect(),
+  )
+  expect(figures).toHaveLength(6)
+  const heads = Math.min(...figures.map(({ top }) => top))
+  expect(words.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(heads)
 })
 
 test('links events to the event page and notices to the news page', async () => {

@@ -28,11 +28,11 @@ export function TodaySection({ events, maintenance, rows }: TodaySectionProps) {
       viewAll={{ to: '/community/event' }}
       viewAllName={<Trans>View all events</Trans>}
     >
-      <div className={styles.parts}>
+      <div className="columns">
         {events}
-        <div className={styles.side}>
+        <div className={`stack ${styles.side}`}>
           {maintenance}
-          <ul className={styles.rows}>{rows}</ul>
+          <ul className={`stack ${styles.side}`}>{rows}</ul>
         </div>
       </div>
     </Section>
@@ -41,7 +41,7 @@ export function TodaySection({ events, maintenance, rows }: TodaySectionProps) {
 
 /** Renders two sections next to each other on a computer: the first is wider. */
 export function SectionPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>
+  return <div className={`columns ${styles.pair}`}>{children}</div>
 }
 
 const StoreCodes = lazy(async () => ({

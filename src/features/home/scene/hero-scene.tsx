@@ -65,7 +65,7 @@ export function HeroScene() {
       <img src={stage} alt="" loading="lazy" width={1200} height={280} className={styles.stage} />
       <div className={styles.people}>
         {standing.map((id) => (
-          <span key={id} className={`${styles.member} ${styles[id]}`}>
+          <span key={id} className={styles.member} data-member={id}>
             <Mascot of={id} pose="play" />
           </span>
         ))}
