@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CardGrid } from '#ui/card/card.tsx'
+import card from '#ui/card/card.module.css'
 import posts from '#ui/card/posts.module.css'
 import { Picture } from '#ui/media/picture.tsx'
 import cake from './art/anniversary-1600x700.webp'
@@ -22,8 +22,8 @@ export function PageCard({ to, art, name, children }: PageCardProps) {
       <Link to={to} className={posts.post}>
         {art}
         <span className={posts.words}>
-          <span className={posts.title}>{name}</span>
-          <span className={posts.meta}>{children}</span>
+          <span className="title">{name}</span>
+          <span className="meta">{children}</span>
         </span>
       </Link>
     </li>
@@ -35,7 +35,7 @@ const artOf = (src: string) => <Picture src={src} alt="" width={1600} height={70
 /** Renders link cards to the pages of the anniversary. */
 export function AnniversaryPages() {
   return (
-    <CardGrid>
+    <ul className={card.grid}>
       <PageCard
         to="/events/2nd_anniversary"
         art={artOf(cake)}
@@ -50,6 +50,6 @@ export function AnniversaryPages() {
       >
         <Trans>Thirty days, thirty windows</Trans>
       </PageCard>
-    </CardGrid>
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { unbroken } from '#i18n/unbroken.ts'
-import { CardGrid } from '#ui/card/card.tsx'
+import card from '#ui/card/card.module.css'
 import { DayInWords } from '#ui/date/date.tsx'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import { Place } from '#ui/page/band.tsx'
@@ -37,7 +37,7 @@ export function AnniversaryPage() {
             <p className={styles.now}>
               <AnniversaryNow />
             </p>
-            <CardGrid>
+            <ul className={card.grid}>
               <PageCard
                 to="/community/event"
                 art={<PlaceArt of="moru" />}
@@ -66,7 +66,7 @@ export function AnniversaryPage() {
               >
                 <Trans>Screenshots, wallpapers and videos from the game</Trans>
               </PageCard>
-            </CardGrid>
+            </ul>
           </Section>
         </div>
       </Page>

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '#ui/card/badge.tsx'
 import { Button, LinkButton } from '#ui/form/button.tsx'
-import letter from '#ui/card/letter.module.css'
-import { letterCard, LetterSeal, LetterStamp } from '#ui/card/letter.tsx'
+import { LetterArt } from '#ui/card/letter.tsx'
 import posts from '#ui/card/posts.module.css'
 import { Day } from '#ui/date/date.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
@@ -64,19 +63,22 @@ export function KitParts() {
               <Link to="/" className={posts.post}>
                 <Picture src={null} alt="" width={640} height={360} ratio="video" />
                 <div className={posts.words}>
-                  <h3 className={posts.title}>A post with a name that takes more than a line</h3>
+                  <h3 className="title">A post with a name that takes more than a line</h3>
                   <p>Its summary</p>
-                  <p className={posts.meta}>2026-11-24</p>
+                  <p className="meta">2026-11-24</p>
                 </div>
               </Link>
             </li>
           ))}
-          <li data-scheme="light">
-            <Link to="/" className={letterCard}>
-              <h3 className={letter.title}>A letter</h3>
-              <p className={letter.meta}>2026-11-24</p>
-              <LetterStamp id={1} />
-              <LetterSeal />
+        </ul>
+        <ul className={`plate ${posts.list}`}>
+          <li>
+            <Link to="/" className={posts.row}>
+              <LetterArt id={1} />
+              <div className={posts.words}>
+                <h3 className="title">A letter</h3>
+                <p className="meta">2026-11-24</p>
+              </div>
             </Link>
           </li>
         </ul>

@@ -59,7 +59,7 @@ export function HomeNews({ lead, leadId }: HomeNewsProps) {
           ) : (
             <div className={leadId === undefined ? undefined : `columns ${styles.columns}`}>
               {lead}
-              <ul className={`${posts.rows} ${styles.list}`}>
+              <ul className={`plate ${posts.list} ${styles.list}`}>
                 {entries
                   .filter(({ id, board }) => board !== 'notice' || id !== leadId)
                   .slice(0, shownCount)
@@ -69,13 +69,11 @@ export function HomeNews({ lead, leadId }: HomeNewsProps) {
                         <Icon shape={signs[toneOf(categoryId)]} />
                       </span>
                       <span className={posts.words}>
-                        <span className={posts.meta}>
+                        <span className="meta">
                           <b>{category}</b> <Day instant={publishedAt} />
                         </span>
-                        <span className={posts.title}>
-                          <span className={posts.dot}>
-                            <UnreadMark board={board} post={{ id, publishedAt }} />
-                          </span>
+                        <span className="title">
+                          <UnreadMark board={board} post={{ id, publishedAt }} />
                           <Link
                             to={detailPaths[board]}
                             params={{ newsIdx: id }}

@@ -65,7 +65,7 @@ export function NoticeEntries({ page, look, ...rest }: NoticeEntriesProps) {
   return (
     <ol
       reversed
-      className={look === 'posters' ? styles.posts : styles.rows}
+      className={look === 'posters' ? styles.posts : `plate ${styles.list}`}
       aria-label={t`Posts, newest first`}
     >
       {page.items.map((notice, index) => (
@@ -103,10 +103,8 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
         )}
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          <span className={styles.dot}>
-            <UnreadMark board={board} post={notice} />
-          </span>
+        <h2 className="title">
+          <UnreadMark board={board} post={notice} />
           <Link to={detailTo} params={{ newsIdx: id }} className="card-link">
             <Marked text={title} keyword={keyword} />
           </Link>
@@ -119,7 +117,7 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
             </span>
           </p>
         )}
-        <p className={`cluster ${styles.meta}`}>
+        <p className="cluster meta">
           <CategoryBadge {...notice} />
           {/* The period of an event is enough. */}
           <span className={isEvent ? 'visually-hidden' : undefined}>

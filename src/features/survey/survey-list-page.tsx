@@ -27,7 +27,7 @@ interface SurveyCardsProps {
 function SurveyCards({ page, readAt }: SurveyCardsProps) {
   const { t } = useLingui()
   return (
-    <ol reversed className={posts.rows} aria-label={t`Surveys, newest first`}>
+    <ol reversed className={`plate ${posts.list}`} aria-label={t`Surveys, newest first`}>
       {page.items.map((survey, index) => {
         const number = rowNumber(page, index)
         const leads = index === 0 && survey.status !== 'ended'
@@ -46,7 +46,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
                   <Trans>No. {number}</Trans>
                 </span>
               )}
-              <h2 className={posts.title}>
+              <h2 className="title">
                 <Link to="/survey/$idx" params={{ idx: survey.id }} className="card-link">
                   {withParticlesKept(survey.title)}
                 </Link>

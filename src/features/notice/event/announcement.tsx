@@ -35,7 +35,7 @@ export function Announcement({ event }: AnnouncementProps) {
       ),
     }
   return (
-    <div>
+    <div className="stack">
       <article id="announcement" aria-labelledby={titleId} className={`plate ${styles.part}`}>
         <header>
           <h2 id={titleId}>
