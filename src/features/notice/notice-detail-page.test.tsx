@@ -101,7 +101,7 @@ test('shows the original with a hint when there is no translation', async () => 
   const screen = await renderRoute('/en/community/news/1040')
   await expect.element(screen.getByRole('note')).toMatchTextContent(/Korean original/)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ko')
-  await expect.element(screen.getByText(/구름 다리가 열립니다/)).toBeVisible()
+  await expect.element(screen.getByText(/국내 웹 상점에서/)).toBeVisible()
   await expect.element(screen.getByRole('radio').first()).not.toBeInTheDocument()
 })
 
