@@ -18,7 +18,7 @@ export const visitData = {
   blocked: {
     kr: '차단된 리소스의 주소',
     en: 'URLs of blocked content',
-    jp: 'ブロックされた読み込み先',
+    jp: 'ブロックされたコンテンツのURL',
   },
   page: { kr: '방문한 페이지 주소', en: 'URLs of pages you visit', jp: '閲覧したページのURL' },
   stores: {
@@ -55,7 +55,7 @@ const recipients = {
     purpose: {
       kr: '페이지 표시, 로그인 유지, 쿠폰 사용, 설문 접수',
       en: 'Showing pages, keeping you logged in, redeeming coupons and receiving survey answers',
-      jp: 'ページの表示、ログイン状態の保持、クーポンの使用、アンケートの受付',
+      jp: 'ページの表示、ログイン状態の保持、クーポンの処理、アンケートの受付',
     },
   },
   video: {
@@ -89,9 +89,9 @@ const recipients = {
     company: none,
     data: ['ip', 'browser', 'page', 'blocked'],
     purpose: {
-      kr: '보안 정책 위반 파악. 브라우저가 보안 정책에 따라 리소스를 차단했을 때만 전송됩니다.',
+      kr: '보안 정책 위반 파악. 브라우저가 보안 정책에 따라 리소스를 차단한 경우에만 전송합니다.',
       en: 'Finding violations of the security policy. Sent only when the browser blocks something.',
-      jp: 'セキュリティポリシー違反の把握。ブラウザが読み込みをブロックしたときのみ送信されます。',
+      jp: 'セキュリティポリシー違反の把握。ブラウザが読み込みをブロックした場合のみ送信します。',
     },
   },
   pixel: {

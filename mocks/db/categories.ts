@@ -6,7 +6,7 @@ export const noticeCategories = {
   update: { ko: '업데이트', en: 'Update', ja: 'アップデート' },
   notice: { ko: '안내', en: 'Notice', ja: 'ご案内' },
   results: { ko: '결과 발표', en: 'Results', ja: '結果発表' },
-  issue: { ko: '오류 안내', en: 'Issues', ja: '不具合情報' },
+  issue: { ko: '오류 안내', en: 'Issue', ja: '不具合情報' },
 } satisfies Record<string, Record<Locale, string>>
 
 /** The categories of events by id, with their names. */

@@ -207,12 +207,12 @@ First anniversary video
 Third anniversary trailer
 3周年予告ムービー
 
-불꽃의 밤 다시 보기
+‘불꽃의 밤’ 다시 보기
 Replay: the Night of Fireworks
 花火の夜：アーカイブ
 
 오렐린 응원 챌린지 모음
-AURELINE cheer challenge highlights
+Cheering for AURELINE: challenge highlights
 オーレリン応援チャレンジ総集編
 
 스테이지 공략: 산호 정원의 미로

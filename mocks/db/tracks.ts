@@ -20,11 +20,11 @@ const files = ['morning', 'harbour-waltz', 'dusk', 'festival-night'] as const
 
 const titles = texts(`
 잠든 섬의 아침
-Morning of a Sleeping Island
+Morning on a Sleeping Island
 眠れる島の朝
 
 등불 항구의 왈츠
-Waltz of Lantern Harbor
+Lantern Harbor Waltz
 ランタン港のワルツ
 
 노을 속으로

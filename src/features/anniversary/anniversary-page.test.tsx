@@ -51,10 +51,10 @@ test.for([
 )
 
 test.for([
-  ['2025-03-27T23:59+09:00', /^Two years of/, /^Five voices met/],
+  ['2025-03-27T23:59+09:00', /^We're celebrating/, /^Five voices met/],
   [
     '2025-04-01T10:00+09:00',
-    /^Anniversary events are under way/,
+    /^Anniversary events are underway/,
     /^Every window on the island is lit/,
   ],
   ['2025-05-01T00:00+09:00', /^The anniversary events have ended/, /^The celebrations are over/],

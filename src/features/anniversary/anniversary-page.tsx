@@ -107,8 +107,8 @@ function AnniversaryNow() {
     return (
       <span key="any">
         <Trans>
-          Two years of {game}, celebrated in the game and here. Each event's page has its dates and
-          rewards.
+          We're celebrating {game}'s second anniversary in the game and here. Each event's page has
+          its dates and rewards.
         </Trans>
       </span>
     )
@@ -116,8 +116,8 @@ function AnniversaryNow() {
   return (
     <span key="during">
       <Trans>
-        Anniversary events are under way in the game. See each event's page for how to take part and
-        what the rewards are.
+        Anniversary events are underway in the game. Each event's page tells you how to take part
+        and what you can get.
       </Trans>
     </span>
   )

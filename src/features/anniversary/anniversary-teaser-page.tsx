@@ -52,7 +52,7 @@ export function AnniversaryTeaserPage() {
           <Crowd />
           <figcaption>
             <Trans>
-              Five voices met on an island whose lanterns had gone out. When their colors join, the
+              Five voices met on an island whose lanterns had gone out. When they sing together, the
               island wakes.
             </Trans>
           </figcaption>

@@ -79,7 +79,7 @@ export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
   'not-valid': msg`We couldn't match this UID and code. Please check both.`,
   'server-error': msg`Something went wrong on our side. Please try again later.`,
   offline: msg`You're offline, so your coupon wasn't sent. Connect to the internet and redeem it again.`,
-  lost: msg`Something went wrong on our side. Your coupon may have gone through anyway, so check your game mailbox before you try again.`,
+  lost: msg`We never heard back, but your coupon may have gone through anyway. Check your game mailbox before you try again.`,
 }
 
 /** Short names of the outcomes, for the history. */

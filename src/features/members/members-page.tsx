@@ -51,7 +51,7 @@ function GroupHeading({ name }: { name: string }) {
         <>
           <p>
             <Trans>
-              Five voices met on an island whose lanterns had gone out. When their colors join, the
+              Five voices met on an island whose lanterns had gone out. When they sing together, the
               island wakes.
             </Trans>
           </p>

@@ -26,7 +26,7 @@ test('lists each song once, with the pages that play it', async () => {
   const { screen } = await renderPage()
   await expect.element(screen.getByRole('listitem').first()).toBeVisible()
   expect(screen.getByRole('listitem').all()).toHaveLength(4)
-  const waltz = screen.getByRole('listitem').filter({ hasText: 'Waltz of Lantern Harbor' })
+  const waltz = screen.getByRole('listitem').filter({ hasText: 'Lantern Harbor Waltz' })
   for (const page of ['Main page', 'Games', 'Coupon']) {
     await expect.element(waltz.getByText(page, { exact: true })).toBeVisible()
   }
