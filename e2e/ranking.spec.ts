@@ -144,15 +144,6 @@ test('the own row is docked while it is out of view, and leads to it', async ({ 
   await expect(docked).toBeHidden()
 })
 
-test('a phone shows the podium and the fourth player at once', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  for (const board of ['/jp/ranking/level', '/en/ranking/style']) {
-    await page.goto(board)
-    await expect(page.locator('main ol').first()).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('tbody tr').nth(3)).toBeInViewport({ ratio: 1 })
-  }
-})
-
 test('the seasons come into view whole when they open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await page.goto('/en/ranking/level')

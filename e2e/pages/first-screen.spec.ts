@@ -86,3 +86,12 @@ test.describe('a phone on its side', () => {
     })
   }
 })
+
+test('a phone shows the podium and the fourth player at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const board of ['/jp/ranking/level', '/en/ranking/style']) {
+    await page.goto(board)
+    await expect(page.locator('main ol').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('tbody tr').nth(3)).toBeInViewport({ ratio: 1 })
+  }
+})
