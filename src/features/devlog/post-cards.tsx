@@ -25,7 +25,7 @@ interface PostCardsProps {
   posts: readonly PostCard[]
 }
 
-/** Renders messages as cards, the first of a page larger than the others, and notes as letters. */
+/** Renders messages, the first of a page larger than the others, and notes as letters. */
 export function PostCards({ board, posts }: PostCardsProps) {
   if (posts.length === 0) {
     return (
@@ -36,37 +36,42 @@ export function PostCards({ board, posts }: PostCardsProps) {
   }
   const isLetter = board === 'note'
   return (
-    <ul className={isLetter ? `plate ${styles.list}` : `${styles.posts} ${styles.compact}`}>
-      {posts.map(({ id, title, text, number, publishedAt, image, lang, link }, index) => (
-        <li key={id} className={isLetter || index > 0 ? undefined : styles.lead}>
-          <Link {...link} className={isLetter ? styles.row : styles.post}>
+    <ul className={`plate ${styles.list}`}>
+      {posts.map(({ id, title, text, number, publishedAt, image, lang, link }, index) => {
+        const isLead = !isLetter && index === 0
+        return (
+          <li key={id} className={isLead ? `${styles.row} ${styles.lead}` : styles.row}>
             {isLetter ? (
               <LetterArt id={id} />
             ) : (
-              <Picture
-                src={image}
-                alt=""
-                width={640}
-                height={360}
-                ratio="video"
-                priority={index === 0}
-              />
+              <div className={styles.art}>
+                <Picture
+                  src={image}
+                  alt=""
+                  width={640}
+                  height={360}
+                  ratio="video"
+                  priority={isLead}
+                />
+              </div>
             )}
             <div className={styles.words}>
               <h2 className="title">
                 <UnreadMark board={board} post={{ id, publishedAt }} />
-                <span lang={lang}>{title}</span>
+                <Link {...link} lang={lang} className="card-link">
+                  {title}
+                </Link>
               </h2>
-              {text && <p lang={lang}>{text}</p>}
+              {text && (isLead || isLetter) && <p lang={lang}>{text}</p>}
               <p className="meta">
                 <Trans>No. {number}</Trans>
                 <span> · </span>
                 <Day instant={publishedAt} />
               </p>
             </div>
-          </Link>
-        </li>
-      ))}
+          </li>
+        )
+      })}
     </ul>
   )
 }

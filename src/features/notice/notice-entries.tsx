@@ -53,27 +53,23 @@ function DayAndAge({ instant }: { instant: number | null }) {
 interface NoticeEntriesProps {
   page: Paged<Notice>
   detailTo: NoticePaths['detail']
-  /** Events are posters; the first page of news begins with its newest entry as the lead story. */
-  look: 'posters' | 'lead' | 'rows'
+  /** True if the first entry is the lead story. */
+  hasLead: boolean
   /** The search text, highlighted in the titles. */
   keyword: string
 }
 
 /** Renders one page of a list, newest first. */
-export function NoticeEntries({ page, look, ...rest }: NoticeEntriesProps) {
+export function NoticeEntries({ page, hasLead, ...rest }: NoticeEntriesProps) {
   const { t } = useLingui()
   return (
-    <ol
-      reversed
-      className={look === 'posters' ? styles.posts : `plate ${styles.list}`}
-      aria-label={t`Posts, newest first`}
-    >
+    <ol reversed className={`plate ${styles.list}`} aria-label={t`Posts, newest first`}>
       {page.items.map((notice, index) => (
         <NoticeEntry
           key={notice.id}
           notice={notice}
           number={rowNumber(page, index)}
-          isLead={look === 'lead' && index === 0}
+          isLead={hasLead && index === 0}
           {...rest}
         />
       ))}
@@ -91,16 +87,10 @@ interface NoticeEntryProps extends Pick<NoticeEntriesProps, 'detailTo' | 'keywor
 function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryProps) {
   const { id, board, title, thumbnail, publishedAt, startsAt, endsAt } = notice
   const isEvent = board === 'event'
-  const look = isEvent ? styles.post : styles.row
   return (
-    <li className={isLead ? `${look} ${styles.lead}` : look} value={number}>
+    <li className={isLead ? `${styles.row} ${styles.lead}` : styles.row} value={number}>
       <div className={styles.art}>
         <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority={isLead} />
-        {isEvent && (
-          <span className={styles.chip}>
-            <CountdownChip startsAt={startsAt} endsAt={endsAt} />
-          </span>
-        )}
       </div>
       <div className={styles.words}>
         <h2 className="title">
@@ -119,6 +109,11 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
         )}
         <p className="cluster meta">
           <CategoryBadge {...notice} />
+          {isEvent && (
+            <span className={own.wait}>
+              <CountdownChip startsAt={startsAt} endsAt={endsAt} />
+            </span>
+          )}
           {/* The period of an event is enough. */}
           <span className={isEvent ? 'visually-hidden' : undefined}>
             <Trans>No. {number}</Trans>

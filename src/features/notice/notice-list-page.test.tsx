@@ -107,7 +107,7 @@ test('shows the running event that ends first above the first page of events', a
   await expect.element(now).not.toBeInTheDocument()
 })
 
-test('shows events as posters with a countdown in the list', async () => {
+test('shows events with a countdown in the list', async () => {
   const screen = await renderRoute('/en/community/event')
   const rows = screen.getByRole('list', posts).getByRole('listitem')
   await expect.poll(() => rows.length).toBe(6)

@@ -18,9 +18,6 @@ interface NoticeListProps {
   pageLink?: ((page: number) => LinkProps) | undefined
 }
 
-const lookOf = (query: NoticeListQuery) =>
-  query.board === 'event' ? 'posters' : isFirstPage(query) ? 'lead' : 'rows'
-
 /** Renders the entries of a list and its pagination, without the page layout. */
 export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
   const notices = useNotices(query)
@@ -40,7 +37,7 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
               <NoticeEntries
                 page={page}
                 detailTo={paths.detail}
-                look={lookOf(query)}
+                hasLead={query.board !== 'event' && isFirstPage(query)}
                 keyword={keyword}
               />
             </PagedList>
