@@ -31,7 +31,9 @@ export function PostText({ title, lead, video = null, poster, html, children }: 
       {video !== null && (
         <div>
           <VideoFacade video={video} title={title} poster={poster} />
-          <WatchLink video={video} />
+          <p>
+            <WatchLink video={video} />
+          </p>
         </div>
       )}
       {children ?? <RichHtml html={html} />}

@@ -68,7 +68,11 @@ function GameStory({ game, position }: GameStoryProps) {
           {title}
         </h2>
         <p className={story.summary}>{summary}</p>
-        {video !== null && <WatchLink video={video} />}
+        {video !== null && (
+          <p>
+            <WatchLink video={video} />
+          </p>
+        )}
         <RichHtml html={html} topHeading={3} />
       </div>
     </section>

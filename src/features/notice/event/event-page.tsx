@@ -113,7 +113,6 @@ export function EventPage(props: EventPageProps) {
             {rules}
           </div>
         )}
-        {!isKnown && event && friend}
         {!(isMissing && isKnown) && (
           <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
             {(event) => <Announcement event={event} />}
