@@ -95,7 +95,7 @@ export const resultNames: Record<CouponOutcome, MessageDescriptor> = {
   }),
   'already-used': msg({
     comment: 'The result of a coupon: refused, since the same one was used before.',
-    message: `You've used it already`,
+    message: `Already used by you`,
   }),
   'once-per-event': msg`Only one per event`,
   'not-valid': msg({

@@ -52,7 +52,7 @@ function Terms() {
         <Trans>Regular coupons: each code works once per account.</Trans>
       </li>
       <li>
-        <Trans>Event coupons: one code per event, even if there are several.</Trans>
+        <Trans>Event coupons: one code per event, even if an event has several.</Trans>
       </li>
     </ul>
   )

@@ -28,7 +28,7 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
   const save = () => {
     saveFile(file, file)
     // Browsers of apps ignore the file without a word.
-    tell(t`To save the image yourself, touch and hold it or right-click it.`)
+    tell(t`To save the image yourself, press and hold it or right-click it.`)
   }
   const copy = async () => {
     try {
