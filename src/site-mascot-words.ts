@@ -52,9 +52,9 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     part: { kr: '보컬', en: 'Vocals', jp: 'ボーカル' },
     tile: { kr: '물결 타일', en: 'Wave tile', jp: '波のタイル' },
     words: {
-      kr: '도서관에서 물결이 두고 간 노랫말을 모으고 있지요. 오늘은 또 어떤 이야기가 밀려올까요?',
+      kr: '도서관에서 물결이 두고 간 노랫말을 모으고 있지요. 다음 이야기도 벌써 이쪽으로 오고 있답니다.',
       en: 'In my library I keep the words that the waves leave behind. The next story, I suppose, is already on its way to the shore.',
-      jp: 'ぼくは、波が置いていった歌詞を図書館に集めているんだ。今日はどんな物語が打ち寄せてくるかな。',
+      jp: 'ぼくは、波が置いていった歌詞を図書館に集めているんだ。次の物語も、もうこちらへ向かっているみたいだよ。',
     },
   },
   dalbo: {
@@ -88,9 +88,9 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     part: { kr: '플루트', en: 'Flute', jp: 'フルート' },
     tile: { kr: '잎 타일', en: 'Leaf tile', jp: '葉っぱのタイル' },
     words: {
-      kr: '온실의 꽃은… 제 플루트를 들으면 조금씩 피어나요. 서두르지 않아도… 괜찮아요.',
-      en: "The flowers in my greenhouse… they open a little whenever I play. There's no hurry… really.",
-      jp: '温室の花は…フルートが聞こえると、少しずつ開くの。急がなくても…ちゃんと、咲くから。',
+      kr: '온실의 꽃은… 제 플루트를 들으면 조금씩 피어나요. 오늘은… 두 송이가 눈을 떴어요.',
+      en: "The flowers in my greenhouse… they open a little whenever I play. Today… two of them woke up.",
+      jp: '温室の花は…フルートが聞こえると、少しずつ開くの。今日は…ふたつ、目を覚ましたよ。',
     },
   },
 }

@@ -7,7 +7,7 @@ Lantern Harbor at dusk: the first boat home
 ランタン港、夕暮れに帰る最初の船
 
 불을 켜기 직전의 보랏빛 온실
-The Lilac Greenhouse at dusk, just before the lamps come on
+The lamps aren't on yet in the Lilac Greenhouse
 灯りをつける前の、薄紫の温室
 
 산호 정원 위로 내려앉는 노을
@@ -15,19 +15,19 @@ Coral Garden at dusk, seen from the shallows
 珊瑚の庭に沈む夕日
 
 등대지기가 계단을 오르는 시간
-Lighthouse Hill at dusk: the keeper starts to climb
+The hour when the keeper climbs Lighthouse Hill
 灯台守が階段をのぼる時間
 
 별이가 기다리는 첫 별, 별 줍는 해변
-Starpicker Beach at dusk: Byol waits for the first star
+Byol waits for the first star on Starpicker Beach
 星拾いの浜、ビョルが待つ一番星
 
 미리 보기: 구름 다리, 노을이 지나가는 길
-Preview: Cloud Bridge at dusk, where the evening crosses
+Preview: Cloud Bridge, where the sunset crosses over
 先行公開：雲の橋、夕焼けの通り道
 
 모루의 부엌에서 저녁 냄새가 나요
-Moru's Kitchen at dusk: something smells good
+Something smells good in Moru's Kitchen
 モルの台所から、夕ごはんの匂い
 
 축제 전날의 오래된 시계탑
@@ -35,11 +35,11 @@ The Old Clock Tower at dusk, the day before the festival
 お祭り前日の古い時計塔
 
 파도 도서관, 마지막 한 쪽
-The Library of Waves at dusk: one last page
+One last page in the Library of Waves
 波の図書館、最後の1ページ
 
 클럽 광장에 하나둘 켜지는 창
-Club Square at dusk, window by window
+Club Square lights up, window by window
 クラブ広場に、ひとつまたひとつ灯る窓
 
 아침 장이 서는 등불 항구
@@ -212,7 +212,7 @@ Replay: the Night of Fireworks
 花火の夜：アーカイブ
 
 오렐린 응원 챌린지 모음
-Cheering for AURELINE: challenge highlights
+Highlights of the AURELINE cheer challenge
 オーレリン応援チャレンジ総集編
 
 스테이지 공략: 산호 정원의 미로
