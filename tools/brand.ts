@@ -1,5 +1,4 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { langs, localeOf, type Lang } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
@@ -7,18 +6,22 @@ import { colorProblems, copyProblems, settingProblems } from './brand/check-bran
 import { cutFaces, fontRule } from './brand/faces.ts'
 import { tokenColor, tokensFile } from './build/token-colors.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { optionsOf } from './lib/options.ts'
 
 // `npm run brand`: checks src/site.ts and the colors of the design tokens, then draws icons, share images and
 // the heading font from public/favicon.svg, the logotypes, src/site.ts, the scene of the main page, and the artwork
-// of pages with their own (docs/rebrand.md). The results are committed. `--check` only checks, `--faces` only cuts
-// the heading font, `--picture FILE` (a WebP) takes another picture than the scene.
-const { values } = parseArgs({
-  options: {
+// of pages with their own (docs/rebrand.md). The results are committed.
+const values = optionsOf(
+  {
     check: { type: 'boolean', default: false },
     faces: { type: 'boolean', default: false },
     picture: { type: 'string' },
   },
-})
+  `Usage: npm run brand -- [options]
+  --check         only checks the settings and colors
+  --faces         only cuts the heading font
+  --picture FILE  takes another picture (a WebP) than the scene of the main page`,
+)
 const scene = 'src/features/home/scene/art'
 /** The background of the share images: each layer with its position, the nearest first. */
 const layers =

@@ -25,15 +25,10 @@ const options = optionsOf(
     'accept-removals': { type: 'boolean', default: false },
     'print-settings': { type: 'boolean', default: false },
     deadline: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
   usage,
 )
 const { mode, only, 'changed-since': since, deadline, ...flags } = options
-if (flags.help) {
-  console.log(usage)
-  process.exit()
-}
 loadEnvFile()
 
 function settingsOrStop() {

@@ -1,13 +1,16 @@
-import { parseArgs } from 'node:util'
 import { langs } from '../src/i18n/lang.ts'
+import { optionsOf } from './lib/options.ts'
 import { exceeded, limits, sizeNames, type Sizes } from './sizes/limits.ts'
 import { measurePages } from './sizes/measure.ts'
 import { previewDist } from './test-build.ts'
 
 // `npm run check:sizes`: measures one page of each kind of the built site in `.cache/preview/dist`
-// (`--dist DIR`), without a browser, and fails above the limits of tools/sizes/limits.ts. Each row of its table is
+// without a browser, and fails above the limits of tools/sizes/limits.ts. Each row of its table is
 // the largest of the three languages.
-const { values } = parseArgs({ options: { dist: { type: 'string', default: previewDist } } })
+const values = optionsOf(
+  { dist: { type: 'string', default: previewDist } },
+  'Usage: npm run check:sizes -- [--dist FOLDER]',
+)
 
 const measure = measurePages(values.dist, 'mocks/files')
 

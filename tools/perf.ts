@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumFlags, chromiumPath, wholeChromiumPath } from './chromium.ts'
 import { median } from './lib/median.ts'
+import { optionsOf } from './lib/options.ts'
 import { serveBuilt } from './lib/serve-local.ts'
 import { serveBaseline } from './perf/baseline.ts'
 import { measureBaseline, measurePage } from './perf/load.ts'
@@ -11,10 +11,9 @@ import { measureVisit } from './perf/visit.ts'
 import { previewDist, testBuild } from './test-build.ts'
 
 // `npm run perf`: pages of a built site next to their baseline, the same page as static HTML without scripts, on a
-// slowed phone, over HTTP/2 (docs/performance.md). `--rounds N` (3), `--page main,list`, `--lang kr`, `--http1`,
-// `--dist FOLDER`, and `--against FOLDER` for another build next to it.
-const { values } = parseArgs({
-  options: {
+// slowed phone, over HTTP/2 (docs/performance.md).
+const values = optionsOf(
+  {
     rounds: { type: 'string', default: '3' },
     page: { type: 'string' },
     lang: { type: 'string' },
@@ -22,7 +21,14 @@ const { values } = parseArgs({
     dist: { type: 'string' },
     against: { type: 'string' },
   },
-})
+  `Usage: npm run perf -- [options]
+  --rounds N        3 by default
+  --page NAMES      of main, list, article, ranking, coupon; all by default
+  --lang LANGS      of kr, en, jp; all by default
+  --http1           over HTTP/1.1 with TLS
+  --dist FOLDER     another build
+  --against FOLDER  a second build, in columns next to the first`,
+)
 
 const column = (name: string, path: string, lang: string) => ({ name, path, lang })
 const measured = [

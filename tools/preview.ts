@@ -1,27 +1,30 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { serve } from 'srvx'
 import { createMockFetch } from '../mocks/server.ts'
 import { buildSite } from './build/build-site.ts'
 import { hashInputs } from './build/inputs.ts'
+import { optionsOf } from './lib/options.ts'
 import { serveSite } from './serve-site.ts'
 import { settingNames } from './settings/settings.ts'
 import { previewDist, previewFolder, previewSettings } from './test-build.ts'
 
 // `npm run preview`: builds the site from the mock backend into .cache/preview, unless nothing that it
-// depends on has changed since, and serves both on one origin under the headers that ship. `--no-build`
-// serves what is there, `--dist FOLDER` another site; `--build-only` exits after the build; `--port N` (or
-// `PORT=N`) is the port, 4173 by default.
-const { values: options } = parseArgs({
-  options: {
+// depends on has changed since, and serves both on one origin under the headers that ship.
+const options = optionsOf(
+  {
     'no-build': { type: 'boolean', default: false },
     'build-only': { type: 'boolean', default: false },
     dist: { type: 'string' },
     port: { type: 'string', default: process.env.PORT ?? '4173' },
   },
-})
+  `Usage: npm run preview -- [options]
+  --no-build     serves what is there
+  --build-only   exits after the build
+  --dist FOLDER  serves another site
+  --port N       or PORT=N, 4173 by default`,
+)
 const dist = options.dist ?? previewDist
 const stamp = `${previewFolder}/inputs`
 const port = Number(options.port)

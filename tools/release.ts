@@ -46,15 +46,10 @@ const options = optionsOf(
     wait: { type: 'string', default: '600' },
     sudo: { type: 'boolean', default: false },
     dist: { type: 'string', default: 'dist' },
-    help: { type: 'boolean', default: false },
   },
   usage,
 )
 const { to, code, folder, unrefuse, reload, check, wait, dist, ...flags } = options
-if (flags.help) {
-  console.log(usage)
-  process.exit()
-}
 if (to === undefined) stop(usage, 2)
 if (!/^\d+$/.test(wait)) stop(`--wait ${wait} is no number of seconds.`, 2)
 if (!flags.rollback && (code || folder !== undefined))

@@ -1,18 +1,18 @@
-import { parseArgs } from 'node:util'
 import { chromiumPath } from './chromium.ts'
 import { nginxPath } from './lib/hosts.ts'
 import { installPackages } from './lib/install-packages.ts'
+import { argumentsOf } from './lib/options.ts'
 import { readPassed, revision, storePassed } from './test/passed.ts'
 import { printTable, runStep, type Result } from './test/run-step.ts'
 import { plans, type Plan } from './test/plans.ts'
 
 // `npm test`, `npm run test:pages`, `npm run test:full` (docs/testing.md): runs the steps of a plan of
 // tools/test/plans.ts, those of a lane one after another and the lanes at the same time, and prints a table.
-// `--continue` skips the steps that passed before on the same commit.
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { continue: { type: 'boolean', default: false } },
-})
+const { values: options, positionals } = argumentsOf(
+  { continue: { type: 'boolean', default: false } },
+  `Usage: npm run test:full -- [--continue]
+  --continue  skips the steps that passed before on the same commit`,
+)
 const [name = 'test'] = positionals
 const plan: Plan | undefined = plans[name]
 if (!plan) {

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { argumentsOf } from './lib/options.ts'
 
 // `npm run trace -- assets/app-B1.js:2:2345`: prints the source of positions in scripts of a release, by the
 // source maps that the build keeps aside (docs/runbook.md).
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { maps: { type: 'string', default: 'dist-host/maps' } },
-})
+const usage = 'Usage: npm run trace -- [--maps FOLDER] assets/app-B1.js:2:2345'
+const { values, positionals } = argumentsOf(
+  { maps: { type: 'string', default: 'dist-host/maps' } },
+  usage,
+)
 
 function sourceOf(position: string): string {
   const [, file = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(position) ?? []
@@ -26,6 +27,5 @@ function sourceOf(position: string): string {
   }
 }
 
-if (positionals.length === 0)
-  console.log('Usage: npm run trace -- [--maps FOLDER] assets/x.js:2:2345')
+if (positionals.length === 0) console.log(usage)
 for (const position of positionals) console.log(sourceOf(position))

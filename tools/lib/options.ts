@@ -14,11 +14,22 @@ export function end(): void {
   process.stdout.write('', () => process.stderr.write('', () => process.exit()))
 }
 
-/** Parses the options of a command. A wrong one ends the process with the usage. */
-export function optionsOf<const T extends ParseArgsOptionsConfig>(options: T, usage: string) {
+/** Parses the arguments of a command. `--help` prints the usage; a wrong option ends the process with it. */
+export function argumentsOf<const T extends ParseArgsOptionsConfig>(options: T, usage: string) {
+  if (process.argv.includes('--help')) {
+    console.log(usage)
+    process.exit()
+  }
   try {
-    return parseArgs({ options }).values
+    return parseArgs({ options, allowPositionals: true })
   } catch (failure) {
     return stop(`${failure instanceof Error ? failure.message : ''}\n${usage}`, 2)
   }
+}
+
+/** Parses the options of a command that has no other arguments. */
+export function optionsOf<const T extends ParseArgsOptionsConfig>(options: T, usage: string) {
+  const { values, positionals } = argumentsOf(options, usage)
+  if (positionals.length === 0) return values
+  return stop(`"${positionals.join(' ')}" is not an option.\n${usage}`, 2)
 }
