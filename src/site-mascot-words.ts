@@ -89,7 +89,7 @@ export const memberTexts: Readonly<Record<MemberId, MemberTexts>> = {
     tile: { kr: '잎 타일', en: 'Leaf tile', jp: '葉っぱのタイル' },
     words: {
       kr: '온실의 꽃은… 제 플루트를 들으면 조금씩 피어나요. 오늘은… 두 송이가 눈을 떴어요.',
-      en: "The flowers in my greenhouse… they open a little whenever I play. Today… two of them woke up.",
+      en: 'The flowers in my greenhouse… they open a little whenever I play. Today… two of them woke up.',
       jp: '温室の花は…フルートが聞こえると、少しずつ開くの。今日は…ふたつ、目を覚ましたよ。',
     },
   },
