@@ -32,7 +32,7 @@ test.for([
   const screen = await renderSite(list)
   const cards = screen.getByRole('main').getByRole('heading', { level: 2 })
   await expect.poll(() => cards.filter({ hasText: /^New / }).length).toBe(10)
-  const idx = Number(cards.first().element().closest('a')?.href.split('/').at(-1))
+  const idx = Number(cards.first().element().querySelector('a')?.href.split('/').at(-1))
   await screen.router.navigate({ to: detail, params: { idx } })
   await expect.element(screen.getByRole('article')).toBeVisible()
   const read = { since: 0, boards: { [board]: { since: 0, read: [idx] } } }
