@@ -18,7 +18,7 @@ export function AnniversaryStops() {
   return (
     <ol className={card.grid}>
       <Stop
-        dates={<Period startsAt={startsAt - (windowCount - 1) * dayMs} endsAt={startsAt - dayMs} />}
+        dates={<Period startsAt={startsAt - (windowCount - 1) * dayMs} endsAt={startsAt} />}
         name={<Trans>The countdown</Trans>}
       >
         <Trans>Thirty days, thirty windows</Trans>

@@ -26,7 +26,7 @@ export function EventRules({ eventId, children }: EventRulesProps) {
           <Trans>You can get each reward once per account.</Trans>
         </li>
         <li>
-          <Trans>Claim rewards within 7 days of their arrival.</Trans>
+          <Trans>Claim rewards within 7 days of their arrival, or later if a notice says so.</Trans>
         </li>
         {children}
       </ul>
