@@ -26,6 +26,7 @@ test('lists each song once, with the pages that play it', async () => {
   const { screen } = await renderPage()
   await expect.element(screen.getByRole('listitem').first()).toBeVisible()
   expect(screen.getByRole('listitem').all()).toHaveLength(4)
+  await expect.element(screen.getByText('AURELINE', { exact: true })).toBeVisible()
   const waltz = screen.getByRole('listitem').filter({ hasText: 'Lantern Harbor Waltz' })
   for (const page of ['Main page', 'Games', 'Coupon']) {
     await expect.element(waltz.getByText(page, { exact: true })).toBeVisible()

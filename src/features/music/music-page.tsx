@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { langOf } from '#i18n/lang.ts'
+import { site } from '#site.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
@@ -87,9 +89,11 @@ export function MusicPage() {
 const songsHeading = (name: string) => <SongsHeading name={name} />
 
 function SongsHeading({ name }: { name: string }) {
+  const { i18n } = useLingui()
   return (
     <div className={`columns ${styles.hero}`} data-scheme="dark">
       <div>
+        <p className="meta">{site.group[langOf(i18n.locale)]}</p>
         <PageHeading isOurs>{name}</PageHeading>
         <p>
           <Trans>
