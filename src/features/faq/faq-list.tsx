@@ -144,7 +144,7 @@ const glyphs = [
   { shape: icons.lantern, member: 'ipsae' },
   { shape: icons.trophy, member: 'byol' },
   { shape: ticket, member: 'moru' },
-  { shape: icons.phoneNotch, member: 'dalbo' },
+  { shape: icons.phone, member: 'dalbo' },
 ] as const
 
 /** Renders the glyph of a category on a tile, as decoration. */

@@ -52,7 +52,7 @@ export function useStores(): Store[] {
 
 /** Generic icons, not the stores' badges. */
 const storeIcons = {
-  ios: icons.phoneNotch,
+  ios: icons.phone,
   android:
     'M8.5 2.5h7a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 20V4a1.5 1.5 0 0 1 1.5-1.5zM12 5.2h.01M12 8v6.5M9.5 12l2.5 2.5 2.5-2.5M10 18.3h.01M12 18.3h.01M14 18.3h.01',
 } as const

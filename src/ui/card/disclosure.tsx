@@ -16,7 +16,7 @@ export function Disclosure({ summary, name, open, children }: DisclosureProps) {
     <details className={styles.disclosure} name={name} open={open}>
       <summary className={styles.summary}>
         {typeof summary === 'string' ? <span>{summary}</span> : summary}
-        <Icon shape={icons.chevronDownWide} />
+        <Icon shape={icons.chevronDown} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

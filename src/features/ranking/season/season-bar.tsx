@@ -52,7 +52,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
         <summary className={styles.shown}>
           <span className="visually-hidden">{t`Season:`}</span>{' '}
           <span key={name(shown)}>{name(shown)}</span>
-          <Icon shape={icons.chevronDownWide} />
+          <Icon shape={icons.chevronDown} />
         </summary>
         <div className={`plate ${styles.seasons}`}>
           <SeasonChooser seasons={seasons} shown={shown} filters={filters} place={place} />
