@@ -5,8 +5,8 @@ import { nginxPath } from '../lib/hosts.ts'
 import { needs } from '../lib/needs.ts'
 import { prepareNginx, startWebServer, testFolder } from './test-site.ts'
 
-// What a real web server does with a configuration that it cannot load. A reload of nginx ends with 0 if a port
-// is taken: only the check finds it.
+// Releases a configuration that a real nginx cannot load. A reload exits with 0 even if a port is taken, so only the
+// check finds it.
 
 needs('flock', 'curl')
 const path = nginxPath() ?? ''

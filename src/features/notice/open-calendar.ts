@@ -1,6 +1,6 @@
 import type { Lang } from '#i18n/lang.ts'
 import { withDeadline } from '#lib/promises.ts'
-import { openInAppBrowser } from '#ui/in-app/in-app-browser.ts'
+import { currentInAppBrowser } from '#ui/in-app/in-app-browser.ts'
 import { saveFile } from '#ui/share/save-file.ts'
 import { calendarFile, revisionOf, type CalendarEvent } from './event-calendar.ts'
 
@@ -34,7 +34,7 @@ export async function openCalendar(event: CalendarEvent, lang: Lang): Promise<bo
     link.click()
     return true
   }
-  if (openInAppBrowser() !== null) return false
+  if (currentInAppBrowser() !== null) return false
   const file = calendarFile([{ ...event, revisedAt: Date.now() }])
   saveFile(file, { name, type: 'text/calendar;charset=utf-8' })
   return true

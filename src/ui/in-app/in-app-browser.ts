@@ -30,7 +30,7 @@ export function inAppBrowserOf(userAgent: string): InAppBrowser | null {
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
 /** Returns the app in whose own browser the page is open, or `null`. */
-export function openInAppBrowser(): InAppBrowser | null {
+export function currentInAppBrowser(): InAppBrowser | null {
   return isInstalled() ? null : inAppBrowserOf(navigator.userAgent)
 }
 

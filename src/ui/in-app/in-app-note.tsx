@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { openInAppBrowser, wayOutOf, type InAppBrowser } from './in-app-browser.ts'
+import { currentInAppBrowser, wayOutOf, type InAppBrowser } from './in-app-browser.ts'
 import styles from './in-app-note.module.css'
 
 /** Returns the app in whose own browser the page is open, or `null`; `null` until hydration. */
 export function useInAppBrowser(): InAppBrowser | null {
-  return useHydrated() ? openInAppBrowser() : null
+  return useHydrated() ? currentInAppBrowser() : null
 }
 
 /** Renders the link that opens this page in the real browser, or nothing if the app has none. */
