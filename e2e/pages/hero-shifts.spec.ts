@@ -80,11 +80,16 @@ for (const [lang, path] of shown) {
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ body: 'export const startApp = () => {}', contentType: 'text/javascript' }),
     )
-    await page.goto(`/${lang}${path}`)
+    // Pictures never arrive at first: no text waits for one.
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'image' ? undefined : route.fallback(),
+    )
+    await page.goto(`/${lang}${path}`, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.fonts.ready)
     const before = await placesIn(page)
     expect(before[360]).toHaveProperty('name')
 
-    await page.unroute('**/assets/*.js')
+    await page.unrouteAll()
     await page.reload()
     await hydrated(page)
     expect(moved(before, await placesIn(page))).toEqual([])
