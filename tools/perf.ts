@@ -86,7 +86,7 @@ async function warmUp(url: string) {
 async function measure({ path, url, site, baseline }: Column): Promise<Round> {
   const isMain = path === '/'
   return {
-    page: await measurePage(browser, site.origin + url, isMain),
+    page: await measurePage(browser, site.origin + url),
     baseline: await measureBaseline(browser, baseline.origin + url),
     ...(isMain && { visit: await measureVisit(browser, site.origin + url) }),
   }

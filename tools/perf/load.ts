@@ -11,8 +11,7 @@ type Control = readonly [control: string, handled: string]
 
 /** The menu of every page, which the browser opens without a script. */
 const menu: Control = [menuButton, menuPanel]
-const pause: Control = ['main button[aria-pressed]', 'main button[aria-pressed="true"]']
-/** The second button of the consent banner, "Reject all". */
+/** The second button of the consent banner, "Reject all", which the first script answers. */
 const rejectAll: Control = [
   'section:has(~ main) button:nth-of-type(2)',
   ':root:not([data-consent="ask"])',
@@ -64,28 +63,32 @@ async function look(browser: Browser, url: string, ms: number) {
   return { fcp, lcp, tbt, shift, allBytes, calls }
 }
 
-/** Loads a page and clicks until the browser, and then the app, handles it. */
-async function click(browser: Browser, url: string, hydratedControl?: Control) {
+/** Opens a page with an empty cache and clicks its menu until the browser opens it. */
+async function openMenu(browser: Browser, url: string) {
   const page = await openCold(browser)
   await page.goto(url, { waitUntil: 'commit' })
-  const native = await firstHandled(page, menu)
-  const handled = hydratedControl ? await firstHandled(page, hydratedControl) : Number.NaN
+  return { page, native: await firstHandled(page, menu) }
+}
+
+/** Measures a page of the site. */
+export async function measurePage(browser: Browser, url: string) {
+  const unattended = await look(browser, url, pageMs)
+  const { page, native } = await openMenu(browser, url)
+  const consent = await firstHandled(page, rejectAll)
+  await page.waitForFunction(() => !Number.isNaN(seen.hydrated))
   const { hydrated } = await page.evaluate(() => seen)
   const { files, bytes } = await filesBy(page, hydrated)
   await page.context().close()
-  return { native, handled, files, bytes }
+  return { ...unattended, native, consent, hydrated, files, bytes }
 }
 
-/** Measures a page of the site; it has a carousel on the main page only. */
-export const measurePage = async (browser: Browser, url: string, isMain: boolean) => ({
-  ...(await look(browser, url, pageMs)),
-  ...(await click(browser, url, isMain ? pause : rejectAll)),
-})
-
 /** Measures the same page without scripts. */
-export const measureBaseline = async (browser: Browser, url: string) => ({
-  ...(await look(browser, url, baselineMs)),
-  ...(await click(browser, url)),
-})
+export async function measureBaseline(browser: Browser, url: string) {
+  const unattended = await look(browser, url, baselineMs)
+  const { page, native } = await openMenu(browser, url)
+  await page.context().close()
+  return { ...unattended, native }
+}
 
 export type Load = Awaited<ReturnType<typeof measurePage>>
+export type Baseline = Awaited<ReturnType<typeof measureBaseline>>
