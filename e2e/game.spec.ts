@@ -15,9 +15,9 @@ for (const [lang] of visits(['game'])) {
     const names = await games.allTextContents()
     for (const [n, name] of names.entries()) {
       await games.nth(n).click()
-      const place = await games.nth(n).getAttribute('href')
-      await expect(page).toHaveURL(`/${lang}/game${place}`)
-      const story = page.locator(`${place}`)
+      const hash = await games.nth(n).getAttribute('href')
+      await expect(page).toHaveURL(`/${lang}/game${hash}`)
+      const story = page.locator(`${hash}`)
       await expect(story.getByRole('heading', { level: 2 })).toHaveText(name)
       await expect(story).toBeInViewport()
     }

@@ -58,7 +58,7 @@ for (const [lang, board] of everyNth(visits(['news', 'event'] as const), 2)) {
 
 for (const [lang] of visits(['gallery'])) {
   test(
-    `/${lang}: the gallery keeps its place under an item, however it is closed`,
+    `/${lang}: the gallery keeps its position under an item, however it is closed`,
     fullOnly,
     async ({ page }) => {
       await page.goto(`/${lang}/media`)
@@ -69,7 +69,7 @@ for (const [lang] of visits(['gallery'])) {
       await more.click()
       await expect(items).toHaveCount(12)
       await items.nth(8).scrollIntoViewIfNeeded()
-      const place = await page.evaluate(() => window.scrollY)
+      const position = await page.evaluate(() => window.scrollY)
       await items.nth(8).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toBeVisible()
@@ -79,7 +79,7 @@ for (const [lang] of visits(['gallery'])) {
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await expect(page).toHaveURL(`/${lang}/media?page=2`)
-      const moved = async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)
+      const moved = async () => Math.abs((await page.evaluate(() => window.scrollY)) - position)
       await expect.poll(moved).toBeLessThan(2)
       await items.nth(8).click()
       await expect(dialog).toBeVisible()

@@ -81,13 +81,13 @@ function appAt(lang: Lang, path: string) {
 
 /** Returns the paths to prerender in the current language, without its prefix. */
 export async function listPaths(): Promise<string[]> {
-  const places = new Map<string, string>()
+  const listOfPath = new Map<string, string>()
   const { router } = appAt('kr', '/kr/')
-  const paths = await pathsToPrerender(router, lists, places, ({ posts, listPages }) => {
+  const paths = await pathsToPrerender(router, lists, listOfPath, ({ posts, listPages }) => {
     const requests = posts + listPages
     process.stdout.write(`${currentLang}: ${posts} posts, about ${requests} requests to come\n`)
   })
-  for (const [path, place] of places) listed.set(`/${currentLang}${path}`, place)
+  for (const [path, list] of listOfPath) listed.set(`/${currentLang}${path}`, list)
   return paths
 }
 
@@ -98,10 +98,10 @@ export function pathPatterns(): string[] {
 
 /** Leaves a listed post out that the backend does not have. @throws the failure of any other page */
 function leaveOut(path: string, failure: unknown): null {
-  const place = listed.get(path)
-  if (place === undefined || !isNotFound(failure)) throw failure
-  missingPosts.set(path, place)
-  console.warn(`${path} is left out: ${place} lists it, but the backend does not have it (404).`)
+  const list = listed.get(path)
+  if (list === undefined || !isNotFound(failure)) throw failure
+  missingPosts.set(path, list)
+  console.warn(`${path} is left out: ${list} lists it, but the backend does not have it (404).`)
   return null
 }
 

@@ -15,7 +15,7 @@ const settled = (page: Page) =>
   )
 
 /** Returns where the target of a link is in the window, as a word, and whether the focus is in it. */
-const placeOf = (page: Page, id: string) =>
+const positionOf = (page: Page, id: string) =>
   page.evaluate((id) => {
     const target = document.getElementById(id)
     if (!target) return 'missing'
@@ -80,9 +80,9 @@ async function follow(page: Page, { from, href, path, id }: HashLink, by: 'click
     await page.keyboard.press('Enter')
   }
   await expect.soft(page, label).toHaveURL(new RegExp(`${path}[^/]*#${id}$`))
-  await expect.soft.poll(() => placeOf(page, id), label).toBe('reached')
+  await expect.soft.poll(() => positionOf(page, id), label).toBe('reached')
   await settled(page)
-  expect.soft(await placeOf(page, id), `${label}, later`).toBe('reached')
+  expect.soft(await positionOf(page, id), `${label}, later`).toBe('reached')
   const leftAt = await page.evaluate(() => Number(Reflect.get(window, 'leftAt')))
   // A link that replaces its entry has no way back.
   if (path === from && path.endsWith('/faq')) return true

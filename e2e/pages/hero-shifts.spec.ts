@@ -28,11 +28,11 @@ const widths = process.env.FULL_MATRIX
     ]
   : [320, 360, 540, 768, 1088, 1440]
 
-type Places = Record<string, number>
+type Positions = Record<string, number>
 
 /** Reads how far from the top each text is, at every width; of equal texts the first. The heading is `name`. */
-async function placesIn(page: Page): Promise<Record<number, Places>> {
-  const found: Record<number, Places> = {}
+async function positionsIn(page: Page): Promise<Record<number, Positions>> {
+  const found: Record<number, Positions> = {}
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 640 ? 740 : 900 })
     found[width] = await page.evaluate(() => {
@@ -42,19 +42,19 @@ async function placesIn(page: Page): Promise<Record<number, Places>> {
         const isShown = element.checkVisibility({ visibilityProperty: true })
         return text.trim() !== '' && isShown ? [{ element, text }] : []
       })
-      const places: Record<string, number> = {}
+      const positions: Record<string, number> = {}
       for (const { element, text } of texts) {
         const key = element.closest('h1') ? 'name' : text
-        places[key] ??= Math.round(element.getBoundingClientRect().top + window.scrollY)
+        positions[key] ??= Math.round(element.getBoundingClientRect().top + window.scrollY)
       }
-      return places
+      return positions
     })
   }
   return found
 }
 
-/** Returns what is in another place afterwards. */
-function moved(before: Record<number, Places>, after: Record<number, Places>): string[] {
+/** Returns the elements whose position has changed. */
+function moved(before: Record<number, Positions>, after: Record<number, Positions>): string[] {
   return widths.flatMap((width) =>
     Object.entries(before[width] ?? {}).flatMap(([text, top]) => {
       const now = after[width]?.[text] ?? top
@@ -86,12 +86,12 @@ for (const [lang, path] of shown) {
     )
     await page.goto(`/${lang}${path}`, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => document.fonts.ready)
-    const before = await placesIn(page)
+    const before = await positionsIn(page)
     expect(before[360]).toHaveProperty('name')
 
     await page.unrouteAll()
     await page.reload()
     await hydrated(page)
-    expect(moved(before, await placesIn(page))).toEqual([])
+    expect(moved(before, await positionsIn(page))).toEqual([])
   })
 }

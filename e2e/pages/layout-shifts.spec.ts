@@ -51,7 +51,7 @@ async function answerOneByOne(page: Page, order: Order) {
   })
 }
 
-/** Serves the shell of its route in the place of every page, so that the app draws it and its parts arrive. */
+/** Serves the app shell instead of every page, so that the app renders it and its sections load. */
 async function serveShell(page: Page) {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),

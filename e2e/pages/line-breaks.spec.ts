@@ -77,7 +77,7 @@ test.describe('prerendered', () => {
       const headings: string[][] = []
       for (const [path, selector, titles] of await titlesIn(lang)) {
         await page.goto(`/${lang}${path}`)
-        // In the place and the styles of the first heading.
+        // At the position and with the styles of the first heading.
         const copies = await page
           .locator(`main ${selector}`)
           .first()

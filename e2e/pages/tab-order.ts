@@ -12,8 +12,8 @@ function watchFocus(page: Page) {
         !node.matches(':disabled, [tabindex="-1"]') &&
         !(node instanceof HTMLInputElement && node.type === 'radio' && !node.checked),
     )
-    for (const [place, control] of controls.entries()) {
-      control.setAttribute('data-place', String(place))
+    for (const [index, control] of controls.entries()) {
+      control.setAttribute('data-tab-index', String(index))
     }
     const reached: string[] = []
     const unmarked: string[] = []
@@ -22,9 +22,9 @@ function watchFocus(page: Page) {
       'focusin',
       ({ target }) => {
         if (!(target instanceof Element)) return
-        const place = target.getAttribute('data-place')
-        if (place === null) return
-        reached.push(place)
+        const index = target.getAttribute('data-tab-index')
+        if (index === null) return
+        reached.push(index)
         const { outlineStyle, boxShadow } = getComputedStyle(target)
         if (outlineStyle === 'none' && boxShadow === 'none') {
           unmarked.push(target.outerHTML.slice(0, 120))
@@ -44,7 +44,7 @@ const seenBy = (page: Page) =>
 export async function expectTabReachesAll(page: Page): Promise<void> {
   const controls = await watchFocus(page)
   const missing = (reached: readonly string[]) =>
-    controls.filter((_, place) => !reached.includes(String(place)))
+    controls.filter((_, index) => !reached.includes(String(index)))
   // Once round without waiting for each key, and some more for areas that scroll.
   await Promise.all(controls.map(() => page.keyboard.press('Tab')))
   for (let press = 0; press < 20; press += 1) {

@@ -66,7 +66,7 @@ export function seasonsOf(board: Board, now: number): Season[] {
   return board === 'levels' ? levelSeasons(now) : styleSeasons(now)
 }
 
-/** The figures of a place; a level board of the first months had no style points yet. */
+/** The scores of a rank. Level leaderboards of the first months had no style points. */
 function figures(board: Board, score: number, random: () => number, isOld: boolean) {
   if (board === 'styles') {
     const stylePoints = Math.round(600_000 + 4_300_000 * score)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /**
  * Reads the posts of `mocks/db/posts`: the text of each file by its path, such as `notices/1060.md`. In a
- * browser, `tools/vite/mock-backend.ts` puts the texts themselves in the place of this module.
+ * browser, `tools/vite/mock-backend.ts` replaces this module with the texts themselves.
  */
 export function readSources(): Record<string, string> {
   const folder = new URL('posts/', import.meta.url)

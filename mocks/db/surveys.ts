@@ -34,7 +34,7 @@ function questionOf(source: string, nth: number): Question {
     ...(max !== undefined && { max: Number(max) }),
     options: options
       .filter((line) => line.startsWith('- '))
-      .map((line, place) => ({ idx: place + 1, text: line.slice(2).trim() })),
+      .map((line, index) => ({ idx: index + 1, text: line.slice(2).trim() })),
   }
 }
 

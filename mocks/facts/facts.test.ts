@@ -149,7 +149,7 @@ test('free space, memory and systems are those of the table', () => {
   const stated = sentences.flatMap(({ path, lang, sentence }) =>
     [...sentence.matchAll(/([\d.]+) ?GB|(iOS|Android) (\d+)/g)].map(
       ([, size, system, version]) => ({
-        place: `${path} ${lang}: ${sentence}`,
+        source: `${path} ${lang}: ${sentence}`,
         value: Number(size ?? version),
         known:
           system === 'iOS' || system === 'Android'

@@ -6,7 +6,7 @@ import { gamesIn } from '../db/games.ts'
 import { langs } from '../db/text.ts'
 import { memberTexts, voices } from '../../src/site-mascot-words.ts'
 
-/** A line of a text, with its place. */
+/** A line of a text, with its source. */
 export interface Passage {
   path: string
   kind: string

@@ -53,10 +53,10 @@ test('a day or an hour in a sentence with a link is one of the linked post', () 
       const links = [...linksIn(sentence), ...(own === undefined ? [] : [own])]
       const targets = links.flatMap((link) => targetOf(link) ?? [])
       for (const target of targets.filter((one) => /^(?:notices|events|surveys)/.test(one))) {
-        const place = `${path} ${lang}: ${sentence}`
-        for (const day of daysIn(sentence)) expect([...daysOf(target, lang)], place).toContain(day)
+        const source = `${path} ${lang}: ${sentence}`
+        for (const day of daysIn(sentence)) expect([...daysOf(target, lang)], source).toContain(day)
         const hours = [...hoursOf(target, lang)]
-        for (const hour of hoursIn(sentence, lang).hours) expect(hours, place).toContain(hour)
+        for (const hour of hoursIn(sentence, lang).hours) expect(hours, source).toContain(hour)
         count += daysIn(sentence).length
       }
     }

@@ -10,12 +10,12 @@ const passingStatuses = new Set([408, 429, 502, 503, 504])
 /** Spreads the retries of visitors whose requests failed at the same time. */
 const spread = { least: 0.7, most: 1.3 }
 
-/** Returns the wait before the next retry. `place` 0 is the shortest wait, 1 the longest. */
-function waitAt(place: number, failures: number, error: unknown): number {
-  const asked = error instanceof ApiError ? error.retryAfterMs : undefined
-  if (asked !== undefined) return Math.min(asked, maxRetryDelayMs)
+/** Returns the wait before the next retry. `fraction` 0 is the shortest wait, 1 the longest. */
+function waitAt(fraction: number, failures: number, error: unknown): number {
+  const requested = error instanceof ApiError ? error.retryAfterMs : undefined
+  if (requested !== undefined) return Math.min(requested, maxRetryDelayMs)
   const wait = waitsMs[failures] ?? maxRetryDelayMs
-  return wait * (spread.least + place * (spread.most - spread.least))
+  return wait * (spread.least + fraction * (spread.most - spread.least))
 }
 
 /**

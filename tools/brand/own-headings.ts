@@ -8,24 +8,24 @@ import { mascots } from '../../src/site-mascots.ts'
 import { members } from '../../src/site-members.ts'
 
 /** The messages that are headings: names of pages and titles of their sections. */
-const places = [
+const patterns = [
   /\bname: msg`([^`]*)`/g,
   /\bname=\{msg`([^`]*)`\}/g,
   /<(?:Section|Panel|Group)\b[^<>]*?\btitle=\{\s*<Trans>([^<]*)<\/Trans>/g,
   /<PageHeading\b[^>]*>\s*<Trans>([^<]*)<\/Trans>/g,
 ]
 
-/** A heading in the display face whose words depend on a condition. */
+/** A heading in the display face whose text depends on a condition. */
 const choices = /\bdisplay`\}>(.*?)<\/h[1-6]>/gs
 const message = /<Trans>([^<]*)<\/Trans>/g
 
-const messagesIn = (code: string, place: RegExp) =>
-  Array.from(code.matchAll(place), ([, words = '']) => words.trim().replaceAll(/\s+/g, ' '))
+const messagesIn = (code: string, pattern: RegExp) =>
+  Array.from(code.matchAll(pattern), ([, text = '']) => text.trim().replaceAll(/\s+/g, ' '))
 
 /** The English messages that the code shows as headings, as the catalogs know them. */
 export function headingMessages(code: string): string[] {
   const chosen = Array.from(code.matchAll(choices), ([, inner = '']) => messagesIn(inner, message))
-  return [...places.map((place) => messagesIn(code, place)), ...chosen].flat()
+  return [...patterns.map((pattern) => messagesIn(code, pattern)), ...chosen].flat()
 }
 
 function messagesOfCode(): string[] {
@@ -37,7 +37,7 @@ function messagesOfCode(): string[] {
 }
 
 /**
- * Every heading whose words are the site's own, in one language: from the catalogs, and the names of the
+ * Returns every heading of the site itself, in one language: from the catalogs, and the names of the
  * game, the group and its members. @throws if the code has a heading that the catalogs do not know
  */
 export async function ownHeadings(lang: Lang): Promise<string[]> {
@@ -49,9 +49,9 @@ export async function ownHeadings(lang: Lang): Promise<string[]> {
     }
   }
   const headings = messagesOfCode().map((message) => {
-    const words = shown.get(message)
-    if (words === undefined) throw new Error(`No catalog has the heading "${message}".`)
-    return words
+    const translation = shown.get(message)
+    if (translation === undefined) throw new Error(`No catalog has the heading "${message}".`)
+    return translation
   })
   return [
     site.game[lang],

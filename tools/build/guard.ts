@@ -110,9 +110,9 @@ export function missingKinds(pages: readonly GuardedPage[], missing: MissingPost
     const count = counts.get(kind) ?? 0
     const left = Array.from(missing).filter(([path]) => kindOfUrl(path) === kind)
     if (!isLoss(count + left.length, count)) return []
-    const [[path, place] = []] = left
+    const [[path, list] = []] = left
     return [
-      `${kind}: ${left.length} of ${count + left.length} posts, such as ${path} (listed in ${place})`,
+      `${kind}: ${left.length} of ${count + left.length} posts, such as ${path} (listed in ${list})`,
     ]
   }).flat()
 }

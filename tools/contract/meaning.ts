@@ -103,15 +103,15 @@ export function expectRanks(response: unknown): void {
  * Returns what is wrong with the records of a response beyond the document: a day that does not exist, or an id that
  * occurs twice in a list; `null` if nothing is.
  */
-export function recordProblem(value: unknown, place = 'data'): string | null {
+export function recordProblem(value: unknown, path = 'data'): string | null {
   if (Array.isArray(value)) {
     const repeated = repeatedId(value)
-    if (repeated !== undefined) return `${place}: ${repeated} occurs twice`
+    if (repeated !== undefined) return `${path}: ${repeated} occurs twice`
   } else if (!isRecord(value)) return null
   for (const [name, each] of Object.entries(value)) {
     if (name.endsWith('Dt') && typeof each === 'string' && parseInstant(each) === null)
-      return `${place}.${name}: ${each} is not a time`
-    const problem = recordProblem(each, `${place}.${name}`)
+      return `${path}.${name}: ${each} is not a time`
+    const problem = recordProblem(each, `${path}.${name}`)
     if (problem !== null) return problem
   }
   return null

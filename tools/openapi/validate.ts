@@ -15,10 +15,10 @@ function explained(errors: readonly ErrorObject[]): string {
   const deepest = Math.max(...errors.map(depth))
   const error = errors.find((each) => depth(each) === deepest)
   if (error === undefined) return 'does not match the schema'
-  const place = error.instancePath.slice(1).replaceAll('/', '.') || 'body'
+  const path = error.instancePath.slice(1).replaceAll('/', '.') || 'body'
   const detail =
     'allowedValue' in error.params ? ` ${JSON.stringify(error.params.allowedValue)}` : ''
-  return `${place}: ${error.message ?? 'is wrong'}${detail}`
+  return `${path}: ${error.message ?? 'is wrong'}${detail}`
 }
 
 /**

@@ -69,7 +69,7 @@ test('a target that is read-only, and a machine without rsync, are errors', asyn
   const cwd = await mkdtemp(join(tmpdir(), 'builder-'))
   const to = await mkdtemp(join(tmpdir(), 'site-'))
   const dist = await makeBuild(cwd, { name: 'one' })
-  // A file system that has no place for files.
+  // A file system without space for files.
   expect((await release(cwd, ['--to', '/proc', '--dist', dist])).code).not.toBe(0)
   const env = await withSsh(cwd, { du: 'du "$@"' })
   const { code, output } = await release(cwd, ['--to', `server:${to}`, '--dist', dist], env)

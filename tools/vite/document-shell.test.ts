@@ -84,7 +84,7 @@ test.for<[string, Visit, Record<string, string>]>([
     { scheme: 'dark', motion: 'off' },
   ],
   ['a hero that was seen in this tab', { kept: { heroSeen: '1' } }, { seen: '' }],
-  ['the place of a remembered UID', { stored: { couponUids: '["1000100001"]' } }, { uid: '' }],
+  ['space for a remembered UID', { stored: { couponUids: '["1000100001"]' } }, { uid: '' }],
 ])('%s', ([, facts, written]) => {
   expect(visit(facts).dataset).toMatchObject(written)
 })
@@ -92,7 +92,7 @@ test.for<[string, Visit, Record<string, string>]>([
 test.for<[string, Visit, string]>([
   ['no question that was answered', { stored: { consentExpireTime: later } }, 'consent'],
   ['no question to a prerender agent', { userAgent: 'ReactSnap' }, 'consent'],
-  ['no place of a UID that is not remembered', {}, 'uid'],
+  ['no space for a UID that is not remembered', {}, 'uid'],
   ['no hero that was not seen', { kept: {} }, 'seen'],
   ['no scheme that is none', { stored: { scheme: 'pink' } }, 'scheme'],
 ])('%s', ([, facts, absent]) => {

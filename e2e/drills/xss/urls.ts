@@ -1,4 +1,4 @@
-// URLs that run a script, or that lead to another place than they seem to.
+// URLs that run a script, or that lead elsewhere than they seem to.
 
 const code = (id: number) => `ran(${id})`
 const page = (id: number) => `<script>parent.${code(id)};top.${code(id)}</script>`

@@ -7,12 +7,12 @@ const diffusers = [0.0067, 0.0023]
 /** A delay line. */
 function delayLine(seconds: number, rate: number) {
   const line = new Float32Array(Math.max(1, Math.round(seconds * rate)))
-  let place = 0
+  let index = 0
   return {
-    read: () => line[place] ?? 0,
+    read: () => line[index] ?? 0,
     write: (sample: number) => {
-      line[place] = sample
-      place = (place + 1) % line.length
+      line[index] = sample
+      index = (index + 1) % line.length
     },
   }
 }

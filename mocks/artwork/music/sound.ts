@@ -41,9 +41,9 @@ export function play({ sides, rate }: Sound, part: Part, secondsOfBeat: number):
       for (let step = 0; step < until; step += 1) {
         // The last hundredth of a second fades, whatever is left of the voice.
         const fade = Math.min(1, (until - step) / (0.01 * rate))
-        const place = (from + step) % samples.length
+        const index = (from + step) % samples.length
         const wave = voice.wave(step / rate, hertz, seconds, side)
-        samples[place] = (samples[place] ?? 0) + loud * fade * wave
+        samples[index] = (samples[index] ?? 0) + loud * fade * wave
       }
     }
   }

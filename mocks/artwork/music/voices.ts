@@ -134,9 +134,9 @@ export const drum: Voice = {
   },
 }
 
-/** Scattered over -1 to 1, the same for the same place. */
-function scattered(place: number): number {
-  const mixed = Math.imul(place ^ (place >>> 15), 0x2c1b3c6d)
+/** Scattered over -1 to 1, the same for the same index. */
+function scattered(index: number): number {
+  const mixed = Math.imul(index ^ (index >>> 15), 0x2c1b3c6d)
   return (Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39) >>> 0) / 2 ** 31 - 1
 }
 
@@ -144,8 +144,8 @@ function scattered(place: number): number {
 export const shaker: Voice = {
   ring: 0.12,
   wave: (time, _hertz, _length, side) => {
-    const place = Math.round(time * 24_000) + (side > 0 ? 7919 : 0)
-    const hiss = scattered(place) - 0.7 * scattered(place - 1)
+    const index = Math.round(time * 24_000) + (side > 0 ? 7919 : 0)
+    const hiss = scattered(index) - 0.7 * scattered(index - 1)
     return struck(time, 0.01) * Math.exp(-38 * time) * hiss
   },
 }

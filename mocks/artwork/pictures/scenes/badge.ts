@@ -58,7 +58,7 @@ const furs = [
 
 const starOn = (x: number, y: number, s: number) => sign('star', x, y, s, '#fff6dc')
 
-/** The place behind a player: a moon, rays, hills or lanterns. */
+/** The background behind a player: a moon, rays, hills or lanterns. */
 function backdrop(a: Artist, nth: number, color: string, second: string): string {
   return (
     [

@@ -24,7 +24,7 @@ const boards: readonly (readonly [Glyph, MoodName])[] = [
   ['peak', 'morning'],
 ]
 
-/** The board of a stage on a card: its place, and tiles below it. `s` is its width. */
+/** The board of a stage on a card: its scene, and tiles below it. `s` is its width. */
 function board(
   a: Artist,
   glyph: Glyph,

@@ -7,7 +7,7 @@ import { circle, ellipse, many, n, path, stroke } from '../svg.ts'
 import { ground } from './workshop.ts'
 
 /** Where the heart and the lamps are: right of the words in a hero, and above them on a phone. */
-const places = {
+const layouts = {
   wide: { heart: [0.71, 0.235, 0.36], lamps: [0.51, 0.1], foot: 0.55, horizon: 0.5, lamp: 2.5 },
   tall: { heart: [0.5, 0.23, 0.32], lamps: [0.14, 0.18], foot: 0.53, horizon: 0.49, lamp: 3.4 },
   flat: { heart: [0.5, 0.42, 0.5], lamps: [0.16, 0.17], foot: 0.86, horizon: 0.7, lamp: 3.6 },
@@ -15,28 +15,28 @@ const places = {
 
 /** An island made of hearts and lanterns; five lamps, one after another. */
 export function hearts(a: Artist): string {
-  const place = places[a.wide ? 'wide' : a.tall ? 'tall' : 'flat']
-  const [x, y, high] = place.heart
+  const layout = layouts[a.wide ? 'wide' : a.tall ? 'tall' : 'flat']
+  const [x, y, high] = layout.heart
   const [cx, cy] = [a.w * x, a.h * y]
   const s = Math.min(a.u * 40, a.h * high)
   const lamps = many(5, (nth) => {
-    const lx = a.w * (place.lamps[0] + nth * place.lamps[1])
+    const lx = a.w * (layout.lamps[0] + nth * layout.lamps[1])
     // In a hero the middle ones are lower, below the heart.
     const low = a.wide || a.tall ? 1.6 * (2 - Math.abs(nth - 2)) : 0
-    const foot = a.h * place.foot + a.u * low
+    const foot = a.h * layout.foot + a.u * low
     return (
       a.glow(lx, foot - a.u * 8, a.u * 12, a.mood.lamp, 0.35) +
       flatTile(a, lx, foot, a.u * 9, a.u * 1.4, tileColors[nth] ?? '#fff', 'heart') +
       lantern(
         a,
         lx,
-        foot - a.u * place.lamp * 4.4,
-        a.u * place.lamp,
+        foot - a.u * layout.lamp * 4.4,
+        a.u * layout.lamp,
         ['#ffc24b', '#ff9fb0'][nth % 2],
       )
     )
   })
-  const horizon = a.h * place.horizon
+  const horizon = a.h * layout.horizon
   // Lights on the edge of the heart, each with the curve of its sign.
   const edge = [
     [0, -0.25],
@@ -72,7 +72,7 @@ export function hearts(a: Artist): string {
     return `M${n(px - long / 2)} ${n(horizon + a.u + t * s * 0.9)}h${n(long)}`
   })
   return (
-    ground(a, place.horizon) +
+    ground(a, layout.horizon) +
     ellipse(
       [cx, horizon + s * 0.3],
       [s * 0.8, s * 0.5],
@@ -107,7 +107,7 @@ export function hearts(a: Artist): string {
       sign(
         'heart',
         a.range(0.04, 0.96) * a.w,
-        a.range(0.06, place.horizon - 0.06) * a.h,
+        a.range(0.06, layout.horizon - 0.06) * a.h,
         a.u * a.range(1.4, 4.4),
         a.pick(['#ffb3c0', '#ff8a9a', '#ffd9c8', '#e8b4ff']),
         `opacity="${n(a.range(0.4, 0.95))}"`,

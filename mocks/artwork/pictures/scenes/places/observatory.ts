@@ -21,9 +21,9 @@ const constellation = (points: readonly number[]) => {
 }
 
 /** Pines as one shape, their feet on a line. */
-function pines(places: readonly (readonly [number, number, number])[], fill: string) {
+function pines(positions: readonly (readonly [number, number, number])[], fill: string) {
   return path(
-    places
+    positions
       .map(([x, y, h]) =>
         [0, 0.26, 0.5]
           .map((t) => {

@@ -11,7 +11,7 @@ const papers = ['#2fa7a0', '#8f83d8', '#ff8a76', '#ffc24b', '#e87fa8', '#8ad48f'
 /** Three steps in the light of spots, with a cup on the highest: for the rankings. */
 export function winnersStage(a: Artist): string {
   const [x, y] = [470, 206]
-  const step = (dx: number, h: number, color: string, place: string) =>
+  const step = (dx: number, h: number, color: string, digit: string) =>
     rect(
       [x + dx - 52, y - h, 104, h + 40],
       3,
@@ -26,7 +26,7 @@ export function winnersStage(a: Artist): string {
     ) +
     rect([x + dx - 56, y - h - 8, 112, 13], 6, a.fade(lighter(color, 0.75), color)) +
     circle(x + dx, y - h / 2 + 8, 17, darker(color, 0.42), 'opacity=".55"') +
-    `<path d="${place}" transform="translate(${x + dx} ${n(y - h / 2 + 8)})" fill="none" stroke="#fffaf0" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`
+    `<path d="${digit}" transform="translate(${x + dx} ${n(y - h / 2 + 8)})" fill="none" stroke="#fffaf0" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`
   const confetti = papers.map((color) =>
     path(
       many(9, () => {
