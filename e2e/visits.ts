@@ -12,7 +12,7 @@ export function everyNth<T>(entries: readonly T[], n: number): readonly T[] {
 }
 
 /**
- * For a test that adds little to the default run for its time: a cheaper test proves most of its facts, or it
+ * For a test that adds little to the default run for its time: a cheaper test covers most of it, or it
  * repeats another for one more case.
  */
 export const fullOnly = { tag: '@full' }

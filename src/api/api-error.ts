@@ -8,7 +8,7 @@
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'code' | 'unreadable' | 'missing'
 
-interface ApiErrorFacts {
+interface ApiErrorDetails {
   status?: number | undefined
   code?: number | undefined
   /** The delay in the Retry-After header, in milliseconds. */
@@ -27,14 +27,14 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined
   readonly timeLeftMs: number | undefined
 
-  constructor(kind: ApiErrorKind, call: string, facts: ApiErrorFacts = {}) {
-    const codes = [facts.status, facts.code].filter((code) => code !== undefined)
-    super([`${call}: ${kind}`, ...codes].join(' '), { cause: facts.cause })
+  constructor(kind: ApiErrorKind, call: string, details: ApiErrorDetails = {}) {
+    const codes = [details.status, details.code].filter((code) => code !== undefined)
+    super([`${call}: ${kind}`, ...codes].join(' '), { cause: details.cause })
     this.kind = kind
-    this.status = facts.status
-    this.code = facts.code
-    this.retryAfterMs = facts.retryAfterMs
-    this.timeLeftMs = facts.timeLeftMs
+    this.status = details.status
+    this.code = details.code
+    this.retryAfterMs = details.retryAfterMs
+    this.timeLeftMs = details.timeLeftMs
   }
 }
 

@@ -16,13 +16,13 @@ interface Language {
   cardLocale: string
   /** The text between the items of a list. */
   comma: string
-  /** The text between two facts in one line. */
+  /** The text between two details in one line. */
   separator: string
   /** False if a line may break between any two words, which have no space between them. */
   hasSpaces: boolean
 }
 
-/** The facts of each language, other than its messages. */
+/** The properties of each language, other than its messages. */
 export const languages: Record<Lang, Language> = {
   kr: {
     name: '한국어',

@@ -14,7 +14,7 @@ import { expectWhole, leftOut } from './guard.ts'
 import { writeHealth } from './health.ts'
 import { writeHostFiles } from './host-files.ts'
 import { buildId } from './identity.ts'
-import { contentId, factsIn, lastBuild, writeFacts } from './last-build.ts'
+import { contentId, findBuildRecord, lastBuild, writeBuildRecord } from './last-build.ts'
 import { warnOfMissingImages } from './new-images.ts'
 import { prerenderSite } from './prerender-site.ts'
 import { sealRelease } from './seal.ts'
@@ -93,7 +93,7 @@ export async function buildSite({
   const pages = await withBackend(() => prerenderSite(entry, origin), limits)
   const shells = await renderShells(entry)
   const lastKept = join(folder, isDemo ? '.cache/last-demo' : lastBuild)
-  const before = (await factsIn(lastKept))?.pages ?? []
+  const before = (await findBuildRecord(lastKept))?.pages ?? []
   const { itemCounts: items, missingPosts: missing } = entry
   expectWhole({ before, after: pages, items, missing, isAccepted })
   if (origin !== '') await warnOfMissingImages(pages, before, origin)
@@ -107,7 +107,7 @@ export async function buildSite({
   await moveMaps(client, host)
   const siteOrigin = settings.VITE_SITE_ORIGIN
   const build = await idOf(lastBuildDir, release, settings)
-  await writeFacts(lastBuildDir, { settings, build, pages })
+  await writeBuildRecord(lastBuildDir, { settings, build, pages })
   const parts = await readParts(client, lastBuildDir, siteOrigin)
   await writePages(client, parts, pages, pages)
   const patterns = entry.pathPatterns()

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-interface Facts {
+interface PostFields {
   title?: string
   starts?: number | null
   board?: 'notice' | 'event'
@@ -25,7 +25,7 @@ interface Facts {
 /** A prerendered page of a post, as the build has it. */
 function pageOf(
   id: number,
-  { title = `Post ${id}`, starts = startsAt, board = 'event', readAt = firstRead }: Facts = {},
+  { title = `Post ${id}`, starts = startsAt, board = 'event', readAt = firstRead }: PostFields = {},
 ) {
   const data = { id, board, title, html: '', publishedAt: 1, startsAt: starts, endsAt: null }
   const state = { data, dataUpdatedAt: readAt }

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { needs } from '../lib/needs.ts'
 import { randomOf, runScript, testFolder } from '../release/test-site.ts'
 import { readSettings } from '../settings/settings.ts'
-import { writeFacts } from './last-build.ts'
+import { writeBuildRecord } from './last-build.ts'
 import { content, job, lastBuild, pageIn } from './test-job.ts'
 
 needs('flock')
 
-test('a content job replaces pages, sums and facts together, so that the result can be released', async () => {
+test('a content job replaces pages, sums and record together, so that the result can be released', async () => {
   const cwd = await lastBuild()
   const { folder } = await testFolder()
   content.title = 'Two'
@@ -22,9 +22,9 @@ test('a content job replaces pages, sums and facts together, so that the result 
   expect(await pageIn(cwd)).toContain('"title":"Two"')
   const released = await runScript(folder, 'deploy', { reload: 'true' }, join(cwd, 'dist'))
   expect(released.code, released.output).toBe(0)
-  // Stopped between pages and facts by an older version, or one of them is from a cache.
+  // Stopped between pages and record by an older version, or one of them is from a cache.
   const kept = join(cwd, '.cache/last-build')
-  await writeFacts(kept, { settings: readSettings({}), build: 'a', pages: [] })
+  await writeBuildRecord(kept, { settings: readSettings({}), build: 'a', pages: [] })
   const mixed = await job(cwd)
   expect([mixed.code, mixed.output]).toEqual([
     1,

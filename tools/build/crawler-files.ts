@@ -59,7 +59,7 @@ function icon(size: number, purpose: 'any' | 'maskable') {
 /** The web app manifest of a language (W3C). */
 export function manifest(lang: Lang): string {
   const { dark } = tokenColor('surface')
-  const facts = {
+  const fields = {
     name: site.game[lang],
     lang: localeOf(lang),
     id: `/${lang}/`,
@@ -70,7 +70,7 @@ export function manifest(lang: Lang): string {
     theme_color: dark,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   }
-  return `${JSON.stringify(facts, null, 2)}\n`
+  return `${JSON.stringify(fields, null, 2)}\n`
 }
 
 /** Writes what crawlers and home screens request. Without a public origin there is no sitemap. */

@@ -5,7 +5,7 @@ import { atomFeed } from './feeds.ts'
 const { DOMParser } = new JSDOM('').window
 const origin = 'https://site.example'
 
-interface Facts {
+interface PostFields {
   title?: string
   publishedAt?: number | null
   html?: string
@@ -16,7 +16,7 @@ interface Facts {
 /** A prerendered page of a post, as the build has it. */
 function pageOf(
   id: number,
-  { title = `Post ${id}`, publishedAt = id, html = '<p>x</p>', board, readAt = 0 }: Facts = {},
+  { title = `Post ${id}`, publishedAt = id, html = '<p>x</p>', board, readAt = 0 }: PostFields = {},
 ) {
   const post = { id, title, category: 'Update & more', publishedAt, html }
   const queries = [

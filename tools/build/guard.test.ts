@@ -97,10 +97,10 @@ test.for([
 )
 
 test('a loss stops the build, says how to accept it, and passes once it is accepted', () => {
-  const facts = { before: posts(10), after: [], items: new Map(), missing: new Map() }
-  expect(() => expectWhole({ ...facts, isAccepted: false })).toThrow(
+  const comparison = { before: posts(10), after: [], items: new Map(), missing: new Map() }
+  expect(() => expectWhole({ ...comparison, isAccepted: false })).toThrow(
     /Much less content[\s\S]*10 pages, now 0[\s\S]*--accept-removals/,
   )
-  expect(() => expectWhole({ ...facts, isAccepted: true })).not.toThrow()
-  expect(() => expectWhole({ ...facts, before: [], isAccepted: false })).not.toThrow()
+  expect(() => expectWhole({ ...comparison, isAccepted: true })).not.toThrow()
+  expect(() => expectWhole({ ...comparison, before: [], isAccepted: false })).not.toThrow()
 })

@@ -3,7 +3,7 @@ import type { Lang } from '../../src/i18n/lang.ts'
 import type { KnownPage } from './last-build.ts'
 import { queriesOf } from './page-data.ts'
 
-/** The facts about a page that the guard compares. */
+/** What the guard compares of a page. */
 export type GuardedPage = Pick<KnownPage, 'lang' | 'path' | 'data'>
 
 /** Items of a list that its schema read, and those of them that it dropped. */
@@ -121,7 +121,7 @@ export function missingKinds(pages: readonly GuardedPage[], missing: MissingPost
 export const leftOut = (missing: MissingPosts) =>
   missing.size === 0 ? '' : `, ${missing.size} left out (404, see the warnings)`
 
-interface Facts {
+interface Comparison {
   before: readonly GuardedPage[]
   after: readonly GuardedPage[]
   items: ItemCounts
@@ -136,7 +136,7 @@ const section = (title: string, lines: readonly string[]) =>
  * Compares a build with the last one and with what is plausible. With `isAccepted`, it only prints.
  * @throws {Error} that lists what is missing
  */
-export function expectWhole({ before, after, items, missing, isAccepted }: Facts): void {
+export function expectWhole({ before, after, items, missing, isAccepted }: Comparison): void {
   const problems = [
     ...section('Lists name posts that the backend does not have:', missingKinds(after, missing)),
     ...section('Much less content than at the last build:', lostPages(before, after)),

@@ -64,7 +64,7 @@ export function headersFile({ html }: Policy): string {
     .join('\n')
 }
 
-interface HostFacts {
+interface HostOptions {
   /** The folder of the built site, and the one for what is not served. */
   client: string
   host: string
@@ -90,8 +90,8 @@ export async function builtPolicy(root: string, settings: Settings) {
 }
 
 /** Writes the policy and the rules in the form of each host. */
-export async function writeHostFiles(facts: HostFacts): Promise<void> {
-  const { client, host, patterns, isDemo, settings } = facts
+export async function writeHostFiles(options: HostOptions): Promise<void> {
+  const { client, host, patterns, isDemo, settings } = options
   const inlineScripts = inlineScriptsOf(await readFile(join(client, 'index.html'), 'utf8'))
   const policy = policyOf({ inlineScripts, isDemo, settings })
   checkRecipients(policy.html['content-security-policy'] ?? '', settings)
@@ -101,11 +101,11 @@ export async function writeHostFiles(facts: HostFacts): Promise<void> {
   await writeFile(join(client, '_redirects'), redirectsFile(patterns))
   await mkdir(host, { recursive: true })
   const nginx = nginxConfig(policy, patterns, settings)
-  await writeFile(join(host, 'nginx.conf'), withIdentity('nginx.conf', nginx, facts))
+  await writeFile(join(host, 'nginx.conf'), withIdentity('nginx.conf', nginx, options))
   const main = nginxMain({ folder: '/run/site', include: '/srv/site/current*/nginx.conf' })
   await writeFile(join(host, 'nginx-unprivileged.conf'), main)
   const caddy = caddyConfig(policy, patterns, settings)
-  await writeFile(join(host, 'Caddyfile'), withIdentity('Caddyfile', caddy, facts))
+  await writeFile(join(host, 'Caddyfile'), withIdentity('Caddyfile', caddy, options))
   await writeFile(join(host, 'options.caddy'), caddyOptions)
   const cloudFront = cloudFrontFunction(policy, patterns)
   if (cloudFront !== null) await writeFile(join(host, 'cloudfront.js'), cloudFront)

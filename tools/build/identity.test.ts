@@ -13,7 +13,7 @@ import {
   expectSameState,
   withIdentity,
 } from './identity.ts'
-import { contentId, writeFacts, type KnownPage } from './last-build.ts'
+import { contentId, writeBuildRecord, type KnownPage } from './last-build.ts'
 
 const page: KnownPage = {
   lang: 'en',
@@ -46,18 +46,18 @@ test('parts of different builds are refused', async () => {
   await expect(expectOneBuild(one, `${two}-host`)).rejects.toThrow('are of different builds')
   await expect(expectOneBuild(one, join(root, 'none'))).rejects.toThrow('belong together')
   await expect(expectOneBuild(root, `${one}-host`)).rejects.toThrow('Run npm run build.')
-  // A job that was killed between the pages and the facts, or a cache that has only one of them.
+  // A job that was killed between the pages and the record, or a cache that has only one of them.
   const kept = join(root, 'kept')
   await mkdir(kept)
   const state = () => expectSameState(one, `${one}-host`, kept)
   await expect(state()).rejects.toThrow('are not of the same build')
-  await writeFacts(kept, { settings, build: 'one', pages: [page] })
+  await writeBuildRecord(kept, { settings, build: 'one', pages: [page] })
   await expect(state()).rejects.toThrow('are not of the same build')
   const health = join(one, 'health.json')
   const text = (await readFile(health, 'utf8')).replace('"c1"', `"${contentId([page])}"`)
   await writeFile(health, text)
   await state()
-  await writeFacts(kept, { settings, build: 'two', pages: [page] })
+  await writeBuildRecord(kept, { settings, build: 'two', pages: [page] })
   await expect(state()).rejects.toThrow('are not of the same build')
 })
 
@@ -70,8 +70,8 @@ test.for(settingNames)('a content job refuses another %s unless it is its own', 
 
 /** Returns the URL in a configuration under some settings. */
 function checkIn(host: 'nginx.conf' | 'Caddyfile', settings: Record<string, string>) {
-  const facts = { release: 'r 1', build: 'b1', settings: readSettings(settings) }
-  const text = withIdentity(host, 'server {}\n', facts)
+  const record = { release: 'r 1', build: 'b1', settings: readSettings(settings) }
+  const text = withIdentity(host, 'server {}\n', record)
   expect([buildOf(text), text.endsWith('\nserver {}\n')]).toEqual(['b1', true])
   return /^# Check: (.*)$/m.exec(text)?.[1]
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readHealth } from './health.ts'
-import { factsIn } from './last-build.ts'
+import { findBuildRecord } from './last-build.ts'
 
 /** The configurations of the web servers. */
 const configurations = ['nginx.conf', 'Caddyfile'] as const
@@ -67,7 +67,7 @@ export async function expectOneBuild(site: string, host: string): Promise<void> 
   }
 }
 
-/** @throws {Error} if a site, its configurations and the facts of the last build do not belong together */
+/** @throws {Error} if a site, its configurations and the record of the last build do not belong together */
 export async function expectSameState(
   site: string,
   host: string,
@@ -75,8 +75,8 @@ export async function expectSameState(
 ): Promise<void> {
   await expectOneBuild(site, host)
   const { build, content } = await readHealth(site)
-  const facts = await factsIn(lastBuildDir)
-  if (facts?.build === build && facts.content === content) return
+  const record = await findBuildRecord(lastBuildDir)
+  if (record?.build === build && record.content === content) return
   throw new Error(
     `${site} and ${lastBuildDir} are not of the same build, so that changes cannot be found. Run npm run build.`,
   )

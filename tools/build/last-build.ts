@@ -29,7 +29,7 @@ export function contentId(pages: readonly KnownPage[]): string {
     .slice(0, 12)
 }
 
-interface BuildFacts {
+interface BuildRecord {
   settings: Settings
   /** The id of the code and the settings, and that of the content: as in `health.json`. */
   build: string
@@ -39,9 +39,9 @@ interface BuildFacts {
 
 const fileIn = (lastBuildDir: string) => join(lastBuildDir, 'pages.json')
 
-export async function writeFacts(
+export async function writeBuildRecord(
   lastBuildDir: string,
-  { settings, build, pages }: Omit<BuildFacts, 'content'>,
+  { settings, build, pages }: Omit<BuildRecord, 'content'>,
 ): Promise<void> {
   const known = pages.map(({ lang, path, status, head, data, routeIds }) => ({
     lang,
@@ -52,21 +52,21 @@ export async function writeFacts(
     routeIds,
   }))
   const file = fileIn(lastBuildDir)
-  const facts: BuildFacts = { settings, build, content: contentId(known), pages: known }
-  await writeFile(`${file}.new`, JSON.stringify(facts))
+  const record: BuildRecord = { settings, build, content: contentId(known), pages: known }
+  await writeFile(`${file}.new`, JSON.stringify(record))
   await rename(`${file}.new`, file)
 }
 
-/** Returns the facts of the last build; `null` if there was none. */
-export async function factsIn(lastBuildDir: string): Promise<BuildFacts | null> {
+/** Returns the record of the last build; `null` if there was none. */
+export async function findBuildRecord(lastBuildDir: string): Promise<BuildRecord | null> {
   const text = await readFile(fileIn(lastBuildDir), 'utf8').catch(() => null)
   return text === null ? null : JSON.parse(text)
 }
 
 /** @throws {Error} if there was no build, or only one of an older version of this code */
-export async function readFacts(lastBuildDir: string): Promise<BuildFacts> {
-  const facts = await factsIn(lastBuildDir)
-  if (facts !== null && 'settings' in facts) return facts
+export async function readBuildRecord(lastBuildDir: string): Promise<BuildRecord> {
+  const record = await findBuildRecord(lastBuildDir)
+  if (record !== null && 'settings' in record) return record
   throw new Error(
     `There is no last build in ${lastBuildDir}. Run \`npm run build\` first, and keep ${lastBuildDir} and dist between jobs.`,
   )

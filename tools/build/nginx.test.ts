@@ -5,8 +5,8 @@ import { policyOf } from './policy.ts'
 
 function config(env: Record<string, string> = {}): string {
   const settings = readSettings(env)
-  const facts = { inlineScripts: ['let a = 1'], isDemo: false }
-  return nginxConfig(policyOf({ ...facts, settings }), ['/', '/coupon'], settings)
+  const options = { inlineScripts: ['let a = 1'], isDemo: false }
+  return nginxConfig(policyOf({ ...options, settings }), ['/', '/coupon'], settings)
 }
 
 const tls = {

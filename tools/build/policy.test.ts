@@ -7,14 +7,14 @@ import { headersFile } from './host-files.ts'
 import { nginxConfig } from './nginx.ts'
 import { checkRecipients, policyOf } from './policy.ts'
 
-const facts = {
+const options = {
   inlineScripts: ['let a = 1'],
   isDemo: false,
   settings: readSettings({}),
 }
 
 test('the policy of a page is exactly the one that ships', () => {
-  expect(policyOf(facts).html).toEqual({
+  expect(policyOf(options).html).toEqual({
     'content-security-policy':
       "default-src 'none'; script-src 'self' 'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ='; " +
       "style-src 'self' 'unsafe-inline'; img-src 'self' data: https://i.ytimg.com; font-src 'self'; connect-src 'self'; " +
@@ -44,7 +44,7 @@ test('the policy of a page is exactly the one that ships', () => {
 
 /** Returns the policy of a site with these settings. */
 const withSettings = (env: Record<string, string>) =>
-  policyOf({ ...facts, settings: readSettings(env) })
+  policyOf({ ...options, settings: readSettings(env) })
 
 test('allows configured hosts only in their own CSP directives', () => {
   const csp = withSettings({
@@ -61,7 +61,7 @@ test('limits scripts to the folder of the assets if the origin is known', () => 
   const env = { VITE_SITE_ORIGIN: 'https://site.example' }
   const sources = "script-src https://site.example/assets/ https://site.example/legacy.js 'sha256-"
   expect(withSettings(env).html['content-security-policy']).toContain(sources)
-  const demo = policyOf({ ...facts, isDemo: true, settings: readSettings(env) })
+  const demo = policyOf({ ...options, isDemo: true, settings: readSettings(env) })
   expect(demo.html['content-security-policy']).toContain("script-src 'self' 'sha256-")
 })
 
@@ -78,7 +78,7 @@ test('allows the URLs of monitoring, and names the one of reports', () => {
 })
 
 test('the demo build may register its worker, which passes on what a page asks for', () => {
-  const { html, asset } = policyOf({ ...facts, isDemo: true })
+  const { html, asset } = policyOf({ ...options, isDemo: true })
   expect(html['content-security-policy']).toContain("worker-src 'self'")
   expect(html['content-security-policy']).not.toContain('trusted-types')
   expect(html['content-security-policy-report-only']).toContain('trusted-types dompurify')
@@ -91,7 +91,7 @@ test.for([
   ['off', undefined],
 ] as const)('HSTS=%s sends %s for every type of file, on all hosts', ([value, header]) => {
   const settings = readSettings({ HSTS: value })
-  const policy = policyOf({ ...facts, settings })
+  const policy = policyOf({ ...options, settings })
   for (const headers of Object.values(policy)) {
     expect(headers['strict-transport-security']).toBe(header)
   }
@@ -116,7 +116,7 @@ test('the video host, the origin of the site and the hosts of the API may receiv
     VITE_API_BASE: 'https://api.example/v1',
     VITE_ASSETS_BASE: 'https://assets.example:8443',
   })
-  const policy = policyOf({ ...facts, settings }).html['content-security-policy'] ?? ''
+  const policy = policyOf({ ...options, settings }).html['content-security-policy'] ?? ''
   expect(policy).toContain('https://assets.example:8443')
   expect(() => checkRecipients(policy, settings)).not.toThrow()
 })

@@ -12,7 +12,7 @@ export interface Policy {
   text: Record<string, string>
 }
 
-interface PolicyFacts {
+interface PolicyOptions {
   /** The inline scripts of every page, whose hashes are the exceptions of `script-src`. */
   inlineScripts: readonly string[]
   /** The demo build registers a worker, which Trusted Types would refuse. */
@@ -50,7 +50,7 @@ function scriptSources({ VITE_SITE_ORIGIN: origin }: Settings, isDemo: boolean):
 }
 
 /** Returns the headers of all pages, assets and texts of a site. */
-export function policyOf({ inlineScripts, isDemo, settings }: PolicyFacts): Policy {
+export function policyOf({ inlineScripts, isDemo, settings }: PolicyOptions): Policy {
   const assets = hostOf(settings.VITE_ASSETS_BASE)
   const { vitalsUrl, errors, pixel } = site.tracking
   const called = [

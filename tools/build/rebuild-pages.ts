@@ -11,7 +11,14 @@ import { writeFeeds } from './feeds.ts'
 import { expectWhole, leftOut } from './guard.ts'
 import { readHealth, refreshHealth } from './health.ts'
 import { expectSameSettings, expectSameState } from './identity.ts'
-import { contentId, keyOf, lastBuild, readFacts, writeFacts, type KnownPage } from './last-build.ts'
+import {
+  contentId,
+  keyOf,
+  lastBuild,
+  readBuildRecord,
+  writeBuildRecord,
+  type KnownPage,
+} from './last-build.ts'
 import { warnOfMissingImages } from './new-images.ts'
 import type { SitePage } from './page-data.ts'
 import { prerenderSite, type Entry } from './prerender-site.ts'
@@ -70,7 +77,7 @@ export async function rebuildPages(
 ): Promise<void> {
   const { origin, isAccepted, limits } = options
   const last = await openLastBuild()
-  const before = last.facts.pages
+  const before = last.record.pages
   const rendered = await withBackend(async () => {
     const stale = withNeighbors(paths, before)
     const first = await prerenderSite(last.entry, origin, stale)
@@ -98,7 +105,7 @@ export async function rebuildPages(
 export async function rebuildChanged(options: RebuildOptions): Promise<void> {
   const { origin, isAccepted, limits } = options
   const last = await openLastBuild()
-  const before = last.facts.pages
+  const before = last.record.pages
   const { itemCounts: items, missingPosts: missing } = last.entry
   const { changed, gone, rendered } = await withBackend(async () => {
     const { after, ...changes } = await findChanges(last.entry, origin, before)
@@ -120,12 +127,12 @@ export async function rebuildChanged(options: RebuildOptions): Promise<void> {
 /** Opens the last build, with its site. @throws {Error} if they do not belong together, or settings have changed */
 async function openLastBuild() {
   await finishSwap(swapFolder())
-  const facts = await readFacts(lastBuild)
+  const record = await readBuildRecord(lastBuild)
   await expectSameState(root, host, lastBuild)
-  expectSameSettings(facts.settings, readSettings(process.env))
-  const parts = await readParts(root, lastBuild, facts.settings.VITE_SITE_ORIGIN)
+  expectSameSettings(record.settings, readSettings(process.env))
+  const parts = await readParts(root, lastBuild, record.settings.VITE_SITE_ORIGIN)
   const entry: Entry = await import(pathToFileURL(join(lastBuild, 'server/prerender.js')).href)
-  return { facts, parts, entry }
+  return { record, parts, entry }
 }
 
 /**
@@ -133,18 +140,18 @@ async function openLastBuild() {
  * fails, the site is unchanged.
  */
 async function replacePages(
-  { facts, parts }: Awaited<ReturnType<typeof openLastBuild>>,
+  { record, parts }: Awaited<ReturnType<typeof openLastBuild>>,
   rendered: readonly SitePage[],
   gone: readonly KnownPage[],
 ): Promise<void> {
   const goneKeys = new Set(gone.map(keyOf))
-  const pages = mergePages(facts.pages, rendered).filter((page) => !goneKeys.has(keyOf(page)))
+  const pages = mergePages(record.pages, rendered).filter((page) => !goneKeys.has(keyOf(page)))
   await rm(staging, { recursive: true, force: true })
   await mkdir(staging, { recursive: true })
   await writePages(staging, parts, rendered, pages)
   const { siteOrigin: origin } = parts
   if (origin !== '') await writeFile(join(staging, 'sitemap.xml'), sitemap(origin, pages))
-  await writeFeeds(staging, pages, { origin, last: root, before: facts.pages })
+  await writeFeeds(staging, pages, { origin, last: root, before: record.pages })
   await writeCalendars(staging, pages, { origin, last: root })
   await refreshHealth(staging, await readHealth(root), contentId(pages))
   await compressFiles(staging)
@@ -164,7 +171,7 @@ async function replacePages(
     }
   }
   await sealRelease(next, nextHost)
-  await writeFacts(nextBuild, { ...facts, pages })
+  await writeBuildRecord(nextBuild, { ...record, pages })
   // The site, and what the next job compares with, in one step.
   await swapFolders(
     [

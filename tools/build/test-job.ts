@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 import { serveLocal } from '../lib/serve-local.ts'
 import { makeBuild } from '../release/test-site.ts'
 import { readSettings } from '../settings/settings.ts'
-import { contentId, writeFacts, type KnownPage } from './last-build.ts'
+import { contentId, writeBuildRecord, type KnownPage } from './last-build.ts'
 import { sealRelease } from './seal.ts'
 
 // For tests: `npm run build -- --changed-since last-build` as a process, with the code of a site of one page.
@@ -36,7 +36,7 @@ const manifest = {
   'src/routes/x.tsx?page': { file: 'assets/a.js' },
 }
 
-/** Writes a build whose facts and pages are of the same moment. @returns its folder */
+/** Writes a build whose record and pages are of the same moment. @returns its folder */
 export async function lastBuild(): Promise<string> {
   const cwd = await mkdtemp(join(tmpdir(), 'job-'))
   const made = await makeBuild(cwd, { name: 'a' })
@@ -59,7 +59,7 @@ export async function lastBuild(): Promise<string> {
     data: '',
     routeIds: ['/x'],
   }))
-  await writeFacts(kept, { settings: readSettings({}), build: 'a', pages })
+  await writeBuildRecord(kept, { settings: readSettings({}), build: 'a', pages })
   const health = join(cwd, 'dist/health.json')
   const text = (await readFile(health, 'utf8')).replace('"c1"', `"${contentId(pages)}"`)
   await writeFile(health, text)

@@ -69,8 +69,8 @@ test.for<[string, Visit, string | null]>([
   ['MSIE', { url: '/kr/', userAgent: 'MSIE 10.0; Trident/6.0' }, '/legacy.html?kr'],
   ['the Edge of today is none of these', { userAgent: `${chrome} Edg/120.0 EdgA/120` }, null],
   ['a feature of the floor is missing', { hasLayers: false }, '/legacy.html?kr'],
-])('%s', ([, facts, target]) => {
-  expect(visit(facts).target).toBe(target)
+])('%s', ([, options, target]) => {
+  expect(visit(options).target).toBe(target)
 })
 
 const later = String(Date.now() + 1e9)
@@ -85,8 +85,8 @@ test.for<[string, Visit, Record<string, string>]>([
   ],
   ['a hero that was seen in this tab', { kept: { heroSeen: '1' } }, { seen: '' }],
   ['space for a remembered UID', { stored: { couponUids: '["1000100001"]' } }, { uid: '' }],
-])('%s', ([, facts, written]) => {
-  expect(visit(facts).dataset).toMatchObject(written)
+])('%s', ([, options, written]) => {
+  expect(visit(options).dataset).toMatchObject(written)
 })
 
 test.for<[string, Visit, string]>([
@@ -95,6 +95,6 @@ test.for<[string, Visit, string]>([
   ['no space for a UID that is not remembered', {}, 'uid'],
   ['no hero that was not seen', { kept: {} }, 'seen'],
   ['no scheme that is none', { stored: { scheme: 'pink' } }, 'scheme'],
-])('%s', ([, facts, absent]) => {
-  expect(visit(facts).dataset).not.toHaveProperty(absent)
+])('%s', ([, options, absent]) => {
+  expect(visit(options).dataset).not.toHaveProperty(absent)
 })
