@@ -6,7 +6,7 @@ import { hydrated } from './hydrated.ts'
 
 const code = 'LUMIWELCOME01'
 
-const words = {
+const texts = {
   kr: {
     used: '쿠폰 사용 완료!',
     lost: '게임 내 우편함을 먼저 확인',
@@ -41,13 +41,13 @@ async function enter(page: Page, scenario: string) {
 
 const fields = (page: Page) => page.locator('form input:not([type=checkbox])')
 const use = (page: Page) => page.locator('form [type=submit]')
-const answer = (page: Page) => page.locator('form').getByRole('status')
+const outcome = (page: Page) => page.locator('form').getByRole('status')
 
 /** Waits until the form is hydrated and the session has been requested. */
 async function visitorKnown(page: Page) {
   await hydrated(page)
-  const told = page.locator('form').locator('a[href*="/login"], summary')
-  await expect(told.first()).toBeVisible()
+  const uidHint = page.locator('form').locator('a[href*="/login"], summary')
+  await expect(uidHint.first()).toBeVisible()
 }
 
 const comers = (['visitor', 'guest', 'member'] as const).flatMap((kind) =>
@@ -65,7 +65,7 @@ for (const [lang, { kind, form }] of everyNth(visits(comers), 6)) {
     else await uid.fill('1000100001')
     await expect(fields(page).first()).toHaveValue(code)
     await use(page).click()
-    await expect(answer(page)).toContainText(words[lang].used)
+    await expect(outcome(page)).toContainText(texts[lang].used)
     expect(sent).toEqual([{ uid: '1000100001', couponCode: code, gameCode: 'ISLE' }])
   })
 }
@@ -83,7 +83,7 @@ test('Back, Forward and reload never send a coupon again', async ({ page }) => {
   await isReady()
   await expect(fields(page).first()).toHaveValue(code)
   await use(page).dblclick()
-  await expect(answer(page)).toContainText(words.en.used)
+  await expect(outcome(page)).toContainText(texts.en.used)
   // A redeemed code leaves the URL, also that of the other languages.
   await expect(page).toHaveURL('/en/coupon')
   await expect(page.locator('a[hreflang=ko]').first()).toHaveAttribute('href', '/kr/coupon')
@@ -123,14 +123,14 @@ test.describe('when the response is lost', () => {
         await visitorKnown(page)
         await fields(page).last().fill('1000100001')
         await use(page).click()
-        await expect(answer(page)).toContainText(words[lang].lost)
+        await expect(outcome(page)).toContainText(texts[lang].lost)
         expect(sent).toHaveLength(1)
         // The second click of a double tap does not submit; a later click does.
         await expect(async () => {
           if (sent.length < 2) await use(page).click()
           await expect.poll(() => sent.length, { timeout: 1000 }).toBe(2)
         }).toPass()
-        await expect(answer(page)).toContainText(words[lang].probably)
+        await expect(outcome(page)).toContainText(texts[lang].probably)
         expect(sent).toHaveLength(2)
       },
     )
@@ -147,7 +147,7 @@ test.describe('when the response is lost', () => {
       const sent = recordRedemptions(page)
       await context.setOffline(true)
       await use(page).click()
-      await expect(answer(page)).toContainText('offline')
+      await expect(outcome(page)).toContainText('offline')
       const tried = sent.length
       await context.setOffline(false)
       await page.evaluate(() => window.dispatchEvent(new Event('online')))

@@ -87,14 +87,14 @@ test.afterAll(() => {
 /** Every file that a page needs for its start. */
 const startFiles = ['react', 'tanstack', 'app', 'shared', 'start', 'part', 'en']
 
-for (const [name, answer] of [
+for (const [name, response] of [
   ['a stored 404', stored404],
   ['a 503', passing503],
 ] as const) {
   for (const file of startFiles) {
     const details = file === 'app' ? {} : fullOnly
     test(`starts after ${name} of ${file}`, details, async ({ page }) => {
-      failure = answer
+      failure = response
       failing = new RegExp(`^/assets/${file}-`)
       await page.goto(`${origin}/en/coupon`)
       await hydrated(page)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the app has rendered the page: from then on it answers every click itself. */
+/** Waits until the app has rendered the page: from then on it handles every click itself. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 }

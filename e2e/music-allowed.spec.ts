@@ -7,13 +7,13 @@ import {
   nextPlay,
   readAudio,
   tellPlays,
-  told,
+  playLog,
 } from './music-sound.ts'
 import { interact } from './hydrated.ts'
 import { fullOnly } from './visits.ts'
 
 // A browser that lets a page play by itself.
-test.use({ ...browserWith('no-user-gesture-required'), expectedConsole: { lines: [told] } })
+test.use({ ...browserWith('no-user-gesture-required'), expectedConsole: { lines: [playLog] } })
 
 const boards = '/en/ranking/level'
 const music = { name: 'Music', exact: true }
@@ -21,9 +21,9 @@ const music = { name: 'Music', exact: true }
 test('music plays by itself until it is paused, and not after a reload', async ({ page }) => {
   await tellPlays(page)
   const shifts = await watchShifts(page)
-  const answer = nextPlay(page)
+  const played = nextPlay(page)
   await page.goto(boards)
-  expect(await answer).toBe('play: heard')
+  expect(await played).toBe('play: heard')
   await expect(page.getByRole('button', { name: 'Tap to play music' })).toHaveCount(0)
   await expect.poll(await hear(page)).toBeGreaterThan(0.001)
   expect(await shifts()).toBeLessThanOrEqual(0.01)

@@ -33,9 +33,9 @@ export async function tellPlays(page: Page): Promise<void> {
 }
 
 /** Lines of `tellPlays`. */
-export const told = /^warning: play: /
+export const playLog = /^warning: play: /
 
-/** The next answer to a wish to play. */
+/** Returns the next result of `play()`. */
 export const nextPlay = async (page: Page) =>
   (await page.waitForEvent('console', (line) => line.text().startsWith('play: '))).text()
 

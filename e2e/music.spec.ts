@@ -6,7 +6,7 @@ import {
   nextPlay,
   readAudio,
   tellPlays,
-  told,
+  playLog,
 } from './music-sound.ts'
 import { rejectCookies } from './reject-cookies.ts'
 import { fullOnly } from './visits.ts'
@@ -14,7 +14,7 @@ import { fullOnly } from './visits.ts'
 // A browser that refuses autoplay, as on nearly every phone.
 test.use({
   ...browserWith('document-user-activation-required'),
-  expectedConsole: { lines: [told] },
+  expectedConsole: { lines: [playLog] },
 })
 
 // At most one thing floats over a page: the chip waits for the choice of cookies, and for the language hint.
@@ -31,9 +31,9 @@ test('after a refused autoplay a click starts the music, which plays on across p
   page,
 }) => {
   await tellPlays(page)
-  const answer = nextPlay(page)
+  const played = nextPlay(page)
   await page.goto('/en/devlog/withBTS')
-  expect(await answer).toBe('play: NotAllowedError')
+  expect(await played).toBe('play: NotAllowedError')
   const chip = page.getByRole('button', { name: 'Tap to play music' })
   // No popup covers the page.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Music' })).toBeVisible()
@@ -74,9 +74,9 @@ test(
   fullOnly,
   async ({ page }) => {
     await tellPlays(page)
-    const answer = nextPlay(page)
+    const played = nextPlay(page)
     await page.goto('/kr/ranking/level')
-    expect(await answer).toBe('play: NotAllowedError')
+    expect(await played).toBe('play: NotAllowedError')
     await page.mouse.wheel(0, 200)
     const chip = page.getByRole('complementary', { name: '배경 음악' })
     await chip.getByRole('button', { name: '닫기' }).click()

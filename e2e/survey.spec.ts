@@ -15,7 +15,7 @@ async function enter(page: Page, scenario: string) {
   await page.setExtraHTTPHeaders({ 'x-mock-scenario': scenario, 'x-mock-state': state })
 }
 
-/** Answers what is required of survey 72: one of the first question, one of the second. */
+/** Fills in what survey 72 requires: one option of the first question, one of the second. */
 async function fillIn(page: Page) {
   await page.locator('form input[type=radio]').first().check()
   await page.locator('form input[type=checkbox]').first().check()

@@ -59,9 +59,9 @@ for (const lang of langs) {
         expect(await readShift(), path).toBeLessThan(0.01)
       }
       expect(new Set(fonts).size).toBe(1)
-      const answer = await page.request.get(fonts[0] ?? '/none')
-      expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-      expect((await answer.body()).length).toBeLessThanOrEqual(25_000)
+      const response = await page.request.get(fonts[0] ?? '/none')
+      expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect((await response.body()).length).toBeLessThanOrEqual(25_000)
       await expect(page.locator('h1')).toHaveCSS('font-family', /^L-/)
     },
   )

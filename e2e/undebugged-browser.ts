@@ -36,18 +36,18 @@ export async function serveWithScript({ site, script, pages, onRequest }: Proxy)
         response.writeHead(200, { 'content-type': 'text/html' })
         return response.end(own)
       }
-      const answer = await fetch(new URL(path, site), {
+      const original = await fetch(new URL(path, site), {
         method: request.method ?? 'GET',
         ...(body !== '' && { body, headers: { 'content-type': 'application/json' } }),
         redirect: 'manual',
       })
-      const type = answer.headers.get('content-type') ?? ''
+      const type = original.headers.get('content-type') ?? ''
       const isPage = type.startsWith('text/html')
-      response.writeHead(answer.status, { 'content-type': type })
+      response.writeHead(original.status, { 'content-type': type })
       return response.end(
         isPage
-          ? (await answer.text()).replace('<head>', `<head><script>${script}</script>`)
-          : Buffer.from(await answer.arrayBuffer()),
+          ? (await original.text()).replace('<head>', `<head><script>${script}</script>`)
+          : Buffer.from(await original.arrayBuffer()),
       )
     }
     serve().catch(() => response.destroy())

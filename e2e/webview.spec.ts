@@ -57,8 +57,8 @@ for (const [n, [name, userAgent]] of Object.entries(webviews).entries()) {
         baseURL,
       }) => {
         const foreign = recordForeign(page, baseURL ?? '')
-        const answer = await page.goto(`/${lang}${address}`)
-        expect(answer?.status()).toBe(200)
+        const response = await page.goto(`/${lang}${address}`)
+        expect(response?.status()).toBe(200)
         await expect(page.locator('h1')).not.toBeEmpty()
         await hydrated(page)
         await expect(page.getByRole('banner')).toHaveCount(0)
@@ -100,8 +100,8 @@ test.describe('in the webview', () => {
     test.use({ expectedConsole: { lines: [/status of 404/] } })
 
     test('is not found, without header and footer', async ({ page }) => {
-      const answer = await page.goto('/en/link/nope')
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto('/en/link/nope')
+      expect(response?.status()).toBe(404)
       await hydrated(page)
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     })

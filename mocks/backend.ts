@@ -13,7 +13,7 @@ export interface Backend {
   state: MockState
   /** The handlers of the chosen scenario, in order. */
   handlers: HttpHandler[]
-  /** Forgets redeemed coupons, answered surveys, answers given and the session. */
+  /** Forgets redeemed coupons, answered surveys, stored responses and the session. */
   reset: () => void
 }
 

@@ -22,7 +22,7 @@ function keptSession(): Session['kind'] {
 let started: Promise<void> | undefined
 
 /**
- * Answers the calls of this page in its worker, once: an app that could not start is started again. Coupons and
+ * Responds to the API calls of this page in its worker, once: an app that could not start is started again. Coupons and
  * surveys are forgotten with the page; the scenario and who is signed in are kept for the tab, since
  * signing in reloads the page.
  */

@@ -38,7 +38,7 @@ function expectReadable({ response }: DescribedEndpoint, data: unknown) {
 }
 
 describe.each(langs)('in %s', (lang) => {
-  test.each(reads)('$path answers', async (endpoint) => {
+  test.each(reads)('$path responds', async (endpoint) => {
     const { status, code, data } = await send(endpoint, lang)
     expect({ status, code }).toEqual({ status: 200, code: 200 })
     expectReadable(endpoint, data)

@@ -40,7 +40,7 @@ describe('coupons', () => {
     expect(await redeem('LUMIWELCOME01', '<b>')).toMatchObject({ code: 4001 })
   })
 
-  test('the same key gets the same answer, and nothing is done twice', async () => {
+  test('the same key gets the same response, without a second effect', async () => {
     expect(await redeem('LUMIWELCOME01', '3', key)).toMatchObject({ code: 0 })
     expect(await redeem('LUMIWELCOME01', '3', key)).toMatchObject({ code: 0 })
     expect(await redeem('LUMIWELCOME01', '3')).toMatchObject({ code: 5004 })

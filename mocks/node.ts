@@ -5,7 +5,7 @@ import { scenarioHandlers } from './scenarios.ts'
 
 export interface MockServer extends Backend {
   server: SetupServer
-  /** Answers as in the scenario from now on; what happened so far stays. */
+  /** Responds as in the scenario from now on; what happened so far stays. */
   play: (scenario: string) => void
 }
 

@@ -65,7 +65,7 @@ test.each([
   ['image/webp,*/*', 'image/webp'],
   ['image/avif;q=0,image/webp', 'image/webp'],
   ['*/*', 'image/webp'],
-])('Accept: %s is answered with %s', async (accept, type) => {
+])('Accept: %s gets %s', async (accept, type) => {
   const response = await request(handlers, picture, { headers: { accept } })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe(type)

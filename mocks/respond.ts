@@ -60,7 +60,7 @@ interface Call<T> {
   request: Request
 }
 
-type Answer<T> = (call: Call<T>) => Response | Promise<Response>
+type Resolver<T> = (call: Call<T>) => Response | Promise<Response>
 
 /** A handler of an endpoint that the site uses. */
 export type EndpointHandler = HttpHandler & { endpoint: DescribedEndpoint }
@@ -83,21 +83,21 @@ function pathFault({ idx }: Params): string | null {
   return idx === undefined || id.test(idx) ? null : `no id: ${idx}`
 }
 
-type Read<T> = { body: T } | { fault: string }
+type Read<T> = { body: T } | { problem: string }
 
 async function readBody<T>(
   request: Request,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<Read<T>> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) return { fault: `content-type: ${type}` }
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) return { problem: `content-type: ${type}` }
   try {
     const result = v.safeParse(schema, JSON.parse(await request.text()))
     if (result.success) return { body: result.output }
     const [issue] = result.issues
-    return { fault: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` }
+    return { problem: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` }
   } catch {
-    return { fault: 'body: no JSON' }
+    return { problem: 'body: no JSON' }
   }
 }
 
@@ -105,36 +105,36 @@ async function readBody<T>(
 export function postTo<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
-  answer: Answer<T>,
+  respond: Resolver<T>,
 ): HttpHandler {
   return http.post<Params>(path, async ({ request, params }) => {
-    const fault = pathFault(params)
-    if (fault !== null) return refused(fault)
+    const problem = pathFault(params)
+    if (problem !== null) return refused(problem)
     const read = await readBody(request, schema)
-    return 'fault' in read ? refused(read.fault) : answer({ body: read.body, params, request })
+    return 'problem' in read ? refused(read.problem) : respond({ body: read.body, params, request })
   })
 }
 
 /** Handles an endpoint; a body that does not fit its request schema is refused. */
 export function post<T extends object>(
   endpoint: DescribedEndpoint<T>,
-  answer: Answer<T>,
+  respond: Resolver<T>,
 ): EndpointHandler {
   if (endpoint.request === undefined) throw new Error(`${endpoint.path} has no request schema`)
-  return Object.assign(postTo(pattern(endpoint), endpoint.request(), answer), { endpoint })
+  return Object.assign(postTo(pattern(endpoint), endpoint.request(), respond), { endpoint })
 }
 
 /** Handles an endpoint without a request body; a body or a content type is refused. */
 export function postEmpty(
   endpoint: DescribedEndpoint<undefined>,
-  answer: Answer<null>,
+  respond: Resolver<null>,
 ): EndpointHandler {
   const handler = http.post<Params>(pattern(endpoint), async ({ request, params }) => {
-    const fault = pathFault(params)
-    if (fault !== null) return refused(fault)
+    const problem = pathFault(params)
+    if (problem !== null) return refused(problem)
     if (request.headers.has('content-type')) return refused('content-type on a call without a body')
     if ((await request.text()) !== '') return refused('body on a call without one')
-    return answer({ body: null, params, request })
+    return respond({ body: null, params, request })
   })
   return Object.assign(handler, { endpoint })
 }

@@ -83,7 +83,7 @@ test('offline breaks pictures too', async () => {
   expect((await picture).type).toBe('error')
 })
 
-test('hang never answers', async () => {
+test('hang never responds', async () => {
   const soon = new Promise((resolve) => setTimeout(resolve, 50, 'nothing yet'))
   expect(await Promise.race([news('hang'), soon])).toBe('nothing yet')
 })
@@ -129,18 +129,18 @@ test.each(['coupon-5001', 'survey-6003'])('%s', async (name) => {
 })
 
 test('over HTTP a header chooses the scenario, and another one the memory', async () => {
-  const answer = createMockFetch({ scenario: 'code-500' })
+  const respond = createMockFetch({ scenario: 'code-500' })
   const ask = async (headers: Record<string, string>) => {
     const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
     const url = 'http://localhost:4600/mock-account/session'
-    const response = await answer(
+    const response = await respond(
       new Request(url, { ...init, headers: { ...init.headers, ...headers } }),
     )
     return response?.json()
   }
   expect(await ask({})).toMatchObject({ code: 500 })
   expect(await ask({ 'x-mock-scenario': 'guest' })).toMatchObject({ data: { kind: 'guest' } })
-  await answer(
+  await respond(
     new Request('http://localhost:4600/mock-account/login', { headers: { 'x-mock-state': 'a' } }),
   )
   const normal = { 'x-mock-scenario': 'default' }
@@ -149,15 +149,15 @@ test('over HTTP a header chooses the scenario, and another one the memory', asyn
 })
 
 test('over HTTP a broken connection breaks after the headers', async () => {
-  const answer = createMockFetch({ scenario: 'offline' })
-  const response = await answer(new Request('http://localhost:4600/api/game', { method: 'POST' }))
+  const respond = createMockFetch({ scenario: 'offline' })
+  const response = await respond(new Request('http://localhost:4600/api/game', { method: 'POST' }))
   expect(response?.status).toBe(200)
   await expect(response?.text()).rejects.toThrow('connection closed')
 })
 
 test('pages of the site are not mocked', async () => {
-  const answer = createMockFetch()
-  expect(await answer(new Request('http://localhost:4600/kr/coupon'))).toBeUndefined()
+  const respond = createMockFetch()
+  expect(await respond(new Request('http://localhost:4600/kr/coupon'))).toBeUndefined()
 })
 
 const askFooter = () => fetch('http://site.test/api/setting/footer', { method: 'POST' })

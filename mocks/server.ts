@@ -75,12 +75,12 @@ function run(): void {
       scenario: { type: 'string', default: 'default' },
     },
   })
-  const answer = createMockFetch({ scenario: values.scenario })
+  const respond = createMockFetch({ scenario: values.scenario })
   const server = serve({
     port: Number(values.port),
     hostname: values.host,
     silent: true,
-    fetch: async (request) => (await answer(request)) ?? new Response(null, { status: 404 }),
+    fetch: async (request) => (await respond(request)) ?? new Response(null, { status: 404 }),
   })
   console.log(
     `mock backend: ${server.url ?? `http://localhost:${values.port}/`} (${values.scenario})`,

@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw'
 
-export interface Answer {
+export interface ParsedResponse {
   status: number
   code: unknown
   data: unknown
@@ -15,7 +15,7 @@ export async function request(
   init?: RequestInit,
 ): Promise<Response> {
   const response = await getResponse(handlers, new Request(origin + path, init))
-  if (response === undefined) throw new Error(`nobody answers ${path}`)
+  if (response === undefined) throw new Error(`no handler for ${path}`)
   return response
 }
 
@@ -25,13 +25,13 @@ export async function call(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ParsedResponse> {
   const response = await request(handlers, path, {
     method: 'POST',
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  const answer: { code?: unknown; data?: unknown } = text === '' ? {} : JSON.parse(text)
-  return { status: response.status, code: answer.code, data: answer.data }
+  const json: { code?: unknown; data?: unknown } = text === '' ? {} : JSON.parse(text)
+  return { status: response.status, code: json.code, data: json.data }
 }

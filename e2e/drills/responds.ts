@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** Waits until a server that was just started answers a URL. */
+/** Waits until a server that was just started responds at a URL. */
 export function responds(url: string): Promise<void> {
   const status = () =>
     fetch(url).then(

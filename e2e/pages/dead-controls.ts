@@ -23,7 +23,7 @@ const shownControls = (page: Page): Promise<number[]> =>
   )
 
 /**
- * Clicks a control, and reads one frame later what has become of it: gone, because the click was answered, or marked
+ * Clicks a control, and reads one frame later what has become of it: gone, because the click was handled, or marked
  * as waiting in a way that is seen; otherwise its HTML.
  */
 const clickControl = (page: Page, index: number) =>
@@ -32,21 +32,21 @@ const clickControl = (page: Page, index: number) =>
       const control = document.querySelectorAll<HTMLElement>(controls)[index]
       if (!control) return 'no such control'
       // A pointer is not seen on a phone.
-      const look = () =>
+      const appearance = () =>
         JSON.stringify(
           ['', '::before', '::after'].map((part) => {
             const style = getComputedStyle(control, part)
             return Array.from(style, (name) => name !== 'cursor' && style.getPropertyValue(name))
           }),
         )
-      const before = look()
+      const before = appearance()
       const html = control.outerHTML.slice(0, 200)
       control.click()
       await new Promise((resolve) => {
         requestAnimationFrame(resolve)
       })
       if (!control.checkVisibility()) return 'gone'
-      return control.ariaBusy === 'true' && look() !== before ? 'waits' : html
+      return control.ariaBusy === 'true' && appearance() !== before ? 'waits' : html
     },
     [controls, index] as const,
   )

@@ -35,19 +35,19 @@ const states = [
 /** The page's calls, in the order in which it made them, or the last one first. */
 type Order = 'first asked' | 'last asked'
 
-/** Answers the calls of the page one after another, each a while after the one before it. */
-async function answerOneByOne(page: Page, order: Order) {
+/** Responds to the API calls of the page one after another, each some time after the one before. */
+async function respondOneByOne(page: Page, order: Order) {
   const waiting: Route[] = []
-  const answerNext = () => {
+  const respondNext = () => {
     setTimeout(() => {
       const route = order === 'first asked' ? waiting.shift() : waiting.pop()
       void route?.continue()
-      if (waiting.length > 0) answerNext()
+      if (waiting.length > 0) respondNext()
     }, 150)
   }
   await page.route(/\/(?:api|game-data|mock-account)\//, (route) => {
     waiting.push(route)
-    if (waiting.length === 1) answerNext()
+    if (waiting.length === 1) respondNext()
   })
 }
 
@@ -72,7 +72,7 @@ async function serveShell(page: Page) {
 async function expectStillness(page: Page, path: string, order: Order) {
   const shiftOf = await watchShifts(page)
   await hidePopups(page)
-  await answerOneByOne(page, order)
+  await respondOneByOne(page, order)
   await serveShell(page)
   await page.goto(`/kr${path}`)
   await hydrated(page)

@@ -29,13 +29,13 @@ async function expectNotice(page: Page, lang: keyof typeof said) {
 async function forgetModules(page: Page) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
-    const answer = await route.fetch()
-    const html = (await answer.text())
+    const original = await route.fetch()
+    const html = (await original.text())
       .replaceAll('type="module"', 'type="unknown"')
       .replaceAll('<script nomodule', '<script')
       // Nor would it understand the redirect script.
       .replace(/<script>[\s\S]*?<\/script>/, '')
-    return route.fulfill({ response: answer, body: html })
+    return route.fulfill({ response: original, body: html })
   })
 }
 

@@ -11,13 +11,13 @@ export async function serveInPieces(site: string) {
   const server = createServer((request, response) => {
     const serve = async () => {
       const headers = { accept: request.headers.accept ?? '*/*' }
-      const answer = await fetch(new URL(request.url ?? '/', site), { headers })
-      const type = answer.headers.get('content-type') ?? ''
+      const original = await fetch(new URL(request.url ?? '/', site), { headers })
+      const type = original.headers.get('content-type') ?? ''
       const isPage = type.startsWith('text/html')
       const body = isPage
-        ? Buffer.from((await answer.text()).replaceAll(/ integrity="[^"]*"/g, ''))
-        : Buffer.from(await answer.arrayBuffer())
-      response.writeHead(answer.status, { 'content-type': type })
+        ? Buffer.from((await original.text()).replaceAll(/ integrity="[^"]*"/g, ''))
+        : Buffer.from(await original.arrayBuffer())
+      response.writeHead(original.status, { 'content-type': type })
       // A browser shows no part of the head.
       let sent = isPage ? body.indexOf('<body') : body.length
       response.write(body.subarray(0, sent))

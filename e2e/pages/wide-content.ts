@@ -45,7 +45,7 @@ export async function serveWideContent(page: Page, lang: Lang): Promise<void> {
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const { origin } = new URL(route.request().url())
-      // An unknown id, which the host answers with the shell of the language.
+      // An unknown id, for which the host serves the shell of the language.
       const response = await route.fetch({ url: `${origin}/${lang}/community/news/2000000000` })
       return route.fulfill({ response, status: 200 })
     },

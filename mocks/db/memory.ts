@@ -7,16 +7,16 @@ export interface Memory {
   coupons: Map<string, Set<string>>
   /** The players that have answered, by survey. */
   answered: Map<number, Set<string>>
-  /** Answers given, by call and idempotency key. */
-  given: Map<string, { status: number; body: string }>
+  /** Responses sent, by path and idempotency key. */
+  responses: Map<string, { status: number; body: string }>
 }
 
 /** A memory in which nothing has happened yet. */
 export function createMemory(): Memory {
-  return { session: 'visitor', coupons: new Map(), answered: new Map(), given: new Map() }
+  return { session: 'visitor', coupons: new Map(), answered: new Map(), responses: new Map() }
 }
 
-/** The set kept under `key`, made on first use. */
+/** The set stored under `key`, made on first use. */
 export function setOf<K, V>(sets: Map<K, Set<V>>, key: K): Set<V> {
   const set = sets.get(key) ?? new Set<V>()
   sets.set(key, set)

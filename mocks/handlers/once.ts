@@ -4,7 +4,7 @@ import { refused } from '../respond.ts'
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * Does `act` once per idempotency key: a request that comes again with the same key gets the answer
+ * Runs `act` once per idempotency key: a repeated request with the same key gets the response
  * of the first. Without a key every request counts.
  */
 export async function once(
@@ -16,14 +16,14 @@ export async function once(
   if (key === null) return act()
   if (!uuid.test(key)) return refused(`idempotency-key: ${key}`)
   const name = `${new URL(request.url).pathname} ${key.toLowerCase()}`
-  const given = memory.given.get(name)
-  if (given) return answered(given)
+  const known = memory.responses.get(name)
+  if (known) return responseOf(known)
   const response = act()
-  const answer = { status: response.status, body: await response.text() }
-  memory.given.set(name, answer)
-  return answered(answer)
+  const stored = { status: response.status, body: await response.text() }
+  memory.responses.set(name, stored)
+  return responseOf(stored)
 }
 
-function answered({ status, body }: { status: number; body: string }): Response {
+function responseOf({ status, body }: { status: number; body: string }): Response {
   return new Response(body, { status, headers: { 'content-type': 'application/json' } })
 }

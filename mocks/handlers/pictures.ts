@@ -13,7 +13,7 @@ function takesAvif(accept: string | null): boolean {
 
 /**
  * Pictures, in the better of two formats that the visitor can show, as image hosts do: the URL
- * says `.webp`, and the answer may be AVIF.
+ * says `.webp`, and the response may be AVIF.
  */
 export function pictureHandlers({ readFile }: MockState): HttpHandler[] {
   return [

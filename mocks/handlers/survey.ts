@@ -45,7 +45,7 @@ function listed(detail: SurveyDetail): Survey {
 
 /** Surveys; an answer is final once it is saved. */
 export function surveyHandlers(state: MockState): EndpointHandler[] {
-  const surveys = (asked: Locale) => state.content().local[asked].surveys
+  const surveys = (lang: Locale) => state.content().local[lang].surveys
   const hasAnswered = (survey: number) => {
     const who = whoOf(state.session())
     return who !== null && setOf(state.memory.answered, survey).has(who)

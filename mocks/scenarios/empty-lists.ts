@@ -18,7 +18,7 @@ function halfBroken(_key: string, part: unknown): unknown {
   return Array.isArray(part) ? part.map((item, nth) => (nth % 2 === 0 ? item : {})) : part
 }
 
-/** Answers as usual, the lists in the answers changed. */
+/** Responds as usual, with changed lists. */
 function withLists(
   state: MockState,
   isMeant: (pathname: string) => boolean,
@@ -35,12 +35,12 @@ function withLists(
   )
 }
 
-/** Answers the calls of these paths with lists that have nothing in them. */
+/** Responds to these paths with empty lists. */
 export function emptyAt(state: MockState, paths: readonly string[]): HttpHandler {
   return withLists(state, (pathname) => paths.includes(pathname), emptied)
 }
 
-/** Answers the calls below a path with lists of which every second item is unusable. */
+/** Responds below a path with lists of which every second item is invalid. */
 export function halfBrokenAt(state: MockState, path: string): HttpHandler {
   return withLists(
     state,

@@ -51,12 +51,12 @@ export function slowAt(path: string, ms: number): HttpHandler {
 
 const coupon = '*/api/v2/coupon/redeem'
 
-/** Answers every coupon with `code`. */
+/** Responds to every coupon with `code`. */
 export function couponCode(code: number): HttpHandler {
   return http.post(coupon, () => failed(code))
 }
 
-/** Answers every coupon with an HTTP error. */
+/** Responds to every coupon with an HTTP error. */
 export function couponHttpError(status: number): HttpHandler {
   return http.post(coupon, () => new HttpResponse(null, { status }))
 }
@@ -76,7 +76,7 @@ export function couponLost(state: MockState): HttpHandler {
   })
 }
 
-/** Answers every survey answer with `code`. */
+/** Responds to every survey answer with `code`. */
 export function surveyCode(code: number): HttpHandler {
   return http.post('*/api/survey/:idx/answer', () => failed(code))
 }

@@ -35,7 +35,7 @@ function coupon(name: string | number, description: string, overrides: Overrides
   return { name: `coupon-${name}`, group: 'coupons', description, link, overrides }
 }
 
-const notAnswered = 'warning: request not answered '
+const noResponse = 'warning: request not answered '
 
 /** The answer form is for those who are signed in. */
 const asMember = inState((state) => states.signedInAs(state, 'member'))
@@ -60,13 +60,13 @@ export const answerScenarios: readonly Scenario[] = [
   coupon('unknown', 'Every coupon returns an unknown code', () => [faults.couponCode(7777)]),
   {
     ...coupon('http-500', 'Every coupon returns HTTP 500', () => [faults.couponHttpError(500)]),
-    expects: linesOf(failedLoads(500), notAnswered),
+    expects: linesOf(failedLoads(500), noResponse),
   },
   {
     ...coupon('lost', 'Coupons are redeemed, but the response is lost', ({ state }) => [
       faults.couponLost(state),
     ]),
-    expects: linesOf('error: Failed to load resource: net::ERR_FAILED', notAnswered),
+    expects: linesOf('error: Failed to load resource: net::ERR_FAILED', noResponse),
   },
   coupon('slow', 'Every coupon takes 5 seconds', () => [
     faults.slowAt('/api/v2/coupon/redeem', 5000),

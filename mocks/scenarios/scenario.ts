@@ -25,7 +25,7 @@ export interface Scenario {
   overrides: (backend: { state: MockState }) => HttpHandler[]
 }
 
-/** The browser notes every answer that is an HTTP error. */
+/** The browser logs every response that is an HTTP error. */
 export function failedLoads(status: number): string {
   return `error: Failed to load resource: .* status of ${status} `
 }

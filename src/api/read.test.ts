@@ -11,7 +11,7 @@ import { pageOf } from './schema.ts'
 
 const origin = 'https://game.test'
 const server = setupServer()
-const Answer = v.object({ title: v.string() })
+const Post = v.object({ title: v.string() })
 
 beforeAll(() => {
   readFromOrigin(origin)
@@ -35,7 +35,7 @@ function respondWith(respond: (request: Request) => Response | Promise<Response>
   return requests
 }
 
-const notice = endpoint<{ lang: 'ko' }>()('/notice', Answer)
+const notice = endpoint<{ lang: 'ko' }>()('/notice', Post)
 const ask = (signal?: AbortSignal) => read(notice, { body: { lang: 'ko' } }, signal)
 
 test('sends its fields as JSON and returns the validated data', async () => {
@@ -52,7 +52,7 @@ test('sends its fields as JSON and returns the validated data', async () => {
 test('sends neither body nor content type without a body', async () => {
   const requests = respondWith(() => HttpResponse.json({ code: 200, data: { title: '달' } }))
   vi.spyOn(i18n, 'locale', 'get').mockReturnValue('ja')
-  await read(endpoint()('/notice', Answer), {})
+  await read(endpoint()('/notice', Post), {})
   expect(requests[0]?.headers.get('content-type')).toBeNull()
   expect(requests[0]?.headers.get('accept-language')).toBe('ja')
   expect(await requests[0]?.text()).toBe('')
@@ -134,7 +134,7 @@ test('rejects with the reason of an abort', async () => {
 
 test('reads a static file without an envelope', async () => {
   server.use(http.get(`${origin}/game-data/event/x.json`, () => HttpResponse.json({ title: '별' })))
-  const file = endpoint('assets')('/game-data/event/{name}.json', Answer)
+  const file = endpoint('assets')('/game-data/event/{name}.json', Post)
   expect(await read(file, { params: { name: 'x' } })).toEqual({ title: '별' })
 })
 

@@ -9,17 +9,17 @@ import { pageOf } from '#api/schema.ts'
 import { createQueryClient } from './query-client.ts'
 
 /** A response, and the milliseconds after which the server sends it. */
-type Answer = [afterMs: number, status: number | 'broken', body?: object, retryAfter?: string]
+type MockResponse = [afterMs: number, status: number | 'broken', body?: object, retryAfter?: string]
 
-const answers: Answer[] = []
+const responses: MockResponse[] = []
 
-/** Serves the next of `answers`, and never responds when they run out. */
+/** Serves the next of `responses`, and never responds when they run out. */
 const respond = (_url: unknown, init?: RequestInit) =>
   new Promise<Response>((resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
-    const answer = answers.shift()
-    if (answer === undefined) return
-    const [afterMs, status, body = {}, retryAfter] = answer
+    const next = responses.shift()
+    if (next === undefined) return
+    const [afterMs, status, body = {}, retryAfter] = next
     setTimeout(() => {
       if (status === 'broken') reject(new TypeError('connection lost'))
       else {
@@ -38,15 +38,15 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  answers.length = 0
+  responses.length = 0
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-const lateBreak: Answer = [19_000, 'broken']
-const notFound: Answer = [19_000, 200, { code: 404, data: null }]
+const lateBreak: MockResponse = [19_000, 'broken']
+const notFound: MockResponse = [19_000, 200, { code: 404, data: null }]
 const noEntries = { contents: [], totalElements: 6, totalPages: 1, page: 9, size: 6 }
-const emptyPageAfter = (ms: number): Answer => [ms, 200, { code: 200, data: noEntries }]
+const emptyPageAfter = (ms: number): MockResponse => [ms, 200, { code: 200, data: noEntries }]
 
 const game = endpoint()('/game', v.unknown())
 const notice = endpoint<{ lang: string }>()('/community/notice/1', v.object({}))
@@ -60,19 +60,19 @@ const reads = {
 }
 
 /** Measures the milliseconds until the read has failed for the visitor. */
-async function timeUntilTold(read: (signal: AbortSignal) => Promise<unknown>): Promise<number> {
+async function timeUntilShown(read: (signal: AbortSignal) => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   const observer = new QueryObserver(createQueryClient(), {
     queryKey: ['read'],
     queryFn: ({ signal }) => read(signal),
   })
-  const told = new Promise<number>((resolve) => {
+  const shownAfter = new Promise<number>((resolve) => {
     observer.subscribe(({ isError, fetchStatus }) => {
       if (isError && fetchStatus === 'idle') resolve(performance.now() - begun)
     })
   })
   await vi.advanceTimersByTimeAsync(120_000)
-  return told
+  return shownAfter
 }
 
 test.for([
@@ -103,10 +103,10 @@ test.for([
     'disconnects between the two requests',
     [[3000, 'broken'], emptyPageAfter(3000), lateBreak],
   ],
-] satisfies [keyof typeof reads, string, Answer[]][])(
+] satisfies [keyof typeof reads, string, MockResponse[]][])(
   '%s: %s is shown within 20.5 s',
   async ([read, , faults]) => {
-    answers.push(...faults)
-    expect(await timeUntilTold(reads[read])).toBeLessThanOrEqual(20_500)
+    responses.push(...faults)
+    expect(await timeUntilShown(reads[read])).toBeLessThanOrEqual(20_500)
   },
 )

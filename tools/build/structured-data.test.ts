@@ -3,7 +3,7 @@ import { structuredData } from './structured-data.ts'
 
 const origin = 'https://site.example'
 
-/** A prerendered page that carries one answer. */
+/** A prerendered page with the data of one response. */
 function pageOf(path: string, name: string, key: string[] = [], answer: unknown = null) {
   const queries = [{ queryKey: ['en', ...key], state: { data: answer } }]
   const head = `<title>${name} | Isle of Lumi</title>`

@@ -104,7 +104,7 @@ const oneOfList: Check = async (endpoint, { ask, valid, at }) => {
   const missing = await ask(endpoint, { params: { idx: unknownId }, ...body })
   const { code, data } = v.parse(Code, missing)
   if (code !== 404 || data !== null)
-    throw new Error(`an unknown id is answered with code ${code}; it must be 404 with data null`)
+    throw new Error(`an unknown id gets code ${code}; it must be 404 with data null`)
 }
 
 /** Requests the leaderboard of the first season. */

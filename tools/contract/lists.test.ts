@@ -16,7 +16,7 @@ interface Items {
   data?: unknown[] | { contents?: unknown[] }
 }
 
-/** Answers `fetch` from a mock backend whose lists are changed. */
+/** Serves `fetch` from a mock backend whose lists are changed. */
 function standInWith(change: (items: unknown[]) => unknown[]) {
   const backend = createMockFetch()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {

@@ -5,7 +5,7 @@ import { exitCode, reportLines, runContract } from './run-contract.ts'
 const host = 'https://backend.test'
 const bases = { api: `${host}/api`, external: host, assets: host, account: `${host}/mock-account` }
 
-/** Answers `fetch` from the mock backend; the JSON of some paths is changed, `headers` are those of all responses. */
+/** Serves `fetch` from the mock backend; the JSON of some paths is changed, `headers` are those of all responses. */
 function standIn(
   spoils: Readonly<Record<string, (text: string) => string>> = {},
   headers: Readonly<Record<string, string>> = {},
@@ -127,7 +127,7 @@ interface Sent {
   page?: number
 }
 
-/** Answers `fetch` from a mock backend that reads another request than the one for each path. */
+/** Serves `fetch` from a mock backend that reads another request than the one for each path. */
 function standInFor(change: (sent: Sent, path: string) => Sent) {
   const backend = createMockFetch()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {

@@ -51,7 +51,7 @@ async function connect(url: string, onLog: (line: string) => void) {
       waiting.set(id, resolve)
       AbortSignal.any([AbortSignal.timeout(deadlineMs), closed.signal]).addEventListener(
         'abort',
-        () => reject(new Error(`${method} was not answered.`)),
+        () => reject(new Error(`${method} got no response.`)),
       )
     })
     socket.send(JSON.stringify({ id, method, params }))

@@ -79,7 +79,7 @@ export async function startWebKit(
   }
 }
 
-/** Waits until a process answers at a URL. */
+/** Waits until a process responds at a URL. */
 async function reach(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const isThere = await fetch(url).then(

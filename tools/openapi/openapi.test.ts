@@ -73,7 +73,7 @@ test('every section of the endpoints is a heading of docs/api.md', () => {
 })
 
 test.each(exchanges)(
-  'the mock backend answers $endpoint.path as documented, and as the app reads it',
+  'the mock backend responds to $endpoint.path as documented, and as the app reads it',
   ({ endpoint, status, response }) => {
     expect(status).toBe(200)
     expect(validate(endpoint, response)).toBeNull()

@@ -56,7 +56,7 @@ export async function simulateDeploy(
   }
 }
 
-/** Holds the scripts of a pattern back. @returns what answers them with a 404 */
+/** Holds the scripts of a pattern back. @returns a function that responds with 404 */
 export async function holdThenRemove(page: Page, scripts: string): Promise<() => void> {
   let remove: (() => void) | undefined
   const removed = new Promise<void>((resolve) => {

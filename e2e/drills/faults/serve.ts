@@ -48,15 +48,15 @@ export async function serveFaults(root: string) {
     const { pathname } = new URL(request.url)
     if (pathname === '/login-page') return htmlPage()(() => Promise.resolve(''))
     if (request.method === 'GET' && isPage(pathname)) return page(request, pathname)
-    const answer = async () => (await backend(request)) ?? site(request)
-    if (!rule?.path.test(pathname)) return answer()
+    const passOn = async () => (await backend(request)) ?? site(request)
+    if (!rule?.path.test(pathname)) return passOn()
     const { fault } = rule
     if (!fault?.respond || (fault.isOnce && rule.hits > 0)) {
       rule.good += 1
-      return answer()
+      return passOn()
     }
     rule.hits += 1
-    const response = await fault.respond(async () => (await answer()).text())
+    const response = await fault.respond(async () => (await passOn()).text())
     if (response.type === 'error') request.runtime?.node?.req.socket.destroy()
     return response
   })

@@ -15,7 +15,7 @@ import { host } from './host.ts'
 const leastShare = 0.5
 const page = '/en/coupon'
 
-/** Returns how many requests a URL answers in a second. @throws {Error} if one is not a 200 */
+/** Returns the responses of a URL per second. @throws {Error} if one is not a 200 */
 function requestsPerSecond(url: string): number {
   const output = execFileSync('wrk', ['-t1', '-c16', '-d3s', url], { encoding: 'utf8' })
   if (output.includes('Non-2xx')) throw new Error(`${url} is not a 200.`)

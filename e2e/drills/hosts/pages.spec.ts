@@ -66,7 +66,7 @@ test('every URL of the sitemap is 200', async ({ request }) => {
   expect(failed.flat()).toEqual([])
 })
 
-/** Requests without redirects, as the host answers. */
+/** Requests without following redirects. */
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { maxRedirects: 0, headers })
 

@@ -77,7 +77,7 @@ const nameOf = (pathname: string) =>
 /** Requests the app shell instead of the prerendered page. */
 export const shellHeader = 'x-shell'
 
-/** An unknown id, which the host answers with the shell of the language. */
+/** An unknown id, for which the host serves the shell of the language. */
 const shellOf = (path: string) => `/${path.slice(1, 3)}/community/news/2000000000`
 
 /**
