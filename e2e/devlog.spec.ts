@@ -4,7 +4,7 @@ import { fullOnly, visits } from './visits.ts'
 import { callsUnder, watchCalls } from './watch-calls.ts'
 import { hydrated } from './hydrated.ts'
 
-const words = {
+const texts = {
   kr: { list: '목록으로', again: '다시 열기', left: '글을 열지 못했어요.', video: /^영상 재생/ },
   en: {
     list: 'Back to the list',
@@ -38,7 +38,7 @@ for (const [lang] of visits(['devlog'])) {
 
     await cards.first().getByRole('link').click()
     await expect(article).toBeVisible()
-    await page.getByRole('link', { name: words[lang].list }).click()
+    await page.getByRole('link', { name: texts[lang].list }).click()
     await expect(page).toHaveURL(`/${lang}/devlog/withBTS`)
 
     await tabs.nth(1).click()
@@ -48,7 +48,7 @@ for (const [lang] of visits(['devlog'])) {
     await expect(note).toHaveAttribute('href', /\/devlog\/pd-note\/\d+$/)
     await note.click()
     await expect(article).toBeVisible()
-    await page.getByRole('link', { name: words[lang].list }).click()
+    await page.getByRole('link', { name: texts[lang].list }).click()
     await expect(page).toHaveURL(`/${lang}/devlog/withBTS?board=note`)
 
     await tabs.nth(2).click()
@@ -64,16 +64,16 @@ for (const [lang] of visits(['devlog'])) {
     await page.goBack()
     await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'page')
 
-    const asked = calls.filter(([path]) => !path.startsWith('/api/setting/'))
+    const requested = calls.filter(([path]) => !path.startsWith('/api/setting/'))
     for (const call of [
       ['/api/intheseom/withBTS/324', body],
       ['/api/intheseom/pd-note', { ...body, page: 1, size: 10 }],
       ['/api/community/notice', { ...body, page: 1, size: 6 }],
     ]) {
-      expect(asked).toContainEqual(call)
+      expect(requested).toContainEqual(call)
     }
-    expect(new Set(asked.map((call) => JSON.stringify(call))).size, 'nothing twice').toBe(
-      asked.length,
+    expect(new Set(requested.map((call) => JSON.stringify(call))).size, 'nothing twice').toBe(
+      requested.length,
     )
   })
 }
@@ -86,7 +86,7 @@ for (const [lang] of visits(['note'])) {
       await page.goto(`/${lang}/devlog/pd-note/801`)
       await expect(page.getByRole('article')).toBeVisible()
       await expect(page.locator('h1')).not.toBeEmpty()
-      await page.getByRole('link', { name: words[lang].list }).click()
+      await page.getByRole('link', { name: texts[lang].list }).click()
       await expect(page).toHaveURL(`/${lang}/devlog/withBTS?board=note`)
       await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
     },
@@ -96,21 +96,21 @@ for (const [lang] of visits(['note'])) {
     `/${lang}: the video of a message loads only after a click, without cookies`,
     fullOnly,
     async ({ page }) => {
-      const asked: string[] = []
+      const requested: string[] = []
       await page.route('https://*/**', async (route) => {
-        asked.push(route.request().url())
+        requested.push(route.request().url())
         await route.fulfill({ contentType: 'text/html', body: '<title>video</title>' })
       })
       await page.goto(`/${lang}/devlog/withBTS/323`)
-      const play = page.getByRole('button', { name: words[lang].video })
+      const play = page.getByRole('button', { name: texts[lang].video })
       await expect(play).toBeVisible()
       await hydrated(page)
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
       await play.click()
       const frame = page.locator('iframe')
       await expect(frame).toBeFocused()
-      await expect.poll(() => asked).toHaveLength(1)
-      expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
+      await expect.poll(() => requested).toHaveLength(1)
+      expect(requested[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
     },
   )
 }
@@ -134,11 +134,11 @@ test.describe('a message that cannot be read', () => {
         const title = await card.locator('h2').textContent()
         // Not with the pointer: back on the list it would lie on the card, which then reads the message ahead.
         await card.getByRole('link').press('Enter')
-        await expect(page.getByRole('note')).toContainText(words[lang].left)
+        await expect(page.getByRole('note')).toContainText(texts[lang].left)
         await expect(page).toHaveURL(`/${lang}/devlog/withBTS?page=2`)
-        await expect(page.getByRole('status').filter({ hasText: words[lang].left })).toHaveCount(1)
+        await expect(page.getByRole('status').filter({ hasText: texts[lang].left })).toHaveCount(1)
         await page.unroute(message)
-        await page.getByRole('link', { name: words[lang].again }).click()
+        await page.getByRole('link', { name: texts[lang].again }).click()
         await expect(page.getByRole('article')).toBeVisible()
         await expect(page.locator('h1')).toHaveText(title ?? '')
         await expect(page.getByRole('note')).toHaveCount(0)

@@ -5,8 +5,8 @@ import { watchShifts } from './layout-shift.ts'
 import { fullOnly, visits } from './visits.ts'
 import { hydrated } from './hydrated.ts'
 
-/** The words of the site that the journeys look for, by language. */
-const words = {
+/** The texts of the site that the journeys look for, by language. */
+const texts = {
   kr: {
     hearts: /^하트 3,284,170개$/,
     step: '등불 5개 중 3개가 켜졌어요',
@@ -52,7 +52,7 @@ async function expectArt(page: Page, name: string) {
 }
 
 for (const [lang] of visits(['events'])) {
-  const say = words[lang]
+  const text = texts[lang]
 
   test(
     `/${lang}: the heart event lights its lanterns, and leads to the list`,
@@ -64,16 +64,16 @@ for (const [lang] of visits(['events'])) {
       await expectArt(page, 'event-hero-540')
       const progress = page.getByRole('progressbar')
       await expect(progress).toHaveAttribute('aria-valuenow', '3')
-      await expect(progress).toHaveAttribute('aria-valuetext', say.step)
-      await expect(page.getByText(say.hearts)).toBeVisible()
-      const rewards = page.getByRole('region', { name: say.rewards }).getByRole('listitem')
+      await expect(progress).toHaveAttribute('aria-valuetext', text.step)
+      await expect(page.getByText(text.hearts)).toBeVisible()
+      const rewards = page.getByRole('region', { name: text.rewards }).getByRole('listitem')
       await expect(rewards).toHaveCount(5)
-      await expect(rewards.first()).toContainText(say.sent)
-      const notes = page.getByRole('region', { name: say.notes })
+      await expect(rewards.first()).toContainText(text.sent)
+      const notes = page.getByRole('region', { name: text.notes })
       await expect(notes.getByRole('listitem')).toHaveCount(4)
       await hydrated(page)
       expect(await shifted()).toBeLessThan(0.01)
-      await page.getByRole('link', { name: say.list }).click()
+      await page.getByRole('link', { name: text.list }).click()
       await expect(page).toHaveURL(`/${lang}/community/event`)
     },
   )
@@ -92,18 +92,18 @@ for (const [lang] of visits(['events'])) {
     await hydrated(page)
     expect(await shifted()).toBeLessThan(0.01)
     await page.clock.fastForward('25:00:00')
-    await page.getByRole('link', { name: say.begun }).click()
+    await page.getByRole('link', { name: text.begun }).click()
     await expect(page).toHaveURL(`/${lang}/events/2nd_anniversary`)
     // The URL changes before the page.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expectArt(page, 'anniversary')
-    await page.getByRole('main').getByRole('link', { name: say.events }).click()
+    await page.getByRole('main').getByRole('link', { name: text.events }).click()
     await expect(page).toHaveURL(`/${lang}/community/event`)
   })
 }
 
 for (const [lang, id] of visits([541, 542, 544])) {
-  const say = words[lang]
+  const text = texts[lang]
 
   test(
     `/${lang}: event ${id} shows art, period, rewards, notes and its letter`,
@@ -114,8 +114,10 @@ for (const [lang, id] of visits([541, 542, 544])) {
       await expectArt(page, `event-hero-${id}`)
       const title = page.getByRole('heading', { level: 1 })
       await expect(title).toHaveText(scripts[lang])
-      await expect(page.getByRole('region', { name: say.rewards, exact: true })).toContainText('14')
-      const notes = page.getByRole('region', { name: say.notes })
+      await expect(page.getByRole('region', { name: text.rewards, exact: true })).toContainText(
+        '14',
+      )
+      const notes = page.getByRole('region', { name: text.notes })
       await expect(notes.getByRole('listitem')).toHaveCount(3)
       // The deep links are not configured, so there is no button.
       await expect(notes.getByRole('link')).toHaveCount(0)

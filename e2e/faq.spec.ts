@@ -4,7 +4,7 @@ import { visits } from './visits.ts'
 import { callsUnder, watchCalls } from './watch-calls.ts'
 import { hydrated } from './hydrated.ts'
 
-const words = {
+const texts = {
   kr: { nothing: '검색 결과가 없어요', link: '이 답변 링크' },
   en: { nothing: 'No search results', link: 'Link to this answer' },
   jp: { nothing: '検索結果がありません', link: 'この回答へのリンク' },
@@ -31,10 +31,10 @@ for (const [lang] of visits(['faq'])) {
 
     const field = page.getByRole('searchbox')
     await field.fill('zzzz')
-    await expect(page.getByRole('status').getByText(words[lang].nothing)).toBeVisible()
+    await expect(page.getByRole('status').getByText(texts[lang].nothing)).toBeVisible()
     await field.fill('')
     await entries.nth(2).locator('summary').click()
-    await entries.nth(2).getByRole('link', { name: words[lang].link }).click()
+    await entries.nth(2).getByRole('link', { name: texts[lang].link }).click()
     const id = await entries.nth(2).getAttribute('id')
     await expect(page).toHaveURL(`/${lang}/community/faq?category=1#${id}`)
     await page.reload()

@@ -38,12 +38,12 @@ export const hasLoneWord = (lines: readonly string[]): boolean =>
   lines.join(' ').trim().split(/\s+/).length > 2 &&
   !/\s/.test((lines.at(-1) ?? '').trim().replaceAll('\u00a0', ' '))
 
-const words = new Intl.Segmenter('ja', { granularity: 'word' })
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
 /** Returns true if a line of Japanese breaks within a word or before a particle, or if the last one is too short. */
 export function isBrokenInJapanese(lines: readonly string[]): boolean {
   const starts = new Map(
-    [...words.segment(lines.join(''))].map(({ index, segment }) => [index, segment]),
+    [...segmenter.segment(lines.join(''))].map(({ index, segment }) => [index, segment]),
   )
   let start = 0
   const isCut = lines.slice(0, -1).some((line) => {

@@ -60,15 +60,15 @@ test.describe('malformed URLs are replaced', () => {
     ['/jp/community/news?page=abc&utm_source=card', '/jp/community/news?utm_source=card'],
     ["/kr/community/news?keyword='", '/kr/community/news'],
   ] as const
-  for (const [asked, mended] of everyNth(malformed, 4)) {
-    test(`${asked} becomes ${mended}`, async ({ page, baseURL }) => {
+  for (const [given, corrected] of everyNth(malformed, 4)) {
+    test(`${given} becomes ${corrected}`, async ({ page, baseURL }) => {
       // Also on a host that does not redirect (e2e/drills/hosts tests those that do).
-      const own = new URL(mended, baseURL).href
-      await page.route(`${baseURL}${asked}`, async (route) =>
+      const own = new URL(corrected, baseURL).href
+      await page.route(`${baseURL}${given}`, async (route) =>
         route.fulfill({ response: await route.fetch({ url: own }) }),
       )
-      await page.goto(asked)
-      await expect(page).toHaveURL(mended)
+      await page.goto(given)
+      await expect(page).toHaveURL(corrected)
       expect(await page.evaluate(() => window.history.length)).toBe(2)
     })
   }

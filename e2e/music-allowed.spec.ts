@@ -103,25 +103,25 @@ test.describe('on a page that is not found', () => {
   const silent = ['/en/policy/terms', '/en/link/ranking/level', '/en/no-such-page', '/en/settings']
   for (const path of silent) {
     test(`${path} has no music`, fullOnly, async ({ page }) => {
-      const asked: string[] = []
+      const requested: string[] = []
       page.on('request', (request) => {
-        if (/music|bgm/.test(new URL(request.url()).pathname)) asked.push(request.url())
+        if (/music|bgm/.test(new URL(request.url()).pathname)) requested.push(request.url())
       })
       await page.goto(path)
       await interact(page)
       await page.waitForLoadState('networkidle')
       await expect(page.locator('audio')).toHaveCount(0)
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
     })
   }
 
   test('requests tracks on a page with music (control)', fullOnly, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(boards)
     await interact(page)
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => /music/.test(path))).not.toEqual([])
+    expect(requested.filter((path) => /music/.test(path))).not.toEqual([])
   })
 })
 

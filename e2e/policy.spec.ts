@@ -50,8 +50,11 @@ for (const [lang, path] of everyNth(visits(versioned), 4)) {
     await expect(page).toHaveURL(`/${lang}${path}?version=${first + 1}&compare=${first}`)
     await expect(page.locator('ins').first()).toBeVisible()
     await expect(page.locator('del').first()).toBeVisible()
-    const asked = (idx: number) => [`/api/setting/pages/${name}`, { lang: localeOf(lang), idx }]
-    expect(callsUnder(calls, '/api/setting/pages')).toEqual([asked(first + 1), asked(first)])
+    const requested = (idx: number) => [`/api/setting/pages/${name}`, { lang: localeOf(lang), idx }]
+    expect(callsUnder(calls, '/api/setting/pages')).toEqual([
+      requested(first + 1),
+      requested(first),
+    ])
     await page.goBack()
     await expect(page.locator('main')).toContainText(older[lang])
     await expect(page.locator('ins')).toHaveCount(0)
@@ -77,7 +80,7 @@ const own = ['/policy/page/credits', '/link/policy/page/credits'] as const
 
 for (const [lang, path] of visits([...plain, ...own])) {
   test(
-    `/${lang}${path}: a text without versions, asked for only where it is not in the page`,
+    `/${lang}${path}: a text without versions, requested only if it is not in the page`,
     fullOnly,
     async ({ page }) => {
       const calls = watchCalls(page)
@@ -85,10 +88,10 @@ for (const [lang, path] of visits([...plain, ...own])) {
       await expect(page.locator('main h2').first()).toBeVisible()
       await expect(page.locator('main select')).toHaveCount(0)
       await hydrated(page)
-      const asked = path.endsWith('/credits')
+      const requested = path.endsWith('/credits')
         ? [['/api/setting/pages/credits', { lang: localeOf(lang) }]]
         : []
-      expect(callsUnder(calls, '/api/setting/pages')).toEqual(asked)
+      expect(callsUnder(calls, '/api/setting/pages')).toEqual(requested)
     },
   )
 }

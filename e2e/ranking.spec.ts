@@ -5,7 +5,7 @@ import { watchShifts } from './layout-shift.ts'
 import { everyNth, fullOnly, visits } from './visits.ts'
 import { hydrated } from './hydrated.ts'
 
-const words: Record<Lang, { older: RegExp; pin: string; close: string; shown: string }> = {
+const texts: Record<Lang, { older: RegExp; pin: string; close: string; shown: string }> = {
   kr: {
     older: /^이전 시즌/,
     pin: '내 순위 보기',
@@ -31,20 +31,20 @@ const boards = ['/ranking/level', '/ranking/style', '/link/ranking/level', '/lin
 const namesOn = (page: Page) => page.locator('tbody th').allTextContents()
 
 for (const [lang, board] of everyNth(visits(boards), 4)) {
-  const { older, pin, close, shown } = words[lang]
+  const { older, pin, close, shown } = texts[lang]
 
   test(`/${lang}${board}: shows the season before, a player, and the same leaderboard by its URL`, async ({
     page,
   }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/game-data/') && pathname.endsWith('.json')) asked.push(pathname)
+      if (pathname.startsWith('/game-data/') && pathname.endsWith('.json')) requested.push(pathname)
     })
     await page.goto(`/${lang}${board}`)
     await expect(page.locator('tbody tr')).toHaveCount(100)
     await hydrated(page)
-    expect(asked, 'the first board is in the page').toEqual([])
+    expect(requested, 'the first board is in the page').toEqual([])
     const newest = await namesOn(page)
 
     const back = page.getByRole('link', { name: older })
@@ -71,7 +71,7 @@ for (const [lang, board] of everyNth(visits(boards), 4)) {
     await region.getByRole('textbox').fill(name)
     await region.getByRole('button', { name: pin }).click()
     await expect(region.getByRole('article')).toContainText(name)
-    expect(asked, 'nothing twice').toEqual([...new Set(asked)])
+    expect(requested, 'nothing twice').toEqual([...new Set(requested)])
 
     // The shared link opens the same leaderboard with the same player.
     await page.goto(url)

@@ -8,7 +8,7 @@ import { hydrated, interact } from './hydrated.ts'
 import { unclip } from './unclip.ts'
 
 /** The names of the controls that the journeys click, by language. */
-const words = {
+const texts = {
   kr: { next: '다음 페이지', list: '목록으로', newest: '다음 글', close: '닫기', more: '더 보기' },
   en: {
     next: 'Next page',
@@ -36,7 +36,7 @@ for (const [lang, board] of everyNth(visits(['news', 'event'] as const), 2)) {
     await expect(rows).toHaveCount(6)
     const first = rows.first().getByRole('link')
     const newest = await first.getAttribute('href')
-    const next = page.getByRole('link', { name: words[lang].next })
+    const next = page.getByRole('link', { name: texts[lang].next })
     await hydrated(page)
     await next.click()
     await expect(page).toHaveURL(`/${lang}/community/${board}?page=2`)
@@ -46,13 +46,13 @@ for (const [lang, board] of everyNth(visits(['news', 'event'] as const), 2)) {
     await expect(first).toBeFocused()
     await first.click()
     await expect(page.getByRole('article')).toBeVisible()
-    await expect(page.getByRole('link', { name: words[lang].newest })).toBeVisible()
+    await expect(page.getByRole('link', { name: texts[lang].newest })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(`/${lang}/community/${board}?page=2`)
     await expect(rows).toHaveCount(6)
     const path = board === 'news' ? '/api/community/notice' : '/api/community/event'
     const body = { lang: localeOf(lang), page: 2, size: 6 }
-    expect(calls.filter(([asked]) => asked === path)).toContainEqual([path, body])
+    expect(calls.filter(([requested]) => requested === path)).toContainEqual([path, body])
   })
 }
 
@@ -64,7 +64,7 @@ for (const [lang] of visits(['gallery'])) {
       await page.goto(`/${lang}/media`)
       const items = page.locator('main li a[href*="/media/"]')
       await expect(items).toHaveCount(6)
-      const more = page.getByRole('link', { name: words[lang].more })
+      const more = page.getByRole('link', { name: texts[lang].more })
       await hydrated(page)
       await more.click()
       await expect(items).toHaveCount(12)

@@ -11,7 +11,7 @@ test.use({
 })
 
 test('npm start shows every page on the mock backend', fullOnly, async ({ page }) => {
-  // Each page is built when it is asked for.
+  // Each page is built when it is requested.
   test.setTimeout(1_200_000)
   for (const [n, url] of sitePaths.entries()) {
     // Each language in turn: what differs is tested on the built site.

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { everyNth, fullOnly, visits } from './visits.ts'
 import { hydrated } from './hydrated.ts'
 
-const words = {
+const texts = {
   kr: { saved: /^답변을 제출했어요/, login: /^로그인하면 설문에 참여/ },
   en: { saved: /have been submitted/, login: /^Please log in/ },
   jp: { saved: /^回答を送信しました/, login: /^アンケートに回答するには、ログインが必要です/ },
@@ -40,7 +40,7 @@ for (const [lang, { kind, form }] of everyNth(visits(takers), 4)) {
     await expect(dialog).toBeVisible()
     expect(sent).toEqual([])
     await dialog.getByRole('button').nth(1).dblclick()
-    await expect(page.locator('main').getByRole('status')).toHaveText(words[lang].saved)
+    await expect(page.locator('main').getByRole('status')).toHaveText(texts[lang].saved)
     await expect(page.locator('form')).toHaveCount(0)
     expect(sent).toHaveLength(1)
   })
@@ -53,7 +53,7 @@ for (const [lang, form] of visits(forms)) {
     async ({ page }) => {
       await enter(page, 'visitor')
       await page.goto(`/${lang}${form}/survey/72`)
-      await expect(page.locator('main').getByRole('status')).toHaveText(words[lang].login)
+      await expect(page.locator('main').getByRole('status')).toHaveText(texts[lang].login)
       await expect(page.locator('form')).toHaveCount(0)
     },
   )
@@ -75,9 +75,9 @@ test('leaving with unsaved answers asks first, by link, Back and closing', async
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL('/en/survey/72')
-  const asked = page.waitForEvent('dialog')
+  const prompt = page.waitForEvent('dialog')
   const closing = page.close({ runBeforeUnload: true })
-  const question = await asked
+  const question = await prompt
   expect(question.type()).toBe('beforeunload')
   await question.accept()
   await closing

@@ -80,9 +80,9 @@ export async function visitPage(
     await expect(page.locator('title')).toHaveCount(1)
     const title = await page.title()
     expect(title).toContain(site.game[lang])
-    // The page's own words: the name of the game is in the script of the language in any case.
-    const words = title.replace(site.game[lang], '').replace(/ \| $/, '')
-    if (words !== '') expect(words).toMatch(scripts[lang])
+    // The page's own name: the name of the game is in the script of the language in any case.
+    const name = title.replace(site.game[lang], '').replace(/ \| $/, '')
+    if (name !== '') expect(name).toMatch(scripts[lang])
   })
   await test.step('URL', async () => {
     const shown = path.replace(/^\/link\//, '/').replace(/^\/ranking$/, '/ranking/level')
@@ -98,7 +98,7 @@ export async function visitPage(
     const accept = page.getByRole('button', { name: acceptAll[lang] })
     await expect(accept).toBeVisible({ visible: !path.startsWith('/link') })
   })
-  await test.step('an image of every place', async () => {
+  await test.step('an image of every illustration', async () => {
     const images = await page
       .locator('[data-place]')
       .evaluateAll((places) => places.map((place) => getComputedStyle(place).borderImageSource))

@@ -12,4 +12,4 @@ export function watchCalls(page: Page) {
 
 /** Those of them that begin so. */
 export const callsUnder = (calls: ReturnType<typeof watchCalls>, path: string) =>
-  calls.filter(([asked]) => asked.startsWith(path))
+  calls.filter(([requested]) => requested.startsWith(path))

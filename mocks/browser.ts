@@ -9,9 +9,9 @@ const sessionKey = 'mock-session'
 
 /** Returns the scenario of the URL, else the one stored for the tab. */
 function chosenScenario(): string {
-  const asked = new URLSearchParams(location.search).get('scenario')
-  if (asked !== null) tabStorage.setItem(scenarioKey, asked)
-  return asked ?? tabStorage.getItem(scenarioKey) ?? 'default'
+  const requested = new URLSearchParams(location.search).get('scenario')
+  if (requested !== null) tabStorage.setItem(scenarioKey, requested)
+  return requested ?? tabStorage.getItem(scenarioKey) ?? 'default'
 }
 
 function keptSession(): Session['kind'] {

@@ -34,9 +34,9 @@ test('sends cookies to another origin only to the endpoints that need the sessio
     const { path, host, response, example = {}, needsSession = false } = endpoint
     const filled = filledPath(path, example.params)
     const fields = { body: { lang: 'ko', ...example.body } }
-    const asked = { host, path: filled, needsSession }
-    if (response === Result) await sendOnce({ ...asked, response: Result }, fields)
-    else await read<object, unknown, string>({ ...asked, response }, fields).catch(() => null)
+    const options = { host, path: filled, needsSession }
+    if (response === Result) await sendOnce({ ...options, response: Result }, fields)
+    else await read<object, unknown, string>({ ...options, response }, fields).catch(() => null)
     const last = sent.at(-1)
     expect(last?.url).toContain(origin)
     if (last?.credentials === 'include') withCookies.push(path)

@@ -62,8 +62,8 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
     const { method, headers } = request
     const url = new URL('/', request.url)
     url.pathname = path
-    const asked = new Request(url, { method, headers })
-    const response = await files(asked, () => new Response(null, { status: 404 }))
+    const target = new Request(url, { method, headers })
+    const response = await files(target, () => new Response(null, { status: 404 }))
     // 400: the path has a broken escape.
     if ([400, 404].includes(response.status)) return null
     return withHeaders(response, path, headers.get('range') ?? '')

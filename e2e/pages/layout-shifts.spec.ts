@@ -33,14 +33,14 @@ const states = [
 ] as const
 
 /** The page's calls, in the order in which it made them, or the last one first. */
-type Order = 'first asked' | 'last asked'
+type Order = 'first requested' | 'last requested'
 
 /** Responds to the API calls of the page one after another, each some time after the one before. */
 async function respondOneByOne(page: Page, order: Order) {
   const waiting: Route[] = []
   const respondNext = () => {
     setTimeout(() => {
-      const route = order === 'first asked' ? waiting.shift() : waiting.pop()
+      const route = order === 'first requested' ? waiting.shift() : waiting.pop()
       void route?.continue()
       if (waiting.length > 0) respondNext()
     }, 150)
@@ -83,7 +83,7 @@ async function expectStillness(page: Page, path: string, order: Order) {
 }
 
 const widths = [360, 1440]
-const orders: Order[] = ['first asked', 'last asked']
+const orders: Order[] = ['first requested', 'last requested']
 
 /** Waits until the browser has shown the page as it is. */
 const afterPaint = (page: Page) =>

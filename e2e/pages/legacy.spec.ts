@@ -82,9 +82,9 @@ test('an engine below the browser floor shows the notice, which links the other 
 })
 
 test('a supported browser does not show the notice', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/kr/policy/terms')
   await page.waitForLoadState()
-  expect(asked.filter((path) => path.includes('legacy'))).toEqual([])
+  expect(requested.filter((path) => path.includes('legacy'))).toEqual([])
 })

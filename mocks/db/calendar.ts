@@ -24,7 +24,7 @@ const monthNames =
   'January February March April May June July August September October November December'.split(' ')
 
 /** The month, the day and the year of `at` in the words of a language. */
-export function dateWords(lang: Locale, at: number) {
+export function dateTexts(lang: Locale, at: number) {
   const { year, month, date } = dateParts(at)
   const name = monthNames[month - 1] ?? ''
   if (lang === 'en') return { year, month: name, date: `${name} ${date}` }

@@ -9,7 +9,7 @@ import { langs } from './text.ts'
 const content = buildContent(Date.UTC(2026, 10, 21, 3))
 const textsOf = ({ texts }: Post<unknown>) => langs.flatMap((lang) => texts[lang] ?? [])
 
-const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').trim()
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').trim()
 
 test('there are posts of every kind', () => {
   expect(new Set(posts.map(({ kind }) => kind)).size).toBe(9)
@@ -86,7 +86,7 @@ test.each(posts.filter(({ kind }) => /notices|events|devlog/.test(kind)))(
     for (const lang of langs) {
       const text = post.texts[lang]
       if (text === undefined) continue
-      const body = wordsOf(htmlIn(post, lang)).toLowerCase()
+      const body = textOf(htmlIn(post, lang)).toLowerCase()
       const subjects = subjectsOf(`${text.title} ${text.summary ?? ''}`, lang)
       expect(
         subjects.filter((word) => body.includes(word)),

@@ -33,11 +33,11 @@ function weekdaysIn(text: string, lang: Locale, year: number) {
     const date = new Date(
       Date.UTC(Number(named ?? year), new Date(month).getUTCMonth(), Number(day)),
     )
-    const words = date.toLocaleDateString(lang, {
+    const expected = date.toLocaleDateString(lang, {
       weekday: lang === 'en' ? 'long' : 'short',
       timeZone: 'UTC',
     })
-    return { whole, weekday, words }
+    return { whole, weekday, expected }
   })
 }
 
@@ -144,8 +144,12 @@ describe('what a text names exists', () => {
     for (const { path, head, texts } of posts) {
       for (const lang of langs) {
         const body = `${texts[lang]?.title} ${texts[lang]?.body}`
-        for (const { whole, weekday, words } of weekdaysIn(body, lang, parseInt(head.at ?? ''))) {
-          expect(weekday, `${path}: ${whole}`).toBe(words)
+        for (const { whole, weekday, expected } of weekdaysIn(
+          body,
+          lang,
+          parseInt(head.at ?? ''),
+        )) {
+          expect(weekday, `${path}: ${whole}`).toBe(expected)
           count += 1
         }
       }
@@ -155,15 +159,15 @@ describe('what a text names exists', () => {
 
   test('the days of the second anniversary', () => {
     for (const lang of langs) {
-      const words = (instant: string) =>
+      const expected = (instant: string) =>
         new Date(instant).toLocaleDateString(lang, {
           month: 'long',
           day: 'numeric',
           timeZone: 'Asia/Seoul',
         })
       const dates = htmlIn(noticeOf(1033), lang).match(/<li>(.*?\d{4}.*?)<\/li>/)?.[1]
-      expect(dates).toContain(words(site.anniversary.startsAt))
-      expect(dates).toContain(words(site.anniversary.endsAt))
+      expect(dates).toContain(expected(site.anniversary.startsAt))
+      expect(dates).toContain(expected(site.anniversary.endsAt))
     }
   })
 

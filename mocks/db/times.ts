@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/lang.ts'
-import { dateParts, dateWords, day, startOfDay } from './calendar.ts'
+import { dateParts, dateTexts, day, startOfDay } from './calendar.ts'
 
 /** Wednesday, 7 January 2026 in Korea. */
 const aWednesday = Date.UTC(2026, 0, 6, 15)
@@ -28,7 +28,7 @@ const weekdays = {
 }
 
 function dayWithWeekday(lang: Locale, at: number): string {
-  const { date } = dateWords(lang, at)
+  const { date } = dateTexts(lang, at)
   const { year, month, date: dayOfMonth } = dateParts(at)
   const weekday = weekdays[lang][new Date(Date.UTC(year, month - 1, dayOfMonth)).getUTCDay()] ?? ''
   if (lang === 'en') return `${weekday}, ${date}`
@@ -43,6 +43,6 @@ export function withDays(text: string, lang: Locale, base: number): string {
   return text.replace(/\{([DdM])([+-]\d+)\}/g, (_whole, form: string, offset: string) => {
     const at = base + Number(offset) * day
     if (form === 'D') return dayWithWeekday(lang, at)
-    return form === 'd' ? dateWords(lang, at).date : dateWords(lang, at).month
+    return form === 'd' ? dateTexts(lang, at).date : dateTexts(lang, at).month
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#i18n/lang.ts'
 import { everyPost } from '../db/every-post.ts'
 import { langs } from '../db/text.ts'
-import { rewardWords } from './facts.ts'
+import { rewardNames } from './facts.ts'
 import { sentencesOf } from './reading.ts'
 
 /** Warnings that are allowed. Raise it only for texts that are meant so, and say why. */
@@ -89,7 +89,7 @@ function sharedSentences(which: 'opening' | 'closing'): string[] {
 
 /** Returns the rewards with a number or a multiple that a title promises, and that its text does not name. */
 function* missingRewards({ path, lang, title, body }: Text) {
-  for (const words of Object.values(rewardWords)) {
+  for (const words of Object.values(rewardNames)) {
     const word = words[lang]
     const isPromised = title.toLowerCase().includes(word) && /\d|double/i.test(title)
     if (isPromised && !body.toLowerCase().includes(word))

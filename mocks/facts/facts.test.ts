@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/lang.ts'
 import { coupons } from '../db/coupons.ts'
 import { everyPost } from '../db/every-post.ts'
 import { langs } from '../db/text.ts'
-import { extension, freeSpace, minimum, offers, rewardWords, settled, updates } from './facts.ts'
+import { extension, freeSpace, minimum, offers, rewardNames, settled, updates } from './facts.ts'
 import { passages, textOfPost } from './passages.ts'
 import { daysIn, hoursIn, sentencesOf, states } from './reading.ts'
 
@@ -85,7 +85,7 @@ function missingIn(
 ) {
   const [amount, of] = reward
   return [
-    ...(states(text, lang, amount) && text.includes(rewardWords[of][lang]) ? [] : ['reward']),
+    ...(states(text, lang, amount) && text.includes(rewardNames[of][lang]) ? [] : ['reward']),
     ...(until === undefined || daysIn(text).includes(until[0]) ? [] : ['day']),
     ...(until === undefined || hoursIn(text, lang).hours.has(until[1]) ? [] : ['hour']),
     ...(!isApart || apart[lang].test(text) ? [] : ['other codes of the event']),

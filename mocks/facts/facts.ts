@@ -55,7 +55,7 @@ export const offers: Record<string, Offer> = {
   },
 }
 
-export const rewardWords: Record<'lanterns' | 'shells' | 'hearts', Record<Locale, string>> = {
+export const rewardNames: Record<'lanterns' | 'shells' | 'hearts', Record<Locale, string>> = {
   lanterns: { ko: '등불', en: 'lantern', ja: 'ランタン' },
   shells: { ko: '조개', en: 'shell', ja: '貝がら' },
   hearts: { ko: '하트', en: 'heart', ja: 'ハート' },

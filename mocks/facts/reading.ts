@@ -20,7 +20,7 @@ export function datesIn(text: string, lang: Locale): string[] {
 const clock = (hour: number, minutes = 0) => `${hour}:${String(minutes).padStart(2, '0')}`
 
 /** The words of hours, each pattern with the hours that it adds. */
-const hourWords: Record<Locale, readonly (readonly [RegExp, number])[]> = {
+const hourPatterns: Record<Locale, readonly (readonly [RegExp, number])[]> = {
   ko: [
     [/(?:오전|새벽) (\d{1,2})시(?: (\d{1,2})분)?/g, 0],
     [/(?:오후) (\d{1,2})시(?: (\d{1,2})분)?/g, 12],
@@ -53,7 +53,7 @@ export function hoursIn(text: string, lang: Locale) {
     hours.push(clock(hour, Number(minutes)))
     return ` @${hours.at(-1)} `
   }
-  for (const [pattern, added] of hourWords[lang]) {
+  for (const [pattern, added] of hourPatterns[lang]) {
     rest = rest.replace(pattern, (_, hour: string, minutes?: string) =>
       take(added === 0 ? Number(hour) : (Number(hour) % 12) + added, minutes),
     )

@@ -104,7 +104,7 @@ test('the winners of the draw are as many as it promised', () => {
   }
 })
 
-const wordsOf = new Map([
+const numberOf = new Map([
   ['twenty-eight', 28],
   ['twenty-nine', 29],
   ['thirty-five', 35],
@@ -125,7 +125,7 @@ test('the nights of an event are as many as its head says, also in posts that li
     const nights = text.toLowerCase().matchAll(/\b(\w+-\w+) (?:nights|recipes)/g)
     return event === undefined
       ? []
-      : [...nights].map(([, word = '']) => ({ path, event, count: wordsOf.get(word) }))
+      : [...nights].map(([, word = '']) => ({ path, event, count: numberOf.get(word) }))
   })
   expect(said.length).toBeGreaterThan(5)
   for (const { path, event, count } of said) {

@@ -3,7 +3,7 @@ import { site } from '../../src/site.ts'
 import { buildContent } from '../db/content.ts'
 import { everyPost } from '../db/every-post.ts'
 import { langs } from '../db/text.ts'
-import { openingHours, rewardWords, updates } from './facts.ts'
+import { openingHours, rewardNames, updates } from './facts.ts'
 import { passages, textOfPost } from './passages.ts'
 import { hoursIn, numbersIn, sentencesOf, states } from './reading.ts'
 
@@ -61,7 +61,7 @@ test('a title that promises a multiple names the reward that is multiplied', () 
     const reward = multiple[lang].exec(text)?.[1]
     return reward === undefined
       ? []
-      : [{ text, isNamed: reward.includes(rewardWords.lanterns[lang]) }]
+      : [{ text, isNamed: reward.includes(rewardNames.lanterns[lang]) }]
   })
   expect(named).toHaveLength(3)
   expect(named.filter(({ isNamed }) => !isNamed)).toEqual([])

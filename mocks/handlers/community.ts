@@ -31,8 +31,8 @@ function contains(title: string, keyword: string): boolean {
 
 /** Notices, events, the search over both, and the FAQ. */
 export function communityHandlers(state: MockState): EndpointHandler[] {
-  const list = (asked: Locale, board: 'notice' | 'event') => {
-    const { notices, events } = state.content().local[asked]
+  const list = (lang: Locale, board: 'notice' | 'event') => {
+    const { notices, events } = state.content().local[lang]
     return board === 'notice' ? notices : events
   }
   const pageOfBoard = (

@@ -3,7 +3,7 @@ import type { MockState } from '../mock-state.ts'
 
 const headers = { 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' }
 
-/** The asked part of a file, as players ask for it, or the whole. */
+/** The requested range of a file, as players request it, or the whole. */
 function partOf(file: Uint8Array<ArrayBuffer>, range: string | null): Response {
   const [, from, until] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
   if (from === undefined) return new HttpResponse(file, { headers })

@@ -9,8 +9,8 @@ const Switch = v.strictObject({ kind: v.picklist(['member', 'guest', 'visitor'])
 /** Returns the target after signing in: a URL of the own origin, else the main page. */
 function safeTarget(request: Request): string {
   const { origin, searchParams } = new URL(request.url)
-  const asked = searchParams.get('redirect') ?? '/'
-  const target = URL.canParse(asked, origin) ? new URL(asked, origin) : null
+  const requested = searchParams.get('redirect') ?? '/'
+  const target = URL.canParse(requested, origin) ? new URL(requested, origin) : null
   return target?.origin === origin ? target.href : `${origin}/`
 }
 

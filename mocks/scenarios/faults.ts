@@ -68,9 +68,9 @@ export function couponHttpError(status: number): HttpHandler {
 export function couponLost(state: MockState): HttpHandler {
   const lost = new Set<string>()
   return http.post(coupon, async ({ request }) => {
-    const asked = await request.clone().text()
-    if (lost.has(asked)) return undefined
-    lost.add(asked)
+    const body = await request.clone().text()
+    if (lost.has(body)) return undefined
+    lost.add(body)
     await getResponse(couponHandlers(state), request.clone())
     return HttpResponse.error()
   })

@@ -124,17 +124,17 @@ function keepTyped(): void {
 /**
  * Reloads the document and its files past every cache. The browser's own error page would replace the
  * page if the host cannot be reached, which `navigator.onLine` does not tell.
- * @param isAsked true if the visitor clicked Retry; otherwise typed text prevents the reload, also if it is typed
+ * @param isRequested true if the visitor clicked Retry; otherwise typed text prevents the reload, also if it is typed
  *   while the files are fetched
  * @throws {Error} if the host cannot be reached, or typed text would be lost; the document stays
  */
-export async function reloadPage(failure: unknown, isAsked = true): Promise<void> {
-  if (!isAsked) keepTyped()
+export async function reloadPage(failure: unknown, isRequested = true): Promise<void> {
+  if (!isRequested) keepTyped()
   const page = await fetchAgain(location.href)
   if (page.status >= 500) throw new Error('The host does not respond.')
   // After a deploy the new document names other files.
   await refetchFiles(failure, await page.text())
-  if (!isAsked) keepTyped()
+  if (!isRequested) keepTyped()
   location.reload()
 }
 

@@ -15,8 +15,8 @@ test.for([
   ['two months', '2024-04-10T10:00:00+09:00', '2 months ago'],
   ['more than a year', '2023-06-01T10:00:00+09:00', null],
   ['tomorrow', '2024-06-13T00:00:00+09:00', null],
-] as const)('names the age: %s', ([, instant, words]) => {
-  expect(relativeDay(Date.parse(instant), now, 'en')).toBe(words)
+] as const)('names the age: %s', ([, instant, text]) => {
+  expect(relativeDay(Date.parse(instant), now, 'en')).toBe(text)
 })
 
 test.for([
@@ -32,6 +32,6 @@ test.for([
   ['ja', '2024-06-05', '1週間前'],
   ['ja', '2024-05-13', '1か月前'],
   ['ja', '2024-06-06', '6日前'],
-] as const)('names it in the language %s on %s', ([locale, day, words]) => {
-  expect(relativeDay(Date.parse(`${day}T12:00:00+09:00`), now, locale)).toBe(words)
+] as const)('names it in the language %s on %s', ([locale, day, text]) => {
+  expect(relativeDay(Date.parse(`${day}T12:00:00+09:00`), now, locale)).toBe(text)
 })

@@ -6,7 +6,7 @@ const week = 7
 const month = 30
 const year = 365
 
-interface Words {
+interface Texts {
   /** The names of the last days: today, yesterday, and the day before if it has one. */
   lastDays: readonly string[]
   days: (count: number) => string
@@ -18,7 +18,7 @@ const ago = (unit: string) => (count: number) =>
   count === 1 ? `1 ${unit} ago` : `${count} ${unit}s ago`
 
 // By hand: the first formatter of `Intl` would cost a slow phone 60 ms in the render of a list.
-const words: Record<Locale, Words> = {
+const texts: Record<Locale, Texts> = {
   ko: {
     lastDays: ['오늘', '어제', '그저께'],
     days: (count) => `${count}일 전`,
@@ -46,7 +46,7 @@ const words: Record<Locale, Words> = {
 export function relativeDay(instant: number, now: number, locale: string): string | null {
   const age = (koreanMidnight(now) - koreanMidnight(instant)) / millisecondsInDay
   if (!(age >= 0 && age < year)) return null
-  const { lastDays, days, weeks, months } = words[localeOf(langOf(locale))]
+  const { lastDays, days, weeks, months } = texts[localeOf(langOf(locale))]
   if (age < week) return lastDays[age] ?? days(age)
   if (age < month) return weeks(Math.floor(age / week))
   return months(Math.floor(age / month))

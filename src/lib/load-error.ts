@@ -15,10 +15,10 @@ export interface LoadAgain {
   refetchFiles: (failure: unknown) => Promise<void>
   /**
    * Reloads the document and its files.
-   * @param isAsked false if the visitor has not asked for it: typed text prevents it then
+   * @param isRequested false if the visitor has not requested it: typed text prevents it then
    * @throws {Error} if the host cannot be reached, or typed text would be lost
    */
-  reloadPage: (failure: unknown, isAsked?: boolean) => Promise<void>
+  reloadPage: (failure: unknown, isRequested?: boolean) => Promise<void>
 }
 
 /** Before the app's start, in tests, there is no first script. */

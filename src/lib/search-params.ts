@@ -63,10 +63,10 @@ export function keyword(value: unknown): string {
   )
 }
 
-/** Returns the value if it is one of the words, else the first word. */
-export function oneOf<const TWord extends string>(
+/** Returns the value if it is allowed, else the first allowed value. */
+export function oneOf<const TValue extends string>(
   value: unknown,
-  words: readonly [TWord, ...TWord[]],
-): TWord {
-  return words.find((word) => word === value) ?? words[0]
+  allowed: readonly [TValue, ...TValue[]],
+): TValue {
+  return allowed.find((each) => each === value) ?? allowed[0]
 }

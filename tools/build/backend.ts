@@ -44,7 +44,7 @@ const isPassing = (status: number) => status === 408 || status === 429 || status
 
 const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0)
 
-/** Returns the requests that wait for a response, in words. @param waiting oldest first */
+/** Returns the requests that wait for a response, as text. @param waiting oldest first */
 function waitingFor(waiting: ReadonlySet<Sent>): string {
   const [oldest] = waiting
   if (oldest === undefined) return ''

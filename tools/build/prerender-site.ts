@@ -79,8 +79,8 @@ const currentPage = new AsyncLocalStorage<string>()
 async function withWarningsOnce<T>(task: () => Promise<T>): Promise<T> {
   const { warn } = console
   const printed = new Set<string>()
-  console.warn = (...words: unknown[]) => {
-    const text = words.join(' ')
+  console.warn = (...args: unknown[]) => {
+    const text = args.join(' ')
     if (printed.has(text)) return
     printed.add(text)
     warn(`${currentPage.getStore() ?? 'list of pages'}: ${text}`)

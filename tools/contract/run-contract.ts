@@ -40,9 +40,9 @@ export async function runContract(bases: Bases, allowsEmpty = false): Promise<Re
     checked.map(async (endpoint): Promise<Result> => {
       const exchanges: Exchange[] = []
       const ask = createAsk(bases, exchanges)
-      const valid: Ask = async (asked, fields) => {
-        const response = await ask(asked, fields)
-        const problem = validate(asked, response) ?? recordProblem(response)
+      const valid: Ask = async (checkedEndpoint, fields) => {
+        const response = await ask(checkedEndpoint, fields)
+        const problem = validate(checkedEndpoint, response) ?? recordProblem(response)
         if (problem !== null) throw new Error(problem)
         return response
       }
