@@ -7,17 +7,17 @@ import { everyNth, fullOnly } from './visits.ts'
 /** Keeps the app from starting until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/start-*.js', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   return () => release?.()
 }
 
-// On a slow machine the app is held so long that Chromium misses the use of the preloaded catalog.
+// On a slow machine the app is delayed so long that Chromium misses the use of the preloaded catalog.
 test.use({ expectedConsole: { lines: [/was preloaded/] } })
 
 test.beforeEach(({ page }) => hidePopups(page))
@@ -66,14 +66,14 @@ async function lostFields(page: Page, path: string): Promise<string[]> {
   await hydrated(page)
   const lost: string[] = []
   for (const [field, state] of expected) {
-    const kept = await expect
+    const isPreserved = await expect
       .poll(() => stateOf(field))
       .toBe(state)
       .then(
         () => true,
         () => false,
       )
-    if (!kept) lost.push(await field.evaluate((node) => node.outerHTML))
+    if (!isPreserved) lost.push(await field.evaluate((node) => node.outerHTML))
   }
   expect(states.size, 'fields of the page').toBeGreaterThan(0)
   return lost

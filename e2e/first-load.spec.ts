@@ -29,11 +29,11 @@ test('the next list is preloaded once its link is in view', fullOnly, async ({ p
 test('a page that is scrolled before the app starts keeps its position', async ({ page }) => {
   await page.addInitScript(seen)
   let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/start-*.js', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await page.goto('/en/')
@@ -52,8 +52,8 @@ test('a URL without a language gets one before the app starts', fullOnly, async 
   await page.goto('/coupon')
   await expect(page).toHaveURL('/kr/coupon')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const kept = () => page.evaluate(() => window.localStorage.getItem('language'))
-  await expect.poll(kept).toBe('kr')
+  const storedLanguage = () => page.evaluate(() => window.localStorage.getItem('language'))
+  await expect.poll(storedLanguage).toBe('kr')
 })
 
 test.describe('on a computer', () => {

@@ -12,7 +12,7 @@ export const browserWith = (
 })
 
 /**
- * Has the page say in its console what the browser answers to each wish to play. Playwright's own looks
+ * Has the page say in its console the result of each `play()`. Playwright's own calls
  * into a page count as user activation: a test of a refused autoplay may only listen.
  */
 export async function tellPlays(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ export async function tellPlays(page: Page): Promise<void> {
     HTMLMediaElement.prototype.play = async function playAndTell() {
       try {
         await play.call(this)
-        console.warn('play: heard')
+        console.warn('play: started')
       } catch (refusal) {
         console.warn(`play: ${refusal instanceof Error ? refusal.name : 'failed'}`)
         throw refusal

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-const kept = () => window.localStorage.getItem('bgmPlayStatus')
+const storedStatus = () => window.localStorage.getItem('bgmPlayStatus')
 
 test('after a refused autoplay a click starts the music, which plays on across pages', async ({
   page,
@@ -41,7 +41,7 @@ test('after a refused autoplay a click starts the music, which plays on across p
   await page.mouse.wheel(0, 200)
   await expect(chip).toBeVisible()
   // That is no pause.
-  expect(await page.evaluate(kept)).toBeNull()
+  expect(await page.evaluate(storedStatus)).toBeNull()
 
   await chip.click()
   await expect(page.getByRole('button', { name: 'Pause music' })).toBeFocused()

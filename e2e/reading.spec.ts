@@ -209,13 +209,13 @@ test.describe('when the backend fails', () => {
       await page.getByRole('button', { name: 'Retry' }).click()
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
 
-      const held: Route[] = []
-      await page.route(list, (route) => void held.push(route))
+      const pending: Route[] = []
+      await page.route(list, (route) => void pending.push(route))
       await page.goto('/en/community/news?keyword=maintenance')
       // The list before it stays, and is busy.
       await expect(page.locator('main [aria-busy=true]')).toBeAttached()
-      await expect.poll(() => held.length).toBeGreaterThan(0)
-      for (const route of held) await route.continue()
+      await expect.poll(() => pending.length).toBeGreaterThan(0)
+      for (const route of pending) await route.continue()
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     },
   )

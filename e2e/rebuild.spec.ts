@@ -28,11 +28,11 @@ async function startBackend(change?: (response: Response, request: Request) => P
 }
 
 const dist = join(folder, 'dist')
-const kept = '.cache/last-build'
+const lastBuild = '.cache/last-build'
 
-/** Runs a build in a folder with a copy of what the last build kept. */
+/** Runs a build in a folder with a copy of the last build. */
 async function build(origin: string, ...args: string[]): Promise<string> {
-  await cp(join(previewFolder, kept), join(folder, kept), { recursive: true })
+  await cp(join(previewFolder, lastBuild), join(folder, lastBuild), { recursive: true })
   await cp(`${previewDist}-host`, `${dist}-host`, { recursive: true })
   const { stdout, stderr } = await run(process.execPath, [resolve('tools/build.ts'), ...args], {
     cwd: folder,
@@ -135,6 +135,6 @@ function withoutPost(response: { data?: { contents?: { idx: number }[] | string 
   const contents = response.data?.contents
   // A post has contents, too: its text.
   if (!Array.isArray(contents)) return response
-  const kept = contents.filter((entry) => entry.idx !== idx)
-  return { ...response, data: { ...response.data, contents: kept } }
+  const remaining = contents.filter((entry) => entry.idx !== idx)
+  return { ...response, data: { ...response.data, contents: remaining } }
 }

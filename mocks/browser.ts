@@ -14,7 +14,7 @@ function chosenScenario(): string {
   return requested ?? tabStorage.getItem(scenarioKey) ?? 'default'
 }
 
-function keptSession(): Session['kind'] {
+function storedSession(): Session['kind'] {
   const kind = tabStorage.getItem(sessionKey)
   return kind === 'member' || kind === 'guest' ? kind : 'visitor'
 }
@@ -23,7 +23,7 @@ let started: Promise<void> | undefined
 
 /**
  * Responds to the API calls of this page in its worker, once: an app that could not start is started again. Coupons and
- * surveys are forgotten with the page; the scenario and who is signed in are kept for the tab, since
+ * surveys are forgotten with the page; the scenario and who is signed in are stored for the tab, since
  * signing in reloads the page.
  */
 export function startMockBackend(): Promise<void> {
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   document.documentElement.dataset.scenario = scenario
   const backend = createBackend({
     scenario,
-    session: keptSession(),
+    session: storedSession(),
     readFile: readFromHost,
     onSignIn: (kind) => tabStorage.setItem(sessionKey, kind),
   })

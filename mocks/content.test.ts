@@ -141,13 +141,13 @@ test('some were never translated', () => {
 test.each([
   ['levels', 'level'],
   ['styles', 'stylePoints'],
-] as const)('three years of %s, ordered by %s, the oldest of 5,000 rows', (board, figure) => {
+] as const)('three years of %s, ordered by %s, the oldest of 5,000 rows', (board, column) => {
   const seasons = content.seasons[board]
   const sizes = seasons.map(({ seasonFilename }) => {
     expect(seasonFilename).toMatch(/^[\w-]{1,64}\.json$/)
     const rows = content.leaderboard(board, seasonFilename)?.highRankerList ?? []
-    const figures = rows.map((row) => row[figure] ?? 0)
-    expect(figures).toEqual(sorted(figures, (a, b) => b - a))
+    const values = rows.map((row) => row[column] ?? 0)
+    expect(values).toEqual(sorted(values, (a, b) => b - a))
     return rows.length
   })
   expect(new Set(seasons.map(({ year }) => year)).size).toBeGreaterThanOrEqual(3)

@@ -21,10 +21,10 @@ async function withItems(response: Response, change: (items: Item[]) => Item[]):
   const body: List = await response.json()
   const contents = body.data?.contents
   if (!Array.isArray(contents)) return Response.json(body)
-  const kept = change(contents)
-  const share = contents.length === 0 ? 1 : kept.length / contents.length
+  const changed = change(contents)
+  const share = contents.length === 0 ? 1 : changed.length / contents.length
   const totalElements = Math.round((body.data?.totalElements ?? 0) * share)
-  return Response.json({ ...body, data: { ...body.data, contents: kept, totalElements } })
+  return Response.json({ ...body, data: { ...body.data, contents: changed, totalElements } })
 }
 
 export type Backend = (

@@ -65,8 +65,8 @@ test.beforeAll(async () => {
   await rm(folder, { recursive: true, force: true })
   await cp(previewDist, join(folder, 'dist'), { recursive: true })
   await cp(`${previewDist}-host`, join(folder, 'dist-host'), { recursive: true })
-  const kept = '.cache/last-build'
-  await cp(join(previewFolder, kept), join(folder, kept), { recursive: true })
+  const lastBuild = '.cache/last-build'
+  await cp(join(previewFolder, lastBuild), join(folder, lastBuild), { recursive: true })
 })
 
 const changed = ['--changed-since', 'last-build']

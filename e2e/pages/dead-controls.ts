@@ -63,7 +63,7 @@ const sizes = [
  */
 export async function deadControls(page: Page, path: string): Promise<string[]> {
   await page.addInitScript(() => window.localStorage.clear())
-  // Held, not refused: the page waits for them.
+  // Delayed, not refused: the page waits for them.
   await page.route('**/assets/**/*.js', () => undefined)
   const open = () => page.goto(path, { waitUntil: 'domcontentloaded' })
   await open()

@@ -10,11 +10,11 @@ test.beforeEach(({ page }) => hidePopups(page))
 /** Keeps the app from starting until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/start-*.js', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   return () => release?.()

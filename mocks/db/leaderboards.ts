@@ -67,7 +67,7 @@ export function seasonsOf(board: Board, now: number): Season[] {
 }
 
 /** The scores of a rank. Level leaderboards of the first months had no style points. */
-function figures(board: Board, score: number, random: () => number, isOld: boolean) {
+function scores(board: Board, score: number, random: () => number, isOld: boolean) {
   if (board === 'styles') {
     const stylePoints = Math.round(600_000 + 4_300_000 * score)
     return random() < 0.9
@@ -95,7 +95,7 @@ export function leaderboard(board: Board, file: string, isOldest: boolean): Lead
   const row = ({ who, score }: (typeof players)[number], index: number): HighRanker => ({
     rank: index + 1,
     ...who,
-    ...figures(board, score, random, isOldest),
+    ...scores(board, score, random, isOldest),
   })
   return { highRankerList: players.slice(0, count).map(row) }
 }

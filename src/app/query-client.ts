@@ -93,12 +93,12 @@ const activatable = 'a, button, summary, label, input, select, textarea'
  * at all.
  */
 export function holdQueriesWhilePressed(): void {
-  const held: (() => void)[] = []
+  const delayed: (() => void)[] = []
   let isPressed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const release = () => {
     isPressed = false
-    for (const report of held.splice(0)) report()
+    for (const report of delayed.splice(0)) report()
   }
   const releaseAfter = (ms: number) => {
     clearTimeout(timer)
@@ -123,7 +123,7 @@ export function holdQueriesWhilePressed(): void {
   window.addEventListener('pointermove', ({ buttons }) => buttons === 0 && onEnd(), inCapture)
   window.addEventListener('blur', onEnd)
   notifyManager.setScheduler((report) => {
-    if (isPressed) held.push(report)
+    if (isPressed) delayed.push(report)
     else setTimeout(report, 0)
   })
 }

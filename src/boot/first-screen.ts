@@ -32,12 +32,12 @@ export async function firstScreenBegun(page: Document): Promise<void> {
     for (const touched of ['pointerdown', 'keydown']) {
       page.addEventListener(touched, settle, { signal, capture: true })
     }
-    const look = () => {
+    const poll = () => {
       if (signal.aborted) return
       const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
       if (isPainted && (!image || image.complete || image.naturalWidth > 0)) settle()
-      else requestAnimationFrame(look)
+      else requestAnimationFrame(poll)
     }
-    look()
+    poll()
   })
 }

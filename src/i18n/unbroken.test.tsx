@@ -32,9 +32,9 @@ test('breaks no Korean line between a closing quotation mark and its particle', 
     range.setEnd(words, text.indexOf('을') + 1)
     return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
   }
-  const kept = withParticlesKept(title)
-  expect(kept.replaceAll('\u2060', '')).toBe(title)
+  const bound = withParticlesKept(title)
+  expect(bound.replaceAll('\u2060', '')).toBe(title)
   expect(rowsOf(title)).toBe(2)
-  expect(rowsOf(kept)).toBe(1)
+  expect(rowsOf(bound)).toBe(1)
   box.remove()
 })

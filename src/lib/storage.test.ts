@@ -11,22 +11,22 @@ const refuse = () => {
 
 type Refused = 'nothing' | 'writes' | 'changes' | 'everything'
 
-/** Replaces local storage by one that holds `held` and rejects access as `refused`. */
-function useDevice(held: Record<string, string>, refused: Refused) {
+/** Replaces local storage by one that holds `stored` and rejects access as `refused`. */
+function useDevice(stored: Record<string, string>, refused: Refused) {
   const isBlocked = refused === 'everything'
   const isReadOnly = isBlocked || refused === 'changes'
   const device = {
-    getItem: isBlocked ? refuse : (name: string) => held[name] ?? null,
-    setItem: refused === 'nothing' ? (name: string, text: string) => (held[name] = text) : refuse,
-    removeItem: isReadOnly ? refuse : (name: string) => delete held[name],
+    getItem: isBlocked ? refuse : (name: string) => stored[name] ?? null,
+    setItem: refused === 'nothing' ? (name: string, text: string) => (stored[name] = text) : refuse,
+    removeItem: isReadOnly ? refuse : (name: string) => delete stored[name],
   }
   // `Object.keys(localStorage)` returns the stored keys.
   const keys = new Proxy(device, {
-    ownKeys: () => (isBlocked ? refuse() : Object.keys(held)),
+    ownKeys: () => (isBlocked ? refuse() : Object.keys(stored)),
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   })
   vi.stubGlobal('localStorage', keys)
-  return held
+  return stored
 }
 
 /** Fires the event of the browser after another tab has changed a key, or cleared all. */
@@ -50,11 +50,11 @@ test.for<readonly [Refused, string | undefined, boolean]>([
 ])(
   'returns the last value until it is removed when storage refuses %s, which leaves %s in it',
   ([refused, left, isStale]) => {
-    const held = useDevice({ [key]: 'older' }, refused)
+    const stored = useDevice({ [key]: 'older' }, refused)
     expect(storage.setItem(key, 'newer')).toBe(refused === 'nothing')
     expect(storage.getItem(key)).toBe('newer')
     expect(storage.keys()).toEqual([key])
-    expect([held[key], storage.isStale(key)]).toEqual([left, isStale])
+    expect([stored[key], storage.isStale(key)]).toEqual([left, isStale])
     if (refused === 'changes') return
     storage.removeItem(key)
     expect(storage.getItem(key)).toBeNull()
@@ -63,14 +63,14 @@ test.for<readonly [Refused, string | undefined, boolean]>([
 )
 
 test('replaces a value that only fits once the older one is removed', () => {
-  const held: Record<string, string> = { [key]: 'older' }
+  const stored: Record<string, string> = { [key]: 'older' }
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => held[name] ?? null,
-    setItem: (name: string, text: string) => (name in held ? refuse() : (held[name] = text)),
-    removeItem: (name: string) => delete held[name],
+    getItem: (name: string) => stored[name] ?? null,
+    setItem: (name: string, text: string) => (name in stored ? refuse() : (stored[name] = text)),
+    removeItem: (name: string) => delete stored[name],
   })
   expect(storage.setItem(key, 'newer')).toBe(true)
-  expect(held[key]).toBe('newer')
+  expect(stored[key]).toBe('newer')
 })
 
 test('keeps a value in memory when local storage is null', () => {
@@ -91,19 +91,19 @@ test('keeps a value in memory when reading local storage itself throws', () => {
 test('reads local storage again once it accepts values again', () => {
   useDevice({}, 'everything')
   storage.setItem(key, 'for this visit')
-  const held = useDevice({}, 'nothing')
+  const stored = useDevice({}, 'nothing')
   storage.setItem(key, 'persisted')
-  held[key] = 'changed elsewhere'
+  stored[key] = 'changed elsewhere'
   expect(storage.getItem(key)).toBe('changed elsewhere')
 })
 
 test.for([key, null])(
   'drops the in-memory fallback after a change by another tab (%j)',
   (changed) => {
-    const held = useDevice({}, 'writes')
+    const stored = useDevice({}, 'writes')
     const stop = storage.subscribe('other', () => undefined)
     storage.setItem(key, 'for this visit')
-    held[key] = 'from another tab'
+    stored[key] = 'from another tab'
     fromOtherTab(changed)
     expect(storage.getItem(key)).toBe('from another tab')
     stop()
@@ -151,25 +151,25 @@ test('an atom has its initial value until it is mounted, then the stored one', (
 })
 
 test.for(['', 'x', '77', 'null', '{"a":1}'])('treats a stored %j as absent', (hostile) => {
-  const held = useDevice({ digit: hostile }, 'nothing')
+  const stored = useDevice({ digit: hostile }, 'nothing')
   const { read, unmount } = mount()
   expect(read()).toBe(5)
-  held.digit = '3'
+  stored.digit = '3'
   fromOtherTab('digit')
   expect(read()).toBe(3)
-  held.digit = hostile
+  stored.digit = hostile
   fromOtherTab('digit')
   expect(read()).toBe(5)
   unmount()
 })
 
 test('an atom writes its format, and removes the key of its default', () => {
-  const held = useDevice({}, 'nothing')
+  const stored = useDevice({}, 'nothing')
   const { read, set, unmount } = mount()
   set(8)
-  expect([held.digit, read()]).toEqual(['8', 8])
+  expect([stored.digit, read()]).toEqual(['8', 8])
   set(5)
-  expect([held.digit, read()]).toEqual([undefined, 5])
+  expect([stored.digit, read()]).toEqual([undefined, 5])
   unmount()
 })
 
@@ -184,11 +184,11 @@ test('an atom keeps its value when storage refuses it, and loses it when the key
 })
 
 test('the storage of the tab never throws, and says if a value was refused', () => {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   const tab = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, text: string) => void entries.set(name, text),
+    removeItem: (name: string) => void entries.delete(name),
   }
   vi.stubGlobal('sessionStorage', tab)
   expect(tabStorage.setItem('draft', 'x')).toBe(true)

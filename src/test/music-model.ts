@@ -63,12 +63,12 @@ export class MusicModel {
       return
     }
     const loaded = this.tracks[this.index]?.url
-    const kept = tracks.findIndex(({ url }) => url === loaded)
+    const current = tracks.findIndex(({ url }) => url === loaded)
     this.tracks = tracks
     this.isChipShown = false
     this.isBroken = false
-    if (kept > 0 && this.isOn) {
-      this.index = kept
+    if (current > 0 && this.isOn) {
+      this.index = current
       return
     }
     this.index = 0

@@ -92,13 +92,13 @@ export async function buildSite({
   )
   const pages = await withBackend(() => prerenderSite(entry, origin), limits)
   const shells = await renderShells(entry)
-  const lastKept = join(folder, isDemo ? '.cache/last-demo' : lastBuild)
-  const before = (await findBuildRecord(lastKept))?.pages ?? []
+  const lastDir = join(folder, isDemo ? '.cache/last-demo' : lastBuild)
+  const before = (await findBuildRecord(lastDir))?.pages ?? []
   const { itemCounts: items, missingPosts: missing } = entry
   expectWhole({ before, after: pages, items, missing, isAccepted })
   if (origin !== '') await warnOfMissingImages(pages, before, origin)
 
-  const lastBuildDir = `${staging}/kept`
+  const lastBuildDir = `${staging}/last-build`
   await mkdir(lastBuildDir)
   await cp(`${client}/index.html`, `${lastBuildDir}/shell.html`)
   await rename(`${client}/.vite/manifest.json`, `${lastBuildDir}/manifest.json`)
@@ -127,7 +127,7 @@ export async function buildSite({
     [
       [client, site],
       [host, join(folder, isDemo ? '.cache/demo-host' : 'dist-host')],
-      [lastBuildDir, lastKept],
+      [lastBuildDir, lastDir],
     ],
     swapFolder(folder),
   )

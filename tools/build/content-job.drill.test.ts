@@ -23,8 +23,8 @@ test('a content job replaces pages, sums and record together, so that the result
   const released = await runScript(folder, 'deploy', { reload: 'true' }, join(cwd, 'dist'))
   expect(released.code, released.output).toBe(0)
   // Stopped between pages and record by an older version, or one of them is from a cache.
-  const kept = join(cwd, '.cache/last-build')
-  await writeBuildRecord(kept, { settings: readSettings({}), build: 'a', pages: [] })
+  const lastBuildDir = join(cwd, '.cache/last-build')
+  await writeBuildRecord(lastBuildDir, { settings: readSettings({}), build: 'a', pages: [] })
   const mixed = await job(cwd)
   expect([mixed.code, mixed.output]).toEqual([
     1,
@@ -33,7 +33,7 @@ test('a content job replaces pages, sums and record together, so that the result
   // A message that says what is there.
   expect(mixed.output).toContain('The last good site in dist is unchanged.')
   // A new machine.
-  await rm(kept, { recursive: true })
+  await rm(lastBuildDir, { recursive: true })
   expect((await job(cwd)).output).toContain('keep .cache/last-build and dist between jobs.')
   await rm(join(cwd, 'dist'), { recursive: true })
   expect((await job(cwd)).output).toContain('There is no site in dist.')

@@ -157,7 +157,7 @@ async function replacePages(
   await compressFiles(staging)
   const next = `${staging}-next/site`
   const nextHost = `${staging}-next/host`
-  const nextBuild = `${staging}-next/kept`
+  const nextBuild = `${staging}-next/last-build`
   await rm(`${staging}-next`, { recursive: true, force: true })
   await linkFolder(root, next)
   await linkFolder(host, nextHost)

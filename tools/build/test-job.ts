@@ -42,13 +42,13 @@ export async function lastBuild(): Promise<string> {
   const made = await makeBuild(cwd, { name: 'a' })
   await rename(made, join(cwd, 'dist'))
   await rename(`${made}-host`, join(cwd, 'dist-host'))
-  const kept = join(cwd, '.cache/last-build')
-  await mkdir(join(kept, 'server'), { recursive: true })
-  await writeFile(join(kept, 'server/package.json'), '{"type":"module"}')
-  await writeFile(join(kept, 'server/prerender.js'), entry)
-  await writeFile(join(kept, 'manifest.json'), JSON.stringify(manifest))
+  const lastBuildDir = join(cwd, '.cache/last-build')
+  await mkdir(join(lastBuildDir, 'server'), { recursive: true })
+  await writeFile(join(lastBuildDir, 'server/package.json'), '{"type":"module"}')
+  await writeFile(join(lastBuildDir, 'server/prerender.js'), entry)
+  await writeFile(join(lastBuildDir, 'manifest.json'), JSON.stringify(manifest))
   await writeFile(
-    join(kept, 'shell.html'),
+    join(lastBuildDir, 'shell.html'),
     '<html lang="x"><!--head--><!--/head--><!--app--><!--data--></html>',
   )
   const pages = (['kr', 'en', 'jp'] as const).map((lang): KnownPage => ({
@@ -59,7 +59,7 @@ export async function lastBuild(): Promise<string> {
     data: '',
     routeIds: ['/x'],
   }))
-  await writeBuildRecord(kept, { settings: readSettings({}), build: 'a', pages })
+  await writeBuildRecord(lastBuildDir, { settings: readSettings({}), build: 'a', pages })
   const health = join(cwd, 'dist/health.json')
   const text = (await readFile(health, 'utf8')).replace('"c1"', `"${contentId(pages)}"`)
   await writeFile(health, text)

@@ -86,6 +86,6 @@ export function reportLines(results: readonly Result[]): string[] {
           `      see       ${docs}`,
         ],
   )
-  const kept = results.filter(({ ok }) => ok).length
-  return [...lines, `${kept} of ${results.length} endpoints conform to docs/openapi.json`]
+  const conforming = results.filter(({ ok }) => ok).length
+  return [...lines, `${conforming} of ${results.length} endpoints conform to docs/openapi.json`]
 }

@@ -49,7 +49,7 @@ async function firstHandled(page: Page, control: Control): Promise<number> {
 }
 
 /** Loads a page without a visitor's input. */
-async function look(browser: Browser, url: string, ms: number) {
+async function visit(browser: Browser, url: string, ms: number) {
   const page = await openCold(browser)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(ms)
@@ -72,7 +72,7 @@ async function openMenu(browser: Browser, url: string) {
 
 /** Measures a page of the site. */
 export async function measurePage(browser: Browser, url: string) {
-  const unattended = await look(browser, url, pageMs)
+  const unattended = await visit(browser, url, pageMs)
   const { page, native } = await openMenu(browser, url)
   const consent = await firstHandled(page, rejectAll)
   await page.waitForFunction(() => !Number.isNaN(seen.hydrated))
@@ -84,7 +84,7 @@ export async function measurePage(browser: Browser, url: string) {
 
 /** Measures the same page without scripts. */
 export async function measureBaseline(browser: Browser, url: string) {
-  const unattended = await look(browser, url, baselineMs)
+  const unattended = await visit(browser, url, baselineMs)
   const { page, native } = await openMenu(browser, url)
   await page.context().close()
   return { ...unattended, native }

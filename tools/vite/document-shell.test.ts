@@ -12,7 +12,7 @@ interface Visit {
   /** `null`: storage is blocked. */
   stored?: Record<string, string> | null
   /** What the tab keeps; without it, session storage is blocked. */
-  kept?: Record<string, string>
+  session?: Record<string, string>
   languages?: string[]
   hasLayers?: boolean
 }
@@ -32,7 +32,7 @@ function visit({ url = '/kr/', userAgent = chrome, stored = {}, ...device }: Vis
     document: { documentElement: { dataset } },
     addEventListener: () => undefined,
     localStorage: stored && { getItem: (key: string) => stored[key] ?? null },
-    sessionStorage: device.kept && { getItem: (key: string) => device.kept?.[key] ?? null },
+    sessionStorage: device.session && { getItem: (key: string) => device.session?.[key] ?? null },
   })
   return { target: target as string | null, dataset }
 }
@@ -52,7 +52,7 @@ test.for<[string, Visit, string | null]>([
   ['a prefix stays', { url: '/jp/coupon' }, null],
   ['the browser decides', { url: '/', languages: ['fr', 'ja-JP'] }, '/jp/'],
   ['what was chosen before comes first', { url: '/', stored: { language: 'en' } }, '/en/'],
-  ['search and hash are kept', { url: '/coupon?code=A&b#c' }, '/kr/coupon?code=A&b#c'],
+  ['search and hash are preserved', { url: '/coupon?code=A&b#c' }, '/kr/coupon?code=A&b#c'],
   ['blocked storage is no reason to stop', { url: '/media', stored: null }, '/kr/media'],
   [
     'a prerender agent is Korean',
@@ -83,7 +83,7 @@ test.for<[string, Visit, Record<string, string>]>([
     { stored: { scheme: 'dark', motion: 'off' } },
     { scheme: 'dark', motion: 'off' },
   ],
-  ['a hero that was seen in this tab', { kept: { heroSeen: '1' } }, { seen: '' }],
+  ['a hero that was seen in this tab', { session: { heroSeen: '1' } }, { seen: '' }],
   ['space for a remembered UID', { stored: { couponUids: '["1000100001"]' } }, { uid: '' }],
 ])('%s', ([, options, written]) => {
   expect(visit(options).dataset).toMatchObject(written)
@@ -93,7 +93,7 @@ test.for<[string, Visit, string]>([
   ['no question that was answered', { stored: { consentExpireTime: later } }, 'consent'],
   ['no question to a prerender agent', { userAgent: 'ReactSnap' }, 'consent'],
   ['no space for a UID that is not remembered', {}, 'uid'],
-  ['no hero that was not seen', { kept: {} }, 'seen'],
+  ['no hero that was not seen', { session: {} }, 'seen'],
   ['no scheme that is none', { stored: { scheme: 'pink' } }, 'scheme'],
 ])('%s', ([, options, absent]) => {
   expect(visit(options).dataset).not.toHaveProperty(absent)

@@ -10,7 +10,7 @@ const schemes =
   'https://us@evil.invalid https://us:pw@evil.invalid //evil.invalid /\\evil.invalid \\/evil.invalid@x ///evil.invalid /.//evil.invalid'
 const edges = ['', ' ', '\t', '\n', '\r', '\0', '\u0001', '\u00a0', '\u2028', '\ufeff', '\\', '/./']
 
-/** Every hostile URL; those after an edge that makes them harmless or plain `https:` ones are kept too. */
+/** Every hostile URL; those after an edge that makes them harmless or plain `https:` ones are included, too. */
 const cases = schemes.split(' ').flatMap((scheme) => edges.map((edge) => `${edge}${scheme}x`))
 
 const parts = [

@@ -72,10 +72,10 @@ function* mutationVectors(id: () => number): Generator<Vector> {
   }
 }
 
-const kept = 'a img p td ol time h2 table span ruby figure pre'
+const permitted = 'a img p td ol time h2 table span ruby figure pre'
 
 function* attributeVectors(id: () => number): Generator<Vector> {
-  for (const element of kept.split(' ')) {
+  for (const element of permitted.split(' ')) {
     for (const attribute of attributeNames()) {
       for (const value of [`javascript:ran(${id()})`, 'https://evil.invalid/x']) {
         yield {

@@ -1,4 +1,4 @@
-import { broken, chords, held, line, type Score } from './score.ts'
+import { broken, chords, sustained, line, type Score } from './score.ts'
 import { bass, bell, guitar, pad } from './voices.ts'
 
 const harmony = chords(`
@@ -27,7 +27,7 @@ export function duskScore(): Score {
     beatsInBar: 4,
     beatsInMinute: 88,
     parts: [
-      { voice: pad, notes: held(harmony, 4), gain: 0.07 },
+      { voice: pad, notes: sustained(harmony, 4), gain: 0.07 },
       { voice: bell, notes: melody, gain: 0.22, pan: 0.2 },
       { voice: guitar, notes: broken(harmony, 4, drops), gain: 0.1, pan: -0.35 },
       { voice: bass, notes: ground, gain: 0.085 },

@@ -1,4 +1,4 @@
-import { beats, broken, chords, held, line, octaveUp, type Score } from './score.ts'
+import { beats, broken, chords, sustained, line, octaveUp, type Score } from './score.ts'
 import { bass, bell, drum, flute, pad, shaker, zither } from './voices.ts'
 
 const harmony = chords(`
@@ -34,7 +34,7 @@ export function festivalScore(): Score {
     beatsInBar: 4,
     beatsInMinute: 116,
     parts: [
-      { voice: pad, notes: held(harmony, 4), gain: 0.045 },
+      { voice: pad, notes: sustained(harmony, 4), gain: 0.045 },
       { voice: zither, notes: melody, gain: 0.24, pan: -0.1 },
       { voice: flute, notes: answer, gain: 0.1, pan: 0.3 },
       { voice: bell, notes: broken(harmony, 4, riff), gain: 0.06, pan: 0.45 },

@@ -1,4 +1,4 @@
-import { broken, chords, held, line, type Score } from './score.ts'
+import { broken, chords, sustained, line, type Score } from './score.ts'
 import { bass, bell, flute, kalimba, pad } from './voices.ts'
 
 const harmony = chords(`
@@ -34,7 +34,7 @@ export function morningScore(): Score {
     beatsInBar: 4,
     beatsInMinute: 100,
     parts: [
-      { voice: pad, notes: held(harmony, 4), gain: 0.055 },
+      { voice: pad, notes: sustained(harmony, 4), gain: 0.055 },
       { voice: kalimba, notes: broken(harmony, 4, ripple), gain: 0.16, pan: -0.25 },
       { voice: flute, notes: melody, gain: 0.21, pan: 0.15 },
       { voice: bell, notes: sparkle, gain: 0.12, pan: 0.4 },

@@ -1,4 +1,4 @@
-import { broken, chords, held, line, octaveUp, type Score } from './score.ts'
+import { broken, chords, sustained, line, octaveUp, type Score } from './score.ts'
 import { bass, bell, guitar, pad, reed } from './voices.ts'
 
 const harmony = chords(`
@@ -29,7 +29,7 @@ export function waltzScore(): Score {
     beatsInBar: 3,
     beatsInMinute: 152,
     parts: [
-      { voice: pad, notes: held(harmony, 3), gain: 0.03 },
+      { voice: pad, notes: sustained(harmony, 3), gain: 0.03 },
       { voice: guitar, notes: broken(harmony, 3, pah), gain: 0.085, pan: -0.3 },
       { voice: reed, notes: melody, gain: 0.2, pan: 0.1 },
       { voice: bell, notes: glints, gain: 0.09, pan: 0.45 },

@@ -61,7 +61,7 @@ export function chords(text: string): Chords {
 }
 
 /** Every chord for the whole of its bar. */
-export function held(bars: Chords, beatsInBar: number): Note[] {
+export function sustained(bars: Chords, beatsInBar: number): Note[] {
   return bars.flatMap((chord, nth) =>
     chord.map((hertz) => ({ at: nth * beatsInBar, length: beatsInBar, hertz })),
   )
