@@ -8,7 +8,7 @@ export default {
     'src/api/unused-options.ts',
     'src/routes/**/*.tsx',
     'mocks/{browser,server}.ts',
-    'mocks/artwork/{pictures/render,music/make}.ts',
+    'mocks/artwork/{images/render,music/make}.ts',
     'tools/*.ts',
     'e2e/drills/table-reporter.ts',
     'e2e/drills/hosts/serve-cdn.ts',

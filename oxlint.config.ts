@@ -71,7 +71,7 @@ export default defineConfig({
     '**/routeTree.gen.ts',
     'dist*',
     'public',
-    'mocks/artwork/pictures/{render,contact-sheet}.ts',
+    'mocks/artwork/images/{render,contact-sheet}.ts',
     'mocks/artwork/music/{make,mp3}.ts',
   ],
   rules: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Requests to any other host, pictures, beacons and frames included. */
+/** Requests to any other host, images, beacons and frames included. */
 export function recordForeign(page: Page, origin: string) {
   const foreign: string[] = []
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { sitePaths } from '../tools/lib/site-paths.ts'
 import { hidePopups } from './hide-popups.ts'
 import { rejectCookies } from './reject-cookies.ts'
 
-// `npm run shots`: pictures for people, no tests. `-g "home kr 360"` chooses some by their title, `-g README`
+// `npm run shots`: images for people, no tests. `-g "home kr 360"` chooses some by their title, `-g README`
 // those of README.md.
 
 interface Screen {
@@ -52,7 +52,7 @@ const screens: Record<string, Screen> = {
   'home-empty': { path: '/', scenario: 'empty' },
   'home-failed': { path: '/', scenario: 'error-500' },
   'home-loading': { path: '/', scenario: 'hang' },
-  'home-lost-pictures': { path: '/', scenario: 'lost-pictures' },
+  'home-lost-images': { path: '/', scenario: 'lost-images' },
   'game-empty': { path: '/game', scenario: 'empty' },
   'news-loading': { path: '/community/news', scenario: 'hang' },
   'news-failed': { path: '/community/news', scenario: 'error-500' },
@@ -156,7 +156,7 @@ for (const lang of langs) {
 /** The images of README.md: window, and the size of the image relative to it. */
 const computer = { width: 1440, height: 900, scale: 0.5 }
 const phone = { width: 390, height: 800, scale: 0.9 }
-const pictures = [
+const images = [
   ...langs.flatMap((lang) => [
     { name: `home-${lang}-computer`, path: `/${lang}/`, lang, size: computer },
     { name: `home-${lang}-phone`, path: `/${lang}/`, lang, size: phone },
@@ -165,7 +165,7 @@ const pictures = [
   { name: 'coupon-jp-phone', path: '/jp/coupon', lang: 'jp', size: phone },
 ] as const
 
-for (const { name, path, lang, size } of pictures) {
+for (const { name, path, lang, size } of images) {
   test.describe(() => {
     const userAgent = devices[size === phone ? 'Pixel 7' : 'Desktop Chrome']?.userAgent
     test.use({
@@ -193,7 +193,7 @@ for (const { name, path, lang, size } of pictures) {
         quality: 76,
         clip: { x: 0, y: 0, ...size },
       })
-      await writeFile(`docs/pictures/${name}.webp`, Buffer.from(data, 'base64'))
+      await writeFile(`docs/images/${name}.webp`, Buffer.from(data, 'base64'))
     })
   })
 }

@@ -43,7 +43,7 @@ describe.each(langs)('in %s', (lang) => {
     for (const text of textsIn(local)) expect(text).toMatch(/^(?!\s*$)[^{}]+$/)
   })
 
-  test('every link and picture stays on the site or is a video', () => {
+  test('every link and image stays on the site or is a video', () => {
     const addresses = JSON.stringify(local).matchAll(/"\w*(?:Url|Src)":"([^"]+)"/g)
     for (const [, address] of addresses) {
       expect(address).toMatch(/^(?:\/(?!\/)|https:\/\/(?:www\.youtube\.com|youtu\.be)\/)/)

@@ -3,7 +3,7 @@ export function isMocked(pathname: string): boolean {
   return /^\/(?:api|game-data|mock-account)(?:\/|$)/.test(pathname)
 }
 
-/** True for calls and data files; pictures, music and the sign-in page are none. */
+/** True for calls and data files; images, music and the sign-in page are none. */
 export function isCall(pathname: string): boolean {
   return (
     pathname.startsWith('/api/') ||

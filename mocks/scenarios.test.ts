@@ -61,7 +61,7 @@ test('a member without a UID is a member', async () => {
 })
 
 test.each([
-  ['lost-pictures', '/game-data/art/a-10x10.svg'],
+  ['lost-images', '/game-data/art/a-10x10.svg'],
   ['lost-music', '/game-data/music/dusk.mp3'],
   ['lost-season', '/game-data/leaderboard/levels/any.json'],
 ])('%s', async (name, path) => {
@@ -78,9 +78,9 @@ test.each(['rubbish', 'truncated'])('%s is no JSON', async (scenario) => {
   await expect(news(scenario)).rejects.toThrow(SyntaxError)
 })
 
-test('offline breaks pictures too', async () => {
-  const picture = request(scenarioHandlers('offline', backend), '/game-data/art/a-10x10.webp')
-  expect((await picture).type).toBe('error')
+test('offline breaks images too', async () => {
+  const image = request(scenarioHandlers('offline', backend), '/game-data/art/a-10x10.webp')
+  expect((await image).type).toBe('error')
 })
 
 test('hang never responds', async () => {

@@ -15,22 +15,22 @@ const values = optionsOf(
   {
     check: { type: 'boolean', default: false },
     faces: { type: 'boolean', default: false },
-    picture: { type: 'string' },
+    image: { type: 'string' },
   },
   `Usage: npm run brand -- [options]
   --check         only checks the settings and colors
   --faces         only cuts the heading font
-  --picture FILE  takes another picture (a WebP) than the scene of the main page`,
+  --image FILE    takes another image (a WebP) than the scene of the main page`,
 )
 const scene = 'src/features/home/scene/art'
 /** The background of the share images: each layer with its position, the nearest first. */
 const layers =
-  values.picture === undefined
+  values.image === undefined
     ? ([
         [`${scene}/hero-island-1500x980.webp`, 'right -16px bottom 138px/720px no-repeat'],
         [`${scene}/hero-sky-2400x1350.webp`, 'center 60%/cover'],
       ] as const)
-    : ([[values.picture, 'center/cover']] as const)
+    : ([[values.image, 'center/cover']] as const)
 
 const css = await readFile(tokensFile, 'utf8')
 const problems = [...settingProblems(site), ...colorProblems(css), ...copyProblems(css)]
@@ -90,7 +90,7 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** The artwork of a page, cut to a share picture. */
+/** The artwork of a page, cut to a share image. */
 async function artPage(file: string): Promise<string> {
   const image = (await readFile(file)).toString('base64')
   return `<style>body{margin:0;block-size:${share.height}px;

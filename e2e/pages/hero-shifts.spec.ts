@@ -80,7 +80,7 @@ for (const [lang, path] of shown) {
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ body: 'export const startApp = () => {}', contentType: 'text/javascript' }),
     )
-    // Pictures never arrive at first: no text waits for one.
+    // Images do not load at first: no text waits for one.
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'image' ? undefined : route.fallback(),
     )

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/lang.ts'
 import type * as schema from '#features/devlog/devlog.schema.ts'
 import { stamp } from './calendar.ts'
 import { videoId } from './media.ts'
-import { pictureUrl } from './picture-url.ts'
+import { imageUrl } from './image-url.ts'
 import { htmlOf, postsIn, time, yes } from './post.ts'
 import { baseDay, timeOf, withDays } from './times.ts'
 
@@ -26,7 +26,7 @@ export function devlog(lang: Locale, now: number): DevlogDetail[] {
         idx,
         title: text.title,
         regDt: stamp(at),
-        ...(head.thumb && { thumbUrl: pictureUrl(`devlog-${idx}-1280x720`) }),
+        ...(head.thumb && { thumbUrl: imageUrl(`devlog-${idx}-1280x720`) }),
         ...(text.summary !== undefined && { summary: text.summary }),
         contents: withDays(htmlOf(text), lang, base),
         ...(head.video && { youtubeUrl: `https://youtu.be/${videoId(`devlog ${idx}`)}` }),

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/lang.ts'
 import type { NoticeDetail } from './notices.ts'
 import { stamp } from './calendar.ts'
 import { eventCategories } from './categories.ts'
-import { pictureUrl } from './picture-url.ts'
+import { imageUrl } from './image-url.ts'
 import { htmlOf, postsIn, time, type Post } from './post.ts'
 import { baseDay, timeOf, withDays } from './times.ts'
 
@@ -38,7 +38,7 @@ function event(
       regDt: stamp(at),
       startDt: stamp(from),
       endDt: stamp(until),
-      thumbUrl: pictureUrl(`event-${idx}-1280x720`),
+      thumbUrl: imageUrl(`event-${idx}-1280x720`),
       contents: withDays(
         htmlOf(text, (when) => when.split(' ').includes(state)),
         lang,

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/lang.ts'
 import type * as home from '#features/home/home.schema.ts'
 import type * as popup from '#features/popup/popup.schema.ts'
 import type * as ranking from '#features/ranking/ranking.schema.ts'
-import { pictureUrl } from './picture-url.ts'
+import { imageUrl } from './image-url.ts'
 import { htmlOf, postsIn } from './post.ts'
 import { baseDay, withDays } from './times.ts'
 
@@ -26,8 +26,8 @@ export function keyVisuals(lang: Locale, now: number): KeyVisual[] {
         idx,
         title: text.title,
         ...(text.summary !== undefined && { subtitle: withDays(text.summary, lang, base) }),
-        imgUrl: pictureUrl(`visual-${idx}-1600x900`),
-        mobileImgUrl: pictureUrl(`visual-${idx}-640x1200`),
+        imgUrl: imageUrl(`visual-${idx}-1600x900`),
+        mobileImgUrl: imageUrl(`visual-${idx}-640x1200`),
         ...(head.link !== undefined && { linkUrl: head.link }),
       },
     ]
@@ -46,7 +46,7 @@ export function popups(lang: Locale, now: number): Popup[] {
       {
         boardIdx: idx,
         title: withDays(text.title, lang, base),
-        ...(head.image !== undefined && { imgUrl: pictureUrl(head.image) }),
+        ...(head.image !== undefined && { imgUrl: imageUrl(head.image) }),
         ...(text.blocks.length > 0 && { contents: withDays(htmlOf(text), lang, base) }),
         ...(head.link !== undefined && { linkUrl: head.link }),
       },
@@ -54,10 +54,10 @@ export function popups(lang: Locale, now: number): Popup[] {
   })
 }
 
-/** The pictures above and below a board. */
+/** The images above and below a board. */
 export function rankingBanner(type: 'level' | 'style'): RankingBanner {
   return {
-    topUrl: pictureUrl(`ranking-${type}-top-1920x480`),
-    bottomUrl: pictureUrl(`ranking-${type}-bottom-1920x320`),
+    topUrl: imageUrl(`ranking-${type}-top-1920x480`),
+    bottomUrl: imageUrl(`ranking-${type}-bottom-1920x320`),
   }
 }

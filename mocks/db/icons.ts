@@ -13,5 +13,5 @@ function icons(kind: string, count: number, firstId: number): IconEntry[] {
 export const clubIcons = icons('club', 24, 1)
 export const userIcons = icons('profile', 48, 101)
 
-/** An id that neither list has: the emblem or picture was made after the list. */
+/** An id that neither list has: the emblem or image was made after the list. */
 export const unknownIcon = 9001

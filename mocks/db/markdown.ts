@@ -1,8 +1,8 @@
 import { unbroken, withNounsKept } from '#i18n/unbroken.ts'
 import { site } from '#site.ts'
-import { sizeOf } from './picture-url.ts'
+import { sizeOf } from './image-url.ts'
 
-/** A block of a text: a heading, a paragraph, a list, a table, a quotation or a picture. */
+/** A block of a text: a heading, a paragraph, a list, a table, a quotation or an image. */
 export interface Block {
   html: string
   /** The words after `@when`: the block is part of the text only then (mocks/db/posts/README.md). */
@@ -45,10 +45,10 @@ function list(tag: 'ul' | 'ol', lines: readonly string[]): string {
   return `<${tag}${start}>${items.join('')}</${tag}>`
 }
 
-function picture(line: string): string {
+function imageHtml(line: string): string {
   const [, alt = '', name = '', caption] = /^!\[(.+)\]\((\S+)\)(?: (.+))?$/.exec(line) ?? []
-  const { address, width, height } = sizeOf(name)
-  const image = `<img src="${address}" alt="${escaped(alt)}" width="${width}" height="${height}">`
+  const { url, width, height } = sizeOf(name)
+  const image = `<img src="${url}" alt="${escaped(alt)}" width="${width}" height="${height}">`
   return caption === undefined
     ? `<p>${image}</p>`
     : `<figure>${image}<figcaption>${inline(caption)}</figcaption></figure>`
@@ -58,7 +58,7 @@ function block(lines: readonly string[]): string {
   const [first = ''] = lines
   const heading = /^(##+) (.+)$/.exec(first)
   if (heading) return `<h${heading[1]?.length}>${inline(heading[2] ?? '')}</h${heading[1]?.length}>`
-  if (first.startsWith('![')) return picture(first)
+  if (first.startsWith('![')) return imageHtml(first)
   if (first.startsWith('|')) return table(lines)
   if (first.startsWith('- ')) return list('ul', lines)
   if (/^\d+\. /.test(first)) return list('ol', lines)

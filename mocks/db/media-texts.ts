@@ -1,7 +1,7 @@
 import { texts } from './text.ts'
 
-/** Titles of the pictures: ten places, each at dusk, in the morning, in the rain and as concept art. */
-export const pictureTitles = texts(`
+/** Titles of the images: ten places, each at dusk, in the morning, in the rain and as concept art. */
+export const imageTitles = texts(`
 등불 항구, 해 질 녘의 첫 배
 Lantern Harbor at dusk: the first boat home
 ランタン港、夕暮れに帰る最初の船

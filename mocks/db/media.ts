@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Locale } from '#i18n/lang.ts'
 import type * as schema from '#features/media/media.schema.ts'
-import { pictureTitles, videoTitles } from './media-texts.ts'
+import { imageTitles, videoTitles } from './media-texts.ts'
 import { between, seeded } from './seeded.ts'
 import { cycle } from './text.ts'
 
@@ -45,7 +45,7 @@ export function videoId(seed: string): string {
 }
 
 /** The forms of a video URL that an editor may have pasted. */
-const addresses = [
+const videoUrls = [
   (id: string) => `https://www.youtube.com/watch?v=${id}`,
   (id: string) => `https://youtu.be/${id}`,
   (id: string) => `https://www.youtube.com/embed/${id}`,
@@ -60,33 +60,33 @@ function video(lang: Locale, idx: number, age: number): MediaItem {
     categoryIdx: 3,
     type: 'youtube',
     imgUrl: `/game-data/art/video-${nth}-960x540.webp`,
-    youtubeUrl: cycle(addresses, nth)(videoId(`media ${nth}`)),
+    youtubeUrl: cycle(videoUrls, nth)(videoId(`media ${nth}`)),
     title: cycle(videoTitles, nth)[lang],
   }
 }
 
 const shapes = ['960x540', '540x960', '1080x1080', '1200x800']
-const pictureCategories = [1, 1, 4, 2]
+const imageCategories = [1, 1, 4, 2]
 
-function picture(lang: Locale, idx: number, nth: number): MediaItem {
+function image(lang: Locale, idx: number, nth: number): MediaItem {
   return {
     idx,
-    categoryIdx: cycle(pictureCategories, Math.floor(nth / 10)),
+    categoryIdx: cycle(imageCategories, Math.floor(nth / 10)),
     type: 'image',
     imgUrl: `/game-data/art/media-${nth}-${cycle(shapes, nth)}.webp`,
-    title: cycle(pictureTitles, nth)[lang],
+    title: cycle(imageTitles, nth)[lang],
   }
 }
 
 const count = 60
 
-/** Forty pictures and, as every third item, twenty videos; the newest first. */
+/** Forty images and, as every third item, twenty videos; the newest first. */
 export function media(lang: Locale): MediaItem[] {
   return Array.from({ length: count }, (_, index) => {
     const idx = 500 - index
     const nth = Math.floor(index / 3)
     return index % 3 === 1
       ? video(lang, idx, nth)
-      : picture(lang, idx, 2 * nth + (index % 3 === 0 ? 0 : 1))
+      : image(lang, idx, 2 * nth + (index % 3 === 0 ? 0 : 1))
   })
 }

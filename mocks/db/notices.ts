@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/lang.ts'
 import type * as schema from '#features/notice/notice.schema.ts'
 import { stamp } from './calendar.ts'
 import { noticeCategories } from './categories.ts'
-import { pictureUrl } from './picture-url.ts'
+import { imageUrl } from './image-url.ts'
 import { htmlOf, postsIn, time, type Post } from './post.ts'
 import { baseDay, timeOf, withDays } from './times.ts'
 
@@ -39,7 +39,7 @@ function notice(
       categoryId: category,
       title: withDays(text.title, lang, base),
       regDt: stamp(at),
-      ...(thumb !== undefined && { thumbUrl: pictureUrl(`notice-${thumb}-1280x720`) }),
+      ...(thumb !== undefined && { thumbUrl: imageUrl(`notice-${thumb}-1280x720`) }),
       ...(from !== undefined && { startDt: stamp(timeOf(from, base)) }),
       ...(until !== undefined && { endDt: stamp(timeOf(until, base)) }),
       contents: withDays(htmlOf(text), lang, base),

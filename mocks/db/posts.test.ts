@@ -42,7 +42,7 @@ test('no two posts of a kind share a paragraph or an item of a list', () => {
   }
 })
 
-/** The structure of a text: its blocks with their items, rows and cells, links and pictures. */
+/** The structure of a text: its blocks with their items, rows and cells, links and images. */
 function shapeOf(post: Post<unknown>, lang: Locale) {
   return post.texts[lang]?.blocks.map(({ html, when }) => ({
     when,

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/lang.ts'
 import type * as schema from '#features/survey/survey.schema.ts'
 import { stamp } from './calendar.ts'
 import { blocksOf } from './markdown.ts'
-import { pictureUrl } from './picture-url.ts'
+import { imageUrl } from './image-url.ts'
 import { postsIn, time } from './post.ts'
 import { baseDay, timeOf, withDays } from './times.ts'
 
@@ -56,7 +56,7 @@ export function surveys(lang: Locale, now: number): SurveyDetail[] {
         title: withDays(text.title, lang, base),
         minutes: questions.length,
         reward: rewards[lang],
-        imgUrl: pictureUrl(`${head.image}-640x360`),
+        imgUrl: imageUrl(`${head.image}-640x360`),
         status: now < startsAt ? 'preparing' : now <= endsAt ? 'open' : 'ended',
         startDt: stamp(startsAt),
         endDt: stamp(endsAt),

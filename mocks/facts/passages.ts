@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '#i18n/lang.ts'
-import { pictureTitles, videoTitles } from '../db/media-texts.ts'
+import { imageTitles, videoTitles } from '../db/media-texts.ts'
 import { everyPost } from '../db/every-post.ts'
 import { gamesIn } from '../db/games.ts'
 import { langs } from '../db/text.ts'
@@ -69,7 +69,7 @@ const ofCatalogs: Passage[] = langs.flatMap((lang) =>
 /** Every line that visitors read, in all languages. */
 export const passages: readonly Passage[] = [
   ...ofPosts,
-  ...titles('media-texts.ts pictures', pictureTitles),
+  ...titles('media-texts.ts images', imageTitles),
   ...titles('media-texts.ts videos', videoTitles),
   ...titles('site-mascot-words.ts', siteTexts),
   ...ofGames,

@@ -8,7 +8,7 @@ import { gameHandlers } from './game.ts'
 import { mainHandlers } from './main.ts'
 import { mediaHandlers } from './media.ts'
 import { musicHandlers } from './music.ts'
-import { pictureHandlers } from './pictures.ts'
+import { imageHandlers } from './images.ts'
 import { rankingHandlers } from './ranking.ts'
 import { sessionHandlers } from './session.ts'
 import { settingsHandlers } from './settings.ts'
@@ -29,7 +29,7 @@ export function createHandlers(state: MockState): HttpHandler[] {
     ...surveyHandlers(state),
     ...couponHandlers(state),
     ...sessionHandlers(state),
-    ...pictureHandlers(state),
+    ...imageHandlers(state),
     ...musicHandlers(state),
     unknownHandler,
   ]

@@ -1,7 +1,7 @@
 import type { DevlogDetail, DevlogPost } from '../db/devlog.ts'
 import type { Notice, NoticeDetail } from '../db/notices.ts'
 
-/** A list has smaller pictures than a page. */
+/** A list has smaller images than a page. */
 const small = <T extends { thumbUrl?: string }>(post: T): T =>
   post.thumbUrl === undefined
     ? post

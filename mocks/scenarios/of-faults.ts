@@ -109,7 +109,7 @@ export const faultScenarios: readonly Scenario[] = [
     overrides: () => [faults.failingAt('/mock-account/session', 503)],
   },
   {
-    name: 'lost-pictures',
+    name: 'lost-images',
     group: 'faults',
     description: 'Every image returns HTTP 404',
     link: '/kr/media',

@@ -6,7 +6,7 @@ import { cspHash } from '../vite/document-shell.ts'
 /** The security headers of pages: what they may load, and who may embed them. */
 export interface Policy {
   html: Record<string, string>
-  /** Scripts, styles, fonts, pictures, sound. */
+  /** Scripts, styles, fonts, images, sound. */
   asset: Record<string, string>
   /** JSON, text, XML, SVG. Must never be rendered as a document. */
   text: Record<string, string>
@@ -67,7 +67,7 @@ export function policyOf({ inlineScripts, isDemo, settings }: PolicyOptions): Po
     'script-src': [...scriptSources(settings, isDemo), ...inlineScripts.map(cspHash)],
     // Each page allows only its own inline styles (tools/build/document.ts): a browser enforces both policies.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // `data:` is a picture that a page draws, which browsers of apps save.
+    // `data:` is an image that a page draws, which browsers of apps save.
     'img-src': ["'self'", 'data:', ...assets, 'https://i.ytimg.com', ...pixelHost],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set([...called, ...assets])],

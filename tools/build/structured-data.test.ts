@@ -67,7 +67,7 @@ test.for([
   expect(thing?.['@type']).toBe(type)
 })
 
-test('an answer is text, and a picture that is not safe is none', () => {
+test('an answer is text, and an unsafe image is left out', () => {
   const faqs = [{ question: 'Why?', html: '<p>So <b>it</b> is</p>' }]
   const faq = pageOf('/community/faq', 'FAQ', ['faq', 'entries'], faqs)
   const [thing] = read(structuredData(origin, faq, [faq]))

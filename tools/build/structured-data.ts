@@ -15,7 +15,7 @@ const Games = v.array(v.object({ title: v.string(), summary: v.string(), image: 
 const lists: Record<string, string> = { '/devlog/pd-note': '/devlog/withBTS' }
 
 /** Returns the absolute URL of an image; `undefined` if it is not safe. */
-function pictureOf(origin: string, image: string | undefined): Thing {
+function imageOf(origin: string, image: string | undefined): Thing {
   const safe = safeUrl(image)
   if (safe === null) return {}
   return { image: safe.startsWith('/') ? origin + safe : safe }
@@ -34,7 +34,7 @@ function articleOf(origin: string, url: string, page: DataPage): Thing[] {
       mainEntityOfPage: url,
       author: publisher,
       publisher,
-      ...pictureOf(origin, post.thumbnail),
+      ...imageOf(origin, post.thumbnail),
     },
   ]
 }
@@ -62,7 +62,7 @@ function gamesOf(origin: string, page: DataPage): Thing[] {
         gamePlatform: ['iOS', 'Android'],
         genre: 'Puzzle',
       },
-      pictureOf(origin, image),
+      imageOf(origin, image),
     ),
   )
 }

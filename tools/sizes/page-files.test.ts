@@ -35,7 +35,7 @@ test('reads the first script, which is inside the HTML', () => {
   expect(ownHtml(html)).toBe(html.replace('let c', ''))
 })
 
-test('takes the source of an eager picture for the width and skips lazy images', () => {
+test('takes the source of an eager `<picture>` for the width and skips lazy images', () => {
   const html =
     '<picture><source media="(max-width: 639px)" srcSet="/narrow.webp"/><img loading="eager" src="/wide.webp"/></picture>' +
     '<img src="/plain.webp"/><img loading="lazy" src="/lazy.webp"/><img src="data:image/png;base64,"/>'

@@ -33,7 +33,7 @@ import largeIpsae from './art/play-ipsae-432x480.webp?no-inline'
 /** Poses of the mascots. `play` has a small file, `large` is the same for large images and dense screens. */
 export type Pose = 'stand' | 'play' | 'cheer' | 'rest'
 
-/** The files of each mascot (mocks/artwork/pictures/catalog-mascots.ts). A page loads only those that it shows. */
+/** The files of each mascot (mocks/artwork/images/catalog-mascots.ts). A page loads only those that it shows. */
 export const mascotArt: Readonly<Record<MascotId, Readonly<Record<Pose | 'large', string>>>> = {
   lumi: { stand: standLumi, play: playLumi, large: largeLumi, cheer: cheerLumi, rest: restLumi },
   pado: { stand: standPado, play: playPado, large: largePado, cheer: cheerPado, rest: restPado },

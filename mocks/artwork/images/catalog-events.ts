@@ -1,0 +1,101 @@
+import type { Artist } from './artist.ts'
+import { flight } from './parts/sky-lanterns.ts'
+import { artworkOf, thumbnail, type Composition, type Artwork } from './artwork.ts'
+import { board } from './scenes/board.ts'
+import { cake } from './scenes/cake.ts'
+import { clubSquare } from './scenes/club-square.ts'
+import { coralGarden } from './scenes/coral-garden.ts'
+import { darkIsland, litWindows } from './scenes/dark-island.ts'
+import { fireworksNight } from './scenes/fireworks-night.ts'
+import { firstLantern } from './scenes/first-lantern.ts'
+import { greenhouseHill } from './scenes/greenhouse-hill.ts'
+import { greenhouseInside } from './scenes/greenhouse-inside.ts'
+import { harbor } from './scenes/harbor.ts'
+import { hearts } from './scenes/hearts.ts'
+import { kitchen } from './scenes/kitchen.ts'
+import { letterSky } from './scenes/letters.ts'
+import { paintTable } from './scenes/paint-table.ts'
+import { podium } from './scenes/podium.ts'
+import { shells } from './scenes/shells.ts'
+import { starBeach } from './scenes/star-beach.ts'
+import { cheer } from './scenes/cheer.ts'
+import { twoIslands } from './scenes/two-islands.ts'
+import { waveLibrary } from './scenes/wave-library.ts'
+
+const festival = (a: Artist) =>
+  // In a hero the words are below the boats.
+  harbor(a, 2, a.wide ? 0.53 : a.tall ? 0.47 : undefined) +
+  flight(a, a.w * 0.5, a.h * 0.6, a.w * 0.95, a.h * 0.55, 34, a.u * 4)
+
+const special: Record<number, Composition> = {
+  540: ['dusk', (a) => hearts(a)],
+  541: ['festival', festival],
+  542: ['lilac', (a) => twoIslands(a)],
+  544: ['festival', (a) => fireworksNight(a)],
+}
+
+/** The other events, by id. */
+const compositions: Record<number, Composition> = {
+  601: ['night', (a) => firstLantern(a)],
+  603: ['summer', (a) => shells(a)],
+  604: ['lilac', (a) => greenhouseInside(a, 1)],
+  605: ['morning', (a) => clubSquare(a, 2)],
+  607: ['night', (a) => starBeach(a, 0)],
+  610: ['festival', (a) => cheer(a, 2)],
+  611: ['deep', (a) => coralGarden(a, 1)],
+  613: ['room', (a) => kitchen(a, 'ember', 1)],
+  615: ['room', (a) => paintTable(a)],
+  617: ['dusk', (a) => greenhouseHill(a, 3)],
+  618: ['dusk', (a) => waveLibrary(a, 'aurora', 1)],
+  620: ['festival', (a) => podium(a, 1)],
+}
+
+const thumbnails = Object.entries({ ...special, ...compositions })
+
+/** Images in the text of an event: what is to be done there. */
+const bodies: Record<number, Composition> = {
+  1: ['dusk', (a) => board(a, 2)],
+  5: ['summer', (a) => harbor(a, 1)],
+  6: ['lilac', (a) => letterSky(a, 0)],
+  8: ['festival', (a) => podium(a, 0)],
+}
+
+/** As wide as the window, for screens of one and of more pixels per point. */
+const wide = [[1600, 700] as const, [2400, 1050] as const]
+
+const teaser: Composition = ['night', darkIsland]
+
+/** The great images of the events and anniversaries that have pages of their own, which hold them. */
+const heroes: readonly (readonly [folder: string, name: string, composition: Composition])[] = [
+  ...Object.entries(special).map(
+    ([idx, composition]) => ['heart-event', `event-hero-${idx}`, composition] as const,
+  ),
+  ['anniversary', 'anniversary', ['festival', (a) => cake(a, 2)]],
+  ['anniversary', 'anniversary-teaser', teaser],
+]
+
+export const eventArt: Artwork[] = [
+  ...thumbnails.flatMap(([idx, composition]) => thumbnail(`event-${idx}`, composition)),
+  ...Object.entries(bodies).map(([nth, composition]) =>
+    artworkOf(`event-body-${nth}`, 960, 600, composition),
+  ),
+  ...heroes.flatMap(([feature, name, composition]) => {
+    const folder = `src/features/${feature}/art`
+    return [...wide, [780, 900] as const].map(([w, h]) =>
+      // Thin rays of light weigh much.
+      Object.assign(
+        artworkOf(name, w, h, composition, folder),
+        name === 'anniversary' && { quality: 50 },
+      ),
+    )
+  }),
+  ...[[1600, 700] as const, [780, 900] as const].map(([w, h]) => ({
+    name: 'anniversary-teaser',
+    w,
+    h,
+    mood: teaser[0],
+    scene: litWindows,
+    folder: 'src/features/anniversary/art',
+    isVector: true,
+  })),
+]

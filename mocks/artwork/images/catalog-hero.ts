@@ -1,0 +1,154 @@
+import type { Artist } from './artist.ts'
+import type { Artwork } from './artwork.ts'
+import { streaks } from './parts/clouds.ts'
+import { farIslands } from './parts/hills.ts'
+import { lighthouse } from './parts/lighthouse.ts'
+import { boat } from './parts/boats.ts'
+import { lampTrail, sea, waves } from './parts/sea.ts'
+import { deck } from './parts/show.ts'
+import { floatingLantern } from './parts/sky-lanterns.ts'
+import { horizonLight, sky, stars } from './parts/sky.ts'
+import { plantsOf, standing } from './scenes/islands.ts'
+import { circle, ellipse, many, n, rect } from './svg.ts'
+
+const folder = 'src/features/home/scene/art'
+
+/** The sky, the far islands and the sea; everything else is a layer above. */
+function night(a: Artist, horizonAt: number, islandX: number): string {
+  const horizon = a.h * horizonAt
+  return (
+    sky(a, horizon) +
+    stars(a, horizon * 0.85, a.tall ? 150 : 190) +
+    horizonLight(a, a.w * islandX, horizon, 0.8) +
+    streaks(a, horizon * 0.7, horizon * 0.96, 8) +
+    farIslands(a, horizon, 6, 0.45) +
+    sea(a, horizon) +
+    lampTrail(a, a.w * islandX, horizon + 10, a.u * 22, '#ffca58') +
+    (a.tall ? '' : lampTrail(a, a.w * 0.2, horizon + 6, a.u * 16, '#ff8a76')) +
+    waves(a, horizon, 7)
+  )
+}
+
+/** The island with its lighthouse. The beam of `hero-scene.module.css` begins at the lamp. */
+function litIsland(a: Artist): string {
+  const { land, water } = standing(
+    a,
+    { x: a.w / 2, y: a.h * 0.735, width: a.w * 0.853, levels: 4, step: a.w / 15 },
+    plantsOf(a, 'village'),
+    (x, y, s) => lighthouse(a, x, y, s * 2.85),
+  )
+  const fade = a.across(
+    [
+      [0, '#ffffff'],
+      [1, '#ffffff', 0],
+    ],
+    [0, a.h * 0.735, 0, a.h],
+  )
+  return `<mask id="reflection">${rect([0, 0, a.w, a.h], 0, fade)}</mask><g mask="url(#reflection)">${water}</g>${land}`
+}
+
+const memberColors = ['#2fa7a0', '#a79ce6', '#ff8a76', '#7468dd', '#8ad48f']
+
+/** A burst of tapered sparks: one ray, turned and scaled. */
+function burst(a: Artist): string {
+  const fill = a.across(
+    [
+      [0.1, '#ffc24b', 0],
+      [0.6, '#ffc24b', 0.7],
+      [1, '#fff8e4', 1],
+    ],
+    [0, 0, 0, -180],
+  )
+  const rays = many(44, (nth) => {
+    const turn = (nth * 360) / 44 + a.range(-2, 2)
+    return `<use href="#r" transform="rotate(${n(turn)}) scale(${Math.round(a.range(0.7, 1) * 100) / 100})"/>`
+  })
+  const sparks = many(26, () => {
+    const [turn, far] = [a.range(0, 6.28), a.range(50, 165)]
+    return circle(Math.cos(turn) * far, Math.sin(turn) * far, a.range(0.8, 2.2), '#fff3d0')
+  })
+  return `<g transform="translate(200 200)"><defs><path id="r" d="M0-34Q.6-120 1.700-172Q0-188-1.700-172Q-.6-120 0-34Z" fill="${fill}"/></defs>${a.glow(0, 0, 200, '#ffc24b', 0.34)}${rays}${sparks}</g>`
+}
+
+/** Boats and lanterns that float before the island, where no button covers them. */
+const floating = (a: Artist) =>
+  boat(a, 1148, 118, 56) +
+  boat(a, 860, 92, 30, undefined, 0.2) +
+  many(8, (nth) =>
+    floatingLantern(
+      a,
+      1200 * ((nth * 0.37 + 0.06) % 1),
+      90 + 130 * ((nth * 0.31) % 1),
+      17 + nth * 1.5,
+    ),
+  )
+
+/** Layers that join the scene once the browser is idle. The few supported browsers without AVIF go without them. */
+const late = { mood: 'festival', folder, isCutOut: true, formats: ['avif'] } as const
+
+/** The layers of the main page's own scene. */
+export const heroLayers: Artwork[] = [
+  {
+    name: 'hero-sky',
+    mood: 'festival',
+    folder,
+    w: 2400,
+    h: 1350,
+    scene: (a: Artist) => night(a, 0.62, 0.68),
+  },
+  {
+    name: 'hero-sky',
+    mood: 'festival',
+    folder,
+    w: 1080,
+    h: 1800,
+    scene: (a: Artist) => night(a, 0.5, 0.5),
+  },
+  {
+    name: 'hero-island',
+    mood: 'festival',
+    folder,
+    w: 1500,
+    h: 980,
+    isCutOut: true,
+    scene: litIsland,
+  },
+  {
+    name: 'hero-island',
+    mood: 'festival',
+    folder,
+    w: 900,
+    h: 588,
+    isCutOut: true,
+    scene: litIsland,
+  },
+  { ...late, name: 'hero-firework', w: 400, h: 400, scene: burst },
+  {
+    ...late,
+    name: 'hero-floating',
+    w: 1200,
+    h: 250,
+    scene: floating,
+  },
+  {
+    name: 'hero-stage',
+    mood: 'festival',
+    folder,
+    w: 900,
+    h: 210,
+    isCutOut: true,
+    quality: 50,
+    file: { w: 1200, h: 280 },
+    scene: (a: Artist) =>
+      deck(a, 450, 100, 780, memberColors) +
+      ellipse(
+        [450, 100],
+        [350, 96],
+        a.radial([
+          [0, '#ffe6b0', 0.22],
+          [0.4, '#ffe6b0', 0.07],
+          [1, '#ffe6b0', 0],
+        ]),
+      ),
+  },
+]

@@ -1,0 +1,46 @@
+import type { Artwork } from './artwork.ts'
+import { arena } from './scenes/arena.ts'
+import { cake } from './scenes/cake.ts'
+import { firstLantern } from './scenes/first-lantern.ts'
+import { harbor } from './scenes/harbor.ts'
+import { lanternIsles } from './scenes/lantern-isles.ts'
+import { lanternPost } from './scenes/lantern-post.ts'
+import { letterBox, letterSky } from './scenes/letters.ts'
+import { lighthouseHill } from './scenes/lighthouse-hill.ts'
+import { songStage } from './scenes/song-stage.ts'
+
+/** Banners of boards and gallery, popups, and the images of the three games. */
+export const pageArt: Artwork[] = [
+  {
+    name: 'ranking-level-top',
+    w: 1920,
+    h: 480,
+    mood: 'festival',
+    scene: (a) => arena(a, 0),
+    quality: 40,
+  },
+  { name: 'ranking-level-bottom', w: 1920, h: 320, mood: 'dusk', scene: (a) => harbor(a, 0) },
+  {
+    name: 'ranking-style-top',
+    w: 1920,
+    h: 480,
+    mood: 'aurora',
+    scene: (a) => arena(a, 1),
+    quality: 40,
+  },
+  { name: 'ranking-style-bottom', w: 1920, h: 320, mood: 'aurora', scene: lanternIsles },
+  {
+    name: 'media-banner-1',
+    w: 1920,
+    h: 480,
+    mood: 'festival',
+    scene: (a) => songStage(a, 1),
+    quality: 52,
+  },
+  { name: 'media-banner-2', w: 1920, h: 480, mood: 'summer', scene: (a) => lighthouseHill(a, 0) },
+  { name: 'popup-1', w: 720, h: 900, mood: 'festival', scene: (a) => cake(a, 2) },
+  { name: 'popup-3', w: 720, h: 900, mood: 'dawn', scene: (a) => letterBox(a, 0) },
+  { name: 'game-1', w: 1200, h: 800, mood: 'dusk', scene: (a) => firstLantern(a) },
+  { name: 'game-2', w: 1200, h: 800, mood: 'ember', scene: (a) => letterSky(a, 0) },
+  { name: 'game-3', w: 1200, h: 800, mood: 'night', scene: (a) => lanternPost(a) },
+]

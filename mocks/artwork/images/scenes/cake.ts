@@ -1,0 +1,148 @@
+import type { Artist } from '../artist.ts'
+import { cloud, cloudBank } from '../parts/clouds.ts'
+import { type Burst, fireworks } from '../parts/fireworks.ts'
+import { flatTile } from '../parts/flat-tiles.ts'
+import { garland, lantern } from '../parts/lanterns.ts'
+import { flight } from '../parts/sky-lanterns.ts'
+import { sky, sparkles, stars } from '../parts/sky.ts'
+import { tile, tileColors, tileGlyphs } from '../parts/tiles.ts'
+import { many, n, path, rect } from '../svg.ts'
+
+/** A burning candle that stands at (x, y), `tall` high without its flame. */
+function candle(a: Artist, x: number, y: number, tall: number, color: string): string {
+  const wide = tall * 0.3
+  const wick = y - tall * 1.06
+  const flame = (size: number, fill: string) =>
+    path(
+      `M${n(x)} ${n(wick - size)}C${n(x + size * 0.46)} ${n(wick - size * 0.4)} ${n(x + size * 0.4)} ${n(wick)} ${n(x)} ${n(wick)}C${n(x - size * 0.4)} ${n(wick)} ${n(x - size * 0.46)} ${n(wick - size * 0.4)} ${n(x)} ${n(wick - size)}Z`,
+      fill,
+    )
+  return (
+    a.glow(x, wick - tall * 0.25, tall * 0.9, a.mood.lamp, 0.7) +
+    rect(
+      [x - wide / 2, y - tall, wide, tall],
+      wide / 3,
+      a.linear(
+        [
+          [0, '#fffaf0'],
+          [0.55, '#fff1dc'],
+          [1, color],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ) +
+    flame(tall * 0.7, '#ffb02e') +
+    flame(tall * 0.4, '#fff3c8')
+  )
+}
+
+/** A cake of tiles; as many lanterns on it as years. The whole cake is inside an image of any shape. */
+export function cake(a: Artist, years: number): string {
+  const cx = a.w / 2
+  // In a hero the words are below the cake.
+  const isHigh = a.tall || a.wide
+  const base = a.h * (isHigh ? 0.47 : 0.6)
+  const s = Math.min(a.u * 26, a.w * 0.2, a.h * (a.wide ? 0.2 : 0.24))
+  /** Cream that runs down from the front edges of a layer. */
+  const cream = (size: number, y: number) => {
+    const drops = 14
+    const at = (t: number) =>
+      [
+        cx + (t - 0.5) * size * 1.5,
+        y + size * (0.04 + 0.385 * (1 - Math.abs(t - 0.5) * 2)),
+      ] as const
+    const edge = many(drops, (nth) => {
+      const [x1, y1] = at(nth / drops)
+      const [x2, y2] = at((nth + 1) / drops)
+      const long = size * a.range(0.06, 0.15)
+      return `${nth === 0 ? `M${n(x1)} ${n(y1)}` : ''}C${n(x1)} ${n(y1 + long)} ${n(x2)} ${n(y2 + long)} ${n(x2)} ${n(y2)}`
+    })
+    const [mx, my] = at(0.5)
+    const [fx, fy] = at(0)
+    return path(
+      `${edge}L${n(mx)} ${n(my - size * 0.05)}L${n(fx)} ${n(fy)}Z`,
+      a.across(
+        [
+          [0, '#fff6ea'],
+          [0.55, '#fffdf6'],
+          [1, '#f2c9d8'],
+        ],
+        [cx - size * 0.75, 0, cx + size * 0.75, 0],
+      ),
+    )
+  }
+  const layer = (size: number, y: number, color: string) =>
+    flatTile(a, cx, y, size, size * 0.3, color) + cream(size, y)
+  /** The candles on the front edges of a layer, so they are before the layer above it. */
+  const candles = (count: number, size: number, y: number) =>
+    many(count, (nth) => {
+      const t = nth / (count - 1)
+      return candle(
+        a,
+        cx + (t - 0.5) * size * 1.3,
+        y + size * (0.03 + 0.37 * (1 - Math.abs(t - 0.5) * 2)),
+        s * 0.22,
+        tileColors[nth % 6] ?? '#fff',
+      )
+    })
+  const lamps = many(years, (nth) =>
+    lantern(a, cx + (nth - (years - 1) / 2) * s * 0.5, base - s * 1.5, s * 0.2),
+  )
+  const wideX = a.tall ? 0.36 : 0.33
+  const bursts: readonly Burst[] = [
+    [0.5 - wideX, 0.24, a.wide ? 17 : 13, '#ffb3c8', 'peony'],
+    [0.5 + wideX, 0.2, a.wide ? 18 : 14, '#ffd27a', 'peony'],
+    [0.5 - wideX * 0.62, 0.12, 8, '#9fe8dc', 'ring'],
+    [0.5 + wideX * 0.6, 0.36, 8, '#c4b4ff', 'ring'],
+  ]
+  const rays = path(
+    many(16, (nth) => {
+      const [from, to] = [(nth / 16) * Math.PI * 2, ((nth + 0.5) / 16) * Math.PI * 2]
+      const [y, far] = [base - s * 0.6, a.w]
+      return `M${n(cx)} ${n(y)}L${n(cx + Math.cos(from) * far)} ${n(y + Math.sin(from) * far)}L${n(cx + Math.cos(to) * far)} ${n(y + Math.sin(to) * far)}Z`
+    }),
+    a.mood.light,
+    'opacity=".07"',
+  )
+  return (
+    sky(a, a.h) +
+    stars(a, a.h * 0.8, 120) +
+    rays +
+    fireworks(a, bursts, a.h * 0.62).above +
+    flight(a, cx, base + s * 1.4, a.w * 0.9, a.h * 0.5, a.wide ? 26 : 16, a.u * 2.6) +
+    a.glow(cx, base - s, s * 4, a.mood.lamp, 0.7) +
+    garland(a, [-a.u, a.u * 5], [cx, a.u * 2], a.u * 6, 6, a.u * 1.8, [
+      '#ffc24b',
+      '#ff9a7a',
+      '#c4b4ff',
+    ]) +
+    garland(a, [cx, a.u * 2], [a.w + a.u, a.u * 6], a.u * 6, 6, a.u * 1.8, [
+      '#ffc24b',
+      '#c4b4ff',
+      '#7fe0cf',
+    ]) +
+    many(4, (nth) =>
+      a.tall && nth % 3 !== 0
+        ? ''
+        : tile(
+            a,
+            a.w * ([0.1, 0.24, 0.76, 0.9][nth] ?? 0),
+            base + a.u * (nth % 3 === 0 ? 8 : 20),
+            a.u * 7,
+            tileColors[nth] ?? '#fff',
+            tileGlyphs[nth],
+            nth * 11 - 16,
+          ),
+    ) +
+    (isHigh ? cloud(a, cx, base + s * 1.5, s * 3.8, 0.8) : '') +
+    layer(s * 1.9, base, '#e87fa8') +
+    layer(s * 1.4, base - s * 0.5, '#8f83d8') +
+    candles(9, s * 1.9, base) +
+    layer(s * 0.95, base - s * 0.92, '#2fa7a0') +
+    candles(7, s * 1.4, base - s * 0.5) +
+    (isHigh ? cloud(a, cx, base + s * 1.8, s * 1.7, 0.95) : '') +
+    lamps +
+    sparkles(a, 12, [a.w * 0.15, a.w * 0.85], [a.h * 0.1, a.h * 0.7], [0.7, 1.8]) +
+    cloudBank(a, a.h * 0.98, 0.2, 6)
+  )
+}

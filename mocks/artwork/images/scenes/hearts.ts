@@ -1,0 +1,118 @@
+import type { Artist } from '../artist.ts'
+import { darker } from '../color.ts'
+import { flatTile } from '../parts/flat-tiles.ts'
+import { lantern } from '../parts/lanterns.ts'
+import { glyphAt, tileColors } from '../parts/tiles.ts'
+import { circle, ellipse, many, n, path, stroke } from '../svg.ts'
+import { ground } from './workshop.ts'
+
+/** Where the heart and the lamps are: right of the words in a hero, and above them on a phone. */
+const layouts = {
+  wide: { heart: [0.71, 0.235, 0.36], lamps: [0.51, 0.1], foot: 0.55, horizon: 0.5, lamp: 2.5 },
+  tall: { heart: [0.5, 0.23, 0.32], lamps: [0.14, 0.18], foot: 0.53, horizon: 0.49, lamp: 3.4 },
+  flat: { heart: [0.5, 0.42, 0.5], lamps: [0.16, 0.17], foot: 0.86, horizon: 0.7, lamp: 3.6 },
+} as const
+
+/** An island made of hearts and lanterns; five lamps, one after another. */
+export function hearts(a: Artist): string {
+  const layout = layouts[a.wide ? 'wide' : a.tall ? 'tall' : 'flat']
+  const [x, y, high] = layout.heart
+  const [cx, cy] = [a.w * x, a.h * y]
+  const s = Math.min(a.u * 40, a.h * high)
+  const lamps = many(5, (nth) => {
+    const lx = a.w * (layout.lamps[0] + nth * layout.lamps[1])
+    // In a hero the middle ones are lower, below the heart.
+    const low = a.wide || a.tall ? 1.6 * (2 - Math.abs(nth - 2)) : 0
+    const foot = a.h * layout.foot + a.u * low
+    return (
+      a.glow(lx, foot - a.u * 8, a.u * 12, a.mood.lamp, 0.35) +
+      flatTile(a, lx, foot, a.u * 9, a.u * 1.4, tileColors[nth] ?? '#fff', 'heart') +
+      lantern(
+        a,
+        lx,
+        foot - a.u * layout.lamp * 4.4,
+        a.u * layout.lamp,
+        ['#ffc24b', '#ff9fb0'][nth % 2],
+      )
+    )
+  })
+  const horizon = a.h * layout.horizon
+  // Lights on the edge of the heart, each with the curve of its sign.
+  const edge = [
+    [0, -0.25],
+    [0.1, -0.36],
+    [0.25, -0.43],
+    [0.4, -0.38],
+    [0.5, -0.26],
+    [0.52, -0.1],
+    [0.44, 0.06],
+    [0.33, 0.19],
+    [0.21, 0.3],
+    [0.1, 0.39],
+    [0, 0.46],
+  ].flatMap(([dx = 0, dy = 0]) =>
+    dx === 0
+      ? [[0, dy]]
+      : [
+          [dx, dy],
+          [-dx, dy],
+        ],
+  )
+  const bulbs = edge
+    .map(
+      ([dx = 0, dy = 0]) =>
+        a.glow(cx + dx * s, cy + dy * s, s * 0.07, '#fff0b8', 0.95) +
+        circle(cx + dx * s, cy + dy * s, s * 0.014, '#fffbe6'),
+    )
+    .join('')
+  const shine = many(34, (nth) => {
+    const t = (nth / 34) ** 1.4
+    const long = s * a.range(0.1, 0.42) * (0.5 + t)
+    const px = cx + a.range(-0.5, 0.5) * s * (0.3 + t)
+    return `M${n(px - long / 2)} ${n(horizon + a.u + t * s * 0.9)}h${n(long)}`
+  })
+  return (
+    ground(a, layout.horizon) +
+    ellipse(
+      [cx, horizon + s * 0.3],
+      [s * 0.8, s * 0.5],
+      a.radial([
+        [0, '#ff9fb0', 0.55],
+        [1, '#ff9fb0', 0],
+      ]),
+    ) +
+    stroke(shine, '#ffc9d0', a.u * 0.4, 'opacity=".6"') +
+    a.glow(cx, cy, s * 1.7, '#ff9fb0', 0.75) +
+    glyphAt('heart', cx, cy + s * 0.03, s, darker('#ff8a9a', 0.3), 'opacity=".4"') +
+    glyphAt(
+      'heart',
+      cx,
+      cy,
+      s,
+      a.linear([
+        [0, '#ffd0d0'],
+        [0.5, '#ff8a9a'],
+        [1, '#c9508a'],
+      ]),
+    ) +
+    a.glow(cx, cy, s * 0.62, '#ffd98a', 0.7) +
+    path(
+      `M${n(cx - s * 0.42)} ${n(cy - s * 0.1)}Q${n(cx - s * 0.46)} ${n(cy - s * 0.34)} ${n(cx - s * 0.25)} ${n(cy - s * 0.36)}Q${n(cx - s * 0.36)} ${n(cy - s * 0.28)} ${n(cx - s * 0.36)} ${n(cy - s * 0.08)}Z`,
+      '#ffffff',
+      'opacity=".55"',
+    ) +
+    bulbs +
+    lantern(a, cx, cy - s * 0.23, s * 0.17, '#ffc24b') +
+    many(16, () =>
+      glyphAt(
+        'heart',
+        a.range(0.04, 0.96) * a.w,
+        a.range(0.06, layout.horizon - 0.06) * a.h,
+        a.u * a.range(1.4, 4.4),
+        a.pick(['#ffb3c0', '#ff8a9a', '#ffd9c8', '#e8b4ff']),
+        `opacity="${n(a.range(0.4, 0.95))}"`,
+      ),
+    ) +
+    lamps
+  )
+}
