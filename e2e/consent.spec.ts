@@ -24,11 +24,11 @@ for (const [n, lang] of everyNth(langs, 3).entries()) {
       await hydrated(page)
       await page.getByRole('button', { name: choice }).click()
       await expect(page.locator('html')).not.toHaveAttribute('data-consent', 'ask')
-      for (const address of everyNth(
+      for (const path of everyNth(
         ['/', '/coupon', '/policy/cookies', '/events/2nd_anniversary'],
         3,
       )) {
-        await page.goto(`/${lang}${address}`)
+        await page.goto(`/${lang}${path}`)
         await hydrated(page)
         await expect(page.getByRole('button', { name: choice })).toHaveCount(0)
       }
@@ -41,8 +41,8 @@ test('the consent banner is at the bottom of the window and causes no layout shi
   page,
 }) => {
   const shiftOf = await watchShifts(page)
-  for (const address of ['/en/coupon', '/en/community/news', '/en/policy/terms']) {
-    await page.goto(address)
+  for (const path of ['/en/coupon', '/en/community/news', '/en/policy/terms']) {
+    await page.goto(path)
     const accept = page.getByRole('button', { name: 'Accept all' })
     await expect(accept).toBeVisible()
     await hydrated(page)
@@ -54,7 +54,7 @@ test('the consent banner is at the bottom of the window and causes no layout shi
     })
     // At the end of the page it is below the footer, and covers nothing.
     expect(position).toBe('sticky')
-    expect(await shiftOf(), address).toBeLessThan(0.01)
+    expect(await shiftOf(), path).toBeLessThan(0.01)
   }
 })
 

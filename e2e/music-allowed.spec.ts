@@ -6,7 +6,7 @@ import {
   hear,
   nextPlay,
   readAudio,
-  tellPlays,
+  logPlays,
   playLog,
 } from './music-sound.ts'
 import { interact } from './hydrated.ts'
@@ -19,7 +19,7 @@ const boards = '/en/ranking/level'
 const music = { name: 'Music', exact: true }
 
 test('music plays by itself until it is paused, and not after a reload', async ({ page }) => {
-  await tellPlays(page)
+  await logPlays(page)
   const shifts = await watchShifts(page)
   const played = nextPlay(page)
   await page.goto(boards)

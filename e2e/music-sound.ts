@@ -12,15 +12,15 @@ export const browserWith = (
 })
 
 /**
- * Has the page say in its console the result of each `play()`. Playwright's own calls
+ * Has the page log the result of each `play()`. Playwright's own calls
  * into a page count as user activation: a test of a refused autoplay may only listen.
  */
-export async function tellPlays(page: Page): Promise<void> {
+export async function logPlays(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // Called with its element below.
     // oxlint-disable-next-line typescript/unbound-method
     const play = HTMLMediaElement.prototype.play
-    HTMLMediaElement.prototype.play = async function playAndTell() {
+    HTMLMediaElement.prototype.play = async function playAndLog() {
       try {
         await play.call(this)
         console.warn('play: started')
@@ -32,7 +32,7 @@ export async function tellPlays(page: Page): Promise<void> {
   })
 }
 
-/** Lines of `tellPlays`. */
+/** Lines of `logPlays`. */
 export const playLog = /^warning: play: /
 
 /** Returns the next result of `play()`. */

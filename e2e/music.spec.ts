@@ -5,7 +5,7 @@ import {
   hear,
   nextPlay,
   readAudio,
-  tellPlays,
+  logPlays,
   playLog,
 } from './music-sound.ts'
 import { rejectCookies } from './reject-cookies.ts'
@@ -30,7 +30,7 @@ const storedStatus = () => window.localStorage.getItem('bgmPlayStatus')
 test('after a refused autoplay a click starts the music, which plays on across pages', async ({
   page,
 }) => {
-  await tellPlays(page)
+  await logPlays(page)
   const played = nextPlay(page)
   await page.goto('/en/devlog/withBTS')
   expect(await played).toBe('play: NotAllowedError')
@@ -73,7 +73,7 @@ test(
   'the chip can be closed, and the music bar opened from the header',
   fullOnly,
   async ({ page }) => {
-    await tellPlays(page)
+    await logPlays(page)
     const played = nextPlay(page)
     await page.goto('/kr/ranking/level')
     expect(await played).toBe('play: NotAllowedError')

@@ -15,7 +15,7 @@ const webviews = {
 }
 
 const langPrefixed = new RegExp(`^/(?:${langs.join('|')})(?=/)`)
-const embedded = sitePaths.filter((address) => address.startsWith('/link/'))
+const embedded = sitePaths.filter((path) => path.startsWith('/link/'))
 
 /** Features that webviews lack; a new window would open behind the game. */
 async function takeAway(page: Page) {
@@ -51,13 +51,10 @@ for (const [n, [name, userAgent]] of Object.entries(webviews).entries()) {
     const shown = everyNth(visits(embedded), 9).filter(
       (_, page) => process.env.FULL_MATRIX || page % 2 === n,
     )
-    for (const [lang, address] of shown) {
-      test(`/${lang}${address} shows only the page and stays in /link`, async ({
-        page,
-        baseURL,
-      }) => {
+    for (const [lang, path] of shown) {
+      test(`/${lang}${path} shows only the page and stays in /link`, async ({ page, baseURL }) => {
         const foreign = recordForeign(page, baseURL ?? '')
-        const response = await page.goto(`/${lang}${address}`)
+        const response = await page.goto(`/${lang}${path}`)
         expect(response?.status()).toBe(200)
         await expect(page.locator('h1')).not.toBeEmpty()
         await hydrated(page)

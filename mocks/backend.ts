@@ -20,7 +20,7 @@ export interface Backend {
 /** The scenarios that the debug panel lists. */
 const scenarioList = http.get('*/mock-account/scenarios', () => ok(scenarioCards()))
 
-/** A backend with a memory of its own; nothing is shared between two of them. */
+/** A backend with a memory of its own. */
 export function createBackend(options: BackendOptions = {}): Backend {
   const state = createMockState(options)
   return {

@@ -44,9 +44,9 @@ describe.each(langs)('in %s', (lang) => {
   })
 
   test('every link and image stays on the site or is a video', () => {
-    const addresses = JSON.stringify(local).matchAll(/"\w*(?:Url|Src)":"([^"]+)"/g)
-    for (const [, address] of addresses) {
-      expect(address).toMatch(/^(?:\/(?!\/)|https:\/\/(?:www\.youtube\.com|youtu\.be)\/)/)
+    const urls = JSON.stringify(local).matchAll(/"\w*(?:Url|Src)":"([^"]+)"/g)
+    for (const [, url] of urls) {
+      expect(url).toMatch(/^(?:\/(?!\/)|https:\/\/(?:www\.youtube\.com|youtu\.be)\/)/)
     }
   })
 

@@ -28,7 +28,7 @@ function send(
   return call(to, path, body, { 'accept-language': lang })
 }
 
-/** Reads data as the app does, and expects that it drops nothing and that lists are not empty. */
+/** Reads data as the app does, and expects that no item is dropped and no list is empty. */
 function expectReadable({ response }: DescribedEndpoint, data: unknown) {
   const warn = vi.spyOn(console, 'warn')
   const read: unknown = v.parse(response, data)

@@ -45,7 +45,7 @@ const html = [
 /** Fields that decide what a page shows: another value would hide the hostile texts next to it. */
 const structural = /^(?:boardType|type|status|kind|lang|seasonFilename|uid)$/
 
-/** Returns what a text of the mock data is. Every text that is nothing else is plain text. */
+/** Returns the kind of a text of the mock data; by default plain text. */
 export function meaningOf(key: string, value: string): 'structure' | 'html' | 'url' | 'text' {
   if (structural.test(key) || /^\d{4}-\d\d-\d\d/.test(value)) return 'structure'
   if (/(?:Url|Path|Src)$/.test(key) || /^(?:\/|https:\/\/)/.test(value)) return 'url'

@@ -21,7 +21,7 @@ export function ok(data: unknown): Response {
   return HttpResponse.json({ code: 200, data } satisfies Envelope<unknown>)
 }
 
-/** A failure that HTTP knows nothing of: HTTP 200 and another code. */
+/** A failure in the body: HTTP 200 and another code. */
 export function failed(code: number): Response {
   return HttpResponse.json({ code, data: null } satisfies Envelope<null>)
 }

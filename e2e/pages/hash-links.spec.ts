@@ -5,7 +5,7 @@ import { hidePopups } from '../hide-popups.ts'
 import { hydrated } from '../hydrated.ts'
 import { rejectCookies } from '../reject-cookies.ts'
 
-/** Waits until the browser has nothing to do, so that content which loads late has moved what it moves. */
+/** Waits until the browser is idle, so that content that loads late has caused its shifts. */
 const settled = (page: Page) =>
   page.evaluate(
     () =>

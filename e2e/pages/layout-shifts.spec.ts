@@ -68,7 +68,7 @@ async function serveShell(page: Page) {
   )
 }
 
-/** Opens a page that the app draws and whose parts come one by one, and holds that nothing moves. */
+/** Opens a page that the app renders and whose sections load one by one, and expects no shift. */
 async function expectStillness(page: Page, path: string, order: Order) {
   const shiftOf = await watchShifts(page)
   await hidePopups(page)

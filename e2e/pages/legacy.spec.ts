@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { everyNth, visits } from '../visits.ts'
 
-const said = {
+const notices = {
   kr: { title: '지원이 종료된 브라우저입니다', day: '2022년 6월 15일' },
   en: { title: 'This browser is no longer supported', day: 'June 15, 2022' },
   jp: { title: 'お使いのブラウザはサポート対象外です', day: '2022年6月15日' },
@@ -10,8 +10,8 @@ const said = {
 
 const browsers = ['Chrome', 'Edge', 'Whale', 'Firefox', 'Opera']
 
-async function expectNotice(page: Page, lang: keyof typeof said) {
-  const { title, day } = said[lang]
+async function expectNotice(page: Page, lang: keyof typeof notices) {
+  const { title, day } = notices[lang]
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog).toBeVisible()
   await expect(dialog).toBeFocused()

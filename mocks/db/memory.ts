@@ -11,7 +11,7 @@ export interface Memory {
   responses: Map<string, { status: number; body: string }>
 }
 
-/** A memory in which nothing has happened yet. */
+/** Returns an empty memory. */
 export function createMemory(): Memory {
   return { session: 'visitor', coupons: new Map(), answered: new Map(), responses: new Map() }
 }

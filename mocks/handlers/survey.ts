@@ -21,7 +21,7 @@ function answerFits(question: Question, answer: Answer | undefined): boolean {
   )
 }
 
-/** Returns true if every question has the answer it needs, and nothing else is answered. */
+/** Returns true if the answers are exactly those that the questions need. */
 function answersFit(questions: readonly Question[], answers: readonly Answer[]): boolean {
   const byQuestion = new Map(answers.map((answer) => [answer.questionIdx, answer]))
   return (

@@ -20,7 +20,7 @@ function noticesAt(page: number, total: number) {
   return { contents, totalElements: total, totalPages, page, size }
 }
 
-/** Answers every list request: this many notices, and nothing in the other lists. */
+/** Responds to every list request: this many notices, and empty other lists. */
 function standIn(total: number) {
   readFromOrigin('http://backend.test')
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

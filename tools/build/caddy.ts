@@ -11,7 +11,7 @@ import {
 import type { Settings } from '../settings/settings.ts'
 import type { Policy } from './policy.ts'
 
-/** A raw token: nothing in it is escaped. */
+/** A raw token, without escapes. */
 const raw = (text: string) => `\`${text}\``
 
 /** Returns the map of a rule. `key` is the key in placeholders of Caddy. */

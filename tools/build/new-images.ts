@@ -27,7 +27,7 @@ async function request(url: string, method: 'HEAD' | 'GET'): Promise<Response> {
   return response
 }
 
-/** Returns what is wrong with an image; `null` if nothing is. */
+/** Returns what is wrong with an image; otherwise `null`. */
 async function problemOf(url: string): Promise<string | null> {
   try {
     const head = await request(url, 'HEAD')

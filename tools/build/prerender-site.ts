@@ -105,11 +105,11 @@ export function forEachPage<T>(
       entry.beginLanguage(lang, origin)
       const paths = await pathsOf(lang)
       const inTurn = pool(atOnce)
-      const say = progress(lang, paths.length)
+      const printProgress = progress(lang, paths.length)
       const done = paths.map((path) =>
         inTurn(async () => {
           const result = await currentPage.run(`/${lang}${path}`, () => task(lang, path))
-          say()
+          printProgress()
           return result
         }),
       )

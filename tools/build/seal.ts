@@ -33,7 +33,7 @@ export const pagesFile = 'pages'
 
 /**
  * Writes the sums of all files of a release as they will be on the server, where `sha256sum -c` reads them: the
- * site is in `site/` there. Nothing may be changed afterwards.
+ * site is in `site/` there. Do not change the files afterwards.
  */
 export async function sealRelease(site: string, host: string): Promise<void> {
   const inTurn = pool(16)

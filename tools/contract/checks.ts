@@ -114,7 +114,7 @@ const firstSeason: Check = async (endpoint, { ask, valid, at }) => {
   if (season) expectRanks(await valid(endpoint, { params: season }))
 }
 
-/** Sends no answers to the first survey: nothing is saved. */
+/** Sends no answers to the first survey, so that the backend saves nothing. */
 const emptyAnswers: Check = async (endpoint, { ask, valid, at }) => {
   const list = at('/survey')
   const { data } = v.parse(Page, await ask(list, list.sample))
@@ -134,7 +134,7 @@ const musicPages = [
   'COUPON',
   'EVENT',
 ]
-// No coupon has this code: nothing is redeemed.
+// No coupon has this code, so the backend redeems nothing.
 const coupon = { uid: '0', couponCode: 'NOSUCHCOUPON00', gameCode: site.gameCode }
 
 const ownChecks = new Map<string, Check>([

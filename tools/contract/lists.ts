@@ -57,7 +57,7 @@ export function repeatedId(items: readonly unknown[]): string | undefined {
   return at < 0 ? undefined : `${field} ${JSON.stringify(ids[at])}`
 }
 
-/** Returns the time of a post. Surveys have none: their period decides nothing about their order. */
+/** Returns the time of a post. Surveys have none: their order is independent of their period. */
 const timeOf = ({ regDt, masterIdx, startDt }: Item) =>
   String(regDt ?? (masterIdx === undefined ? '' : startDt))
 
@@ -75,7 +75,7 @@ export function expectNewestFirst({ summary }: Endpoint, items: readonly Item[])
   )
 }
 
-/** Fewer items say nothing about the language. */
+/** With fewer items, languages are not compared. */
 const leastItems = 3
 
 /**

@@ -35,7 +35,7 @@ export function expectBoard({ path }: Endpoint, items: readonly object[]): void 
   )
 }
 
-/** Searches by a keyword that nothing contains, by one of a title, and on both boards. */
+/** Searches by a keyword of no title, by one of a title, and on both boards. */
 export async function expectSearch(
   endpoint: Endpoint,
   { ask, allowsEmpty }: Pick<Tools, 'ask' | 'allowsEmpty'>,
@@ -101,7 +101,7 @@ export function expectRanks(response: unknown): void {
 
 /**
  * Returns what is wrong with the records of a response beyond the document: a day that does not exist, or an id that
- * occurs twice in a list; `null` if nothing is.
+ * occurs twice in a list; otherwise `null`.
  */
 export function recordProblem(value: unknown, path = 'data'): string | null {
   if (Array.isArray(value)) {

@@ -13,7 +13,7 @@ interface Result {
   docs: string
   /** The first thing that is wrong. */
   problem?: string
-  /** The host did not respond, so that nothing else is known. */
+  /** True if the host did not respond. */
   unreachable?: boolean
   /** The last request, and what came back. */
   exchange?: Exchange | undefined

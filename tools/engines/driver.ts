@@ -24,7 +24,7 @@ const patienceMs = 20_000
 const call = (fn: (...args: never[]) => unknown, args: readonly unknown[]) =>
   `(${fn.toString()})(...${JSON.stringify(args)})`
 
-/** Runs a function in the page. It sees nothing but its arguments, which are JSON. */
+/** Runs a function in the page. It can only use its arguments, which are JSON. */
 export async function evaluate<A extends readonly unknown[], R>(
   driver: Driver,
   fn: (...args: A) => R,

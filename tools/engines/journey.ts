@@ -150,7 +150,7 @@ async function refuseStyles(driver: Driver, origin: string): Promise<void> {
 export async function runJourney(
   start: Start,
   origin: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   for (const [storage, steps] of [
     [true, { breakHeadings, navigate, refuseStyles, closePopups, redeem, play }],
@@ -160,7 +160,7 @@ export async function runJourney(
     try {
       for (const [name, step] of Object.entries(steps)) {
         await step(driver, origin)
-        say(`ok ${name}`)
+        print(`ok ${name}`)
       }
     } finally {
       await driver.close()

@@ -4,7 +4,7 @@ import { productionOnly } from './production-only.ts'
 
 const entry = '\0entry'
 
-/** Builds one line of code that imports `imported`, and nothing of it reaches the disk. */
+/** Builds one line of code that imports `imported`, without writing files. */
 function buildWith(imported: string, options: Parameters<typeof productionOnly>[0]) {
   return build({
     configFile: false,

@@ -55,7 +55,7 @@ const hangMs = 19_000
 
 const hasFailed = ({ failed, isNotFound }: PageState) => failed.length > 0 || isNotFound
 
-/** Returns true if there is nothing more to wait for. */
+/** Returns true if the page has reached its final state. */
 function isSettled(
   { call, fault, source }: Cell,
   state: PageState,
@@ -67,7 +67,7 @@ function isSettled(
   if (fault.isOnce) return good > 0 || sinceHit > retriesMs
   const isShown = hasFailed(state)
   if (fault.outcome === 'fails' && call.kind !== 'silent' && source === 'shell') return isShown
-  // The content stays, so there is nothing to be seen: all retries are over by then.
+  // The content stays, so the page shows no failure. All retries are over by then.
   const needed = fault.hangs ? longestMs : /99999/.test(fault.name) ? 11_000 : retriesMs
   return isShown || fault.outcome !== 'fails' || sinceHit > needed
 }

@@ -26,13 +26,13 @@ async function expectWhole(page: Page): Promise<void> {
   expect(Math.min(...rules)).toBeGreaterThan(0)
 }
 
-for (const [lang, address] of everyNth(visits(opened), 48)) {
-  test(`/${lang}${address} stays whole when it is reloaded and opened in a second tab`, async ({
+for (const [lang, path] of everyNth(visits(opened), 48)) {
+  test(`/${lang}${path} stays whole when it is reloaded and opened in a second tab`, async ({
     page,
     context,
   }) => {
     test.slow()
-    const url = `/${lang}${address}`
+    const url = `/${lang}${path}`
     expect((await page.goto(url))?.status()).toBe(200)
     await expectWhole(page)
     for (let turn = 0; turn < 2; turn += 1) {

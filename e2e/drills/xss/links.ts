@@ -23,7 +23,7 @@ const parts = [
   ' ',
 ]
 
-/** Returns what is wrong with the result for a URL, as this browser resolves it; `null` if nothing is. */
+/** Returns what is wrong with the result for a URL, as this browser resolves it; otherwise `null`. */
 function faultOf(check: CheckUrl, value: string): string | null {
   const result = check(value)
   if (result === null) return null
