@@ -1,3 +1,5 @@
+// `npm run mock-server`: the mock backend over HTTP, and as a function for the preview and the tests. MSW has no HTTP
+// server of its own: srvx passes requests to its handlers. A test chooses scenario and memory by request headers.
 import { parseArgs } from 'node:util'
 import { getResponse, type HttpHandler } from 'msw'
 import { serve } from 'srvx'

@@ -1,3 +1,8 @@
+// `npm run brand`: checks src/site.ts and the colors of the design tokens, then draws icons, share images and
+// the heading font from public/favicon.svg, the logotypes, src/site.ts, the scene of the main page, and the artwork
+// of pages with their own (docs/rebrand.md). The results are committed. Generators of icons take one image: they know
+// neither the names and colors of the site nor the characters of its headings. Chromium draws, so no image library
+// is needed.
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { langs, localeOf, type Lang } from '../src/i18n/lang.ts'
@@ -8,9 +13,6 @@ import { tokenColor, tokensFile } from './build/token-colors.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 import { optionsOf } from './lib/options.ts'
 
-// `npm run brand`: checks src/site.ts and the colors of the design tokens, then draws icons, share images and
-// the heading font from public/favicon.svg, the logotypes, src/site.ts, the scene of the main page, and the artwork
-// of pages with their own (docs/rebrand.md). The results are committed.
 const values = optionsOf(
   {
     check: { type: 'boolean', default: false },

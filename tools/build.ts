@@ -1,3 +1,6 @@
+// `npm run build`: builds the site, or renders single pages again in the last build (docs/deploy.md#2-build). Vite
+// bundles. Its plugins for prerendering, and TanStack Start, render the whole site in one language and do not compare
+// it with the last build (docs/decisions/0014-releases.md, 0017-not-tanstack-start.md).
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { expectBackend } from './build/backend.ts'

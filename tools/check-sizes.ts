@@ -1,12 +1,13 @@
+// `npm run check:sizes`: measures one page of each kind of the built site in `.cache/preview/dist`
+// without a browser, and fails above the limits of tools/sizes/limits.ts. Each row of its table is
+// the largest of the three languages. Packages such as size-limit measure chosen files, not those that the HTML of a
+// page names.
 import { langs } from '../src/i18n/lang.ts'
 import { optionsOf } from './lib/options.ts'
 import { exceeded, limits, sizeNames, type Sizes } from './sizes/limits.ts'
 import { measurePages } from './sizes/measure.ts'
 import { previewDist } from './test-build.ts'
 
-// `npm run check:sizes`: measures one page of each kind of the built site in `.cache/preview/dist`
-// without a browser, and fails above the limits of tools/sizes/limits.ts. Each row of its table is
-// the largest of the three languages.
 const values = optionsOf(
   { dist: { type: 'string', default: previewDist } },
   'Usage: npm run check:sizes -- [--dist FOLDER]',

@@ -1,8 +1,9 @@
+// `npm run contract -- --base https://host`: checks a backend against docs/openapi.json
+// (docs/api.md#checking-a-backend). ajv validates the responses. Testers of OpenAPI stop there: they do not
+// notice that a language, a keyword or a page is ignored, or that a list is empty or in another order.
 import { exitCode, reportLines, runContract } from './contract/run-contract.ts'
 import { optionsOf, stop } from './lib/options.ts'
 
-// `npm run contract -- --base https://host`: checks a backend against docs/openapi.json
-// (docs/api.md#checking-a-backend).
 const usage =
   'Usage: npm run contract -- --base https://host [--external URL] [--assets URL] [--account URL] [--site URL] [--allow-empty] [--json]'
 

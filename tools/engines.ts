@@ -1,3 +1,7 @@
+// `node tools/engines.ts`: a smoke journey through the build in Firefox and WebKit. An engine that is not
+// installed is skipped, unless REQUIRE_ENGINES is set; `npm run test:full` installs it first.
+// Playwright 1.65 cannot drive these: Firefox ESR 153 lacks a command that it sends
+// (emulation.setMediaFeaturesOverride), and WebKitGTK has only WebDriver.
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installPackages } from './lib/install-packages.ts'
@@ -8,10 +12,6 @@ import { startWebKit } from './engines/webkit.ts'
 import { serveBuilt } from './lib/serve-local.ts'
 import { previewDist } from './test-build.ts'
 
-// `node tools/engines.ts`: a smoke journey through the build in Firefox and WebKit. An engine that is not
-// installed is skipped, unless REQUIRE_ENGINES is set; `npm run test:full` installs it first.
-// Playwright 1.65 cannot drive these: Firefox ESR 153 lacks a command that it sends
-// (emulation.setMediaFeaturesOverride), and WebKitGTK has only WebDriver.
 const isFull = process.env.FULL_MATRIX !== undefined
 const isRequired = isFull || process.env.REQUIRE_ENGINES !== undefined
 

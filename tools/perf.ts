@@ -1,3 +1,6 @@
+// `npm run perf`: pages of a built site next to their baseline, the same page as static HTML without scripts, on a
+// slowed phone, over HTTP/2 (docs/performance.md). Lighthouse and its user flows measure a page alone: neither a
+// baseline in the same run nor how long a click waits for hydration.
 import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright'
 import { chromiumFlags, chromiumPath, wholeChromiumPath } from './chromium.ts'
@@ -10,8 +13,6 @@ import { tableOf, type Round } from './perf/table.ts'
 import { measureVisit } from './perf/visit.ts'
 import { previewDist, testBuild } from './test-build.ts'
 
-// `npm run perf`: pages of a built site next to their baseline, the same page as static HTML without scripts, on a
-// slowed phone, over HTTP/2 (docs/performance.md).
 const values = optionsOf(
   {
     rounds: { type: 'string', default: '3' },

@@ -1,3 +1,6 @@
+// `npm run preview`: builds the site from the mock backend into .cache/preview, unless nothing that it
+// depends on has changed since, and serves both on one origin under the headers that ship. `vite preview` has no
+// backend, no redirects and no such headers.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -10,8 +13,6 @@ import { serveSite } from './serve-site.ts'
 import { settingNames } from './settings/settings.ts'
 import { previewDist, previewFolder, previewSettings } from './test-build.ts'
 
-// `npm run preview`: builds the site from the mock backend into .cache/preview, unless nothing that it
-// depends on has changed since, and serves both on one origin under the headers that ship.
 const options = optionsOf(
   {
     'no-build': { type: 'boolean', default: false },

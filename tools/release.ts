@@ -1,3 +1,6 @@
+// `npm run release -- --to server:/srv/site`: uploads the last build and switches the server to it, or back
+// (docs/deploy.md). Pages and policy are switched in the same instant. Deployment tools switch a symlink, which
+// changes the pages before the policy (docs/decisions/0014-releases.md).
 import { readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,8 +14,6 @@ import { takeSnapshot } from './release/snapshot.ts'
 import { listOf, parseState, planOf } from './release/state.ts'
 import { targetOf } from './release/target.ts'
 
-// `npm run release -- --to server:/srv/site`: uploads the last build and switches the server to it, or back
-// (docs/deploy.md). Pages and policy are switched in the same instant.
 const usage = `Usage: npm run release -- --to [SERVER:]FOLDER [options]
   --dry-run           prints what a release would change on the server, and changes nothing
   --diff              lists the pages that it would add, change and remove, and changes nothing

@@ -1,3 +1,6 @@
+// `npm test`, `npm run test:pages`, `npm run test:full` (docs/testing.md): runs the steps of a plan of
+// tools/test/plans.ts, those of a lane one after another and the lanes at the same time, and prints a table. Packages
+// that run scripts at the same time have no lanes, no table, and no memory of the steps that have passed on a commit.
 import { chromiumPath } from './chromium.ts'
 import { nginxPath } from './lib/hosts.ts'
 import { installPackages } from './lib/install-packages.ts'
@@ -6,8 +9,6 @@ import { readPassed, revision, storePassed } from './test/passed.ts'
 import { printTable, runStep, type Result } from './test/run-step.ts'
 import { plans, type Plan } from './test/plans.ts'
 
-// `npm test`, `npm run test:pages`, `npm run test:full` (docs/testing.md): runs the steps of a plan of
-// tools/test/plans.ts, those of a lane one after another and the lanes at the same time, and prints a table.
 const { values: options, positionals } = argumentsOf(
   { continue: { type: 'boolean', default: false } },
   `Usage: npm run test:full -- [--continue]

@@ -1,10 +1,10 @@
+// `npm run trace -- assets/app-B1.js:2:2345`: prints the source of positions in scripts of a release, by the
+// source maps that the build stores outside of the site (docs/runbook.md). Node reads the maps.
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { basename, join } from 'node:path'
 import { argumentsOf } from './lib/options.ts'
 
-// `npm run trace -- assets/app-B1.js:2:2345`: prints the source of positions in scripts of a release, by the
-// source maps that the build keeps aside (docs/runbook.md).
 const usage = 'Usage: npm run trace -- [--maps FOLDER] assets/app-B1.js:2:2345'
 const { values, positionals } = argumentsOf(
   { maps: { type: 'string', default: 'dist-host/maps' } },

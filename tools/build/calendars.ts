@@ -1,3 +1,5 @@
+// Calendars of all events. The writer is that of the app, which makes the file of an edited event in the browser: a
+// package here would be a second one.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

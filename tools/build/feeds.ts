@@ -1,3 +1,5 @@
+// Atom feeds (RFC 4287). A package would write the XML. The ids, the excerpts and the times of edits, which are found
+// by comparing with the last build, would stay.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
