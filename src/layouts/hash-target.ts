@@ -27,9 +27,9 @@ export function reachTarget(hash: string, ended: AbortController): void {
   const reach = () => {
     const target = document.getElementById(hash)
     if (target === null) return
-    // An answer that was closed by hand, and is linked again.
-    const answer = target.querySelector<HTMLDetailsElement>(':scope > details')
-    if (answer && !isFocused) answer.open = true
+    // A `<details>` that was closed by hand, and is linked again.
+    const details = target.querySelector<HTMLDetailsElement>(':scope > details')
+    if (details && !isFocused) details.open = true
     target.scrollIntoView({ behavior: 'instant' })
     if (!isFocused) focusTarget(target)
     isFocused = true

@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Returns true for a navigation to or back from a tab or a dialog. */
-function keepsPlace(from: ParsedLocation, to: ParsedLocation): boolean {
+function keepsScroll(from: ParsedLocation, to: ParsedLocation): boolean {
   return (isBack(from, to) ? from : to).state.keepPlace ?? false
 }
 
@@ -26,14 +26,14 @@ function hashOf(href: string): string {
   }
 }
 
-/** The place that the visitor left, by the key of its history entry. */
-const placesLeft = new Map<string, { scrollY: number; focused: Element | null }>()
+/** The position that the visitor left, by the key of its history entry. */
+const positionsLeft = new Map<string, { scrollY: number; focused: Element | null }>()
 
 /**
  * After a route change, scrolls to the top (docs/product.md#languages-and-urls) and moves the focus
  * to the heading, so that keyboards and screen readers continue at the top as well (WCAG 2.2 SC
  * 2.4.3). A change of search params is not a route change. A link with a hash leads to its target instead, and Back
- * from there on the same page to the place of the link.
+ * from there on the same page to the position of the link.
  */
 export function RouteFocus() {
   const router = useRouter()
@@ -90,24 +90,26 @@ export function RouteFocus() {
       scrollY = window.scrollY
       if (event.fromLocation === undefined) return
       if (event.pathChanged || event.hashChanged) reaching?.abort()
-      placesLeft.set(entryKey(event.fromLocation), { scrollY, focused: document.activeElement })
+      positionsLeft.set(entryKey(event.fromLocation), { scrollY, focused: document.activeElement })
     })
     const endAfter = router.subscribe('onRendered', (event) => {
       const { fromLocation, toLocation, pathChanged, hashChanged } = event
       if (fromLocation === undefined || !(pathChanged || hashChanged)) return
       // A link that replaces its entry, as those of answers do, leads to its target.
       const isReplaced = fromLocation.state.__TSR_index === toLocation.state.__TSR_index
-      const place = pathChanged || isReplaced ? undefined : placesLeft.get(entryKey(toLocation))
-      const isKept = pathChanged && keepsPlace(fromLocation, toLocation)
-      if (place) {
-        window.scrollTo({ top: place.scrollY, behavior: 'instant' })
-        if (place.focused instanceof HTMLElement) place.focused.focus({ preventScroll: true })
+      const position =
+        pathChanged || isReplaced ? undefined : positionsLeft.get(entryKey(toLocation))
+      const isScrollPreserved = pathChanged && keepsScroll(fromLocation, toLocation)
+      if (position) {
+        window.scrollTo({ top: position.scrollY, behavior: 'instant' })
+        if (position.focused instanceof HTMLElement) position.focused.focus({ preventScroll: true })
       } else if (toLocation.hash !== '') {
         void reach(toLocation.hash)
       } else if (pathChanged || fromLocation.searchStr === toLocation.searchStr) {
         // The router has just scrolled to the top, as it does after every navigation back.
-        window.scrollTo({ top: isKept ? scrollY : 0, behavior: 'instant' })
-        if (!isKept) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+        window.scrollTo({ top: isScrollPreserved ? scrollY : 0, behavior: 'instant' })
+        if (!isScrollPreserved)
+          document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
       }
     })
     return () => {

@@ -33,7 +33,7 @@ export class FakeLoudspeaker extends EventTarget {
   }
 
   /** The URL that is playing, or `null`. */
-  get heard(): string | null {
+  get audible(): string | null {
     return this.paused || this.error !== null ? null : this.#source
   }
 

@@ -27,14 +27,14 @@ export class MusicModel {
     this.acoustics = acoustics
   }
 
-  get heard(): string | null {
+  get audible(): string | null {
     return this.isOn && !this.#isVideoOn ? (this.tracks[this.index]?.url ?? null) : null
   }
 
   play(): void {
-    const wasHeard = this.heard !== null
+    const wasAudible = this.audible !== null
     this.#toggle()
-    if (!wasHeard) this.#try()
+    if (!wasAudible) this.#try()
   }
 
   choose(index: number): void {
@@ -76,9 +76,9 @@ export class MusicModel {
   }
 
   watch(plays: boolean): void {
-    const wasHeard = this.heard !== null
+    const wasAudible = this.audible !== null
     this.#isVideoOn = plays
-    if (!plays && !wasHeard && this.isOn) this.#try()
+    if (!plays && !wasAudible && this.isOn) this.#try()
   }
 
   hush(part: Partial<MusicModel['quiet']>): void {

@@ -15,7 +15,7 @@ export const reportUnavailableMessageAtom = atom(null, (_get, set, id: number) =
 export const dismissUnavailableMessageAtom = atom(null, (_get, set) => set(failedMessageAtom, null))
 
 /**
- * The language in which this device shows messages beside the page's own, or `null`; always `null` until
+ * The language in which this device shows messages next to the page's own, or `null`; always `null` until
  * mounted, which is after hydration.
  */
 export const rememberedLangAtom = atomWithStorage<Lang | null>(

@@ -15,19 +15,19 @@ interface MessageInBothProps {
   /** The language of the message. */
   own: Lang
   /** The second language. */
-  beside: Lang
+  secondLang: Lang
 }
 
 const whenFailed = (error: Error) => isNotFound(error) && <NoTranslation />
 
 /** Shows a developer message in two languages, paragraph by paragraph. */
-export function MessageInBoth({ message, own, beside }: MessageInBothProps) {
-  const second = useMessageIn(message.id, beside)
+export function MessageInBoth({ message, own, secondLang }: MessageInBothProps) {
+  const second = useMessageIn(message.id, secondLang)
   const { title, summary, video, thumbnail, html } = message
   const other = second.data
   const leads = [
     { lang: own, lead: leadOf(summary, html) },
-    { lang: beside, lead: other ? leadOf(other.summary, other.html) : null },
+    { lang: secondLang, lead: other ? leadOf(other.summary, other.html) : null },
   ]
   return (
     <>
@@ -38,7 +38,7 @@ export function MessageInBoth({ message, own, beside }: MessageInBothProps) {
             <p lang={localeOf(own)} className="title" aria-hidden="true">
               {title}
             </p>
-            <div lang={localeOf(beside)}>
+            <div lang={localeOf(secondLang)}>
               <OriginalText title={other.title}>{null}</OriginalText>
             </div>
           </div>
@@ -60,7 +60,7 @@ export function MessageInBoth({ message, own, beside }: MessageInBothProps) {
             <PairedTexts
               source={message}
               own={{ html, lang: own }}
-              other={{ html: other.html, lang: beside }}
+              other={{ html: other.html, lang: secondLang }}
             />
           )}
         </PostText>

@@ -40,11 +40,11 @@ const renderWhileLeaving = () => <LoadingState rows={6} />
 interface MessagePageProps {
   id: number
   /** A second language, from the URL. */
-  beside: Lang | undefined
+  secondLang: Lang | undefined
 }
 
 /** Shows a developer message; sends the reader back if it can't be loaded. */
-export function MessagePage({ id, beside }: MessagePageProps) {
+export function MessagePage({ id, secondLang }: MessagePageProps) {
   const { i18n } = useLingui()
   const message = useMessage(id)
   const { older, newer } = useMessageNeighbors(id)
@@ -55,7 +55,7 @@ export function MessagePage({ id, beside }: MessagePageProps) {
   // A video shows it as its poster.
   const art = message.data?.video === null ? message.data.thumbnail : undefined
   const own = isOriginal ? 'kr' : langOf(i18n.locale)
-  const [reading, choose] = useMessageReading(own, beside)
+  const [reading, choose] = useMessageReading(own, secondLang)
   return (
     <SectionPage
       name={message.data?.title}
@@ -122,9 +122,9 @@ function MessageChoice({ own, chosen, onChoose }: MessageChoiceProps) {
  * Returns how a message is read, and a function that changes it: in the URL, on this device, and for other
  * texts with a Korean original.
  * @param own the language of the text
- * @param beside the second language in the URL
+ * @param secondLang the second language in the URL
  */
-function useMessageReading(own: Lang, beside: Lang | undefined) {
+function useMessageReading(own: Lang, secondLang: Lang | undefined) {
   const { i18n } = useLingui()
   const navigate = useNavigate()
   const [reading, setReading] = useReadingChoice()
@@ -142,7 +142,7 @@ function useMessageReading(own: Lang, beside: Lang | undefined) {
       state: { keepPlace: true },
     })
   }
-  return [readingOf({ own, page, beside, reading, remembered }), choose] as const
+  return [readingOf({ own, page, secondLang, reading, remembered }), choose] as const
 }
 
 /**

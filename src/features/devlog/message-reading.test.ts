@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messageSearch } from './devlog.search.ts'
 import { offeredLangs, readingFor, readingOf } from './message-reading.ts'
 
-const none = { beside: undefined, reading: 'own', remembered: null } as const
+const none = { secondLang: undefined, reading: 'own', remembered: null } as const
 const english = { own: 'en', page: 'en', ...none } as const
 const korean = { own: 'kr', page: 'kr', ...none } as const
 /** Without a translation the English page shows the Korean original. */
@@ -16,14 +16,14 @@ test('offers every language but that of the text and that of the page', () => {
 
 test.each([
   ['nothing was chosen', english, 'own'],
-  ['the URL names a language', { ...english, beside: 'jp' }, 'jp'],
-  ["the URL names the page's language", { ...english, beside: 'en' }, 'own'],
+  ['the URL names a language', { ...english, secondLang: 'jp' }, 'jp'],
+  ["the URL names the page's language", { ...english, secondLang: 'en' }, 'own'],
   ['the device remembers a language', { ...english, remembered: 'jp' }, 'jp'],
   ["the device remembers the page's language", { ...english, remembered: 'en' }, 'own'],
-  ['the URL and the device differ', { ...english, beside: 'kr', remembered: 'jp' }, 'kr'],
+  ['the URL and the device differ', { ...english, secondLang: 'kr', remembered: 'jp' }, 'kr'],
   ['other texts show the original', { ...english, reading: 'original' }, 'original'],
   ['other texts show both', { ...english, reading: 'both' }, 'kr'],
-  ['the URL and the tab differ', { ...english, beside: 'jp', reading: 'original' }, 'jp'],
+  ['the URL and the tab differ', { ...english, secondLang: 'jp', reading: 'original' }, 'jp'],
   [
     'the tab and the device differ',
     { ...english, reading: 'original', remembered: 'jp' },
@@ -31,8 +31,8 @@ test.each([
   ],
   ['the text is the original', { ...korean, reading: 'original' }, 'own'],
   ['a Korean page shows both', { ...korean, reading: 'both' }, 'own'],
-  ['a translation is missing', { ...untranslated, beside: 'en' }, 'own'],
-  ['a translation is missing, with Japanese', { ...untranslated, beside: 'jp' }, 'jp'],
+  ['a translation is missing', { ...untranslated, secondLang: 'en' }, 'own'],
+  ['a translation is missing, with Japanese', { ...untranslated, secondLang: 'jp' }, 'jp'],
 ] as const)('reads a message if %s', (_, wishes, reading) => {
   expect(readingOf(wishes)).toBe(reading)
 })

@@ -9,12 +9,12 @@ export function offeredLangs(own: Lang, page: Lang): Lang[] {
   return langs.filter((lang) => lang !== own && lang !== page)
 }
 
-interface Wishes {
+interface ReadingOptions {
   /** The language of the text. */
   own: Lang
   page: Lang
   /** From the URL. Has priority. */
-  beside: Lang | undefined
+  secondLang: Lang | undefined
   /** The choice for all texts with a Korean original in this tab. */
   reading: Reading
   /** The choice that this device remembers. */
@@ -22,10 +22,16 @@ interface Wishes {
 }
 
 /** Decides how a message is read. */
-export function readingOf({ own, page, beside, reading, remembered }: Wishes): MessageReading {
+export function readingOf({
+  own,
+  page,
+  secondLang,
+  reading,
+  remembered,
+}: ReadingOptions): MessageReading {
   const offered = offeredLangs(own, page)
-  const find = (wish: Lang | null | undefined) => offered.find((lang) => lang === wish)
-  const fromUrl = find(beside)
+  const find = (choice: Lang | null | undefined) => offered.find((lang) => lang === choice)
+  const fromUrl = find(secondLang)
   if (fromUrl) return fromUrl
   if (reading === 'original' && own !== 'kr') return 'original'
   return find(remembered) ?? find(reading === 'both' ? 'kr' : null) ?? 'own'

@@ -36,7 +36,7 @@ export function MessageText({ message, own, reading }: MessageTextProps) {
       ) : (
         <ErrorBoundary resetKey={reading} rest={text}>
           <Suspense fallback={text}>
-            <MessageInBoth message={message} own={own} beside={reading} />
+            <MessageInBoth message={message} own={own} secondLang={reading} />
           </Suspense>
         </ErrorBoundary>
       )}

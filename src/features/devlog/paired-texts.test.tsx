@@ -23,10 +23,10 @@ test('pairs each block with its other one, sanitized, and keeps those without a 
   const rows = () => [...container.querySelectorAll('[lang=ko]')].map((own) => own.textContent)
   await expect.poll(rows).toEqual(['하나', '둘', '셋'])
   expect(container.querySelectorAll('[lang=en] + [lang=ko]')).toHaveLength(3)
-  const beside = [...container.querySelectorAll('[lang=ko]')].map(
+  const second = [...container.querySelectorAll('[lang=ko]')].map(
     (korean) => korean.previousElementSibling?.textContent,
   )
-  expect(beside).toEqual(['one', 'two', ''])
+  expect(second).toEqual(['one', 'two', ''])
   expect(container.querySelector('[onerror], [onclick]')).toBeNull()
 })
 

@@ -85,12 +85,12 @@ const commands: Record<string, (fixture: Fixture, pick: Pick) => void> = {
     model.navigate(tracks)
   },
   finish: ({ audio, model }) => {
-    if (model.heard === null) return
+    if (model.audible === null) return
     audio.finish()
     model.step(1)
   },
   interrupt: ({ audio, model }) => {
-    if (model.heard === null) return
+    if (model.audible === null) return
     audio.interrupt()
     model.rest()
   },
@@ -141,12 +141,20 @@ async function settle() {
 function seen({ store, audio }: Fixture) {
   const { index, isBlocked, isBroken, isPlaying, quiet } = store.get(musicAtom)
   const source = audio.getAttribute()
-  return { heard: audio.heard, index, isBlocked, isBroken, isPlaying, paused: quiet.paused, source }
+  return {
+    audible: audio.audible,
+    index,
+    isBlocked,
+    isBroken,
+    isPlaying,
+    paused: quiet.paused,
+    source,
+  }
 }
 
 function expected({ model }: Fixture) {
   return {
-    heard: model.heard,
+    audible: model.audible,
     index: model.index,
     isBlocked: model.isChipShown,
     isBroken: model.isBroken,
@@ -175,15 +183,15 @@ test('the player matches the model after every command', async () => {
       commands[name]?.(fixture, pick)
       await settle()
       expect(seen(fixture), `seed ${seed}: ${history.join(', ')}`).toEqual(expected(fixture))
-      const { heard, isChipShown, isBroken } = fixture.model
-      if (heard !== null) found.add('heard')
+      const { audible, isChipShown, isBroken } = fixture.model
+      if (audible !== null) found.add('audible')
       if (isChipShown) found.add('chip')
       if (isBroken) found.add('broken')
     }
   }
   // Every command was used.
   expect(used).toEqual(new Set(names))
-  expect(found).toEqual(new Set(['heard', 'chip', 'broken']))
+  expect(found).toEqual(new Set(['audible', 'chip', 'broken']))
 })
 
 test('tries every track once and stops when there is no audio output', async () => {
@@ -214,17 +222,17 @@ test('keeps playing the current track when the next list contains it', async () 
   audio.currentTime = 42
   send({ type: 'list', tracks: lists[5] ?? [] })
   await settle()
-  expect([audio.heard, audio.currentTime]).toEqual(['/a.mp3', 42])
+  expect([audio.audible, audio.currentTime]).toEqual(['/a.mp3', 42])
   send({ type: 'choose', index: 2 })
   await settle()
   audio.currentTime = 7
   send({ type: 'list', tracks: lists[0] ?? [] })
   await settle()
-  expect([audio.heard, audio.currentTime, store.get(musicAtom).index]).toEqual(['/b.mp3', 7, 1])
+  expect([audio.audible, audio.currentTime, store.get(musicAtom).index]).toEqual(['/b.mp3', 7, 1])
   // The track is not in the next list, so the first one of that list loads.
   send({ type: 'list', tracks: lists[2] ?? [] })
   await settle()
-  expect(audio.heard).toBe('/f.mp3')
+  expect(audio.audible).toBe('/f.mp3')
 })
 
 test('loads the first track of the next list when the current one is paused', async () => {

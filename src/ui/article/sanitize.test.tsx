@@ -184,10 +184,10 @@ function elements(): string[] {
     const [, html, svg] = /^(?:HTML(\w+)|SVG(\w+))Element$/.exec(name) ?? []
     return (html ?? svg ?? '').toLowerCase()
   })
-  const words =
+  const elements =
     'a h1 h6 p ul ol li dl img table caption td th tr tbody section main svg math g use ' +
     'animate set foreignobject mtext mi annotation-xml x-own video audio source track iframe'
-  return Array.from(new Set([...interfaces, ...words.split(' ')])).filter((name) => name !== '')
+  return Array.from(new Set([...interfaces, ...elements.split(' ')])).filter((name) => name !== '')
 }
 
 test('removes all event handlers of all elements of this browser', () => {

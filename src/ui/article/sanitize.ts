@@ -21,7 +21,7 @@ export interface LinkRules {
 /** Sanitizes HTML: returns TrustedHTML in a browser that supports it, else a string. */
 export type Sanitize = (html: string, rules: LinkRules) => string | TrustedHTML
 
-const words = (list: string) => Object.freeze(list.split(' '))
+const names = (list: string) => Object.freeze(list.split(' '))
 
 /**
  * The elements and attributes that editors may use; other tags are removed and their text stays. It
@@ -29,14 +29,14 @@ const words = (list: string) => Object.freeze(list.split(' '))
  */
 const allowed: Config = Object.freeze(
   Object.assign(Object.create(null), {
-    ALLOWED_TAGS: words(
+    ALLOWED_TAGS: names(
       '#text p br hr h2 h3 h4 ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td ' +
         'strong em b i u s small sub sup mark blockquote figure figcaption a img ruby rt rp code pre time span',
     ),
-    ALLOWED_ATTR: words(
+    ALLOWED_ATTR: names(
       'href src alt width height lang dir colspan rowspan span scope start reversed datetime',
     ),
-    ALLOWED_NAMESPACES: words('http://www.w3.org/1999/xhtml'),
+    ALLOWED_NAMESPACES: names('http://www.w3.org/1999/xhtml'),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_TRUSTED_TYPE: true,
@@ -72,8 +72,8 @@ function normalizeAttributes(element: Element, rules: LinkRules): void {
   if (localName === 'img') normalizeImage(element)
   else element.removeAttribute('src')
   for (const size of ['width', 'height']) {
-    const isKept = localName === 'img' && /^\d{1,4}$/.test(element.getAttribute(size) ?? '')
-    if (!isKept) element.removeAttribute(size)
+    const isSize = localName === 'img' && /^\d{1,4}$/.test(element.getAttribute(size) ?? '')
+    if (!isSize) element.removeAttribute(size)
   }
 }
 
@@ -91,7 +91,7 @@ function blockOf(node: Node): Node {
 }
 
 /** Returns the text before or after a node, with a line break between blocks. */
-function textBeside(node: Node, step: 'previousNode' | 'nextNode'): string {
+function adjacentText(node: Node, step: 'previousNode' | 'nextNode'): string {
   const walker = node.ownerDocument?.createTreeWalker(node.getRootNode(), textsAndElements)
   if (walker === undefined) return ''
   walker.currentNode = node
@@ -123,8 +123,8 @@ function matchesIn(node: Node, findLinks: FindLinks) {
   const text = node.textContent ?? ''
   // Most texts have no word that could be a match, and need no context.
   if (!/[\w-]{5}/.test(text)) return []
-  const after = text + textBeside(node, 'nextNode')
-  const before = [textBeside(node, 'previousNode'), headerOf(node)]
+  const after = text + adjacentText(node, 'nextNode')
+  const before = [adjacentText(node, 'previousNode'), headerOf(node)]
   const found = before.flatMap((context) =>
     findLinks(context + after).map(({ index, text, path }) => ({
       index: index - context.length,
@@ -143,7 +143,7 @@ function matchesIn(node: Node, findLinks: FindLinks) {
  * Turns matches in a text node into links. They are inserted before the rest of the text, which the
  * sanitizer has already passed. They need no second pass because they are created here.
  */
-function linkWords(node: Node, findLinks: FindLinks, { linksCoupons, ownPath }: LinkRules): void {
+function linkMatches(node: Node, findLinks: FindLinks, { linksCoupons, ownPath }: LinkRules): void {
   if (!linksCoupons || node.nodeType !== 3 || node.parentElement?.closest('a')) return
   const text = node.textContent ?? ''
   let end = 0
@@ -173,7 +173,7 @@ export function createSanitizer(view: WindowLike, findLinks: FindLinks = findCou
   const purifier = createDOMPurify(view)
   let rules: LinkRules = { ownPath: () => null, sameView: false }
   purifier.addHook('afterSanitizeAttributes', (element) => normalizeAttributes(element, rules))
-  purifier.addHook('afterSanitizeElements', (node) => linkWords(node, findLinks, rules))
+  purifier.addHook('afterSanitizeElements', (node) => linkMatches(node, findLinks, rules))
   return (html, linkRules) => {
     rules = linkRules
     const dirty = withShiftedHeadings(withoutNoise(html), linkRules.topHeading)

@@ -105,8 +105,8 @@ function ShareImage({ origin, lang, picture, name }: ShareImageProps) {
  */
 function UrlLinks({ origin, lang }: { origin: string; lang: Lang }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData })
-  const page = facts?.sameAs ?? (facts?.isLink ? path.replace(/^\/link\//, '/') : path)
+  const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+  const page = staticData?.sameAs ?? (staticData?.isLink ? path.replace(/^\/link\//, '/') : path)
   const url = `${origin}/${lang}${page}`
   return (
     <>

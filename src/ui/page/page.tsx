@@ -52,8 +52,8 @@ export interface PageProps {
  * Renders a page: its title, share card and heading. Every screen is a page, so every screen has
  * one `h1`.
  */
-export function Page({ heading, children, ...facts }: PageProps) {
-  const { name, nameLang, description, siteTitleOnly = false, ...head } = facts
+export function Page({ heading, children, ...props }: PageProps) {
+  const { name, nameLang, description, siteTitleOnly = false, ...head } = props
   const { _, i18n } = useLingui()
   const onShown = use(PageShown)
   // Signals to `start.tsx` that hydration is complete.

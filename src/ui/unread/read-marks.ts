@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { koreanMidnight } from '#i18n/times.ts'
 
 /** More than a visitor opens between two clicks on "mark all read". */
-const mostKept = 500
+const maxRead = 500
 
 const integer = v.pipe(v.number(), v.safeInteger())
 
@@ -50,8 +50,8 @@ export function isNew(marks: ReadMarks, board: string, { id, publishedAt }: Mark
 export function withRead(marks: ReadMarks, board: string, id: number): ReadMarks {
   const { since, read } = boardOf(marks, board)
   if (read.includes(id)) return marks
-  const kept = { since, read: [...read, id].slice(-mostKept) }
-  return { ...marks, boards: { ...marks.boards, [board]: kept } }
+  const boardMarks = { since, read: [...read, id].slice(-maxRead) }
+  return { ...marks, boards: { ...marks.boards, [board]: boardMarks } }
 }
 
 /**
@@ -66,6 +66,6 @@ export function withAllRead(
 ): ReadMarks {
   const since = koreanMidnight(now)
   const ofToday = posts.filter(({ publishedAt }) => publishedAt !== null && publishedAt >= since)
-  const kept = { since, read: ofToday.map(({ id }) => id) }
-  return { ...marks, boards: { ...marks.boards, [board]: kept } }
+  const boardMarks = { since, read: ofToday.map(({ id }) => id) }
+  return { ...marks, boards: { ...marks.boards, [board]: boardMarks } }
 }

@@ -19,5 +19,5 @@ export const Route = createFileRoute('/_main/devlog/withBTS/$idx')({
     description: msg`How we make the game, in our own words`,
     music: 'DEVELOPMENT_LOG',
   },
-  component: () => <MessagePage id={Route.useParams().idx} beside={Route.useSearch().with} />,
+  component: () => <MessagePage id={Route.useParams().idx} secondLang={Route.useSearch().with} />,
 })
