@@ -4,7 +4,7 @@ import { defineConfig } from 'oxlint'
 const features = readdirSync('src/features')
 
 /** `#` imports and relative imports of a folder that a layer may not import. */
-const rooms = (names: readonly string[]) =>
+const importsOf = (names: readonly string[]) =>
   names.flatMap((name) => [`#${name}/**`, `**/../${name}/**`])
 
 const layers = ['lib', 'i18n', 'api', 'ui', 'features', 'layouts', 'routes', 'app'] as const
@@ -13,7 +13,7 @@ const layers = ['lib', 'i18n', 'api', 'ui', 'features', 'layouts', 'routes', 'ap
 const above = layers.map((layer, index) => ({
   layer,
   // `api` and `ui` are on one level.
-  closed:
+  forbidden:
     layer === 'api'
       ? layers.slice(3)
       : layer === 'ui'
@@ -34,16 +34,16 @@ const noMocks = {
 
 type Pattern = { group: string[]; importNames?: string[]; message: string }
 
-const closedTo = (
+const forbidImports = (
   layer: string,
-  closed: readonly string[],
+  forbidden: readonly string[],
   more: Pattern[] = [],
 ): ['error', { patterns: Pattern[] }] => [
   'error',
   {
     patterns: [
       {
-        group: rooms(closed),
+        group: importsOf(forbidden),
         message: `${layer} may not import from here (docs/decisions/0002-boundaries.md).`,
       },
       noMocks,
@@ -86,10 +86,10 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     // A live region is no <output> of a form.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Names of ofetch (a body), Lingui (translate) and the router (a place in the history).
+    // Names of ofetch (a body), Lingui (translate) and the router (a position in the history).
     'eslint/no-underscore-dangle': ['error', { allow: ['_data', '_', '__TSR_index', '__TSR_key'] }],
     'react/jsx-no-constructed-context-values': 'error',
-    // Its Enter never ends a composition, and a key that is held down submits once.
+    // Its Enter never ends a composition, and a key that repeats submits once.
     'react/forbid-elements': [
       'error',
       { forbid: [{ element: 'form', message: 'Use Form of src/ui/form/form.tsx.' }] },
@@ -99,14 +99,14 @@ export default defineConfig({
     'eslint/no-shadow': 'off',
   },
   overrides: [
-    ...above.map(({ layer, closed }) => ({
+    ...above.map(({ layer, forbidden }) => ({
       files: [`src/${layer}/**`],
-      rules: { 'eslint/no-restricted-imports': closedTo(layer, closed) },
+      rules: { 'eslint/no-restricted-imports': forbidImports(layer, forbidden) },
     })),
     ...features.map((feature) => ({
       files: [`src/features/${feature}/**`],
       rules: {
-        'eslint/no-restricted-imports': closedTo(
+        'eslint/no-restricted-imports': forbidImports(
           `features/${feature}`,
           ['layouts', 'routes', 'app'],
           [

@@ -117,7 +117,7 @@ test('a rank card has the player’s image under the policy', async ({ page }) =
   const colors = () =>
     canvas.evaluate((node) => {
       if (!(node instanceof HTMLCanvasElement)) return 0
-      // Of a copy that may be read again and again without a word on the console.
+      // Reads a copy: reading the canvas itself repeatedly logs a warning.
       const copy = new OffscreenCanvas(node.width, node.height)
       const context = copy.getContext('2d', { willReadFrequently: true })
       context?.drawImage(node, 0, 0)

@@ -34,7 +34,7 @@ for (const lang of langs) {
     for (const path of pages) {
       await page.goto(`/${lang}${path}`)
       await hydrated(page)
-      // As in browsers that know no phrases (src/ui/styles/global.css); `tools/engines.ts` is about those.
+      // As in browsers without phrase detection (src/ui/styles/global.css); `tools/engines.ts` is about those.
       await page.locator('.display:lang(ja)').evaluateAll((all) => {
         for (const heading of all)
           if (heading instanceof HTMLElement) heading.style.wordBreak = 'keep-all'

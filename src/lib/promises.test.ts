@@ -75,7 +75,7 @@ test('stops retrying after the first success', async () => {
 })
 
 test('runs at most `limit` tasks at once, and completes all of them', async () => {
-  const inTurn = pool(10)
+  const limited = pool(10)
   let running = 0
   let most = 0
   const task = async () => {
@@ -85,7 +85,7 @@ test('runs at most `limit` tasks at once, and completes all of them', async () =
     running -= 1
     return running
   }
-  const all = Promise.all(Array.from({ length: 35 }, () => inTurn(task)))
+  const all = Promise.all(Array.from({ length: 35 }, () => limited(task)))
   await vi.runAllTimersAsync()
   const results = await all
   expect(results).toHaveLength(35)
@@ -93,7 +93,7 @@ test('runs at most `limit` tasks at once, and completes all of them', async () =
 })
 
 test('continues after a failed task', async () => {
-  const inTurn = pool(1)
-  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await inTurn(async () => 'next')).toBe('next')
+  const limited = pool(1)
+  await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await limited(async () => 'next')).toBe('next')
 })

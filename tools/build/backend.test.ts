@@ -63,7 +63,7 @@ test('at most as many requests as allowed are under way', async () => {
     return new Response('')
   })
   const urls = Array.from({ length: 12 }, (_, index) => `${url}/${index}`)
-  await withBackend(() => Promise.all(urls.map(read)), { atOnce: 2 })
+  await withBackend(() => Promise.all(urls.map(read)), { concurrency: 2 })
   expect(most).toBe(2)
 })
 

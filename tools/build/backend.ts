@@ -6,7 +6,7 @@ import { readText, TooLargeError } from './read-text.ts'
 
 export interface BackendLimits {
   /** Requests at once. */
-  atOnce: number
+  concurrency: number
   /** Milliseconds for one request, headers and body together. */
   requestMs: number
   /** Milliseconds for all requests of the build. */
@@ -20,7 +20,7 @@ export interface BackendLimits {
 }
 
 const defaults: BackendLimits = {
-  atOnce: 8,
+  concurrency: 8,
   requestMs: 15_000,
   totalMs: 15 * 60_000,
   waitsMs: [500, 2000],
@@ -60,12 +60,12 @@ export async function withBackend<T>(
   task: () => Promise<T>,
   limits: Partial<BackendLimits> = {},
 ): Promise<T> {
-  const { atOnce, requestMs, totalMs, waitsMs, responseBytes, progressMs } = {
+  const { concurrency, requestMs, totalMs, waitsMs, responseBytes, progressMs } = {
     ...defaults,
     ...limits,
   }
   const own = globalThis.fetch
-  const inTurn = pool(atOnce)
+  const limited = pool(concurrency)
   const responses = new Map<string, Promise<Stored>>()
   const durations: { name: string; ms: number }[] = []
   const waiting = new Set<Sent>()
@@ -111,7 +111,7 @@ export async function withBackend<T>(
     const { method, url, headers } = request
     const key = [method, url, headers.get('accept-language'), body].join('\n')
     const read =
-      responses.get(key) ?? inTurn(() => send(request, `${method} ${new URL(url).pathname}`))
+      responses.get(key) ?? limited(() => send(request, `${method} ${new URL(url).pathname}`))
     responses.set(key, read)
     const stored = await read
     return new Response(stored.body, { status: stored.status, headers: stored.headers })

@@ -10,7 +10,7 @@ import { compressFiles } from './compress-files.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
 import { writeDemoFiles } from './demo-files.ts'
 import { writeFeeds } from './feeds.ts'
-import { expectWhole, leftOut } from './guard.ts'
+import { expectComplete, leftOut } from './guard.ts'
 import { writeHealth } from './health.ts'
 import { writeHostFiles } from './host-files.ts'
 import { buildId } from './identity.ts'
@@ -95,7 +95,7 @@ export async function buildSite({
   const lastDir = join(folder, isDemo ? '.cache/last-demo' : lastBuild)
   const before = (await findBuildRecord(lastDir))?.pages ?? []
   const { itemCounts: items, missingPosts: missing } = entry
-  expectWhole({ before, after: pages, items, missing, isAccepted })
+  expectComplete({ before, after: pages, items, missing, isAccepted })
   if (origin !== '') await warnOfMissingImages(pages, before, origin)
 
   const lastBuildDir = `${staging}/last-build`

@@ -11,7 +11,7 @@ const toGzip = promisify(gzip)
 /** Below this size, the headers of a response outweigh what is saved. */
 const minSize = 1024
 /** As many as Node has threads for it. */
-const atOnce = 4
+const concurrency = 4
 
 /** The highest for what is immutable. Pages are many: the highest makes them 5 % smaller in ten times the time. */
 const qualityOf = (file: string) => (file.endsWith('.html') ? 5 : 11)
@@ -32,11 +32,11 @@ async function compressFile(file: string): Promise<void> {
 
 /** Writes a `.br` and a `.gz` next to every file of text in a folder. */
 export async function compressFiles(root: string): Promise<void> {
-  const inTurn = pool(atOnce)
+  const limited = pool(concurrency)
   const files = await readdir(root, { recursive: true })
   await Promise.all(
     files
       .filter((file) => isCompressible(extname(file).slice(1)))
-      .map((file) => inTurn(() => compressFile(join(root, file)))),
+      .map((file) => limited(() => compressFile(join(root, file)))),
   )
 }

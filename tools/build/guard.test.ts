@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Lang } from '../../src/i18n/lang.ts'
 import {
   droppedItems,
-  expectWhole,
+  expectComplete,
   lostPages,
   missingKinds,
   sameTitles,
@@ -98,9 +98,9 @@ test.for([
 
 test('a loss stops the build, says how to accept it, and passes once it is accepted', () => {
   const comparison = { before: posts(10), after: [], items: new Map(), missing: new Map() }
-  expect(() => expectWhole({ ...comparison, isAccepted: false })).toThrow(
+  expect(() => expectComplete({ ...comparison, isAccepted: false })).toThrow(
     /Much less content[\s\S]*10 pages, now 0[\s\S]*--accept-removals/,
   )
-  expect(() => expectWhole({ ...comparison, isAccepted: true })).not.toThrow()
-  expect(() => expectWhole({ ...comparison, before: [], isAccepted: false })).not.toThrow()
+  expect(() => expectComplete({ ...comparison, isAccepted: true })).not.toThrow()
+  expect(() => expectComplete({ ...comparison, before: [], isAccepted: false })).not.toThrow()
 })

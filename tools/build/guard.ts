@@ -136,7 +136,7 @@ const section = (title: string, lines: readonly string[]) =>
  * Compares a build with the last one and with what is plausible. With `isAccepted`, it only prints.
  * @throws {Error} that lists what is missing
  */
-export function expectWhole({ before, after, items, missing, isAccepted }: Comparison): void {
+export function expectComplete({ before, after, items, missing, isAccepted }: Comparison): void {
   const problems = [
     ...section('Lists name posts that the backend does not have:', missingKinds(after, missing)),
     ...section('Much less content than at the last build:', lostPages(before, after)),

@@ -54,10 +54,10 @@ export async function warnOfMissingImages(
   const known = imagesOf(before)
   const added = [...imagesOf(pages)].filter((url) => !known.has(url))
   const sample = spread(added, mostChecked)
-  const inTurn = pool(8)
+  const limited = pool(8)
   const problems = await Promise.all(
     sample.map((url) =>
-      inTurn(async () => {
+      limited(async () => {
         const problem = await problemOf(new URL(url, origin).href)
         return problem === null ? [] : [`  - ${url}: ${problem}`]
       }),

@@ -8,7 +8,7 @@ import { queriesOf, type SitePage } from './page-data.ts'
 export type Entry = typeof import('../../src/prerender.tsx')
 
 /** The number of pages rendered at once. */
-const atOnce = 4
+const concurrency = 4
 
 /** The most bytes of a page, its data included. */
 const mostPageBytes = 1_000_000
@@ -104,10 +104,10 @@ export function forEachPage<T>(
     for (const lang of langs) {
       entry.beginLanguage(lang, origin)
       const paths = await pathsOf(lang)
-      const inTurn = pool(atOnce)
+      const limited = pool(concurrency)
       const printProgress = progress(lang, paths.length)
       const done = paths.map((path) =>
-        inTurn(async () => {
+        limited(async () => {
           const result = await currentPage.run(`/${lang}${path}`, () => task(lang, path))
           printProgress()
           return result

@@ -8,7 +8,7 @@ import { compressFiles } from './compress-files.ts'
 import { findChanges } from './changed-pages.ts'
 import { sitemap } from './crawler-files.ts'
 import { writeFeeds } from './feeds.ts'
-import { expectWhole, leftOut } from './guard.ts'
+import { expectComplete, leftOut } from './guard.ts'
 import { readHealth, refreshHealth } from './health.ts'
 import { expectSameSettings, expectSameState } from './identity.ts'
 import {
@@ -91,7 +91,7 @@ export async function rebuildPages(
   expectPages(paths, rendered)
   const after = mergePages(before, rendered)
   const { itemCounts: items, missingPosts: missing } = last.entry
-  expectWhole({ before, after, items, missing, isAccepted })
+  expectComplete({ before, after, items, missing, isAccepted })
   await warnOfMissingImages(rendered, before, origin)
   await replacePages(last, rendered, [])
   console.log(`${root}: ${rendered.length} pages`)
@@ -109,7 +109,7 @@ export async function rebuildChanged(options: RebuildOptions): Promise<void> {
   const { itemCounts: items, missingPosts: missing } = last.entry
   const { changed, gone, rendered } = await withBackend(async () => {
     const { after, ...changes } = await findChanges(last.entry, origin, before)
-    expectWhole({ before, after, items, missing, isAccepted })
+    expectComplete({ before, after, items, missing, isAccepted })
     if (changes.changed.length + changes.gone.length === 0) return { ...changes, rendered: [] }
     const again = await prerenderSite(last.entry, origin, (lang) =>
       changes.changed.filter((page) => page.lang === lang).map(({ path }) => path),

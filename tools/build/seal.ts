@@ -36,12 +36,12 @@ export const pagesFile = 'pages'
  * site is in `site/` there. Do not change the files afterwards.
  */
 export async function sealRelease(site: string, host: string): Promise<void> {
-  const inTurn = pool(16)
+  const limited = pool(16)
   // They may be links to those of another build.
   for (const file of [sumsFile, pagesFile]) await rm(join(host, file), { force: true })
   const read = async (folder: string, prefix: string) => {
     const reads = (await listFiles(folder)).map((file) =>
-      inTurn(async () => {
+      limited(async () => {
         const bytes = await readFile(join(folder, file))
         const isPage = prefix !== '' && /^\w+\/.*\.html$/.test(file) && !file.startsWith('shell/')
         return {

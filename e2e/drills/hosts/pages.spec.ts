@@ -54,10 +54,10 @@ test('every URL of the sitemap is 200', async ({ request }) => {
     url.replace(/^https?:\/\/[^/]+/, ''),
   )
   expect(paths.length).toBeGreaterThan(400)
-  const inTurn = pool(8)
+  const limited = pool(8)
   const failed = await Promise.all(
     paths.map((path) =>
-      inTurn(async () => {
+      limited(async () => {
         const status = (await request.get(path, { maxRedirects: 0 })).status()
         return status === 200 ? [] : [`${status} ${path}`]
       }),
