@@ -5,7 +5,6 @@ import { Suspense } from 'react'
 import { ConsentQuestion } from '#features/consent/consent-question.tsx'
 import { consentAtom, isAllowedNow } from '#features/consent/consent.atoms.ts'
 import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
-import { useRootMark } from '#ui/page/root-mark.ts'
 import { usePrerenderAgent } from '#ui/when/use-when.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader, SlimHeader } from './header/site-header.tsx'
@@ -74,8 +73,6 @@ export function MainLayout() {
  */
 export function EventLayout() {
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
-  useRootMark('data-night')
-  useRootMark('data-embedded', isLink)
   return (
     <div className={isLink ? `${styles.stage} ${styles.bare}` : styles.stage} data-scheme="dark">
       {!isLink && (
@@ -98,7 +95,6 @@ export function EventLayout() {
  * the game has its own.
  */
 export function EmbeddedLayout() {
-  useRootMark('data-embedded')
   return (
     <main id="main" tabIndex={-1} className={styles.embedded}>
       <Outlet />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { languages, localeOf, type Lang } from '#i18n/lang.ts'
 import { Icon, icons } from '#ui/icons/icons.tsx'
-import { useRootMark } from '#ui/page/root-mark.ts'
+import { useRootMark } from '#ui/page/slots.tsx'
 import styles from './language-hint-line.module.css'
 
 interface LanguageHintLineProps {

@@ -69,3 +69,12 @@ export function AtBottom({ children }: { children: ReactNode }) {
   const slot = useAtomValue(slotAtom)
   return slot && createPortal(children, slot)
 }
+
+/** Marks the root of the page with an attribute while the component is mounted, for the styles of other components. */
+export function useRootMark(name: string, isOn = true): void {
+  useEffect(() => {
+    const root = document.documentElement
+    root.toggleAttribute(name, isOn)
+    return () => root.removeAttribute(name)
+  }, [name, isOn])
+}
