@@ -11,13 +11,22 @@ import { footerQuery } from '#layouts/footer/footer.queries.ts'
 import { sorted } from '#lib/collections.ts'
 import type { AppRouter } from './router.tsx'
 
+type Path = keyof AppRouter['routesByPath']
+/** A route that needs an entry here: the compiler names it. */
+type PathWithParam = Exclude<
+  Extract<Path, `${string}$${string}`>,
+  `${string}/$` | `/link/${string}`
+>
+type ParamOf<T> = T extends `${string}$${infer Name}` ? Name : never
+
 /** The pattern of each path param in the list of URL patterns. */
-const paramPatterns: Record<string, string> = {
+const paramPatterns: Record<ParamOf<PathWithParam>, string> = {
   newsIdx: '[1-9]\\d{0,9}',
   idx: '[1-9]\\d{0,9}',
   type: '[^/]+',
   code: '[\\w-]{1,64}',
 }
+const patternOf = new Map(Object.entries(paramPatterns))
 
 /** Returns the names without duplicates, in a stable order. */
 function inOrder(names: string[]): string[] {
@@ -42,7 +51,7 @@ function paths(router: AppRouter) {
 export function pathPatterns(router: AppRouter): string[] {
   const patterns = paths(router).map((path) =>
     path.replaceAll(/\$(\w+)/g, (_whole: string, name: string) => {
-      const pattern = paramPatterns[name]
+      const pattern = patternOf.get(name)
       if (pattern === undefined) throw new Error(`No pattern for the param $${name} of ${path}`)
       return pattern
     }),
@@ -53,38 +62,40 @@ export function pathPatterns(router: AppRouter): string[] {
 /** A list whose posts have pages. */
 interface List {
   endpoint: string
-  /** The path of the page of a post. */
-  pathOf: (id: number) => string
   read: (page: number) => Promise<Paged<{ id: number }>>
 }
 
-/** Returns the lists in the current language, each page of which is read once. */
-function listsIn(client: QueryClient): List[] {
-  const board = (name: 'notice' | 'event', folder: string): List => ({
+/** Returns what is prerendered of each route with a param: the posts of a list in the current language, or these pages. */
+function listsIn(client: QueryClient): Record<PathWithParam, List | readonly string[]> {
+  const board = (name: 'notice' | 'event'): List => ({
     endpoint: `/community/${name}`,
-    pathOf: (id) => `/community/${folder}/${id}`,
     read: (page) => client.query(noticeQueries.list({ board: name, page, keyword: '' })),
   })
-  return [
-    board('notice', 'news'),
-    board('event', 'event'),
-    {
+  return {
+    '/community/news/$newsIdx': board('notice'),
+    '/community/event/$newsIdx': board('event'),
+    '/devlog/withBTS/$idx': {
       endpoint: '/intheseom/withBTS',
-      pathOf: (id) => `/devlog/withBTS/${id}`,
       read: (page) => client.query(devlogQueries.messages(page)),
     },
-    {
+    '/devlog/pd-note/$idx': {
       endpoint: '/intheseom/pd-note',
-      pathOf: (id) => `/devlog/pd-note/${id}`,
       read: (page) => client.query(devlogQueries.notes(page)),
     },
-    {
+    '/media/$idx': {
       endpoint: '/media/board',
-      pathOf: (id) => `/media/${id}`,
       read: (page) => client.query(mediaQueries.board({ category: 0, page })),
     },
-  ]
+    '/ranking/$type': ['level', 'style'],
+    // Its page depends on the session.
+    '/survey/$idx': [],
+    // Those that the footer lists.
+    '/policy/page/$code': [],
+  }
 }
+
+/** Returns the path of a page, whose param is at the end. */
+const filled = (path: string, param: string | number) => path.replace(/\$\w+$/, `${param}`)
 
 /** Returns the paths of the operator's pages that the footer lists in the current language. */
 async function operatorPaths(client: QueryClient): Promise<string[]> {
@@ -113,15 +124,17 @@ export async function detailPaths(
   announce: (amount: Amount) => void,
 ): Promise<ListedPaths> {
   const found = new Map<string, string>()
-  const lists = listsIn(client)
+  const lists = Object.entries(listsIn(client)).flatMap(([path, list]) =>
+    'read' in list ? [[path, list] as const] : [],
+  )
   const amount = { posts: 0, listPages: 0 }
-  for (const { read } of lists) {
+  for (const [, { read }] of lists) {
     const first = await read(1)
     amount.posts += Math.min(first.total, mostPosts)
     amount.listPages += lastPageToRead(first)
   }
   announce(amount)
-  for (const { endpoint, pathOf, read } of lists) {
+  for (const [path, { endpoint, read }] of lists) {
     let last = 1
     for (let page = 1; page <= last; page += 1) {
       const list = await read(page)
@@ -131,7 +144,7 @@ export async function detailPaths(
           `${endpoint}: ${list.total} posts. Only the newest ${mostPosts} are prerendered (docs/operations.md#what-it-needs).`,
         )
       }
-      for (const { id } of list.items) found.set(pathOf(id), `${endpoint}, page ${page}`)
+      for (const { id } of list.items) found.set(filled(path, id), `${endpoint}, page ${page}`)
     }
   }
   for (const path of await operatorPaths(client)) found.set(path, '/setting/footer')
@@ -139,7 +152,7 @@ export async function detailPaths(
 }
 
 /**
- * Returns the paths to prerender: all static routes, both leaderboards, the listed details if
+ * Returns the paths to prerender: all static routes, the pages named above, the listed details if
  * there is an origin to read from, and the webview variants of these.
  * @param listed gets the paths of the details and their variants
  */
@@ -151,12 +164,14 @@ export async function pathsToPrerender(
 ): Promise<string[]> {
   const known = new Set<string>(paths(router))
   const fixed = [...known].filter((path) => !path.includes('$'))
-  const boards = ['/ranking/level', '/ranking/style']
+  const named = Object.entries(listsIn(client)).flatMap(([path, list]) =>
+    'read' in list ? [] : list.map((param) => filled(path, param)),
+  )
   const details: ListedPaths = hasOrigin() ? await detailPaths(client, announce) : new Map()
   const patterns = pathPatterns(router).map((pattern) => new RegExp(`^${pattern}$`))
-  const twins = [...boards, ...details.keys()]
+  const twins = [...named, ...details.keys()]
     .map((path) => `/link${path}`)
     .filter((path) => patterns.some((pattern) => pattern.test(path)))
   for (const [path, place] of details) listed.set(path, place).set(`/link${path}`, place)
-  return inOrder([...fixed, ...boards, ...details.keys(), ...twins, '/404'])
+  return inOrder([...fixed, ...named, ...details.keys(), ...twins, '/404'])
 }
