@@ -11,6 +11,7 @@ import { Icon, icons } from '#ui/icons/icons.tsx'
 import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
 import { useRootMark } from '#ui/page/slots.tsx'
+import { Zone } from '#ui/page/zone.tsx'
 import type { MusicPage as PageWithMusic } from '#ui/page/static-data.ts'
 import { useAlbum, type Song } from './album.queries.ts'
 import { hasMusicAtom, isSoundingAtom, musicAtom, sendMusicAtom } from './music.atoms.ts'
@@ -53,11 +54,10 @@ const looks = [
 /** Renders the songs of the site, which the player of all pages plays (docs/product.md#members-and-music). */
 export function MusicPage() {
   const album = useAlbum()
-  const [awaited, setAwaited] = useState<Song | null>(null)
   useRootMark('data-songs')
   return (
     <Page heading={songsHeading}>
-      <div className={styles.songs} data-scheme="dark">
+      <Zone tone="deep">
         <QueryBoundary query={album} rows={4}>
           {(songs) =>
             songs.length === 0 ? (
@@ -65,23 +65,11 @@ export function MusicPage() {
                 <Trans>No songs yet</Trans>
               </EmptyState>
             ) : (
-              <ol className="columns">
-                {songs.map((song, at) => (
-                  <li key={song.url} className={`plate ${styles.row}`}>
-                    <SongRow
-                      song={song}
-                      songs={songs}
-                      at={at}
-                      isAwaited={song.url === awaited?.url}
-                      onAwait={setAwaited}
-                    />
-                  </li>
-                ))}
-              </ol>
+              <Album songs={songs} />
             )
           }
         </QueryBoundary>
-      </div>
+      </Zone>
     </Page>
   )
 }
@@ -89,11 +77,10 @@ export function MusicPage() {
 const songsHeading = (name: string) => <SongsHeading name={name} />
 
 function SongsHeading({ name }: { name: string }) {
-  const { i18n } = useLingui()
+  const isSounding = useAtomValue(isSoundingAtom)
   return (
-    <div className={`columns ${styles.hero}`} data-scheme="dark">
-      <div>
-        <p className="meta">{site.group[langOf(i18n.locale)]}</p>
+    <div className={`columns ${styles.hero}`} data-scheme="dark" data-world="">
+      <div className={styles.words}>
         <PageHeading isOurs>{name}</PageHeading>
         <p>
           <Trans>
@@ -102,89 +89,116 @@ function SongsHeading({ name }: { name: string }) {
           </Trans>
         </p>
       </div>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-sounding={isSounding || undefined}>
         <MascotRow pose="play" />
       </div>
     </div>
   )
 }
 
-interface SongRowProps {
-  song: Song
-  songs: readonly Song[]
-  at: number
-  /** True if it plays once the player is loaded. */
-  isAwaited: boolean
-  onAwait: (song: Song | null) => void
-}
-
-/** Renders a song. Its button replaces the list of the page by all songs. */
-function SongRow({ song, songs, at, isAwaited, onAwait }: SongRowProps) {
+/** Renders the song that plays, or the first one, above or next to the list of all. */
+function Album({ songs }: { songs: readonly Song[] }) {
   const { t, i18n } = useLingui()
   const { tracks, index } = useAtomValue(musicAtom)
   // The player loads once the browser is idle.
   const hasMusic = useAtomValue(hasMusicAtom)
   const isSounding = useAtomValue(isSoundingAtom)
   const send = useSetAtom(sendMusicAtom)
-  const isCurrent = tracks[index]?.url === song.url
-  const isPlaying = isCurrent && isSounding
-  const title = song.title ?? t`Background music`
-  const look = looks[at % looks.length] ?? looks[0]
-  const play = () => {
+  const [clicked, setClicked] = useState<number | null>(null)
+  const awaited = hasMusic ? null : clicked
+  const current = songs.findIndex(({ url }) => url === tracks[index]?.url)
+  const play = (at: number) => {
+    // Replaces the list of the page by all songs.
     send({ type: 'list', tracks: songs })
     send({ type: 'choose', index: at })
   }
-  const onClick = () => {
-    if (isPlaying) send({ type: 'pause' })
-    else if (hasMusic) play()
-    else onAwait(song)
-  }
   const onLoaded = useEffectEvent(() => {
-    onAwait(null)
-    play()
+    if (clicked !== null) play(clicked)
   })
   // Plays the song that was clicked while the player was loading.
   useEffect(() => {
-    if (hasMusic && isAwaited) onLoaded()
-  }, [hasMusic, isAwaited])
+    if (hasMusic) onLoaded()
+  }, [hasMusic])
+  const button = (at: number) => ({
+    isPlaying: isSounding && at === current,
+    isAwaited: at === awaited,
+    onClick: () => {
+      if (isSounding && at === current) send({ type: 'pause' })
+      else if (hasMusic) play(at)
+      else setClicked(at)
+    },
+  })
+  const shown = awaited ?? Math.max(current, 0)
+  const { cover, wave } = lookOf(shown)
+  const { isPlaying } = button(shown)
   return (
-    <>
-      <img
-        className={styles.cover}
-        src={look.cover}
-        alt=""
-        width={320}
-        height={320}
-        decoding="async"
-      />
-      <span className={`stack ${styles.about}`}>
-        <strong className="title">{title}</strong>
-        <svg
-          viewBox="0 0 96 32"
-          preserveAspectRatio="none"
-          className={isPlaying ? `${styles.wave} ${styles.moving}` : styles.wave}
-          aria-hidden="true"
-        >
-          <path d={look.wave} />
+    <div className={styles.album}>
+      <section className={`stack ${styles.player}`} data-sounding={isPlaying || undefined}>
+        <Cover src={cover} />
+        <div className={styles.now}>
+          <div>
+            <h2 className={styles.name}>{songs[shown]?.title ?? t`Background music`}</h2>
+            <p className="meta">{site.group[langOf(i18n.locale)]}</p>
+          </div>
+          <PlayButton {...button(shown)} />
+        </div>
+        <svg viewBox="0 0 96 32" preserveAspectRatio="none" aria-hidden="true">
+          <path d={wave} />
         </svg>
-        <span className="cluster meta">
-          <strong>
-            <Trans>Plays on</Trans>
-          </strong>
-          {song.pages.map((page) => (
-            <span key={page}>{i18n._(pageNames[page])}</span>
-          ))}
-        </span>
-      </span>
-      <button
-        type="button"
-        className={`icon-button ${styles.play} ${isCurrent ? styles.current : ''}`}
-        aria-label={isPlaying ? t`Pause: ${title}` : t`Play: ${title}`}
-        aria-busy={isAwaited || undefined}
-        onClick={onClick}
-      >
-        <Icon shape={isPlaying ? icons.pause : icons.play} />
-      </button>
-    </>
+      </section>
+      <ol className="plate rows">
+        {songs.map((song, at) => (
+          <li key={song.url} className={styles.row} data-current={at === current || undefined}>
+            <Cover src={lookOf(at).cover} />
+            <strong className="title">{song.title ?? t`Background music`}</strong>
+            <PlayButton {...button(at)} title={song.title ?? t`Background music`} />
+            <p className={`meta ${styles.pages}`}>
+              <strong>
+                <Trans>Plays on</Trans>
+              </strong>
+              {song.pages.map((page) => (
+                <span key={page}>{i18n._(pageNames[page])}</span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const lookOf = (at: number) => looks[at % looks.length] ?? looks[0]
+
+function Cover({ src }: { src: string }) {
+  return (
+    <span className={styles.cover}>
+      <img src={src} alt="" width={320} height={320} decoding="async" />
+    </span>
+  )
+}
+
+interface PlayButtonProps {
+  /** The name of the song, if it is one of a list. */
+  title?: string
+  isPlaying: boolean
+  /** True if it plays once the player is loaded. */
+  isAwaited: boolean
+  onClick: () => void
+}
+
+function PlayButton({ title, isPlaying, isAwaited, onClick }: PlayButtonProps) {
+  const { t } = useLingui()
+  const name = isPlaying ? t`Pause music` : t`Play music`
+  const ofSong = isPlaying ? t`Pause: ${title}` : t`Play: ${title}`
+  return (
+    <button
+      type="button"
+      className={`icon-button ${styles.play}`}
+      aria-label={title === undefined ? name : ofSong}
+      aria-busy={isAwaited || undefined}
+      onClick={onClick}
+    >
+      <Icon shape={isPlaying ? icons.pause : icons.play} />
+    </button>
   )
 }
