@@ -58,17 +58,19 @@ export function MusicPage() {
   return (
     <Page heading={songsHeading}>
       <Zone tone="deep">
-        <QueryBoundary query={album} rows={4}>
-          {(songs) =>
-            songs.length === 0 ? (
-              <EmptyState>
-                <Trans>No songs yet</Trans>
-              </EmptyState>
-            ) : (
-              <Album songs={songs} />
-            )
-          }
-        </QueryBoundary>
+        <div className={styles.songs}>
+          <QueryBoundary query={album} rows={4}>
+            {(songs) =>
+              songs.length === 0 ? (
+                <EmptyState>
+                  <Trans>No songs yet</Trans>
+                </EmptyState>
+              ) : (
+                <Album songs={songs} />
+              )
+            }
+          </QueryBoundary>
+        </div>
       </Zone>
     </Page>
   )
@@ -137,7 +139,7 @@ function Album({ songs }: { songs: readonly Song[] }) {
         <Cover src={cover} />
         <div className={styles.now}>
           <div>
-            <h2 className={styles.name}>{songs[shown]?.title ?? t`Background music`}</h2>
+            <h2>{songs[shown]?.title ?? t`Background music`}</h2>
             <p className="meta">{site.group[langOf(i18n.locale)]}</p>
           </div>
           <PlayButton {...button(shown)} />
