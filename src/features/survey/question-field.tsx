@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { withParticlesKept } from '#i18n/unbroken.ts'
 import type { MascotId } from '#site-mascots.ts'
+import { Badge } from '#ui/card/badge.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import field from '#ui/form/field.module.css'
 import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
@@ -16,6 +17,8 @@ export function questionName(id: number): string {
 
 /** The mascots that ask the questions, in turn. */
 const hosts: readonly MascotId[] = ['pado', 'moru', 'dalbo', 'byol', 'ipsae']
+
+const hostOf = (place: number) => hosts[(place - 1) % hosts.length] ?? 'ipsae'
 
 interface QuestionFieldProps {
   question: Question
@@ -42,10 +45,9 @@ export function QuestionField({
   submitCount,
 }: QuestionFieldProps) {
   const id = useId()
-  const { kind, max, required } = question
+  const { kind, required } = question
   const { chosen, text } = answerFor(draft, question)
   const full = isFull(draft, question)
-  const host = hosts[(place - 1) % hosts.length] ?? 'ipsae'
   return (
     <fieldset
       className={`plate columns ${styles.question}`}
@@ -53,16 +55,14 @@ export function QuestionField({
       data-missing={isMissing || undefined}
     >
       <legend id={`${id}legend`} className={styles.legend}>
-        <MascotTile of={host} />
+        <MascotTile of={hostOf(place)} />
         <span className="meta">
           <b>{place}</b>
           <span>{` / ${total}`}</span>
         </span>
         <span>{withParticlesKept(question.text)}</span>{' '}
         <span className="meta">
-          {required ? <Trans>(required)</Trans> : <Trans>(optional)</Trans>}{' '}
-          {kind === 'multiple' && max !== undefined && <Trans>Choose up to {max}.</Trans>}
-          {kind === 'multiple' && max === undefined && <Trans>Choose as many as you like.</Trans>}
+          <Rules {...question} />
         </span>
       </legend>
       {isMissing && (
@@ -107,5 +107,38 @@ export function QuestionField({
         </div>
       )}
     </fieldset>
+  )
+}
+
+function Rules({ required, kind, max }: Question) {
+  return (
+    <>
+      {required ? <Trans>(required)</Trans> : <Trans>(optional)</Trans>}{' '}
+      {kind === 'multiple' && max !== undefined && <Trans>Choose up to {max}.</Trans>}
+      {kind === 'multiple' && max === undefined && <Trans>Choose as many as you like.</Trans>}
+    </>
+  )
+}
+
+/** Renders a question and its options for a visitor who can't answer yet. */
+export function QuestionPreview({
+  question,
+  place,
+}: Pick<QuestionFieldProps, 'question' | 'place'>) {
+  return (
+    <li className={styles.preview}>
+      <MascotTile of={hostOf(place)} />
+      <div>
+        <strong className="title">{withParticlesKept(question.text)}</strong>
+        <p className="meta">
+          <Rules {...question} />
+        </p>
+        <p className="cluster">
+          {question.options.map(({ id, text }) => (
+            <Badge key={id}>{text}</Badge>
+          ))}
+        </p>
+      </div>
+    </li>
   )
 }

@@ -6,7 +6,7 @@ import { Form } from '#ui/form/form.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
-import { QuestionField, questionName } from './question-field.tsx'
+import { QuestionField, QuestionPreview, questionName } from './question-field.tsx'
 import {
   hasUnsavedAnswers,
   missingAnswers,
@@ -156,7 +156,7 @@ function Questions({ questions, missing, submitCount, ...draft }: QuestionsProps
 }
 
 interface SurveyPreviewProps extends Pick<SurveyFormProps, 'survey'> {
-  /** The link to log in, if there is one. */
+  /** The request to log in, and the link if there is one. */
   children: ReactNode
 }
 
@@ -167,15 +167,11 @@ export function SurveyPreview({ survey: { questions, reward }, children }: Surve
       <SurveyEnd reward={reward} count={questions.length} lit={0}>
         {children}
       </SurveyEnd>
-      <fieldset disabled className="stack">
-        <Questions
-          questions={questions}
-          draft={{}}
-          onDraft={() => undefined}
-          missing={[]}
-          submitCount={0}
-        />
-      </fieldset>
+      <ol className="plate rows">
+        {questions.map((question, index) => (
+          <QuestionPreview key={question.id} question={question} place={index + 1} />
+        ))}
+      </ol>
     </div>
   )
 }
@@ -205,7 +201,7 @@ export function SurveyEnd({ reward, count, lit, children }: SurveyEndProps) {
       {children}
       <span>
         <Mascot of="pado" pose="cheer" />
-        <Place of="lumi" pose="cheer" at="ipsae" />
+        <Place of="lumi" pose="cheer" />
       </span>
     </div>
   )

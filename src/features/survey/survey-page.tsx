@@ -38,6 +38,7 @@ interface SurveyBodyProps {
 
 /** Renders the form if the survey is open, otherwise the reason; and the outcome of a save. */
 function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyProps) {
+  const { i18n } = useLingui()
   const answer = useSurveyAnswer(survey, accountOf(session))
   const status = statusAt(survey, readAt, useNow('minute'))
   const gate = surveyGate({ status, answered: survey.answered }, session.kind)
@@ -62,11 +63,17 @@ function SurveyBody({ survey, readAt, session, loginUrl, isLink }: SurveyBodyPro
       )}
       {gate === 'unknown' && <LoadingState rows={survey.questions.length} />}
       {gate === null && !isDone && <SurveyForm survey={survey} answer={answer} />}
-      <div className="cluster">
-        <div role="status">{message && <StatusMessage outcome={message} isDone={isDone} />}</div>
-        {message === 'login-required' && gate !== 'login-required' && login}
-      </div>
-      {gate === 'login-required' && <SurveyPreview survey={survey}>{login}</SurveyPreview>}
+      {gate === 'login-required' ? (
+        <SurveyPreview survey={survey}>
+          <div role="status">{i18n._(outcomeMessages[gate])}</div>
+          {login}
+        </SurveyPreview>
+      ) : (
+        <div className="cluster">
+          <div role="status">{message && <StatusMessage outcome={message} isDone={isDone} />}</div>
+          {message === 'login-required' && login}
+        </div>
+      )}
       {isDone && <SurveyEnd reward={survey.reward} count={count} lit={count} />}
       {/* A closed survey can't be saved any more, so leaving needs no confirmation. */}
       <UnsavedChangesGuard
