@@ -5,8 +5,8 @@ import { nginxMain } from './build/nginx.ts'
 import { atOrigin, caddyPath, nginxPath } from './lib/hosts.ts'
 import { previewFolder } from './test-build.ts'
 
-// `node tools/serve-host.ts nginx dist-host`: starts nginx or Caddy as this user, with the configuration in a
-// folder as generated, until it is stopped. By default it serves the preview.
+// `node tools/serve-host.ts nginx`: starts nginx or Caddy as this user, with the configuration that was generated
+// for the preview, until it is stopped.
 const hosts = {
   nginx: {
     path: nginxPath(),
@@ -24,18 +24,18 @@ const hosts = {
     run: (_folder: string, main: string) => ['run', '--adapter', 'caddyfile', '--config', main],
   },
 }
-const [, , name = '', given] = process.argv
+const [, , name = ''] = process.argv
 if (name !== 'nginx' && name !== 'caddy') throw new Error('Name a host: nginx or caddy.')
 const { path, file, listen, main, run } = hosts[name]
 if (path === null) throw new Error(`There is no ${name}. Install it: apt-get install ${name}`)
-const source = join(given ?? join(previewFolder, 'dist-host'), file)
+const source = join(previewFolder, 'dist-host', file)
 const configuration = await readFile(source, 'utf8')
 const [, address = ''] = listen.exec(configuration) ?? []
 const folder = resolve('.cache', name)
 await mkdir(folder, { recursive: true })
 const site = join(folder, 'site.conf')
-const origin = `http://${address.replace(/^(?::|(?=\d+$))/, '127.0.0.1:')}`
-await writeFile(site, given === undefined ? atOrigin(configuration, origin) : configuration)
+const origin = `http://${address.replace(/^:/, '127.0.0.1:')}`
+await writeFile(site, atOrigin(configuration, origin))
 const mainFile = join(folder, 'main.conf')
 await writeFile(mainFile, main(folder, site))
 console.log(`${name}: ${source} on ${address}, files in ${folder}`)
