@@ -97,22 +97,6 @@ test('the newest notice is of the last week, and events are past, running and to
   expect(ko.events.map(({ idx }) => idx)).toEqual(expect.arrayContaining([540, 541, 542, 544]))
 })
 
-/** The hour of a time in Korea, as Korean texts write it. */
-function hourInWords(iso = ''): string {
-  const hour = Number(iso.slice(11, 13))
-  return hour < 12 ? `오전\u00a0${hour}시` : `오후\u00a0${hour - 12}시`
-}
-
-test('a maintenance notice that announces hours has those of its text', () => {
-  const timed = ko.notices.filter(({ startDt }) => startDt !== undefined)
-  expect(timed.length).toBeGreaterThan(3)
-  for (const { categoryId, startDt, endDt, contents } of timed) {
-    expect(categoryId).toBe('maintenance')
-    expect(contents).toContain(hourInWords(startDt))
-    expect(contents).toContain(hourInWords(endDt))
-  }
-})
-
 test('the next maintenance is announced on every day of the week', () => {
   for (const later of [0, 1, 2, 3, 4, 5, 6]) {
     const at = now + later * day

@@ -75,6 +75,49 @@ const rowsOf = (path: string, lang: Locale) =>
         .map((cell) => cell.trim()),
     )
 
+/** The first and the last hour of a period in a cell; several languages write them in different orders. */
+const spanOf = (cell: string, lang: Locale) => {
+  const hours = [...hoursIn(cell, lang).hours].map((hour) => hour.padStart(5, '0'))
+  hours.sort()
+  return `${hours[0]}-${hours.at(-1)}`
+}
+
+test('the table of a maintenance has the hours of its head, in each language', () => {
+  const timed = everyPost.filter(({ kind, head }) => kind === 'notices' && head.from !== undefined)
+  expect(timed.length).toBeGreaterThan(5)
+  for (const { path, head, texts } of timed) {
+    expect(head.category, path).toBe('maintenance')
+    for (const lang of langs.filter((one) => texts[one] !== undefined)) {
+      const spans = rowsOf(path, lang).flatMap((cells) => cells.map((cell) => spanOf(cell, lang)))
+      expect(spans, `${path} ${lang}`).toContain(`${head.from?.slice(-5)}-${head.until?.slice(-5)}`)
+    }
+  }
+})
+
+test('a sentence that names the first or last day of a period with an hour has the hour of its head', () => {
+  let count = 0
+  for (const { path, lang, text } of passages.filter(({ kind }) => kind !== 'catalogs')) {
+    for (const sentence of sentencesOf(text.replaceAll('|', '\n'))) {
+      const own = [path, ...[...linksIn(sentence), headOf(path).link ?? ''].map(targetOf)]
+      for (const { from, until } of own.map((one = '') => headOf(one))) {
+        const hours = [from, until].flatMap((time = '') =>
+          daysIn(sentence).includes(Number(time.split(' ')[0]))
+            ? [time.slice(-5).replace(/^0/, '')]
+            : [],
+        )
+        const said = [...hoursIn(sentence, lang).hours]
+        if (hours.length === 0 || said.length === 0) continue
+        count += 1
+        expect(
+          said.some((hour) => hours.includes(hour)),
+          `${path} ${lang}: ${sentence}`,
+        ).toBe(true)
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(30)
+})
+
 const masks = (cell = '') => cell.match(/\*{2,3}/g)?.length ?? 0
 
 test('the winners of the contest are as many as its prizes, and each prize is announced', () => {
