@@ -6,7 +6,7 @@ type PerLang = Record<Lang, string>
 /** The data of a visit that may be sent, each under one name: tables, dialogs and policies use the same words. */
 export const visitData = {
   ip: { kr: 'IP 주소', en: 'IP address', jp: 'IPアドレス' },
-  browser: { kr: '브라우저 정보', en: 'browser type', jp: 'ブラウザ情報' },
+  browser: { kr: '브라우저 정보', en: 'browser information', jp: 'ブラウザ情報' },
   login: { kr: '로그인 쿠키', en: 'login cookie', jp: 'ログイン用のクッキー' },
   uid: { kr: 'UID', en: 'UID', jp: 'UID' },
   code: { kr: '쿠폰 코드', en: 'coupon codes', jp: 'クーポンコード' },
