@@ -147,7 +147,7 @@ Concept art: how to walk on clouds
 コンセプトアート：雲の歩き方
 
 콘셉트 아트: 냄비가 너무 컸던 부엌
-Concept art: the kitchen whose pot was too big
+Concept art: the pot that was too big for the kitchen
 コンセプトアート：鍋が大きすぎた台所
 
 콘셉트 아트: 시곗바늘이 없는 시계탑
