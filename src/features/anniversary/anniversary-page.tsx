@@ -50,7 +50,7 @@ export function AnniversaryPage() {
                 art={<PlaceArt of="byol" at="ticket" />}
                 name={<Trans>Coupon</Trans>}
               >
-                <Trans>Redeem a coupon code for rewards in the game</Trans>
+                <Trans>Redeem a coupon for rewards in the game</Trans>
               </PageCard>
               <PageCard
                 to="/ranking"

@@ -59,8 +59,8 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
         <ul className={`columns ${styles.categories}`}>
           <ConsentCategory name={<Trans>Essential</Trans>} state={notUsed}>
             <Trans>
-              This site sets none. If you log in, the account site sets one that keeps you logged
-              in.
+              This site sets no cookies of this kind. If you log in, the account site sets one that
+              keeps you logged in.
             </Trans>
           </ConsentCategory>
           <ConsentCategory
@@ -73,8 +73,8 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
           </ConsentCategory>
           <ConsentCategory name={<Trans>Functionality and profile</Trans>} state={notUsed}>
             <Trans>
-              This site sets none. Your settings and what you save are kept in your browser's
-              storage.
+              This site sets no cookies of this kind. Your settings and what you save are kept in
+              your browser's storage.
             </Trans>
           </ConsentCategory>
           <ConsentCategory

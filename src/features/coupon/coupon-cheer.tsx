@@ -72,7 +72,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
         </h2>
         <p>
           {isProbable ? (
-            <Trans>Look in your game mailbox first. You don't need to do anything else here.</Trans>
+            <Trans>Check your game mailbox. You don't need to do anything else here.</Trans>
           ) : (
             <Trans>Your reward will wait in your game mailbox for at least 7 days.</Trans>
           )}
@@ -84,7 +84,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
             </a>
           )}
           <Button primary={store === ''} onClick={onAnother}>
-            <Trans>Another code</Trans>
+            <Trans>Redeem another code</Trans>
           </Button>
         </div>
         {!isProbable && (

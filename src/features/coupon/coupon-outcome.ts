@@ -69,7 +69,7 @@ export const fieldErrorMessages: Record<
 
 export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
   used: msg`Your coupon has been redeemed. Please check your game mailbox.`,
-  'probably-credited': msg`We never heard back from an earlier attempt, but your coupon probably went through. Please check your game mailbox.`,
+  'probably-credited': msg`An earlier attempt got no response, but your coupon probably went through. Please check your game mailbox.`,
   'no-such-code': msg`We couldn't find that coupon code. Please check it and try again.`,
   'not-checked': msg`We couldn't check the code. Please press Redeem again.`,
   'event-ended': msg`This coupon has expired.`,
@@ -79,7 +79,7 @@ export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
   'not-valid': msg`We couldn't match this UID and code. Please check both.`,
   'server-error': msg`Something went wrong on our side. Please try again later.`,
   offline: msg`You're offline, so your coupon wasn't sent. Connect to the internet and redeem it again.`,
-  lost: msg`We never heard back, but your coupon may have gone through anyway. Check your game mailbox before you try again.`,
+  lost: msg`There was no response, but your coupon may have gone through anyway. Check your game mailbox before you try again.`,
 }
 
 /** Short names of the outcomes, for the history. */

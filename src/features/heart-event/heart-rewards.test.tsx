@@ -66,7 +66,7 @@ test('shows the reward dates of reached steps and marks the others as not reache
   // The goals were met on Tuesday night, June 6, and on a Friday.
   await expect
     .element(rewards.nth(0))
-    .toMatchTextContent(/Sent by Jun 8, 2023 · Could be claimed until Jun 15, 2023$/)
+    .toMatchTextContent(/Arrived by Jun 8, 2023 · Could be claimed until Jun 15, 2023$/)
   await expect
     .element(rewards.nth(1))
     .toMatchTextContent(/Arrives by Jun 20, 2023 · Claim by Jun 27, 2023$/)

@@ -95,7 +95,7 @@ function StepNote({ isMet, isOver, now, metAt = '' }: StepNoteProps) {
   if (now >= claimBy + dayMs) {
     return (
       <Trans>
-        Sent by <DayInWords instant={sentBy} /> · Could be claimed until{' '}
+        Arrived by <DayInWords instant={sentBy} /> · Could be claimed until{' '}
         <DayInWords instant={claimBy} />
       </Trans>
     )
@@ -140,7 +140,7 @@ function LastDates({ endsAt, now }: { endsAt: number; now: number }) {
   if (now >= claimBy + dayMs) {
     return (
       <Trans>
-        The last rewards were sent by <DayInWords instant={sentBy} /> and could be claimed until{' '}
+        The last rewards arrived by <DayInWords instant={sentBy} /> and could be claimed until{' '}
         <DayInWords instant={claimBy} />.
       </Trans>
     )

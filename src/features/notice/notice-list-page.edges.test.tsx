@@ -34,7 +34,7 @@ test('shows an event as coming, running or ended by Korean time', async () => {
   )
   const screen = await renderRoute('/en/community/event')
   const state = (title: string) => screen.getByRole('listitem').filter({ hasText: title })
-  await expect.element(state('Event 0').getByText('Starts in 10 hr')).toBeVisible()
+  await expect.element(state('Event 0').getByText('Starts in 10h')).toBeVisible()
   await expect.element(state('Event 1').getByText('Ends in 30 days')).toBeVisible()
   await expect.element(state('Event 2').getByText('Ended')).toBeVisible()
   await expect.element(state('Event 3')).not.toMatchTextContent(/Starts|Ends|Ended|soon/)

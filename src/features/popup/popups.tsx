@@ -67,7 +67,7 @@ export function AnnouncedCodes() {
     return (
       <li>
         <Ticket label={<Trans>Coupon</Trans>}>
-          <Trans>Redeem a coupon code for rewards in the game</Trans>
+          <Trans>Redeem a coupon for rewards in the game</Trans>
         </Ticket>
       </li>
     )

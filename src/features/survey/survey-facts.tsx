@@ -11,7 +11,7 @@ import type { Survey } from './survey.schema.ts'
 
 export const outcomeMessages: Record<SurveyOutcome, MessageDescriptor> = {
   registered: msg`Your answers have been submitted. Thank you!`,
-  'probably-registered': msg`We never heard back from an earlier attempt, but your answers were probably submitted and can no longer be changed.`,
+  'probably-registered': msg`The server didn't respond to an earlier attempt, but your answers were probably submitted and can no longer be changed.`,
   'already-taken': msg`You've already taken this survey.`,
   'period-ended': msg`This survey has ended.`,
   'select-again': msg`We couldn't accept your answers. Please check them and submit them again.`,
@@ -19,7 +19,7 @@ export const outcomeMessages: Record<SurveyOutcome, MessageDescriptor> = {
   'login-required': msg`Please log in to take this survey.`,
   'try-later': msg`We couldn't submit your answers. Please try again later.`,
   offline: msg`You're offline, so your answers weren't sent. Connect to the internet and submit them again.`,
-  lost: msg`We never heard back, but your answers may have been submitted anyway. Try again later: if they arrived, we'll let you know.`,
+  lost: msg`The server didn't respond, but your answers may have been submitted anyway. Try again later: if they arrived, we'll let you know.`,
 }
 
 const statusNames: Record<Survey['status'], MessageDescriptor> = {

@@ -111,8 +111,8 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
         <p>
           <Trans>
             If you agree, we'll keep your answers and your UID for 1 year after the survey ends, to
-            learn from them and send any reward. You don't have to agree, but if you don't, you
-            can't take the survey. You can't change submitted answers, but you can withdraw your
+            learn from your answers and send any reward. You don't have to agree, but if you don't,
+            you can't take the survey. You can't change submitted answers, but you can withdraw your
             consent at any time by writing to our support team.
           </Trans>
         </p>

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_main/coupon')({
   loader: ({ context }) => context.prefetch(popupQueries.codes()),
   staticData: {
     name: msg`Coupon`,
-    description: msg`Redeem a coupon code for rewards in the game`,
+    description: msg`Redeem a coupon for rewards in the game`,
     music: 'COUPON',
   },
   component: function Coupon() {

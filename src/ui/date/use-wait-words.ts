@@ -19,7 +19,7 @@ export function useWaitWords(): (ms: number) => string {
         ? t`${days}d ${hours}h`
         : t`${plural(days, { one: '# day', other: '# days' })}`
     }
-    if (hours === 0) return t`${minutes} min`
-    return minutes > 0 ? t`${hours}h ${minutes}m` : t`${hours} hr`
+    if (hours === 0) return t`${minutes}m`
+    return minutes > 0 ? t`${hours}h ${minutes}m` : t`${hours}h`
   }
 }

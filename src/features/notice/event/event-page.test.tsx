@@ -13,8 +13,8 @@ afterEach(() => {
 })
 
 test.for([
-  [541, /Lantern Festival/, /festival are over/, /last rewards were sent by/],
-  [542, /Promise Between Two Islands/, /told us its name/, /last rewards were sent by/],
+  [541, /Lantern Festival/, /festival are over/, /last rewards arrived by/],
+  [542, /Promise Between Two Islands/, /told us its name/, /last rewards arrived by/],
   [544, /Night of Fireworks/, /fireworks are going up again/, /goal on the last day/],
 ] as const)(
   'shows artwork, rewards, rules and the editors’ text of event %i',

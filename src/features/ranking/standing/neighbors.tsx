@@ -42,7 +42,7 @@ export function GapText({ type, standing: { row, above, gap } }: GapTextProps) {
     return above === undefined || row.rank === 1 ? <Trans>Top of the leaderboard</Trans> : null
   const rank = gap.toRank
   const by = formatNumber(gap.by)
-  if (gap.by === 0) return <Trans>Tied with rank {rank}</Trans>
+  if (gap.by === 0) return <Trans>Same score as rank {rank}</Trans>
   return type === 'level' ? (
     <Plural
       value={gap.by}
