@@ -30,7 +30,7 @@ test('comes into view on a phone, and the button keeps the focus', async () => {
   const submit = screen.getByRole('button', { name: 'Redeem' })
   submit.element().scrollIntoView({ block: 'end' })
   await submit.click()
-  const next = screen.getByRole('button', { name: 'Redeem another code' })
+  const next = screen.getByRole('button', { name: 'Enter another code' })
   await expect.element(next).toBeInViewport({ ratio: 1 })
   await expect.element(submit).toHaveFocus()
 })

@@ -84,7 +84,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
             </a>
           )}
           <Button primary={store === ''} onClick={onAnother}>
-            <Trans>Redeem another code</Trans>
+            <Trans>Enter another code</Trans>
           </Button>
         </div>
         {!isProbable && (
