@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { flexRender, type Cell, type RowData } from '@tanstack/react-table'
-import { memo, useDeferredValue, type ReactNode } from 'react'
+import { memo, useDeferredValue, type ReactNode, type Ref } from 'react'
 import { uniqueKeys } from '#lib/collections.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import styles from './table-view.module.css'
@@ -20,6 +20,8 @@ export interface TableAppearance<TData> {
   sortLink?: ((column: string, order: 'asc' | 'desc') => LinkProps) | undefined
   /** The `data-tone` of a row, for its style. */
   rowTone?: ((row: TData) => string | undefined) | undefined
+  /** The ref of the element of a row. */
+  rowRef?: ((row: TData) => Ref<HTMLTableRowElement> | undefined) | undefined
   /** An additional style; each cell has its column as `data-column`. */
   className?: string | undefined
   /** The column that the list is ordered by, as `data-figure` of the table. */
@@ -57,6 +59,7 @@ export function TableView<TData extends RowData>({
   caption,
   sortLink,
   rowTone,
+  rowRef,
   className,
   mainColumn,
 }: TableViewProps<TData>) {
@@ -115,6 +118,7 @@ export function TableView<TData extends RowData>({
             key={keys[position]}
             cells={row.getVisibleCells()}
             tone={rowTone?.(row.original)}
+            ref={rowRef?.(row.original)}
             isLabeled={sortLink === undefined}
           />
         ))}
@@ -127,13 +131,14 @@ interface TableRowProps<TData extends RowData> {
   /** The table keeps the same array until the row or the columns change. */
   cells: readonly Cell<DataTableFeatures, TData>[]
   tone: string | undefined
+  ref: Ref<HTMLTableRowElement> | undefined
   /** True if the cells of a card repeat the names of their columns, whose header is hidden on a phone. */
   isLabeled: boolean
 }
 
-function Row<TData extends RowData>({ cells, tone, isLabeled }: TableRowProps<TData>) {
+function Row<TData extends RowData>({ cells, tone, ref, isLabeled }: TableRowProps<TData>) {
   return (
-    <tr role="row" data-tone={tone}>
+    <tr ref={ref} role="row" data-tone={tone}>
       {cells.map((cell) => {
         const { id, columnDef } = cell.column
         // Called, not rendered as a component: a text is then the only child of its cell.

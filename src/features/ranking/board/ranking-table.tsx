@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { useCallback, useMemo } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
 import { TableView } from '#ui/table/table-view.tsx'
 import { useDataTable, type Column } from '#ui/table/use-data-table.ts'
 import { BoardPages } from './board-pages.tsx'
 
-import { pinnedAtom } from '../pinned/pinned.atoms.ts'
+import { ownRowAtom, pinnedAtom } from '../pinned/pinned.atoms.ts'
 import type { BoardType, Ranker } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import { sortOf, useBoardExtras, useBoardState } from './board-state.ts'
@@ -32,7 +32,8 @@ export function RankingTable({ type, rankers, search, place }: RankingTableProps
   const state = useBoardState(search)
   const table = useDataTable({ columns, rows: rankers, rowId: nicknameOf, state })
   const own = useAtomValue(pinnedAtom)?.own
-  const rowTone = useCallback((ranker: Ranker) => toneOf(ranker, own), [own])
+  const setOwnRow = useSetAtom(ownRowAtom)
+  const rowTone = (ranker: Ranker) => toneOf(ranker, own)
   const sorted = search.sort.replace('-', '')
   const mainColumn = sorted === 'rank' ? (type === 'level' ? 'level' : 'stylePoints') : sorted
   const { page: _, player: __, ...kept } = search
@@ -44,6 +45,7 @@ export function RankingTable({ type, rankers, search, place }: RankingTableProps
         className={styles.board}
         mainColumn={mainColumn}
         rowTone={rowTone}
+        rowRef={(ranker) => (rowTone(ranker) === 'own' ? setOwnRow : undefined)}
         sortLink={(column, order) => ({
           ...place,
           search: { ...kept, sort: sortOf(column, order) },

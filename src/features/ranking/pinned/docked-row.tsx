@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate, type LinkProps } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import { VisibleName } from '#ui/name/visible-name.tsx'
@@ -12,7 +13,7 @@ import { MovementMark, RankNumber } from '../standing/standing-marks.tsx'
 import { GapText } from '../standing/neighbors.tsx'
 import { scoreOf, standingsOf } from '../standing/standing.ts'
 import styles from './pinned-players.module.css'
-import { myRankId } from './pinned.atoms.ts'
+import { ownCardAtom, ownRowAtom } from './pinned.atoms.ts'
 
 interface DockedRowProps {
   nickname: string
@@ -22,21 +23,22 @@ interface DockedRowProps {
   place: LinkProps
 }
 
-const ownRow = () => document.querySelector<HTMLElement>('tr[data-tone="own"]')
-
 /** Renders the visitor's row at the bottom of the window while it is out of view. A click scrolls to it. */
 export function DockedRow({ nickname, type, rankers, search, place }: DockedRowProps) {
   const { ranksBefore, movement } = useBoardExtras()
   const navigate = useNavigate()
-  const { isOutOfView, reveal } = useOwnRow()
+  const own = useOwnRow()
+  const isRowInView = useInView(own.row)
+  const isCardInView = useInView(useAtomValue(ownCardAtom))
   const [standing, another] = standingsOf(rankers, nickname, type)
   const isAlone = standing !== undefined && another === undefined
-  if (!isAlone || !isOutOfView) return null
+  // Unknown until the observers report, so that it does not flash.
+  if (!isAlone || isRowInView !== false || isCardInView !== false) return null
   const { row } = standing
   const score = scoreOf(type, row)
   const { year, month, season } = search
   const show = () => {
-    if (reveal()) return
+    if (own.reveal()) return
     const page = 1 + Math.floor(row.line / pageSize)
     void navigate({ ...place, search: { year, month, season, page }, resetScroll: false })
   }
@@ -61,56 +63,34 @@ export function DockedRow({ nickname, type, rankers, search, place }: DockedRowP
   )
 }
 
-/**
- * Returns whether the visitor's row and the card with their rank are outside of the window, and a function that scrolls
- * to the row: at once, or as soon as it is rendered. The function returns whether there is a row.
- */
+/** Returns whether an element is inside of the window; `undefined` until that is known. */
+function useInView(element: Element | null): boolean | undefined {
+  const [seen, setSeen] = useState<IntersectionObserverEntry>()
+  // Follows the element: another page, order or filter has other rows.
+  useEffect(() => {
+    if (element === null) return undefined
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  if (element === null) return false
+  return seen?.target === element ? seen.isIntersecting : undefined
+}
+
+/** Returns the visitor's row, and a function that scrolls to it, at once or as soon as it is rendered. */
 function useOwnRow() {
-  // Unknown until the observer reports, so that the docked row does not flash.
-  const [seen, setSeen] = useState<{ row?: boolean; card?: boolean }>({})
+  const row = useAtomValue(ownRowAtom)
   const isAwaited = useRef(false)
+  /** Returns false if there is no row yet. */
   const reveal = () => {
-    const row = ownRow()
     isAwaited.current = row === null
     row?.scrollIntoView({ block: 'center' })
     row?.querySelector('a')?.focus({ preventScroll: true })
     return row !== null
   }
-  const revealAwaited = useEffectEvent(() => isAwaited.current && reveal())
-  // Another page, order or filter has other rows.
+  const revealAwaited = useEffectEvent(reveal)
   useEffect(() => {
-    const section = document.getElementById(myRankId)
-    if (section?.parentElement === null || section === null) return undefined
-    let row: Element | null = null
-    let card: Element | null = null
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        setSeen((before) => ({ ...before, [target === row ? 'row' : 'card']: isIntersecting }))
-      }
-    })
-    const observeAgain = () => {
-      const [nextRow, nextCard] = [ownRow(), section.querySelector('article')]
-      if (nextRow === row && nextCard === card) return
-      observer.disconnect()
-      const isNew = nextRow !== row
-      row = nextRow
-      card = nextCard
-      for (const node of [row, card]) if (node) observer.observe(node)
-      if (card === null) setSeen((before) => ({ ...before, card: false }))
-      if (row === null) setSeen((before) => ({ ...before, row: false }))
-      else if (isNew) revealAwaited()
-    }
-    observeAgain()
-    const changes = new MutationObserver(observeAgain)
-    changes.observe(section.parentElement, {
-      attributeFilter: ['data-tone'],
-      childList: true,
-      subtree: true,
-    })
-    return () => {
-      observer.disconnect()
-      changes.disconnect()
-    }
-  }, [])
-  return { isOutOfView: seen.row === false && seen.card === false, reveal }
+    if (row !== null && isAwaited.current) revealAwaited()
+  }, [row])
+  return { row, reveal }
 }

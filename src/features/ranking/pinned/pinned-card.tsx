@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useBoardExtras } from '../board/board-state.ts'
 import type { BoardType, Ranker } from '../ranking.schema.ts'
@@ -7,6 +8,7 @@ import { MovementMark, useMovementWords } from '../standing/standing-marks.tsx'
 import styles from './pinned-players.module.css'
 import { PlayerLink } from '../player/player-name.tsx'
 import { standingsOf } from '../standing/standing.ts'
+import { ownCardAtom } from './pinned.atoms.ts'
 
 interface PinnedCardProps {
   nickname: string
@@ -18,12 +20,13 @@ interface PinnedCardProps {
 /** Renders a followed player: rank, change, both neighbors and the gap to the next rank. */
 export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) {
   const { ranksBefore } = useBoardExtras()
+  const setOwnCard = useSetAtom(ownCardAtom)
   const words = useMovementWords()
   const standings = rankers && standingsOf(rankers, nickname, type)
   const [standing] = standings ?? []
   const count = standings?.length ?? 0
   return (
-    <article className="plate">
+    <article className="plate" ref={isOwn ? setOwnCard : undefined}>
       <h2 className={styles.name}>
         <Icon shape={isOwn ? icons.user : icons.star} />
         <span className="visually-hidden">

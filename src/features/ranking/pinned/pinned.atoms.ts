@@ -77,3 +77,9 @@ export const nameOwnAtom = atom(null, (_get, set, name: string) => set(ownAtom, 
 export const toggleStarAtom = atom(null, (_get, set, name: string) =>
   set(starsAtom, toggledStars(starsStorage.getItem(starsKey) ?? [], name)),
 )
+
+/** The rendered row of the visitor on the leaderboard, which registers itself. */
+export const ownRowAtom = atom<HTMLTableRowElement | null>(null)
+
+/** The rendered card with the visitor's rank. */
+export const ownCardAtom = atom<HTMLElement | null>(null)
