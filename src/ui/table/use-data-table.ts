@@ -17,6 +17,7 @@ import {
   type RowData,
   type SortingState,
 } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 
 interface ColumnMeta {
   /** True for the column that names its row. */
@@ -37,9 +38,9 @@ const features = tableFeatures({
   columnMeta: metaHelper<ColumnMeta>(),
 })
 
-/** Every column has a text as its name: cards show it next to the value. */
+/** Every column has a name. Cards show it next to the value if it is a text. */
 interface Named {
-  header: string
+  header: string | (() => ReactNode)
 }
 
 /** A column of a list: `header` is its name, `accessorKey` or `accessorFn` its value, `cell` its content. */

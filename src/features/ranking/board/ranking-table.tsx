@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
 import { TableView } from '#ui/table/table-view.tsx'
 import { useDataTable, type Column } from '#ui/table/use-data-table.ts'
 import { BoardPages } from './board-pages.tsx'
-
 import { ownRowAtom, pinnedAtom } from '../pinned/pinned.atoms.ts'
 import type { BoardType, Ranker } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
@@ -28,7 +26,6 @@ interface RankingTableProps {
 /** Renders a leaderboard, sorted, filtered and paginated by the URL. */
 export function RankingTable({ type, rankers, search, place }: RankingTableProps) {
   const { t } = useLingui()
-  const columns = useBoardColumns()
   const state = useBoardState(search)
   const table = useDataTable({ columns, rows: rankers, rowId: nicknameOf, state })
   const own = useAtomValue(pinnedAtom)?.own
@@ -68,70 +65,66 @@ function toneOf({ rank, nickname }: Ranker, own: string | undefined) {
 /** A number that sorts the leaderboard; rows without the number are always last. */
 const numeric = { sortFn: sortFn_basic, sortUndefined: 'last', sortDescFirst: true } as const
 
-/** Returns the seven columns of both leaderboards. */
-function useBoardColumns(): readonly Column<Ranker>[] {
-  const { t } = useLingui()
-  return useMemo((): Column<Ranker>[] => {
-    const figure = (value: number | null) => (value === null ? '-' : formatNumber(value))
-    return [
-      {
-        accessorKey: 'rank',
-        header: t`Rank`,
-        ...numeric,
-        sortDescFirst: false,
-        cell: ({ row }) => <RankCell ranker={row.original} />,
-      },
-      {
-        id: 'player',
-        header: t`Player`,
-        cell: ({ row }) => (
-          <PlayerFace nickname={row.original.nickname} iconId={row.original.iconId} size={44} />
-        ),
-      },
-      {
-        id: 'nickname',
-        // The search finds players by their name and by their club.
-        accessorFn: ({ nickname, club = '' }) => `${nickname}\n${club}`,
-        header: t`Nickname`,
-        meta: { isRowHeader: true },
-        enableSorting: false,
-        filterFn: nameFilter,
-        cell: ({ row }) => <PlayerLink nickname={row.original.nickname} />,
-      },
-      {
-        accessorKey: 'club',
-        header: t`Club`,
-        enableSorting: false,
-        filterFn: nameFilter,
-        cell: ({ row }) => <ClubName ranker={row.original} />,
-      },
-      {
-        id: 'trophies',
-        accessorFn: ({ trophies }) => trophies ?? undefined,
-        header: t`Trophies`,
-        meta: { isNumeric: true },
-        ...numeric,
-        cell: ({ row }) => figure(row.original.trophies),
-      },
-      {
-        id: 'level',
-        accessorFn: ({ level }) => level ?? undefined,
-        header: t`Level`,
-        meta: { isNumeric: true },
-        ...numeric,
-        cell: ({ row }) => figure(row.original.level),
-      },
-      {
-        id: 'stylePoints',
-        accessorFn: ({ stylePoints }) => stylePoints ?? undefined,
-        header: t`Style points`,
-        meta: { isNumeric: true },
-        ...numeric,
-        cell: ({ row }) => <StylePointsCell points={row.original.stylePoints} />,
-      },
-    ]
-  }, [t])
-}
+const figure = (value: number | null) => (value === null ? '-' : formatNumber(value))
+
+/** The seven columns of both leaderboards. */
+const columns: readonly Column<Ranker>[] = [
+  {
+    accessorKey: 'rank',
+    header: () => <Trans>Rank</Trans>,
+    ...numeric,
+    sortDescFirst: false,
+    cell: ({ row }) => <RankCell ranker={row.original} />,
+  },
+  {
+    id: 'player',
+    header: () => <Trans>Player</Trans>,
+    cell: ({ row }) => (
+      <PlayerFace nickname={row.original.nickname} iconId={row.original.iconId} size={44} />
+    ),
+  },
+  {
+    id: 'nickname',
+    // The search finds players by their name and by their club.
+    accessorFn: ({ nickname, club = '' }) => `${nickname}\n${club}`,
+    header: () => <Trans>Nickname</Trans>,
+    meta: { isRowHeader: true },
+    enableSorting: false,
+    filterFn: nameFilter,
+    cell: ({ row }) => <PlayerLink nickname={row.original.nickname} />,
+  },
+  {
+    accessorKey: 'club',
+    header: () => <Trans>Club</Trans>,
+    enableSorting: false,
+    filterFn: nameFilter,
+    cell: ({ row }) => <ClubName ranker={row.original} />,
+  },
+  {
+    id: 'trophies',
+    accessorFn: ({ trophies }) => trophies ?? undefined,
+    header: () => <Trans>Trophies</Trans>,
+    meta: { isNumeric: true },
+    ...numeric,
+    cell: ({ row }) => figure(row.original.trophies),
+  },
+  {
+    id: 'level',
+    accessorFn: ({ level }) => level ?? undefined,
+    header: () => <Trans>Level</Trans>,
+    meta: { isNumeric: true },
+    ...numeric,
+    cell: ({ row }) => figure(row.original.level),
+  },
+  {
+    id: 'stylePoints',
+    accessorFn: ({ stylePoints }) => stylePoints ?? undefined,
+    header: () => <Trans>Style points</Trans>,
+    meta: { isNumeric: true },
+    ...numeric,
+    cell: ({ row }) => <StylePointsCell points={row.original.stylePoints} />,
+  },
+]
 
 /** Renders the rank and its change since the previous season. */
 function RankCell({ ranker: { rank, line } }: { ranker: Ranker }) {
@@ -150,7 +143,7 @@ function StylePointsCell({ points }: { points: number | null }) {
   const tier = scoreTier(points)
   return (
     <>
-      <span>{`${points === null ? '-' : formatNumber(points)} `}</span>
+      <span>{`${figure(points)} `}</span>
       <TierBadge tier={tier} name={tiers[tier]} />
     </>
   )
