@@ -11,12 +11,8 @@ import button from '#ui/form/button.module.css'
 import { Page } from '#ui/page/page.tsx'
 import { usePrerenderAgent } from '#ui/when/use-when.ts'
 import { NavList } from './navigation/nav-list.tsx'
-import { mainNavigation } from './navigation/navigation.ts'
+import { popularLinks } from './navigation/navigation.ts'
 import styles from './error-pages.module.css'
-
-const popular = mainNavigation.filter(({ sign }) =>
-  ['game', 'news', 'events', 'members'].includes(sign),
-)
 
 /**
  * The page of an unknown URL (docs/product.md#not-found). A prerender agent gets an empty page with
@@ -41,7 +37,7 @@ export function NotFoundPage() {
         <Link to="/" className={button.primary}>
           <Trans>To home screen</Trans>
         </Link>
-        <NavList label={t`Popular pages`} items={popular} isTiles />
+        <NavList label={t`Popular pages`} items={popularLinks} isTiles />
         {isHydrated && <NearestPage />}
       </Page>
     </div>

@@ -17,7 +17,7 @@ interface NavListProps {
     /** The sign that a tile shows, of the image with all of them. */
     sign?: string
     /** The member in whose color a tile is; Lumi without one. */
-    member?: string
+    member?: string | undefined
   }[]
   /** Large tiles, as in the sheet of a phone. */
   isTiles?: boolean

@@ -1,63 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { linkOptions } from '@tanstack/react-router'
+import { linkOptions, type LinkProps } from '@tanstack/react-router'
 
 /**
- * The main navigation (docs/product.md#routes). A sign is a part of `art/menu-signs-1152x96.webp`; a tile has the color of the member
- * who lends it to the page, or of Lumi.
+ * A page that the navigation links. Its sign is a part of `art/menu-signs-1152x96.webp`; its tile has the color of the
+ * member who lends it to the page, or of Lumi.
  */
-export const mainNavigation = [
-  { name: msg`Games`, link: linkOptions({ to: '/game' }), sign: 'game' },
-  { name: msg`Members`, link: linkOptions({ to: '/members' }), sign: 'members', member: 'byol' },
-  { name: msg`News`, link: linkOptions({ to: '/community/news' }), sign: 'news', member: 'pado' },
-  {
-    name: msg`Events`,
-    link: linkOptions({ to: '/community/event' }),
-    sign: 'events',
-    member: 'moru',
-  },
-  { name: msg`Rankings`, link: linkOptions({ to: '/ranking' }), sign: 'ranking', member: 'byol' },
-  { name: msg`Music`, link: linkOptions({ to: '/music' }), sign: 'music', member: 'dalbo' },
-  { name: msg`Media`, link: linkOptions({ to: '/media' }), sign: 'media', member: 'ipsae' },
-  { name: msg`Coupon`, link: linkOptions({ to: '/coupon' }), sign: 'coupon', member: 'moru' },
-]
+const page = (name: MessageDescriptor, to: LinkProps['to'], sign: string, member?: string) => ({
+  name,
+  link: { to },
+  sign,
+  member,
+})
+
+const game = page(msg`Games`, '/game', 'game')
+const members = page(msg`Members`, '/members', 'members', 'byol')
+const news = page(msg`News`, '/community/news', 'news', 'pado')
+const events = page(msg`Events`, '/community/event', 'events', 'moru')
+const rankings = page(msg`Rankings`, '/ranking', 'ranking', 'byol')
+const music = page(msg`Music`, '/music', 'music', 'dalbo')
+const media = page(msg`Media`, '/media', 'media', 'ipsae')
+const coupon = page(msg`Coupon`, '/coupon', 'coupon', 'moru')
+const devlog = page(msg`Developer log`, '/devlog/withBTS', 'devlog', 'dalbo')
+const faq = page(msg`FAQ`, '/community/faq', 'faq', 'pado')
+const surveys = page(msg`Surveys`, '/survey', 'survey', 'ipsae')
+const settings = page(msg`Settings`, '/settings', 'settings', 'dalbo')
+
+/** The main navigation (docs/product.md#routes). */
+export const mainNavigation = [game, members, news, events, rankings, music, media, coupon]
 
 /** The pages that the main navigation has under "More" where it is one row. */
-export const moreNavigation = [
-  {
-    name: msg`Developer log`,
-    link: linkOptions({ to: '/devlog/withBTS' }),
-    sign: 'devlog',
-    member: 'dalbo',
-  },
-  { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }), sign: 'faq', member: 'pado' },
-  { name: msg`Surveys`, link: linkOptions({ to: '/survey' }), sign: 'survey', member: 'ipsae' },
-  {
-    name: msg`Settings`,
-    link: linkOptions({ to: '/settings' }),
-    sign: 'settings',
-    member: 'dalbo',
-  },
-]
+export const moreNavigation = [devlog, faq, surveys, settings]
+
+/** The links of the page of an unknown URL. */
+export const popularLinks = [game, members, news, events]
 
 /** The links of the footer, in groups. The links of the footer endpoint follow those of the help. */
-export const gameLinks = [
-  { name: msg`Games`, link: linkOptions({ to: '/game' }) },
-  { name: msg`Members`, link: linkOptions({ to: '/members' }) },
-  { name: msg`Music`, link: linkOptions({ to: '/music' }) },
-  { name: msg`Rankings`, link: linkOptions({ to: '/ranking' }) },
-  { name: msg`Coupon`, link: linkOptions({ to: '/coupon' }) },
-]
-export const communityLinks = [
-  { name: msg`News`, link: linkOptions({ to: '/community/news' }) },
-  { name: msg`Events`, link: linkOptions({ to: '/community/event' }) },
-  { name: msg`Developer log`, link: linkOptions({ to: '/devlog/withBTS' }) },
-  { name: msg`Media`, link: linkOptions({ to: '/media' }) },
-  { name: msg`Surveys`, link: linkOptions({ to: '/survey' }) },
-]
-export const helpLinks = [
-  { name: msg`FAQ`, link: linkOptions({ to: '/community/faq' }) },
-  { name: msg`Settings`, link: linkOptions({ to: '/settings' }) },
-]
+export const gameLinks = [game, members, music, rankings, coupon]
+export const communityLinks = [news, events, devlog, media, surveys]
+export const helpLinks = [faq, settings]
 export const policyLinks = [
   // Korean law requires this link to stand out.
   {
