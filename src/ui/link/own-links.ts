@@ -48,7 +48,7 @@ export function clientNavigationHref(event: MouseEvent | globalThis.MouseEvent):
   return link?.getAttribute('href') ?? null
 }
 
-/** Returns a click handler for HTML of the server: links to pages of the site open without a reload. */
+/** Returns a click handler for links of the server: those to pages of the site open without a reload. */
 export function useOwnLinks(): (event: MouseEvent<HTMLElement>) => void {
   const router = useRouter()
   return (event) => {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { safeUrl } from '#lib/safe-url.ts'
-import { isOwnPage, ownHref, clientNavigationHref } from './own-links.ts'
+import { ownHref, useOwnLinks } from './own-links.ts'
 
 interface SafeLinkProps {
   /** A URL from the server: validated here, and rendered as text if it is unsafe. */
@@ -16,15 +16,10 @@ interface SafeLinkProps {
  */
 export function SafeLink({ href, className, children }: SafeLinkProps) {
   const router = useRouter()
+  const onClick = useOwnLinks()
   const url = safeUrl(href)
   if (url === null) return <span className={className}>{children}</span>
   const own = ownHref(router, url, false)
-  const onClick = (event: MouseEvent) => {
-    const target = clientNavigationHref(event)
-    if (target === null || !isOwnPage(router, target)) return
-    event.preventDefault()
-    void router.navigate({ href: target })
-  }
   return (
     <a
       href={own ?? url}
