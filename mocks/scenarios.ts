@@ -1,4 +1,6 @@
 import type { HttpHandler } from 'msw'
+import { site } from '#site.ts'
+import { endpoints } from './endpoints.ts'
 import { createHandlers } from './handlers/index.ts'
 import { answerScenarios } from './scenarios/of-answers.ts'
 import { emptyScenarios } from './scenarios/of-empty-lists.ts'
@@ -13,6 +15,20 @@ export const scenarios: readonly Scenario[] = [
   ...emptyScenarios,
   ...faultScenarios,
   ...answerScenarios,
+]
+
+/** Pages that no endpoint names: events with a design of their own, and pages that the mock backend does not have. */
+const otherPages = [
+  ...[...site.specialEventIds, 543].map((id) => `/community/event/${id}`),
+  '/policy/page/guide',
+  '/policy/page/credits',
+  '/survey/71',
+]
+
+/** Pages of the mock data, for tests of every page and for the debug panel. */
+export const examplePages: readonly string[] = [
+  ...endpoints.map(({ page }) => page.replace(/\?.*/, '')),
+  ...otherPages,
 ]
 
 /** The properties of scenarios that the scenario list shows (src/features/debug). */

@@ -21,4 +21,6 @@ interface ImportMetaEnv {
    * one.
    */
   readonly VITE_MOCK_SCENARIOS?: string
+  /** Pages of the data of the mock backend, if there is one. */
+  readonly VITE_MOCK_PAGES?: readonly string[]
 }

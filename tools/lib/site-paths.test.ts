@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { routePaths } from './site-paths.ts'
+import { routePaths, sitePaths } from './site-paths.ts'
 
 const product = readFileSync('docs/product.md', 'utf8')
 const [, tables = ''] = /\n## Routes\n([\s\S]*?)\n## /.exec(product) ?? []
@@ -24,5 +24,13 @@ test.each([...new Set(known.map((path) => path.replace(/^\/link(?=\/)/, '')))])(
   'docs/product.md#routes has %s, and says whether it has a twin',
   (path) => {
     expect(described.get(withoutNames(path))).toBe(routePaths.includes(`/link${path}`))
+  },
+)
+
+test.each(known.filter((path) => path.includes('$')))(
+  '%s has an example: the `page` of an endpoint in src/features/*/*.schema.ts',
+  (path) => {
+    const [folder] = path.split('$')
+    expect(sitePaths.filter((example) => example.startsWith(`${folder}`))).not.toEqual([])
   },
 )

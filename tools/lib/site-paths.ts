@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sitePaths as pathsOf } from '#features/debug/site-paths.ts'
+import { examplePages } from '#mocks/scenarios.ts'
 
 // Node cannot load the routes themselves, whose components import stylesheets.
 const tree = readFileSync(new URL('../../src/app/routeTree.gen.ts', import.meta.url), 'utf8')
@@ -12,4 +13,4 @@ if (routePaths.length === 0) throw new Error('src/app/routeTree.gen.ts has no pa
 const withoutPage = new Set(['/devlog/pd-note', '/404', '/account', '/kit'])
 
 /** Every page of the site (docs/product.md#routes), derived from the route tree. */
-export const sitePaths = pathsOf(routePaths).filter((path) => !withoutPage.has(path))
+export const sitePaths = pathsOf(routePaths, examplePages).filter((path) => !withoutPage.has(path))

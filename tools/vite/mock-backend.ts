@@ -23,15 +23,15 @@ async function send(path: string, response: ServerResponse): Promise<void> {
 type Scenarios = ReturnType<typeof scenarioCards>
 
 /**
- * Reads the scenarios of the mock backend. Not by a static import: what the configuration imports restarts
+ * Reads the scenarios and the pages of the mock backend. Not by a static import: what the configuration imports restarts
  * the dev server when it changes.
  */
-async function readScenarios(): Promise<Scenarios> {
+async function readScenarios() {
   const { module } = await runnerImport<typeof import('../../mocks/scenarios.ts')>(
     `${process.cwd()}/mocks/scenarios.ts`,
     { configFile: false, logLevel: 'silent' },
   )
-  return module.scenarioCards()
+  return { cards: module.scenarioCards(), pages: module.examplePages }
 }
 
 /** Prints the scenarios of the mock backend below the URLs of the dev server. */
@@ -47,7 +47,7 @@ function printScenarios({ config: { logger } }: ViteDevServer, scenarios: Scenar
 }
 
 /**
- * Supports the mock backend that runs in the page's worker: gives the debug panel its scenarios, serves its
+ * Supports the mock backend that runs in the page's worker: gives the debug panel its scenarios and pages, serves its
  * files in the dev server, and emits them into a build that carries the mock backend. The module that reads the posts
  * from disk is replaced by what it reads, again when a post changes.
  */
@@ -56,9 +56,16 @@ export function mockBackend({ mocked }: { mocked: boolean }): Plugin {
   return {
     name: 'mock-backend',
     async config() {
-      if (mocked) scenarios = await readScenarios()
-      const list = mocked ? JSON.stringify(scenarios) : ''
-      return { define: { 'import.meta.env.VITE_MOCK_SCENARIOS': JSON.stringify(list) } }
+      const { cards, pages } = mocked ? await readScenarios() : { cards: [], pages: [] }
+      scenarios = cards
+      return {
+        define: {
+          'import.meta.env.VITE_MOCK_SCENARIOS': JSON.stringify(
+            mocked ? JSON.stringify(cards) : '',
+          ),
+          'import.meta.env.VITE_MOCK_PAGES': JSON.stringify(pages),
+        },
+      }
     },
     load: {
       filter: { id: /\/mocks\/db\/sources\.ts$/ },

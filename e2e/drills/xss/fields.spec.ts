@@ -15,9 +15,7 @@ import { addXss, openXssPage } from './open-page.ts'
 
 const isWhole = !!process.env.DRILLS
 const rounds = isWhole ? [0, 1] : [1]
-const paths = isWhole
-  ? [...sitePaths, '/survey/72', '/devlog/withBTS?board=note']
-  : ['/', '/survey/72']
+const paths = isWhole ? [...sitePaths, '/devlog/withBTS?board=note'] : ['/', '/survey/72']
 const visits = paths.flatMap((path, index) =>
   [false, true].map((isShell) => ({ path: `/${langs[index % langs.length]}${path}`, isShell })),
 )

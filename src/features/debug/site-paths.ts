@@ -1,33 +1,22 @@
 import { sorted } from '#lib/collections.ts'
 
-/** Example ids from the mock data for routes with a param, for the debug panel and for tests of every page. */
-const examples: Record<string, readonly string[]> = {
-  '/community/news/$newsIdx': ['1060'],
-  '/community/event/$newsIdx': ['540', '541', '542', '544', '543'],
-  '/devlog/withBTS/$idx': ['323'],
-  '/devlog/pd-note/$idx': ['801'],
-  '/media/$idx': ['441'],
-  '/ranking/$type': ['level', 'style'],
-  '/survey/$idx': ['71'],
-  '/policy/page/$code': ['guide', 'credits'],
-}
-
 /**
- * Returns every path of the site without its language prefix, with params replaced by examples. A webview
- * twin uses the examples of its page.
- * @throws if a route with a param has no example
+ * Returns every path of the site without its language prefix. A route with a param has those of its examples, as its
+ * webview twin has; without one, it is left out.
+ * @param routes the paths of all routes, with `$` before their params
+ * @param examples pages of the mock data (mocks/scenarios.ts)
  */
-export function sitePaths(paths: readonly string[]): string[] {
-  const found = paths
+export function sitePaths(routes: readonly string[], examples: readonly string[]): string[] {
+  const found = routes
     // Index routes end in a slash; splat routes have no path to link to.
-    .map((path) => path.replace(/^(.+)\/$/, '$1'))
-    .filter((path) => !path.endsWith('$'))
-    .flatMap((path) => {
-      if (!path.includes('$')) return [path]
-      const ids = examples[path.replace(/^\/link\//, '/')]
-      if (ids === undefined)
-        throw new Error(`no example for ${path} in src/features/debug/site-paths.ts`)
-      return ids.map((id) => path.replace(/\$\w+$/, id))
+    .map((route) => route.replace(/^(.+)\/$/, '$1'))
+    .filter((route) => !route.endsWith('$'))
+    .flatMap((route) => {
+      if (!route.includes('$')) return [route]
+      const [, link = '', page = ''] = /^(\/link)?(.*)\$\w+$/.exec(route) ?? []
+      return examples
+        .filter((path) => path.startsWith(page) && /^[^/]+$/.test(path.slice(page.length)))
+        .map((path) => link + path)
     })
   return sorted([...new Set(found)], (one, other) => (one < other ? -1 : 1))
 }
