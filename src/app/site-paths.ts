@@ -3,12 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { devlogQueries } from '#features/devlog/devlog.queries.ts'
 import { mediaQueries } from '#features/media/media.queries.ts'
 import { noticeQueries } from '#features/notice/notice.queries.ts'
+import { codePattern } from '#features/policy/policy.search.ts'
 import { hasOrigin } from '#api/bases.ts'
 import { lastPageToRead, mostPosts } from '#api/most-posts.ts'
 import type { Paged } from '#api/schema.ts'
 import { langOf } from '#i18n/lang.ts'
 import { footerQuery } from '#layouts/footer/footer.queries.ts'
 import { sorted } from '#lib/collections.ts'
+import { idPattern } from '#lib/record-id.ts'
 import type { AppRouter } from './router.tsx'
 
 type Path = keyof AppRouter['routesByPath']
@@ -19,12 +21,13 @@ type PathWithParam = Exclude<
 >
 type ParamOf<T> = T extends `${string}$${infer Name}` ? Name : never
 
-/** The pattern of each path param in the list of URL patterns. */
-const paramPatterns: Record<ParamOf<PathWithParam>, string> = {
-  newsIdx: '[1-9]\\d{0,9}',
-  idx: '[1-9]\\d{0,9}',
-  type: '[^/]+',
-  code: '[\\w-]{1,64}',
+/** The pattern of each path param in the list of URL patterns: that which its route parses. */
+const paramPatterns: Record<ParamOf<PathWithParam>, RegExp> = {
+  newsIdx: idPattern,
+  idx: idPattern,
+  // Redirects.
+  type: /^[^/]+$/,
+  code: codePattern,
 }
 const patternOf = new Map(Object.entries(paramPatterns))
 
@@ -53,7 +56,7 @@ export function pathPatterns(router: AppRouter): string[] {
     path.replaceAll(/\$(\w+)/g, (_whole: string, name: string) => {
       const pattern = patternOf.get(name)
       if (pattern === undefined) throw new Error(`No pattern for the param $${name} of ${path}`)
-      return pattern
+      return pattern.source.slice(1, -1)
     }),
   )
   return inOrder(patterns)
@@ -101,8 +104,11 @@ const filled = (path: string, param: string | number) => path.replace(/\$\w+$/, 
 async function operatorPaths(client: QueryClient): Promise<string[]> {
   const items = await client.query(footerQuery())
   const lang = langOf(i18n.locale)
+  const folder = '/policy/page/'
   return items.flatMap(({ titles, url = '' }) =>
-    titles[lang] !== '' && /^\/policy\/page\/[\w-]{1,64}$/.test(url) ? [url] : [],
+    titles[lang] !== '' && url.startsWith(folder) && codePattern.test(url.slice(folder.length))
+      ? [url]
+      : [],
   )
 }
 

@@ -2,7 +2,7 @@
 export const maxRecordId = 9_999_999_999
 
 /** An id in a URL: a positive integer of up to ten digits without leading zeros. */
-const idPattern = /^[1-9]\d{0,9}$/
+export const idPattern = /^[1-9]\d{0,9}$/
 
 /**
  * Parses the id in a path segment. @returns `null` for an invalid one (`0`, `012`, `..`, `1e5`),

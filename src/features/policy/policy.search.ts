@@ -10,7 +10,7 @@ export const policySearch = searchOf(({ version, compare }) => ({
 }))
 
 /** The format of an operator page code; any other code is not found, without a request. */
-const codePattern = /^[\w-]{1,64}$/
+export const codePattern = /^[\w-]{1,64}$/
 
 /** Route options for the `params` of operator pages. */
 export const codeParam = {
