@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import { withDeadline, pool, retry } from '#lib/promises.ts'
+import { withDeadline, retry } from '#lib/promises.ts'
 import en from '../../locales/en.json?url'
 import ja from '../../locales/ja.json?url'
 import ko from '../../locales/ko.json?url'
@@ -9,9 +9,6 @@ const catalogUrls: Record<Locale, string> = { ko, en, ja }
 
 /** The time after which loading the messages counts as failed. */
 const deadlineMs = 20_000
-
-/** At most ten concurrent reads (docs/product.md#numbers). */
-const limit = pool(10)
 
 async function readCatalog(url: string, options: RequestInit): Promise<Messages> {
   const response = await fetch(url, options)
@@ -35,7 +32,7 @@ export async function activateLang(lang: Lang): Promise<void> {
       const options = { signal, cache }
       // A retry must not read a failed response from the browser's cache.
       cache = 'reload'
-      return limit(() => readCatalog(catalogUrls[locale], options))
+      return readCatalog(catalogUrls[locale], options)
     }
     return retry(read, { retries: 5, delayMs: 350, signal })
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DeadlineError, withDeadline, retry, pool } from './promises.ts'
+import { DeadlineError, withDeadline, retry } from './promises.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
@@ -72,28 +72,4 @@ test('stops retrying after the first success', async () => {
   await vi.runAllTimersAsync()
   expect(await outcome).toBe('catalog')
   expect(tries).toBe(3)
-})
-
-test('runs at most `limit` tasks at once, and completes all of them', async () => {
-  const limited = pool(10)
-  let running = 0
-  let most = 0
-  const task = async () => {
-    running += 1
-    most = Math.max(most, running)
-    await new Promise((resolve) => setTimeout(resolve))
-    running -= 1
-    return running
-  }
-  const all = Promise.all(Array.from({ length: 35 }, () => limited(task)))
-  await vi.runAllTimersAsync()
-  const results = await all
-  expect(results).toHaveLength(35)
-  expect(most).toBe(10)
-})
-
-test('continues after a failed task', async () => {
-  const limited = pool(1)
-  await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await limited(async () => 'next')).toBe('next')
 })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { pool, withDeadline } from '../../src/lib/promises.ts'
+import { withDeadline } from '../../src/lib/promises.ts'
+import { pool } from '../lib/pool.ts'
 import { sorted } from '../../src/lib/collections.ts'
 import { causeOf } from '../lib/cause-of.ts'
 import { readText, TooLargeError } from './read-text.ts'

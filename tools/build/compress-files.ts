@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { pool } from '../../src/lib/promises.ts'
+import { pool } from '../lib/pool.ts'
 import { isCompressible } from './host-rules.ts'
 
 const toBrotli = promisify(brotliCompress)

@@ -1,4 +1,4 @@
-import { pool } from '../../src/lib/promises.ts'
+import { pool } from '../lib/pool.ts'
 import type { KnownPage } from './last-build.ts'
 
 /** The most images of a build that are checked. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { langs, type Lang } from '../../src/i18n/lang.ts'
-import { pool } from '../../src/lib/promises.ts'
+import { pool } from '../lib/pool.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
 import { queriesOf, type SitePage } from './page-data.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pool } from '../../src/lib/promises.ts'
+import { pool } from '../lib/pool.ts'
 import { sorted } from '../../src/lib/collections.ts'
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')

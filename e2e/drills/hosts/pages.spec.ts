@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { langs, localeOf } from '#i18n/lang.ts'
-import { pool } from '#lib/promises.ts'
+import { pool } from '#tools/lib/pool.ts'
 import { site } from '#site.ts'
 import { sitePaths } from '#tools/lib/site-paths.ts'
 import { expect, recordConsole, test } from '../../fixtures.ts'
