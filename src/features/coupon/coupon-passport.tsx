@@ -27,7 +27,7 @@ export function CouponPassport() {
 
   return (
     <div ref={box} tabIndex={-1} className="stack">
-      <p>
+      <p className={styles.lead}>
         <Trans>The list of coupons you redeem here is shown in this browser only.</Trans>
       </p>
       <InAppNote>
@@ -42,18 +42,20 @@ export function CouponPassport() {
           ))}
         </ul>
       )}
-      <div className="cluster">
-        {history.length > 0 && (
-          <Button onClick={clear(clearHistory)}>
-            <Trans>Delete coupon history</Trans>
-          </Button>
-        )}
-        {uids.length > 0 && (
-          <Button onClick={clear(clearUids)}>
-            <Trans>Delete saved UIDs</Trans>
-          </Button>
-        )}
-      </div>
+      {(history.length > 0 || uids.length > 0) && (
+        <div className="cluster">
+          {history.length > 0 && (
+            <Button onClick={clear(clearHistory)}>
+              <Trans>Delete coupon history</Trans>
+            </Button>
+          )}
+          {uids.length > 0 && (
+            <Button onClick={clear(clearUids)}>
+              <Trans>Delete saved UIDs</Trans>
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   )
 }
