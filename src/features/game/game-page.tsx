@@ -5,7 +5,6 @@ import { RichHtml } from '#ui/article/rich-html.tsx'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import button from '#ui/form/button.module.css'
 import { Picture } from '#ui/media/picture.tsx'
 import { VideoFacade, WatchLink } from '#ui/media/video-facade.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
@@ -71,7 +70,7 @@ function GameStory({ game, position }: GameStoryProps) {
         <p className={story.summary}>{summary}</p>
         {video !== null && (
           <p>
-            <WatchLink video={video} className={button.button} />
+            <WatchLink video={video} />
           </p>
         )}
         <RichHtml html={html} topHeading={3} />

@@ -131,7 +131,7 @@ export function MediaViewer(props: MediaViewerProps) {
             </span>
           </a>
         )}
-        {item.data?.video && <WatchLink video={item.data.video} className={button.button} />}
+        {item.data?.video && <WatchLink video={item.data.video} />}
         {item.data && <ShareButton title={item.data.title} />}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useSetAtom } from 'jotai'
 import { watchUrl, type Video } from '#lib/youtube.ts'
+import button from '#ui/form/button.module.css'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Picture } from './picture.tsx'
 import styles from './video-facade.module.css'
@@ -72,9 +73,9 @@ export function VideoPlayer({ video: { id, start }, title }: { video: Video; tit
 }
 
 /** Renders a link to the video at YouTube, for videos that refuse to play on other sites. */
-export function WatchLink({ video, className }: { video: Video; className?: string }) {
+export function WatchLink({ video }: { video: Video }) {
   return (
-    <a href={watchUrl(video)} target="_blank" rel="noopener noreferrer" className={className}>
+    <a href={watchUrl(video)} target="_blank" rel="noopener noreferrer" className={button.button}>
       <Icon shape={icons.externalLink} />
       <span>
         <Trans>Watch on YouTube</Trans>
