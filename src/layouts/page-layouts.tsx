@@ -7,7 +7,7 @@ import { consentAtom, isAllowedNow } from '#features/consent/consent.atoms.ts'
 import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
 import { usePrerenderAgent } from '#ui/when/use-when.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
-import { SiteHeader, SlimHeader } from './header/site-header.tsx'
+import { SiteHeader } from './header/site-header.tsx'
 import styles from './page-layouts.module.css'
 
 /** The first focusable element: skips the header (WCAG 2.2 SC 2.4.1). */
@@ -68,8 +68,7 @@ export function MainLayout() {
 }
 
 /**
- * The layout of the anniversary pages: a night background between a header without navigation and the footer.
- * The webview has neither.
+ * The layout of the anniversary pages: a night background between header and footer. The webview has neither.
  */
 export function EventLayout() {
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
@@ -78,7 +77,7 @@ export function EventLayout() {
       {!isLink && (
         <>
           <SkipLink />
-          <SlimHeader />
+          <SiteHeader />
           <SiteConsent />
         </>
       )}

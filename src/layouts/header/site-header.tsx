@@ -114,21 +114,6 @@ export function SiteHeader() {
   )
 }
 
-/** Renders a slim header: brand and language, for layouts without the navigation. */
-export function SlimHeader() {
-  return (
-    <header className={styles.header} data-scheme="dark">
-      <div className={styles.bar}>
-        <Brand />
-        <div className={styles.tools}>
-          <MusicSlot />
-          <LanguageMenu />
-        </div>
-      </div>
-    </header>
-  )
-}
-
 /** Shows the sign of the music until its control has loaded, on pages that have music. */
 function MusicSlot() {
   const music = useMatches({ select: (matches) => musicPageOf(matches.at(-1)) })
