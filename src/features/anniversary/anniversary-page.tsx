@@ -4,14 +4,13 @@ import { unbroken } from '#i18n/unbroken.ts'
 import card from '#ui/card/card.module.css'
 import { DayInWords } from '#ui/date/date.tsx'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
-import { Place } from '#ui/page/band.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { useNow } from '#ui/when/use-now.ts'
-import type { MascotId } from '#site-mascots.ts'
 import { site } from '#site.ts'
 import { anniversaryArt, AnniversaryDates, AnniversaryHero, Crowd } from './anniversary-hero.tsx'
 import { PageCard } from './anniversary-links.tsx'
+import { EventsCard, PlaceArt } from './anniversary-stops.tsx'
 import styles from './anniversary.module.css'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
@@ -38,13 +37,7 @@ export function AnniversaryPage() {
               <AnniversaryNow />
             </p>
             <ul className={card.grid}>
-              <PageCard
-                to="/community/event"
-                art={<PlaceArt of="moru" />}
-                name={<Trans>Events</Trans>}
-              >
-                <Trans>What's on now and what's coming up</Trans>
-              </PageCard>
+              <EventsCard />
               <PageCard
                 to="/coupon"
                 art={<PlaceArt of="byol" at="ticket" />}
@@ -71,20 +64,6 @@ export function AnniversaryPage() {
         </div>
       </Page>
     </div>
-  )
-}
-
-interface PlaceArtProps {
-  /** The mascot of a page, before the place where it lives or before the scene of the page. */
-  of: MascotId
-  at?: 'ticket' | 'podium' | 'frames'
-}
-
-function PlaceArt({ of, at }: PlaceArtProps) {
-  return (
-    <span className={styles.scene} data-member={of}>
-      <Place of={of} at={at} />
-    </span>
   )
 }
 

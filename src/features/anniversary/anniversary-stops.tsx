@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useMatches, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useMatches } from '@tanstack/react-router'
 import { Period } from '#ui/date/date.tsx'
+import type { MascotId } from '#site-mascots.ts'
 import { site } from '#site.ts'
 import card from '#ui/card/card.module.css'
+import { Place } from '#ui/page/band.tsx'
+import { AnniversaryCard, CountdownCard, PageCard } from './anniversary-links.tsx'
 import styles from './anniversary.module.css'
 import { windowCount } from './lit-windows.tsx'
 
@@ -17,50 +19,37 @@ export function AnniversaryStops() {
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
   return (
     <ol className={card.grid}>
-      <Stop
+      <CountdownCard
         dates={<Period startsAt={startsAt - (windowCount - 1) * dayMs} endsAt={startsAt} />}
-        name={<Trans>The countdown</Trans>}
-      >
-        <Trans>Thirty days, thirty windows</Trans>
-      </Stop>
-      <Stop
+      />
+      <AnniversaryCard
+        to="/events/2nd_anniversary"
         dates={<Period startsAt={startsAt} endsAt={endsAt} />}
-        name={<Trans>Second anniversary</Trans>}
-        link={{ to: '/events/2nd_anniversary' }}
-      >
-        <Trans>Celebrating two years together</Trans>
-      </Stop>
-      {!isLink && (
-        <Stop name={<Trans>Events</Trans>} link={{ to: '/community/event' }}>
-          <Trans>What's on now and what's coming up</Trans>
-        </Stop>
-      )}
+      />
+      {!isLink && <EventsCard />}
     </ol>
   )
 }
 
-interface StopProps {
-  dates?: ReactNode
-  name: ReactNode
-  /** The page of the stop, if it is another one. */
-  link?: LinkProps
-  children: ReactNode
+/** Renders the card of the list of events. */
+export function EventsCard() {
+  return (
+    <PageCard to="/community/event" art={<PlaceArt of="moru" />} name={<Trans>Events</Trans>}>
+      <Trans>What's on now and what's coming up</Trans>
+    </PageCard>
+  )
 }
 
-function Stop({ dates, name, link, children }: StopProps) {
+interface PlaceArtProps {
+  /** The mascot of a page, before the place where it lives or before the scene of the page. */
+  of: MascotId
+  at?: 'ticket' | 'podium' | 'frames'
+}
+
+export function PlaceArt({ of, at }: PlaceArtProps) {
   return (
-    <li className={`plate ${styles.stop}`}>
-      <h3 className="display">
-        {link ? (
-          <Link {...link} className="card-link">
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </h3>
-      <p>{children}</p>
-      {dates && <p className={styles.dates}>{dates}</p>}
-    </li>
+    <span className={styles.scene} data-member={of}>
+      <Place of={of} at={at} />
+    </span>
   )
 }

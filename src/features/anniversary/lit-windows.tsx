@@ -1,5 +1,6 @@
 import { formatDay } from '#i18n/times.ts'
 import type { MascotId } from '#site-mascots.ts'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import styles from './anniversary.module.css'
@@ -51,6 +52,10 @@ const guests: Readonly<Record<number, MascotId>> = {
   28: 'lumi',
 }
 
+/** Returns what is in the other windows, in turn. */
+const shapeAt = (nth: number) =>
+  nth % 3 === 0 ? icons.lantern : nth % 3 === 1 ? icons.star : icons.music
+
 /** Renders a window for each of the last days until an instant (epoch ms), lit from its day on, as decoration. */
 export function WindowDays({ until }: { until: number }) {
   const now = useNow('minute')
@@ -66,7 +71,7 @@ export function WindowDays({ until }: { until: number }) {
         const isNamed = nth === 0 || date === 1 || nth === windowCount - 1
         return (
           <li key={day} data-lit={nth < lit || undefined} data-today={nth === lit - 1 || undefined}>
-            {guest && <Mascot of={guest} />}
+            {guest ? <Mascot of={guest} /> : nth < lit && <Icon shape={shapeAt(nth)} />}
             <span>{isNamed ? `${month}.${date}` : date}</span>
           </li>
         )
