@@ -8,7 +8,7 @@ import { defineConfig } from 'vite'
 import { browserFloor, cssFloor } from './tools/browser-floor.ts'
 import { bundleConstants, loadEnvFile, readSettings } from './tools/settings/settings.ts'
 import { catalogs } from './tools/vite/catalogs.ts'
-import { codeSplitting, fileNames } from './tools/vite/chunks.ts'
+import { codeSplitting, fileNames, isOfEveryPage } from './tools/vite/chunks.ts'
 import { documentShell } from './tools/vite/document-shell.ts'
 import { mockBackend } from './tools/vite/mock-backend.ts'
 import { productionOnly } from './tools/vite/production-only.ts'
@@ -49,7 +49,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       assetsInlineLimit: 0,
       // Stored outside of the site, never served (docs/runbook.md).
       sourcemap: isSsrBuild ? false : ('hidden' as const),
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // A script that imports another on demand does not name those that every page has loaded.
+        resolveDependencies: (_file, deps, { hostType }) =>
+          hostType === 'js' ? deps.filter((path) => !isOfEveryPage(path)) : deps,
+      },
       // 1.5 % smaller than the default minifier.
       // The code that prerenders is never sent.
       minify: isSsrBuild ? false : ('terser' as const),

@@ -48,15 +48,23 @@ const named = new Set(
   'index start rolldown-runtime react tanstack app routes reading inner shared'.split(' '),
 )
 
+const shown = (name: string) => (named.has(name) ? name : 'part')
+
 /**
- * The names of scripts and stylesheets. Only those that most pages load keep theirs: the others would
- * be named after a module, and filter lists of ad blockers refuse `popup`, `banner` or `consent`.
+ * The names of scripts and stylesheets, with a short hash: the scripts of a page have more than 200 of them. Only
+ * those that most pages load keep their name: the others would be named after a module, and filter lists of ad
+ * blockers refuse `popup`, `banner` or `consent`.
  */
 export const fileNames = {
-  chunkFileNames: ({ name }: { name: string }) =>
-    named.has(name) ? 'assets/[name]-[hash].js' : 'assets/part-[hash].js',
-  assetFileNames: ({ names }: { names: readonly string[] }) =>
-    names.every((name) => !name.endsWith('.css') || named.has(name.slice(0, -4)))
+  chunkFileNames: ({ name }: { name: string }) => `assets/${shown(name)}-[hash:7].js`,
+  assetFileNames: ({ names }: { names: readonly string[] }) => {
+    const style = names.find((name) => name.endsWith('.css'))
+    return style === undefined
       ? 'assets/[name]-[hash][extname]'
-      : 'assets/part-[hash][extname]',
+      : `assets/${shown(style.slice(0, -4))}-[hash:7].css`
+  },
 }
+
+/** Returns true for a file that each page has loaded before it loads any other on demand. */
+export const isOfEveryPage = (path: string) =>
+  /\/(?:rolldown-runtime|react|tanstack|app|start)-[\w-]+\.(?:js|css)$/.test(path)
