@@ -1,0 +1,16 @@
+import { nextLantern, lanternCount, type LanternGame } from './lantern-rules.ts'
+
+interface Shared {
+  /** The name of the game, in the language of the page. */
+  name: string
+  /** The day of the board, in words. */
+  day: string
+  game: LanternGame
+}
+
+/** Returns the text that is shared next to the URL: the day, its lanterns and the chains. It names nobody. */
+export function sharedText({ name, day, game }: Shared): string {
+  const lit = nextLantern(game)
+  const lanterns = '🏮'.repeat(lit) + '⚫'.repeat(lanternCount - lit)
+  return `${name} ${day} ${lanterns} ${game.chains}`
+}
