@@ -92,6 +92,9 @@ export const site = {
   /** True if the main page begins with the site's own scene; the key visuals of the backend follow it. */
   hasHeroScene: true,
 
+  /** True if the site has the board of the day (docs/product.md#todays-lanterns). */
+  hasLanterns: true,
+
   /** The service launch. Coupons cannot be redeemed before it. */
   launchAt: '2023-03-28T10:00:00+09:00',
 

@@ -39,6 +39,15 @@ test('introduces Lumi and the members, by name and house in the language of the 
   await expect.element(people.first()).toMatchTextContent(/灯台の丘より、ルミ/)
 })
 
+test('has the board of the day next to the steps', async () => {
+  document.documentElement.dataset.platform = 'computer'
+  const screen = await renderRoute('/kr/game')
+  const steps = screen.getByRole('region', { name: '플레이 방법' })
+  await expect.element(steps).toBeVisible()
+  steps.element().scrollIntoView()
+  await expect.element(steps.getByRole('grid', { name: '타일' })).toBeVisible()
+})
+
 const headingLevels = () =>
   [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ localName }) => localName)
 

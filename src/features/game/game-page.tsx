@@ -1,5 +1,5 @@
 import { useLingui, Trans } from '@lingui/react/macro'
-import { useId, Suspense } from 'react'
+import { useId, Suspense, type ReactNode } from 'react'
 import { idle } from '#lib/when.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
@@ -81,8 +81,8 @@ function GameStory({ game, position }: GameStoryProps) {
 
 const IslandPeople = lazyExtra(async () => (await import('./island-people.tsx')).IslandPeople)
 
-/** Shows the stories of the games (docs/product.md#games). */
-export function GamePage() {
+/** Shows the stories of the games (docs/product.md#games). @param board the board of the day */
+export function GamePage({ board }: { board: ReactNode }) {
   const games = useGames()
   const isIdle = useWhen(idle)
   return (
@@ -107,7 +107,7 @@ export function GamePage() {
       {/* Rendered once the stories have loaded, to avoid a layout shift. */}
       {!games.isLoading && (
         <>
-          <Guide />
+          <Guide board={board} />
           {/* Last, so that it moves nothing; its styles are not in the HTML. */}
           {isIdle && (
             <Suspense>

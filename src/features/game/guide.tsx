@@ -1,36 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
-import { idle } from '#lib/when.ts'
-import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import button from '#ui/form/button.module.css'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { SafeLink } from '#ui/link/safe-link.tsx'
 import { Section } from '#ui/page/section.tsx'
-import { useWhen } from '#ui/when/use-when.ts'
 import styles from './guide.module.css'
 
-// Decoration, in a box that has its size before.
-const GuideBoard = lazyExtra(async () => (await import('./guide-board.tsx')).GuideBoard)
-
-/** Explains the game in three steps next to a board that plays itself, and links to the guide in the page's language. */
-export function Guide() {
+/**
+ * Explains the game in three steps, and links to the guide in the page's language.
+ * @param board what is next to the steps, to try them
+ */
+export function Guide({ board }: { board: ReactNode }) {
   const { i18n } = useLingui()
   const url = site.guides[langOf(i18n.locale)]
-  const isIdle = useWhen(idle)
   return (
     <Section title={<Trans>How to play</Trans>}>
       <div className="columns">
-        <div className={styles.board} data-scheme="dark">
-          {isIdle && (
-            <Suspense>
-              <GuideBoard />
-            </Suspense>
-          )}
-        </div>
+        {board}
         <div className="stack">
           <ol className={`stack ${styles.steps}`}>
             <li className="plate">

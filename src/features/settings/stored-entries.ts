@@ -18,6 +18,7 @@ export type StoredKind =
   | 'own-name'
   | 'stars'
   | 'unread'
+  | 'lanterns'
   | 'data-saving'
   | 'coupons'
   | 'uids'
@@ -49,6 +50,7 @@ const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['own-name', ['rankingName']],
   ['stars', ['rankingStars']],
   ['unread', ['unreadMarks']],
+  ['lanterns', ['lanterns']],
   ['tab', ['heroSeen', 'reloaded after: ', 'tanstack_router_reload:', 'tsr-scroll-restoration-v']],
 ]
 

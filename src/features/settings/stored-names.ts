@@ -20,6 +20,7 @@ export const storedNames: Record<StoredKind, MessageDescriptor> = {
   'own-name': msg`Your nickname in the rankings`,
   stars: msg`Starred players`,
   unread: msg`New post marks`,
+  lanterns: msg`Today's lanterns`,
   'data-saving': msg`Data saver setting`,
   coupons: msg`Coupon history`,
   uids: msg`Saved UIDs`,

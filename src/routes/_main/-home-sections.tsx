@@ -19,6 +19,7 @@ import {
   keyVisualsQuery,
   useKeyVisuals,
 } from '#features/home/home.queries.ts'
+import { LanternsSection } from '#features/lanterns/lanterns-section.tsx'
 import {
   galleryStripQueries,
   useGalleryStrip,
@@ -117,6 +118,7 @@ export function HomeSections() {
         <Zone tone="night">
           <HomeToday />
         </Zone>
+        <LanternsSection />
         <Zone tone="dusk">
           <MembersTeaser />
           <ErrorBoundary>

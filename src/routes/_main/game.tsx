@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { GamePage } from '#features/game/game-page.tsx'
 import { gameQueries } from '#features/game/game.queries.ts'
+import { LanternsBoard } from '#features/lanterns/lanterns-section.tsx'
+import { site } from '#site.ts'
 
 export const Route = createFileRoute('/_main/game')({
   loader: ({ context }) => context.prefetch(gameQueries.list()),
@@ -10,5 +12,5 @@ export const Route = createFileRoute('/_main/game')({
     description: msg`The games and the stories they tell`,
     music: 'GAME_INTRODUCE',
   },
-  component: GamePage,
+  component: () => <GamePage board={site.hasLanterns && <LanternsBoard />} />,
 })

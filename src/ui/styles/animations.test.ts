@@ -1,11 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The animation of the board of the game page draws lines, which the main thread must do. */
-const drawing = new Set(['guide-board.module.css'])
-
-const files = globSync('src/**/*.css').filter((file) => !drawing.has(basename(file)))
+const files = globSync('src/**/*.css')
 
 /** Returns the animations of a stylesheet that never end, by name, with the properties that they change. */
 function loopsOf(css: string): [string, string[]][] {

@@ -1,0 +1,118 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { dayInWords } from '#i18n/dates-in-words.ts'
+import { langOf } from '#i18n/lang.ts'
+import { formatDay } from '#i18n/times.ts'
+import { mascots } from '#site-mascots.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
+import { useAnnounce } from '#ui/page/live-region.tsx'
+import { useNow } from '#ui/when/use-now.ts'
+import { LanternBoard } from './lantern-board.tsx'
+import { gameOf, streakOf } from './lantern-progress.ts'
+import { LanternRow } from './lantern-row.tsx'
+import { mostChains, nextLantern, stateOf, type LanternGame } from './lantern-rules.ts'
+import { LanternTexts } from './lantern-texts.tsx'
+import { linkAtom, progressAtom, restartAtom } from './lanterns.atoms.ts'
+import { MonthOfLight } from './month-of-light.tsx'
+import { ShareResult } from './share-result.tsx'
+import styles from './board.module.css'
+
+/** Renders the board of today with its lanterns (docs/product.md#todays-lanterns). */
+export function TodaysLanterns() {
+  return (
+    <LanternTexts>
+      <Game />
+    </LanternTexts>
+  )
+}
+
+function Game() {
+  const { t, i18n } = useLingui()
+  const announce = useAnnounce()
+  const progress = useAtomValue(progressAtom)
+  const link = useSetAtom(linkAtom)
+  const restart = useSetAtom(restartAtom)
+  const box = useRef<HTMLDivElement>(null)
+  const now = useNow('minute')
+  const today = now === null ? null : formatDay(now)
+  // After midnight, the visitor chooses when to leave a board.
+  const [day, setDay] = useState(today)
+  if (day === null && today !== null) setDay(today)
+  if (day === null) return null
+  const game = gameOf(progress, day)
+  const state = stateOf(game)
+  const streak = streakOf(progress, day)
+
+  /** The element that has the focus vanishes with the change. */
+  const begin = (change: () => void) => () => {
+    change()
+    box.current?.focus()
+  }
+
+  const onLink = (chain: readonly number[]) => {
+    const after = gameOf(link(day, chain), day)
+    const count = after.filled - game.filled
+    const lit = nextLantern(after)
+    const lines = after.chains
+    const left = mostChains - after.chains
+    if (stateOf(after) === 'lit') {
+      announce(t`All lanterns are lit. Lines: ${lines}`)
+      box.current?.focus({ preventScroll: true })
+    } else if (stateOf(after) === 'over') announce(t`No lines are left. Lanterns lit: ${lit}`)
+    else announce(t`Tiles for the lantern: ${count}. Lanterns lit: ${lit}. Lines left: ${left}`)
+  }
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles.game}>
+      <LanternRow game={game} />
+      <p className={styles.hint}>
+        <Hint game={game} />
+      </p>
+      {state === 'lit' ? (
+        <div className={`stack ${styles.result}`}>
+          <Mascot of="lumi" pose="cheer" />
+          <MonthOfLight progress={progress} day={day} />
+          <ShareResult day={day} game={game} />
+        </div>
+      ) : (
+        <LanternBoard tiles={game.tiles} isOver={state === 'over'} onLink={onLink} />
+      )}
+      <div className={`cluster ${styles.foot}`}>
+        <span>{dayInWords(day, i18n.locale)}</span>
+        {streak > 1 && (
+          <span>
+            <Plural value={streak} one="# day in a row" other="# days in a row" />
+          </span>
+        )}
+        {state === 'over' && (
+          <Button primary onClick={begin(() => restart(day))}>
+            <Trans>Play again</Trans>
+          </Button>
+        )}
+        {today !== null && today !== day && (
+          <Button onClick={begin(() => setDay(today))}>
+            <Trans>Go to today's board</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Renders what to do next, or how the game has ended. */
+function Hint({ game }: { game: LanternGame }) {
+  const { i18n } = useLingui()
+  const next = game.lanterns[nextLantern(game)]
+  const lines = game.chains
+  const left = mostChains - lines
+  if (next === undefined) return <Trans>All lanterns are lit. Lines: {lines}</Trans>
+  if (stateOf(game) === 'over') return <Trans>No lines are left, but the lanterns will wait.</Trans>
+  const wanted = mascots[next].name[langOf(i18n.locale)]
+  return (
+    <Trans>
+      Draw a line through three or more {wanted} tiles. Lines left: {left}
+    </Trans>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { interaction } from '#lib/when.ts'
+import { site } from '#site.ts'
+import { lazyExtra } from '#ui/feedback/optional.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Zone } from '#ui/page/zone.tsx'
+import { useWhen } from '#ui/when/use-when.ts'
+import styles from './lanterns.module.css'
+
+const Board = lazyExtra(async () => (await import('./board/todays-lanterns.tsx')).TodaysLanterns)
+
+/**
+ * Renders the board of the day (docs/product.md#todays-lanterns). After the first interaction its code loads once the
+ * board is at most a screen away; before, its box has the same size.
+ */
+export function LanternsBoard() {
+  const box = useRef<HTMLDivElement>(null)
+  const hasInteracted = useWhen(interaction)
+  const [isNear, setNear] = useState(false)
+  // Follows the box.
+  useEffect(() => {
+    if (!hasInteracted || !box.current) return undefined
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '100%',
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [hasInteracted])
+  return (
+    <div ref={box} id="lanterns" className={styles.box} data-scheme="dark">
+      {isNear && (
+        <Suspense>
+          <Board />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Renders the board of the day as a zone of the main page. Without scripts it is absent. */
+export function LanternsSection() {
+  if (!site.hasLanterns) return null
+  return (
+    <div className={styles.section}>
+      <Zone tone="dusk">
+        <Section title={<Trans>Today's lanterns</Trans>}>
+          <LanternsBoard />
+        </Section>
+      </Zone>
+    </div>
+  )
+}
