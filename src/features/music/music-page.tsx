@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/feedback/states.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
-import { useRootMark } from '#ui/page/slots.tsx'
+import { beatAtom, useRootMark } from '#ui/page/slots.tsx'
 import { Zone } from '#ui/page/zone.tsx'
 import type { MusicPage as PageWithMusic } from '#ui/page/static-data.ts'
 import { useAlbum, type Song } from './album.queries.ts'
@@ -76,10 +76,20 @@ export function MusicPage() {
   )
 }
 
+/** Returns the ref of an element that moves to the beat of the music. */
+function useBeat() {
+  const element = useRef<HTMLDivElement>(null)
+  const beat = useAtomValue(beatAtom)
+  // On the element: on the root it would restyle the whole page.
+  useEffect(() => element.current?.style.setProperty('--beat', beat), [beat])
+  return element
+}
+
 const songsHeading = (name: string) => <SongsHeading name={name} />
 
 function SongsHeading({ name }: { name: string }) {
   const isSounding = useAtomValue(isSoundingAtom)
+  const stage = useBeat()
   return (
     <div className={`columns ${styles.hero}`} data-scheme="dark" data-world="">
       <div className={styles.words}>
@@ -91,7 +101,7 @@ function SongsHeading({ name }: { name: string }) {
           </Trans>
         </p>
       </div>
-      <div className={styles.stage} data-sounding={isSounding || undefined}>
+      <div ref={stage} className={styles.stage} data-sounding={isSounding || undefined}>
         <MascotRow pose="play" />
       </div>
     </div>
@@ -106,6 +116,7 @@ function Album({ songs }: { songs: readonly Song[] }) {
   const hasMusic = useAtomValue(hasMusicAtom)
   const isSounding = useAtomValue(isSoundingAtom)
   const send = useSetAtom(sendMusicAtom)
+  const player = useBeat()
   const [clicked, setClicked] = useState<number | null>(null)
   const awaited = hasMusic ? null : clicked
   const current = songs.findIndex(({ url }) => url === tracks[index]?.url)
@@ -135,7 +146,7 @@ function Album({ songs }: { songs: readonly Song[] }) {
   const { isPlaying } = button(shown)
   return (
     <div className={styles.album}>
-      <section className={`stack ${styles.player}`} data-sounding={isPlaying || undefined}>
+      <div ref={player} className={`stack ${styles.player}`} data-sounding={isPlaying || undefined}>
         <Cover src={cover} />
         <div className={styles.now}>
           <div>
@@ -147,7 +158,7 @@ function Album({ songs }: { songs: readonly Song[] }) {
         <svg viewBox="0 0 96 32" preserveAspectRatio="none" aria-hidden="true">
           <path d={wave} />
         </svg>
-      </section>
+      </div>
       <ol className="plate rows">
         {songs.map((song, at) => (
           <li key={song.url} className={styles.row} data-current={at === current || undefined}>
