@@ -7,13 +7,13 @@ import { clientNavigationHref } from '#ui/link/own-links.ts'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The entry is another tab of the page, or a dialog over it: the scroll position stays. */
-    keepPlace?: boolean
+    keepScroll?: boolean
   }
 }
 
 /** Returns true for a navigation to or back from a tab or a dialog. */
 function keepsScroll(from: ParsedLocation, to: ParsedLocation): boolean {
-  return (isBack(from, to) ? from : to).state.keepPlace ?? false
+  return (isBack(from, to) ? from : to).state.keepScroll ?? false
 }
 
 /** Returns the decoded hash of a link. Editors may write one that cannot be decoded. */

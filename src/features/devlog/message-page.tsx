@@ -139,7 +139,7 @@ function useMessageReading(own: Lang, secondLang: Lang | undefined) {
       search: (now) => ({ ...now, with: lang ?? undefined }),
       replace: true,
       resetScroll: false,
-      state: { keepPlace: true },
+      state: { keepScroll: true },
     })
   }
   return [readingOf({ own, page, secondLang, reading, remembered }), choose] as const

@@ -58,7 +58,7 @@ export function PairedTexts({ source, own, other }: PairedTextsProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={onClick}>
       {pairs.map(({ pair, quote }) => (
-        <div key={pair.place} className={styles.pair}>
+        <div key={pair.index} className={styles.pair}>
           <Block of={pair.own} lang={own.lang} />
           <Block of={pair.other} lang={other.lang} />
           {quote && (
@@ -76,7 +76,7 @@ export function PairedTexts({ source, own, other }: PairedTextsProps) {
   )
 }
 
-/** Renders a sanitized block; its place stays empty if there is none. */
+/** Renders a sanitized block; its cell stays empty if there is none. */
 function Block({ of, lang }: { of: Element | undefined; lang: Lang }) {
   // To insert the block again would drop the focus and the selection in it.
   const insert = useCallback(

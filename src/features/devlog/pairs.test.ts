@@ -10,5 +10,5 @@ test.each([
 ])('pairs %j with %j by position and loses nothing', (own, other, expected) => {
   const pairs = pairsOf(own.split(''), other.split(''))
   expect(pairs.map((pair) => (pair.own ?? '-') + (pair.other ?? '-'))).toEqual(expected)
-  expect(pairs.map(({ place }) => place)).toEqual(expected.map((_, index) => index))
+  expect(pairs.map(({ index }) => index)).toEqual(expected.map((_, index) => index))
 })

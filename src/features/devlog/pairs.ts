@@ -1,6 +1,6 @@
 export interface Pair<T> {
   /** The position, from 0. */
-  place: number
+  index: number
   own: T | undefined
   other: T | undefined
 }
@@ -10,9 +10,9 @@ export interface Pair<T> {
  * partners.
  */
 export function pairsOf<T>(own: readonly T[], other: readonly T[]): Pair<T>[] {
-  return Array.from({ length: Math.max(own.length, other.length) }, (_, place) => ({
-    place,
-    own: own[place],
-    other: other[place],
+  return Array.from({ length: Math.max(own.length, other.length) }, (_, index) => ({
+    index,
+    own: own[index],
+    other: other[index],
   }))
 }

@@ -18,9 +18,9 @@ export function useSlides(ids: readonly SlideId[]) {
   const slides = useRef<HTMLElement>(null)
   const count = ids.length
   const [shown, setShown] = useState({ id: ids[0], index: 0 })
-  const place = ids.findIndex((id) => id === shown.id)
-  // A slide that is gone leaves its place to the next one.
-  const current = place === -1 ? Math.max(0, Math.min(shown.index, count - 1)) : place
+  const index = ids.findIndex((id) => id === shown.id)
+  // The next slide replaces one that is gone.
+  const current = index === -1 ? Math.max(0, Math.min(shown.index, count - 1)) : index
   const show = (index: number) => setShown({ id: ids[index], index })
   const showNext = useEffectEvent(show)
   const savesData = useSavingData()

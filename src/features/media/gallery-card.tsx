@@ -19,7 +19,7 @@ export function GalleryCard({ item }: { item: MediaItem }) {
       to="/media/$idx"
       params={{ idx: id }}
       search
-      state={{ keepPlace: true, isGalleryOverlay: true }}
+      state={{ keepScroll: true, isGalleryOverlay: true }}
       resetScroll={false}
     >
       <Picture src={image} alt="" width={640} height={360} ratio="cover" />

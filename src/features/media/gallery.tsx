@@ -94,7 +94,7 @@ function GalleryMore({ list, category }: GalleryMoreProps) {
           search={{ category, page: upTo + 1 }}
           replace
           resetScroll={false}
-          state={{ keepPlace: true }}
+          state={{ keepScroll: true }}
           rel="next"
           // The last click removes the link, so the focus has to move.
           onClick={() => {

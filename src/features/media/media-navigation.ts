@@ -89,7 +89,7 @@ export function useReplaceItem(): (neighbor: MediaNeighbor | undefined) => void 
       to: '/media/$idx',
       params: { idx: neighbor.item.id },
       search: (search) => ({ ...search, page: neighbor.page }),
-      state: { keepPlace: true, isGalleryOverlay },
+      state: { keepScroll: true, isGalleryOverlay },
       replace: true,
       resetScroll: false,
     })

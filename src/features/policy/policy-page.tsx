@@ -12,7 +12,7 @@ import { SectionPage } from '#ui/page/band.tsx'
 import { PolicyEnd } from './policy-end.tsx'
 import { PolicyText } from './policy-text.tsx'
 import styles from './policy.module.css'
-import type { PolicyPlace } from './policy.paths.ts'
+import type { PolicyRoute } from './policy.paths.ts'
 import { usePolicyText, usePolicyVersions, type PolicyTextQuery } from './policy.queries.ts'
 import { VersionChooser } from './version-chooser.tsx'
 
@@ -51,7 +51,7 @@ function PolicyChanges({ before, after, notFound }: PolicyChangesProps) {
 }
 
 interface PolicyPageProps {
-  place: PolicyPlace
+  route: PolicyRoute
   /** The id of the version in the URL; defaults to the newest. */
   version: number | undefined
   /** The id of the version to compare with, if any. */
@@ -59,9 +59,9 @@ interface PolicyPageProps {
 }
 
 /** Renders a policy with versions: the newest, the selected one, or the changes between two. */
-export function PolicyPage({ place, version, compare }: PolicyPageProps) {
+export function PolicyPage({ route, version, compare }: PolicyPageProps) {
   const { i18n } = useLingui()
-  const versions = usePolicyVersions(place.type)
+  const versions = usePolicyVersions(route.type)
   const current = versions.data?.[0]
   const newest = current?.id
   const since = current && dayInWords(current.start, i18n.locale)
@@ -69,13 +69,13 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
   const compared = compare === shown ? undefined : compare
   // The newest version is requested without its id (docs/product.md#policies).
   const textQuery = (id: number | undefined): PolicyTextQuery => ({
-    page: place.type,
+    page: route.type,
     version: id === newest ? undefined : id,
   })
   // A failed version list must not hide the text (docs/product.md#policies).
   const needsList = version !== undefined || compare !== undefined
   const isDecided = !needsList || versions.fetchStatus !== 'fetching' || !!versions.data
-  const notFound = <UnknownVersion path={place.path} />
+  const notFound = <UnknownVersion path={route.path} />
   return (
     <SectionPage mascot="pado">
       <div className={states.awaited}>
@@ -104,7 +104,7 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
                 versions={versions.data}
                 chosen={shown}
                 compared={compared}
-                path={place.path}
+                path={route.path}
               />
             </Disclosure>
           )}
@@ -118,15 +118,15 @@ export function PolicyPage({ place, version, compare }: PolicyPageProps) {
           />
         )}
         {isDecided && compared === undefined && (
-          <PolicyText query={textQuery(version)} isLink={place.isLink} notFound={notFound} />
+          <PolicyText query={textQuery(version)} isLink={route.isLink} notFound={notFound} />
         )}
-        {!place.isLink && <PolicyEnd page={place.type} />}
+        {!route.isLink && <PolicyEnd page={route.type} />}
       </div>
     </SectionPage>
   )
 }
 
-function UnknownVersion({ path }: { path: PolicyPlace['path'] }) {
+function UnknownVersion({ path }: { path: PolicyRoute['path'] }) {
   return (
     <FailedState>
       <Trans>This version doesn't exist.</Trans>

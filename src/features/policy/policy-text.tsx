@@ -43,11 +43,11 @@ function contentsOf(html: string) {
 /** Returns the number of each part, to show next to its title, unless the titles have numbers of their own. */
 function numbersOf(titles: readonly string[]): (string | undefined)[] {
   if (/^\D*1(?!\d)/.test(titles.find((title) => title !== '') ?? '')) return []
-  let place = 0
+  let number = 0
   return titles.map((title) => {
     if (title === '') return undefined
-    place += 1
-    return `${place}`
+    number += 1
+    return `${number}`
   })
 }
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SelectField } from '#ui/form/field.tsx'
 import type { PolicyVersion } from './policy-versions.ts'
-import type { PolicyPlace } from './policy.paths.ts'
+import type { PolicyRoute } from './policy.paths.ts'
 import styles from './policy.module.css'
 
 interface VersionChooserProps {
@@ -16,7 +16,7 @@ interface VersionChooserProps {
   chosen: number
   /** The id of the version to compare with. */
   compared: number | undefined
-  path: PolicyPlace['path']
+  path: PolicyRoute['path']
 }
 
 /** Renders the version selects of a policy: one for the version to show, one to compare with. */

@@ -200,11 +200,11 @@ test.for([
 test('shows the best three of the season on the podium, each with their club and score', async () => {
   useBoards()
   const screen = await renderRoute('/en/ranking/level?sort=-trophies')
-  const places = screen.getByRole('list', { name: 'Top three' }).getByRole('listitem')
+  const podium = screen.getByRole('list', { name: 'Top three' }).getByRole('listitem')
   await expect
-    .poll(() => places.elements().map((place) => place.textContent))
+    .poll(() => podium.elements().map((step) => step.textContent))
     .toEqual(['Coral FoxLevel 101', 'Dusk OtterLevel 92'])
-  await places.nth(0).getByRole('link', { name: 'Coral Fox' }).click()
+  await podium.nth(0).getByRole('link', { name: 'Coral Fox' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Coral Fox' })).toBeVisible()
 })
 

@@ -65,7 +65,7 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
   })
   const isAhead = filter.shown.name !== name
   const filtered = { ...search, ...filter.shown, ...(isAhead && { page: 1 }) }
-  const place = isIndex ? { to: paths.index } : { to: paths.board, params: { type } }
+  const link = isIndex ? { to: paths.index } : { to: paths.board, params: { type } }
   const tab = (id: BoardType, isAtIndex: boolean) => ({
     id,
     name: i18n._(boards[id].short),
@@ -92,7 +92,7 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
               season={season}
               search={filtered}
               inUrl={search}
-              place={place}
+              link={link}
               form={filter.form}
             />
           )}
@@ -105,7 +105,7 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
                 seasons={known}
                 season={season ?? null}
                 search={filtered}
-                place={place}
+                link={link}
               />
             )}
           </QueryBoundary>

@@ -29,11 +29,11 @@ interface RankingSeasonProps {
   season: Season | null
   search: RankingSearch
   /** The route of this leaderboard, without its search. */
-  place: LinkProps
+  link: LinkProps
 }
 
 /** Renders the leaderboard of a season, the visitor's players next to it, and the player dialog over it. */
-export function RankingSeason({ season, place, ...rest }: RankingSeasonProps) {
+export function RankingSeason({ season, link, ...rest }: RankingSeasonProps) {
   if (rest.seasons.length === 0) {
     return (
       <EmptyState>
@@ -46,20 +46,20 @@ export function RankingSeason({ season, place, ...rest }: RankingSeasonProps) {
       <FailedState>
         <Trans>This season doesn't exist.</Trans>
         <br />
-        <LinkButton {...place}>
+        <LinkButton {...link}>
           <Trans>Show the latest season</Trans>
         </LinkButton>
       </FailedState>
     )
   }
-  return <RankingBoard season={season} place={place} {...rest} />
+  return <RankingBoard season={season} link={link} {...rest} />
 }
 
 interface RankingBoardProps extends RankingSeasonProps {
   season: Season
 }
 
-function RankingBoard({ place, ...shown }: RankingBoardProps) {
+function RankingBoard({ link, ...shown }: RankingBoardProps) {
   const { type, seasons, season, search } = shown
   const hydrated = useHydrated()
   const board = useBoard(type, season.fileName)
@@ -67,7 +67,7 @@ function RankingBoard({ place, ...shown }: RankingBoardProps) {
     <div className={`stack ${styles.season}`}>
       <div>
         <QueryBoundary query={board} rows={10}>
-          {(read) => <ShownBoard {...shown} board={read} place={place} />}
+          {(read) => <ShownBoard {...shown} board={read} link={link} />}
         </QueryBoundary>
       </div>
       <PinnedPlayers
@@ -76,7 +76,7 @@ function RankingBoard({ place, ...shown }: RankingBoardProps) {
         season={season}
         rankers={board.data?.rows}
         search={search}
-        place={place}
+        link={link}
       />
       {hydrated && search.player !== '' && board.data && (
         <ErrorBoundary resetKey={search.player}>

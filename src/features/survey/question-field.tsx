@@ -18,12 +18,12 @@ export function questionName(id: number): string {
 /** The mascots that ask the questions, in turn. */
 const hosts: readonly MascotId[] = ['pado', 'moru', 'dalbo', 'byol', 'ipsae']
 
-const hostOf = (place: number) => hosts[(place - 1) % hosts.length] ?? 'ipsae'
+const hostOf = (number: number) => hosts[(number - 1) % hosts.length] ?? 'ipsae'
 
 interface QuestionFieldProps {
   question: Question
-  /** The place of the question in the survey, from 1. */
-  place: number
+  /** The number of the question in the survey, from 1. */
+  number: number
   /** The number of questions. */
   total: number
   draft: SurveyDraft
@@ -37,7 +37,7 @@ interface QuestionFieldProps {
 /** Renders one question with its options or its text field. */
 export function QuestionField({
   question,
-  place,
+  number,
   total,
   draft,
   onDraft,
@@ -55,9 +55,9 @@ export function QuestionField({
       data-missing={isMissing || undefined}
     >
       <legend id={`${id}legend`} className={styles.legend}>
-        <MascotTile of={hostOf(place)} />
+        <MascotTile of={hostOf(number)} />
         <span className="meta">
-          <b>{place}</b>
+          <b>{number}</b>
           <span>{` / ${total}`}</span>
         </span>
         <span>{withParticlesKept(question.text)}</span>{' '}
@@ -123,11 +123,11 @@ function Rules({ required, kind, max }: Question) {
 /** Renders a question and its options for a visitor who can't answer yet. */
 export function QuestionPreview({
   question,
-  place,
-}: Pick<QuestionFieldProps, 'question' | 'place'>) {
+  number,
+}: Pick<QuestionFieldProps, 'question' | 'number'>) {
   return (
     <li className={styles.preview}>
-      <MascotTile of={hostOf(place)} />
+      <MascotTile of={hostOf(number)} />
       <div>
         <strong className="title">{withParticlesKept(question.text)}</strong>
         <p className="meta">

@@ -146,7 +146,7 @@ function Questions({ questions, missing, submitCount, ...draft }: QuestionsProps
     <QuestionField
       key={question.id}
       question={question}
-      place={index + 1}
+      number={index + 1}
       total={questions.length}
       {...draft}
       isMissing={missing.some(({ id }) => id === question.id)}
@@ -169,7 +169,7 @@ export function SurveyPreview({ survey: { questions, reward }, children }: Surve
       </SurveyEnd>
       <ol className="plate rows">
         {questions.map((question, index) => (
-          <QuestionPreview key={question.id} question={question} place={index + 1} />
+          <QuestionPreview key={question.id} question={question} number={index + 1} />
         ))}
       </ol>
     </div>

@@ -101,7 +101,7 @@ test('closes itself if a content blocker hides it, since the page would be inert
   expect(container.querySelector('dialog:modal')).toBeNull()
 })
 
-test('keeps the page behind it in its place and at its width', async () => {
+test('keeps the page behind it at its position and width', async () => {
   const { style } = document.body
   style.blockSize = '5000px'
   onTestFinished(() => void style.removeProperty('block-size'))

@@ -93,7 +93,7 @@ export function useBackCloses(isActive: boolean, onClose: () => void): void {
       if (isClosed) return
       leftOpen.delete(dialog)
       skipLeftEntries(history)
-      history.push(history.location.href, { ...history.location.state, keepPlace: true, dialog })
+      history.push(history.location.href, { ...history.location.state, keepScroll: true, dialog })
       stop = history.subscribe(({ action }) => {
         if (isCurrentEntry()) return
         if (action.type === 'PUSH') leftOpen.add(dialog)

@@ -55,7 +55,7 @@ export function TabLinks({ label, tabs, inSight, look }: TabLinksProps) {
               {...link}
               activeOptions={{ exact: true }}
               resetScroll={false}
-              state={{ keepPlace: true }}
+              state={{ keepScroll: true }}
               aria-current={isShown ? 'page' : undefined}
               aria-label={fullName}
               className={styles.tab}

@@ -11,7 +11,7 @@ import type { RankingSearch } from '../ranking.search.ts'
 interface BoardPagesProps<TRow extends RowData> {
   table: DataTableInstance<TRow>
   search: RankingSearch
-  place: LinkProps
+  link: LinkProps
   /** The rows of the page. */
   children: ReactNode
 }
@@ -20,7 +20,7 @@ interface BoardPagesProps<TRow extends RowData> {
 export function BoardPages<TRow extends RowData>({
   table,
   search,
-  place,
+  link,
   children,
 }: BoardPagesProps<TRow>) {
   const count = table.getRowCount()
@@ -30,7 +30,7 @@ export function BoardPages<TRow extends RowData>({
   // A page number beyond the end redirects to the last page.
   if (count > 0 && page > pageCount) {
     return (
-      <Navigate {...place} search={{ ...search, page: pageCount }} replace resetScroll={false} />
+      <Navigate {...link} search={{ ...search, page: pageCount }} replace resetScroll={false} />
     )
   }
   return (
@@ -45,7 +45,7 @@ export function BoardPages<TRow extends RowData>({
       ) : (
         <EmptyState>
           <Trans>No results found</Trans>
-          <LinkButton {...place} search={{ ...kept, page: 1 }} resetScroll={false}>
+          <LinkButton {...link} search={{ ...kept, page: 1 }} resetScroll={false}>
             <Trans>Show the whole leaderboard</Trans>
           </LinkButton>
         </EmptyState>
@@ -53,7 +53,7 @@ export function BoardPages<TRow extends RowData>({
       <Pagination
         page={page}
         pageCount={pageCount}
-        linkTo={(number) => ({ ...place, search: { ...kept, name, club, page: number } })}
+        linkTo={(number) => ({ ...link, search: { ...kept, name, club, page: number } })}
       />
     </>
   )

@@ -20,13 +20,13 @@ interface BoardToolsProps {
   search: RankingSearch
   /** The search params in the URL, which the field contains at first. */
   inUrl: RankingSearch
-  place: LinkProps
+  link: LinkProps
   /** The handlers of the form that filters while typing. */
   form: ComponentProps<typeof Form>
 }
 
 /** Renders the tools of a leaderboard: its season, the search for a player or a club, and the visitor's rank. */
-export function BoardTools({ seasons, season, search, inUrl, place, form }: BoardToolsProps) {
+export function BoardTools({ seasons, season, search, inUrl, link, form }: BoardToolsProps) {
   const { t } = useLingui()
   const { name, club, year, month, season: number, sort } = inUrl
   const label = t`Nickname or club`
@@ -34,7 +34,7 @@ export function BoardTools({ seasons, season, search, inUrl, place, form }: Boar
   const kept = Object.entries({ year, month, season: number, sort, club: club || undefined })
   return (
     <>
-      <SeasonBar seasons={seasons} shown={season} search={search} place={place} />
+      <SeasonBar seasons={seasons} shown={season} search={search} link={link} />
       <Form
         method="get"
         role="search"
@@ -61,7 +61,7 @@ export function BoardTools({ seasons, season, search, inUrl, place, form }: Boar
       </Form>
       {club !== '' && (
         <Link
-          {...place}
+          {...link}
           search={{ ...search, club: '', page: 1 }}
           resetScroll={false}
           className={button.button}

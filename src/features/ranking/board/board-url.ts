@@ -32,8 +32,8 @@ export function boardPath({ type, season, search }: BoardLocation): string {
 }
 
 /** Returns the absolute URL of such a link in the language of the page. */
-export function useBoardUrl(place: BoardLocation): string {
+export function useBoardUrl(location: BoardLocation): string {
   const { i18n } = useLingui()
   const origin = import.meta.env.VITE_SITE_ORIGIN || globalThis.location.origin
-  return `${origin}/${langOf(i18n.locale)}${boardPath(place)}`
+  return `${origin}/${langOf(i18n.locale)}${boardPath(location)}`
 }

@@ -20,11 +20,11 @@ interface RankingTableProps {
   type: BoardType
   rankers: readonly Ranker[]
   search: RankingSearch
-  place: LinkProps
+  link: LinkProps
 }
 
 /** Renders a leaderboard, sorted, filtered and paginated by the URL. */
-export function RankingTable({ type, rankers, search, place }: RankingTableProps) {
+export function RankingTable({ type, rankers, search, link }: RankingTableProps) {
   const { t } = useLingui()
   const state = useBoardState(search)
   const table = useDataTable({ columns, rows: rankers, rowId: nicknameOf, state })
@@ -35,7 +35,7 @@ export function RankingTable({ type, rankers, search, place }: RankingTableProps
   const mainColumn = sorted === 'rank' ? (type === 'level' ? 'level' : 'stylePoints') : sorted
   const { page: _, player: __, ...kept } = search
   return (
-    <BoardPages table={table} search={search} place={place}>
+    <BoardPages table={table} search={search} link={link}>
       <TableView
         table={table}
         caption={type === 'level' ? t`Level ranking` : t`Style ranking`}
@@ -44,7 +44,7 @@ export function RankingTable({ type, rankers, search, place }: RankingTableProps
         rowTone={rowTone}
         rowRef={(ranker) => (rowTone(ranker) === 'own' ? setOwnRow : undefined)}
         sortLink={(column, order) => ({
-          ...place,
+          ...link,
           search: { ...kept, sort: sortOf(column, order) },
         })}
       />

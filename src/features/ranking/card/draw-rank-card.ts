@@ -16,11 +16,11 @@ interface CardTexts {
   rank: string
   /** The rank as a number. */
   number: string
-  place: number
+  position: number
   nickname: string
   club: string
   figure: string
-  /** The text between two facts in one line. */
+  /** The text between two details in one line. */
   separator: string
 }
 
@@ -157,7 +157,7 @@ export function drawRankCard(
   const family = `${look.getPropertyValue('--display') || 'system-ui'}, ${look.fontFamily}`
   const text = (words: string, size: number, y: number, wide = room) =>
     context.fillText(fitText(context, words, { size, width: wide, face: family }), middle, y)
-  const metal = metals[texts.place] ?? violet
+  const metal = metals[texts.position] ?? violet
   context.textAlign = 'center'
   context.imageSmoothingQuality = 'high'
   if (art) {

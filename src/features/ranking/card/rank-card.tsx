@@ -51,7 +51,7 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
     season: seasonName(season),
     rank: t`Rank ${rank}`,
     number: `${rank}`,
-    place: rank,
+    position: rank,
     nickname: visibleName(row.nickname),
     club: row.club === undefined ? '' : visibleName(row.club),
     figure:

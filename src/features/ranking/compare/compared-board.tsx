@@ -28,15 +28,15 @@ interface ComparedBoardProps {
   season: Season
   rankers: readonly Ranker[]
   search: RankingSearch
-  place: LinkProps
+  link: LinkProps
 }
 
 /** Renders the shown season next to the season in `compare` of the URL. */
-export function ComparedBoard({ seasons, search, place, ...shown }: ComparedBoardProps) {
+export function ComparedBoard({ seasons, search, link, ...shown }: ComparedBoardProps) {
   const other = seasonOfKey(seasons, search.compare)
   const { compare: _, page: __, ...kept } = search
   const end = (
-    <LinkButton {...place} search={kept} resetScroll={false}>
+    <LinkButton {...link} search={kept} resetScroll={false}>
       <Trans>Stop comparing</Trans>
     </LinkButton>
   )
@@ -49,7 +49,7 @@ export function ComparedBoard({ seasons, search, place, ...shown }: ComparedBoar
       </FailedState>
     )
   }
-  return <TwoBoards {...shown} other={other} search={search} place={place} end={end} />
+  return <TwoBoards {...shown} other={other} search={search} link={link} end={end} />
 }
 
 interface TwoBoardsProps extends Omit<ComparedBoardProps, 'seasons'> {
@@ -58,7 +58,7 @@ interface TwoBoardsProps extends Omit<ComparedBoardProps, 'seasons'> {
   end: ReactNode
 }
 
-function TwoBoards({ type, season, other, rankers, search, place, end }: TwoBoardsProps) {
+function TwoBoards({ type, season, other, rankers, search, link, end }: TwoBoardsProps) {
   const { t } = useLingui()
   const seasonName = useSeasonName()
   const board = useBoard(type, other.fileName)
@@ -95,7 +95,7 @@ function TwoBoards({ type, season, other, rankers, search, place, end }: TwoBoar
             names={{ here, there }}
             caption={caption}
             search={search}
-            place={place}
+            link={link}
           />
         )}
       </QueryBoundary>
@@ -110,14 +110,14 @@ interface ComparedTableProps {
   names: { here: string; there: string }
   caption: string
   search: RankingSearch
-  place: LinkProps
+  link: LinkProps
 }
 
 /** The club column only filters and is not shown. */
 const columnVisibility = { club: false }
 
 /** Renders two seasons in one table: rank and score of each player in both, and the rank change between them. */
-export function ComparedTable({ type, rows, names, caption, search, place }: ComparedTableProps) {
+export function ComparedTable({ type, rows, names, caption, search, link }: ComparedTableProps) {
   const columns = useComparedColumns(type, names.here, names.there, mostPlaces(rows))
   const { columnFilters, pagination } = useBoardState(search)
   const table = useDataTable({
@@ -127,7 +127,7 @@ export function ComparedTable({ type, rows, names, caption, search, place }: Com
     state: { columnFilters, pagination, columnVisibility },
   })
   return (
-    <BoardPages table={table} search={search} place={place}>
+    <BoardPages table={table} search={search} link={link}>
       <TableView table={table} caption={caption} className={styles.compared} />
     </BoardPages>
   )

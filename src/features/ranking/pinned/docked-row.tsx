@@ -20,11 +20,11 @@ interface DockedRowProps {
   type: BoardType
   rankers: readonly Ranker[]
   search: RankingSearch
-  place: LinkProps
+  link: LinkProps
 }
 
 /** Renders the visitor's row at the bottom of the window while it is out of view. A click scrolls to it. */
-export function DockedRow({ nickname, type, rankers, search, place }: DockedRowProps) {
+export function DockedRow({ nickname, type, rankers, search, link }: DockedRowProps) {
   const { ranksBefore, movement } = useBoardExtras()
   const navigate = useNavigate()
   const own = useOwnRow()
@@ -40,7 +40,7 @@ export function DockedRow({ nickname, type, rankers, search, place }: DockedRowP
   const show = () => {
     if (own.reveal()) return
     const page = 1 + Math.floor(row.line / pageSize)
-    void navigate({ ...place, search: { year, month, season, page }, resetScroll: false })
+    void navigate({ ...link, search: { year, month, season, page }, resetScroll: false })
   }
   return (
     <AtBottom>

@@ -34,7 +34,7 @@ interface PinnedPlayersProps {
   /** `undefined` while the leaderboard loads. */
   rankers: readonly Ranker[] | undefined
   search: RankingSearch
-  place: LinkProps
+  link: LinkProps
 }
 
 /**
@@ -48,7 +48,7 @@ export function PinnedPlayers({
   season,
   rankers,
   search,
-  place,
+  link,
 }: PinnedPlayersProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
@@ -99,7 +99,7 @@ export function PinnedPlayers({
             type={type}
             rankers={rankers}
             search={search}
-            place={place}
+            link={link}
           />
         </Suspense>
       )}

@@ -43,7 +43,7 @@ export function usePlayerLinks(search: RankingSearch): (nickname: string) => Dia
         void navigate({
           to: '.',
           search: (now) => ({ ...now, player: nickname }),
-          state: { isOverBoard: true, keepPlace: true },
+          state: { isOverBoard: true, keepScroll: true },
           resetScroll: false,
         })
       },

@@ -14,14 +14,14 @@ interface SeasonBarProps {
   seasons: readonly Season[]
   shown: Season
   search: RankingSearch
-  place: LinkProps
+  link: LinkProps
 }
 
 /**
  * Renders the shown season, links to the adjacent seasons, and all other seasons in a popover. Links and a native
  * `<details>` work before hydration.
  */
-export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
+export function SeasonBar({ seasons, shown, search, link }: SeasonBarProps) {
   const { t } = useLingui()
   const chooser = usePopoverDetails()
   const name = useSeasonName()
@@ -35,7 +35,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
     const { fileName: _, ...choice } = season
     return (
       <Link
-        {...place}
+        {...link}
         search={{ ...choice, ...filters }}
         resetScroll={false}
         className={`icon-button ${styles.step}`}
@@ -55,7 +55,7 @@ export function SeasonBar({ seasons, shown, search, place }: SeasonBarProps) {
           <Icon shape={icons.chevronDown} />
         </summary>
         <div className={`plate ${styles.seasons}`}>
-          <SeasonChooser seasons={seasons} shown={shown} filters={filters} place={place} />
+          <SeasonChooser seasons={seasons} shown={shown} filters={filters} link={link} />
         </div>
       </details>
       {newer && step(newer, t`Next season`, icons.chevronRight)}
@@ -103,14 +103,14 @@ interface SeasonChooserProps {
   shown: Season
   /** The search params that persist across seasons. */
   filters: Pick<RankingSearch, 'sort' | 'name' | 'club'>
-  place: LinkProps
+  link: LinkProps
 }
 
 /**
  * Renders year, month and season as links. Each leads to an existing season, the newest of its year or month.
  * Works before hydration.
  */
-function SeasonChooser({ seasons, shown, filters, place }: SeasonChooserProps) {
+function SeasonChooser({ seasons, shown, filters, link }: SeasonChooserProps) {
   const { t, i18n } = useLingui()
   const { years, months, seasons: numbers } = seasonOptions(seasons, shown)
   const { year, month } = shown
@@ -118,7 +118,7 @@ function SeasonChooser({ seasons, shown, filters, place }: SeasonChooserProps) {
   const choice = (name: string, search: SeasonChoice, isShown: boolean) => ({
     id: name,
     name,
-    link: { ...place, search: { ...search, ...filters } },
+    link: { ...link, search: { ...search, ...filters } },
     isShown,
   })
   return (

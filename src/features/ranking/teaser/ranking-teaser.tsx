@@ -100,8 +100,8 @@ function TopThree({ type }: { type: BoardType }) {
             </EmptyState>
           ) : (
             <ol className={styles.players}>
-              {players.map(({ rank, nickname, club, picture, figure }, place) => (
-                <li key={keys[place]} className={styles.player}>
+              {players.map(({ rank, nickname, club, picture, figure }, index) => (
+                <li key={keys[index]} className={styles.player}>
                   <span className={`${styles.rank} display`} data-rank={rank}>
                     {rank}
                   </span>

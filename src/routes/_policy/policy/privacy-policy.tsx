@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPolicy } from '#features/policy/policy.queries.ts'
 import { PolicyPage } from '#features/policy/policy-page.tsx'
-import { linkPrivacyPlace, privacyPlace } from '#features/policy/policy.paths.ts'
+import { linkPrivacyRoute, privacyRoute } from '#features/policy/policy.paths.ts'
 import { policySearch } from '#features/policy/policy.search.ts'
 import { useIsTwin, usePageMatch } from '../../-twin.ts'
 
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_policy/policy/privacy-policy')({
   },
   component: function Privacy() {
     const search = usePageMatch('/_policy/policy/privacy-policy', (match) => match.search)
-    return <PolicyPage place={useIsTwin() ? linkPrivacyPlace : privacyPlace} {...search} />
+    return <PolicyPage route={useIsTwin() ? linkPrivacyRoute : privacyRoute} {...search} />
   },
 })

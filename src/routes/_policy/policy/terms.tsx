@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPolicy } from '#features/policy/policy.queries.ts'
 import { PolicyPage } from '#features/policy/policy-page.tsx'
-import { linkTermsPlace, termsPlace } from '#features/policy/policy.paths.ts'
+import { linkTermsRoute, termsRoute } from '#features/policy/policy.paths.ts'
 import { policySearch } from '#features/policy/policy.search.ts'
 import { useIsTwin, usePageMatch } from '../../-twin.ts'
 
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_policy/policy/terms')({
   },
   component: function Terms() {
     const search = usePageMatch('/_policy/policy/terms', (match) => match.search)
-    return <PolicyPage place={useIsTwin() ? linkTermsPlace : termsPlace} {...search} />
+    return <PolicyPage route={useIsTwin() ? linkTermsRoute : termsRoute} {...search} />
   },
 })
