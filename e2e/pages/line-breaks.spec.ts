@@ -1,6 +1,6 @@
 import { buildContent } from '../../mocks/db/content.ts'
 import { langs, localeOf, type Lang } from '../../src/i18n/lang.ts'
-import { withParticlesKept } from '../../src/i18n/unbroken.ts'
+import { bindParticles } from '../../src/i18n/unbroken.ts'
 import { ownHeadings } from '../../tools/brand/own-headings.ts'
 import {
   hasLoneWord,
@@ -49,7 +49,7 @@ for (const lang of langs) {
 }
 
 const titlesOf = (posts: readonly { title: string }[]) =>
-  posts.map(({ title }) => withParticlesKept(title))
+  posts.map(({ title }) => bindParticles(title))
 
 /** The pages and lists that show titles, with the titles that each could show. */
 async function titlesIn(lang: Lang): Promise<[path: string, heading: string, titles: string[]][]> {

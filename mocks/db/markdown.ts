@@ -1,4 +1,4 @@
-import { unbroken, withNounsKept } from '#i18n/unbroken.ts'
+import { unbroken, bindNouns } from '#i18n/unbroken.ts'
 import { site } from '#site.ts'
 import { sizeOf } from './image-url.ts'
 
@@ -17,7 +17,7 @@ const names = Object.values(site.game).map((name) => [name, unbroken(name)] as c
 
 /** Binds what no line separates: the name of the game, and Korean determiners to their nouns. */
 function bound(text: string): string {
-  return withNounsKept(names.reduce((all, [name, one]) => all.replaceAll(name, one), text))
+  return bindNouns(names.reduce((all, [name, one]) => all.replaceAll(name, one), text))
 }
 
 /** Bold, emphasis and links. The stars of a masked name are neither. */

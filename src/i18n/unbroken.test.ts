@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unbroken, withArticlesKept, withNounsKept, withParticlesKept } from './unbroken.ts'
+import { unbroken, bindArticles, bindNouns, bindParticles } from './unbroken.ts'
 
 test.for([
   ['루미의 섬', '루미의\u00a0섬'],
@@ -19,15 +19,15 @@ test.each([
   ['오전 10시부터 오후 1시까지', '오전~10시부터 오후~1시까지'],
   ['아이 하나, 파도 그리고 네, 그래요', '아이 하나, 파도 그리고 네, 그래요'],
 ])('binds determiners, numerals and halves of the day in %s', (text, bound) => {
-  expect(withNounsKept(text)).toBe(bound.replaceAll('~', '\u00a0'))
+  expect(bindNouns(text)).toBe(bound.replaceAll('~', '\u00a0'))
 })
 
 test('keeps the particle of a quotation and the nouns of a title', () => {
-  expect(withParticlesKept('‘산호컵’의 두 팀')).toBe('‘산호컵’\u2060의 두\u00a0팀')
+  expect(bindParticles('‘산호컵’의 두 팀')).toBe('‘산호컵’\u2060의 두\u00a0팀')
 })
 
 test('ends no line of an English title with an article', () => {
-  expect(withArticlesKept('Encore: the Night of a Banana at The Sea')).toBe(
+  expect(bindArticles('Encore: the Night of a Banana at The Sea')).toBe(
     'Encore: the\u00a0Night of a\u00a0Banana at The\u00a0Sea',
   )
 })

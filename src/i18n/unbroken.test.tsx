@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unbroken, withParticlesKept } from './unbroken.ts'
+import { unbroken, bindParticles } from './unbroken.ts'
 
 test('breaks no Japanese name in a narrow box, even where lines break between phrases', () => {
   const box = document.createElement('p')
@@ -32,7 +32,7 @@ test('breaks no Korean line between a closing quotation mark and its particle', 
     range.setEnd(words, text.indexOf('을') + 1)
     return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
   }
-  const bound = withParticlesKept(title)
+  const bound = bindParticles(title)
   expect(bound.replaceAll('\u2060', '')).toBe(title)
   expect(rowsOf(title)).toBe(2)
   expect(rowsOf(bound)).toBe(1)

@@ -9,7 +9,7 @@ export function unbroken(name: string): string {
 }
 
 /** Returns an English text in which no line ends with an article. */
-export function withArticlesKept(text: string): string {
+export function bindArticles(text: string): string {
   return text.replaceAll(/\b(an?|the) /gi, '$1\u00a0')
 }
 
@@ -17,7 +17,7 @@ const determiners =
   /(^|[\s(‘“〈])(이|그|첫|몇|각|새|(?:열|스물|서른|마흔)?(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉)|열|스무) (?=\p{sc=Hangul})/gu
 
 /** Returns a Korean text whose lines do not break after a determiner or numeral, nor after 오전 and 오후. */
-export function withNounsKept(text: string): string {
+export function bindNouns(text: string): string {
   return (
     text
       // Twice, for one after another.
@@ -31,6 +31,6 @@ export function withNounsKept(text: string): string {
  * Returns a text whose lines do not break between a closing quotation mark and the Korean particle after it,
  * nor after a determiner. Browsers break there even if they keep words whole.
  */
-export function withParticlesKept(text: string): string {
-  return withNounsKept(text).replaceAll(/[’”」』](?=\p{sc=Hangul})/gu, '$&\u2060')
+export function bindParticles(text: string): string {
+  return bindNouns(text).replaceAll(/[’”」』](?=\p{sc=Hangul})/gu, '$&\u2060')
 }

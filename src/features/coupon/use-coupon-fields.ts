@@ -20,9 +20,9 @@ export const plainField = {
   'data-form-type': 'other',
 } as const
 
-const keptKey = 'couponFields'
+const storageKey = 'couponFields'
 
-const keptSchema = v.object({ uid: v.string(), code: v.string(), search: v.string() })
+const storedSchema = v.object({ uid: v.string(), code: v.string(), search: v.string() })
 
 /**
  * Keeps the text of the two fields for a reload of this tab. Browsers do not restore fields with
@@ -30,17 +30,17 @@ const keptSchema = v.object({ uid: v.string(), code: v.string(), search: v.strin
  */
 function keepFields(fields: Coupon): void {
   if (fields.uid === '' && fields.code === '') forgetFields()
-  else tabStorage.setItem(keptKey, JSON.stringify({ ...fields, search: location.search }))
+  else tabStorage.setItem(storageKey, JSON.stringify({ ...fields, search: location.search }))
 }
 
 /** Forgets the text of the fields, which stays in them until the page is left. */
-export const forgetFields = () => tabStorage.removeItem(keptKey)
+export const forgetFields = () => tabStorage.removeItem(storageKey)
 
-/** Returns the text that was kept. A link with another coupon in its search params replaces the code. */
-function readKeptFields(): Coupon {
+/** Returns the stored text. A link with another coupon in its search params replaces the code. */
+function readStoredFields(): Coupon {
   try {
-    const kept = v.parse(keptSchema, JSON.parse(tabStorage.getItem(keptKey) ?? ''))
-    return { uid: kept.uid, code: kept.search === location.search ? kept.code : '' }
+    const stored = v.parse(storedSchema, JSON.parse(tabStorage.getItem(storageKey) ?? ''))
+    return { uid: stored.uid, code: stored.search === location.search ? stored.code : '' }
   } catch {
     return nothing
   }
@@ -100,9 +100,9 @@ export function useCouponFields(own: string | null, linked: string) {
 
   // Before the fields are read, and before a link fills in its code.
   useEffect(() => {
-    const kept = readKeptFields()
-    if (kept.uid !== '' && uidField.current?.value === '') uidField.current.value = kept.uid
-    if (kept.code !== '' && codeField.current?.value === '') codeField.current.value = kept.code
+    const stored = readStoredFields()
+    if (stored.uid !== '' && uidField.current?.value === '') uidField.current.value = stored.uid
+    if (stored.code !== '' && codeField.current?.value === '') codeField.current.value = stored.code
   }, [])
   // Sets the member's UID before paint.
   useLayoutEffect(() => {

@@ -21,8 +21,11 @@ function changesWithin(before: string, after: string): TextChange[] | null {
   const parts = diffArrays(before.match(words) ?? [], after.match(words) ?? [], diffOptions)
   if (parts === undefined) return null
   const changes = parts.map((part) => ({ kind: kindOf(part), text: part.value.join('') }))
-  const kept = changes.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0)
-  return kept * 2 >= Math.max(before.length, after.length) ? changes : null
+  const unchanged = changes.reduce(
+    (sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0),
+    0,
+  )
+  return unchanged * 2 >= Math.max(before.length, after.length) ? changes : null
 }
 
 /** Pairs replaced paragraphs: diffed if they are similar, otherwise as a removal and an addition. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { withParticlesKept } from '#i18n/unbroken.ts'
+import { bindParticles } from '#i18n/unbroken.ts'
 import type { MascotId } from '#site-mascots.ts'
 import { Badge } from '#ui/card/badge.tsx'
 import { Choice } from '#ui/form/choice.tsx'
@@ -60,7 +60,7 @@ export function QuestionField({
           <b>{number}</b>
           <span>{` / ${total}`}</span>
         </span>
-        <span>{withParticlesKept(question.text)}</span>{' '}
+        <span>{bindParticles(question.text)}</span>{' '}
         <span className="meta">
           <Rules {...question} />
         </span>
@@ -129,7 +129,7 @@ export function QuestionPreview({
     <li className={styles.preview}>
       <MascotTile of={hostOf(number)} />
       <div>
-        <strong className="title">{withParticlesKept(question.text)}</strong>
+        <strong className="title">{bindParticles(question.text)}</strong>
         <p className="meta">
           <Rules {...question} />
         </p>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Paged } from '#api/schema.ts'
-import { withParticlesKept } from '#i18n/unbroken.ts'
+import { bindParticles } from '#i18n/unbroken.ts'
 import { rowNumber } from '#lib/collections.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -48,7 +48,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
               )}
               <h2 className="title">
                 <Link to="/survey/$idx" params={{ idx: survey.id }} className="card-link">
-                  {withParticlesKept(survey.title)}
+                  {bindParticles(survey.title)}
                 </Link>
               </h2>
               <SurveyFacts survey={survey} readAt={readAt} />

@@ -4,7 +4,7 @@ import { useMatches } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { langOf, languages } from '#i18n/lang.ts'
-import { withParticlesKept } from '#i18n/unbroken.ts'
+import { bindParticles } from '#i18n/unbroken.ts'
 import { headingEndId } from './heading-end.ts'
 import { announcePageAtom } from './live-region.tsx'
 import { PageHead } from './page-head.tsx'
@@ -62,7 +62,7 @@ export function Page({ heading, children, ...props }: PageProps) {
   const isOurs = typeof name !== 'string'
   const message = isOurs ? (name ?? staticData?.name) : undefined
   const shownName = isOurs ? (message ? _(message) : '') : name
-  const headline = withParticlesKept(shownName)
+  const headline = bindParticles(shownName)
   const general = staticData?.description && _(staticData.description)
   const { separator } = languages[langOf(i18n.locale)]
   const own = name === undefined || !general ? general : shownName + separator + general

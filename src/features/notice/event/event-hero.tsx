@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { withArticlesKept } from '#i18n/unbroken.ts'
+import { bindArticles } from '#i18n/unbroken.ts'
 import button from '#ui/form/button.module.css'
 import { PlayButton } from '#ui/link/play-button.tsx'
 import { Hero, type HeroArt } from '#ui/media/hero.tsx'
@@ -28,7 +28,7 @@ export function EventHero(props: EventHeroProps) {
   return (
     <Hero art={art} image={event?.thumbnail} isImageAwaited={isPending}>
       <PageHeading lang={lang} isOurs={isOurs}>
-        {isOurs ? name : withArticlesKept(name)}
+        {isOurs ? name : bindArticles(name)}
       </PageHeading>
       {/* A new element: a name of more lines moves it once (docs/performance.md). */}
       <div key={event?.id} className={styles.foot}>

@@ -25,7 +25,7 @@ export function BoardPages<TRow extends RowData>({
 }: BoardPagesProps<TRow>) {
   const count = table.getRowCount()
   const pageCount = table.getPageCount()
-  const { player: _, name, club, page, ...kept } = search
+  const { player: _, name, club, page, ...preserved } = search
   const isNarrowed = name !== '' || club !== ''
   // A page number beyond the end redirects to the last page.
   if (count > 0 && page > pageCount) {
@@ -45,7 +45,7 @@ export function BoardPages<TRow extends RowData>({
       ) : (
         <EmptyState>
           <Trans>No results found</Trans>
-          <LinkButton {...link} search={{ ...kept, page: 1 }} resetScroll={false}>
+          <LinkButton {...link} search={{ ...preserved, page: 1 }} resetScroll={false}>
             <Trans>Show the whole leaderboard</Trans>
           </LinkButton>
         </EmptyState>
@@ -53,7 +53,7 @@ export function BoardPages<TRow extends RowData>({
       <Pagination
         page={page}
         pageCount={pageCount}
-        linkTo={(number) => ({ ...link, search: { ...kept, name, club, page: number } })}
+        linkTo={(number) => ({ ...link, search: { ...preserved, name, club, page: number } })}
       />
     </>
   )

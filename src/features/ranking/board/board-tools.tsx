@@ -31,7 +31,7 @@ export function BoardTools({ seasons, season, search, inUrl, link, form }: Board
   const { name, club, year, month, season: number, sort } = inUrl
   const label = t`Nickname or club`
   // Before hydration the browser submits the form to the same URL.
-  const kept = Object.entries({ year, month, season: number, sort, club: club || undefined })
+  const preserved = Object.entries({ year, month, season: number, sort, club: club || undefined })
   return (
     <>
       <SeasonBar seasons={seasons} shown={season} search={search} link={link} />
@@ -42,7 +42,7 @@ export function BoardTools({ seasons, season, search, inUrl, link, form }: Board
         className={styles.form}
         {...form}
       >
-        {kept.map(
+        {preserved.map(
           ([field, value]) =>
             value !== undefined && <input key={field} type="hidden" name={field} value={value} />,
         )}

@@ -33,7 +33,7 @@ export function RankingTable({ type, rankers, search, link }: RankingTableProps)
   const rowTone = (ranker: Ranker) => toneOf(ranker, own)
   const sorted = search.sort.replace('-', '')
   const mainColumn = sorted === 'rank' ? (type === 'level' ? 'level' : 'stylePoints') : sorted
-  const { page: _, player: __, ...kept } = search
+  const { page: _, player: __, ...preserved } = search
   return (
     <BoardPages table={table} search={search} link={link}>
       <TableView
@@ -45,7 +45,7 @@ export function RankingTable({ type, rankers, search, link }: RankingTableProps)
         rowRef={(ranker) => (rowTone(ranker) === 'own' ? setOwnRow : undefined)}
         sortLink={(column, order) => ({
           ...link,
-          search: { ...kept, sort: sortOf(column, order) },
+          search: { ...preserved, sort: sortOf(column, order) },
         })}
       />
     </BoardPages>
@@ -65,7 +65,7 @@ function toneOf({ rank, nickname }: Ranker, own: string | undefined) {
 /** A number that sorts the leaderboard; rows without the number are always last. */
 const numeric = { sortFn: sortFn_basic, sortUndefined: 'last', sortDescFirst: true } as const
 
-const figure = (value: number | null) => (value === null ? '-' : formatNumber(value))
+const formatted = (value: number | null) => (value === null ? '-' : formatNumber(value))
 
 /** The seven columns of both leaderboards. */
 const columns: readonly Column<Ranker>[] = [
@@ -106,7 +106,7 @@ const columns: readonly Column<Ranker>[] = [
     header: () => <Trans>Trophies</Trans>,
     meta: { isNumeric: true },
     ...numeric,
-    cell: ({ row }) => figure(row.original.trophies),
+    cell: ({ row }) => formatted(row.original.trophies),
   },
   {
     id: 'level',
@@ -114,7 +114,7 @@ const columns: readonly Column<Ranker>[] = [
     header: () => <Trans>Level</Trans>,
     meta: { isNumeric: true },
     ...numeric,
-    cell: ({ row }) => figure(row.original.level),
+    cell: ({ row }) => formatted(row.original.level),
   },
   {
     id: 'stylePoints',
@@ -143,7 +143,7 @@ function StylePointsCell({ points }: { points: number | null }) {
   const tier = scoreTier(points)
   return (
     <>
-      <span>{`${figure(points)} `}</span>
+      <span>{`${formatted(points)} `}</span>
       <TierBadge tier={tier} name={tiers[tier]} />
     </>
   )

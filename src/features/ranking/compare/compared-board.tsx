@@ -34,9 +34,9 @@ interface ComparedBoardProps {
 /** Renders the shown season next to the season in `compare` of the URL. */
 export function ComparedBoard({ seasons, search, link, ...shown }: ComparedBoardProps) {
   const other = seasonOfKey(seasons, search.compare)
-  const { compare: _, page: __, ...kept } = search
+  const { compare: _, page: __, ...preserved } = search
   const end = (
-    <LinkButton {...link} search={kept} resetScroll={false}>
+    <LinkButton {...link} search={preserved} resetScroll={false}>
       <Trans>Stop comparing</Trans>
     </LinkButton>
   )
@@ -142,7 +142,7 @@ function useComparedColumns(
   const { t } = useLingui()
   const words = useMovementWords()
   return useMemo(() => {
-    const figure = (row: Ranker | undefined) => {
+    const formatted = (row: Ranker | undefined) => {
       const score = row && scoreOf(type, row)
       return score === undefined || score === null ? '-' : formatNumber(score)
     }
@@ -162,7 +162,7 @@ function useComparedColumns(
             id: `score${side}`,
             header: type === 'level' ? t`Level` : t`Style points`,
             meta: { isNumeric: true },
-            cell: ({ row }) => figure(of(row.original)),
+            cell: ({ row }) => formatted(of(row.original)),
           },
         ],
       }
