@@ -14,13 +14,13 @@ import { LitWindows, WindowDays } from './lit-windows.tsx'
 const startsAt = Date.parse(site.anniversary.startsAt)
 const endsAt = Date.parse(site.anniversary.endsAt)
 
-interface Words {
+interface Texts {
   /** The name of the page; that of its route by default. */
   name?: MessageDescriptor
   lead: MessageDescriptor
 }
 
-const words = {
+const texts = {
   before: {
     lead: msg`A new light every day until our second anniversary.`,
   },
@@ -31,13 +31,13 @@ const words = {
   after: {
     lead: msg`The celebrations are over. Thank you for being part of them.`,
   },
-} satisfies Record<string, Words>
+} satisfies Record<string, Texts>
 
-/** Returns the time and the words of the day; until the clock is known, those before the anniversary, which are never wrong. */
-function useToday(): Words & { now: number | null } {
+/** Returns the time and the texts of the day; until the clock is known, those before the anniversary, which are never wrong. */
+function useToday(): Texts & { now: number | null } {
   const now = useNow('minute')
   const state = now === null || now < startsAt ? 'before' : now <= endsAt ? 'during' : 'after'
-  return { now, ...words[state] }
+  return { now, ...texts[state] }
 }
 
 const hero = (name: string) => <CountingDown name={name} />

@@ -60,12 +60,12 @@ function ScenarioEntry(props: ScenarioEntryProps) {
 /** Lists the scenarios of the mock backend, with a filter. */
 export function ScenarioList({ scenarios }: { scenarios: readonly Scenario[] }) {
   const { i18n, t } = useLingui()
-  const [words, setWords] = useState('')
+  const [filter, setFilter] = useState('')
   const [isHere, setHere] = useState(false)
   const [copied, setCopied] = useState<{ name: string; done: boolean } | null>(null)
   const context = { lang: langOf(i18n.locale), page: window.location.href }
   const active = activeScenario()
-  const shown = scenarios.filter((scenario) => matches(scenario, words))
+  const shown = scenarios.filter((scenario) => matches(scenario, filter))
   const count = shown.length
 
   const entry = (scenario: Scenario) => {
@@ -92,8 +92,8 @@ export function ScenarioList({ scenarios }: { scenarios: readonly Scenario[] }) 
         type="search"
         autoComplete="off"
         placeholder="coupon 500"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
       />
       <Choice
         kind="checkbox"

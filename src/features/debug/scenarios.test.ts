@@ -20,8 +20,8 @@ test.each([
   ['SLOW', true],
   ['faults after', true],
   ['slow coupon', false],
-])('matches the filter "%s": %s', (words, isMatch) => {
-  expect(matches(slow, words)).toBe(isMatch)
+])('matches the filter "%s": %s', (filter, isMatch) => {
+  expect(matches(slow, filter)).toBe(isMatch)
 })
 
 test('links to the page of a scenario in the current language', () => {

@@ -39,9 +39,9 @@ export function activeScenario(): string {
 }
 
 /** Returns true if the name, group or description contains every word. */
-export function matches({ name, group, description }: Scenario, words: string): boolean {
+export function matches({ name, group, description }: Scenario, filter: string): boolean {
   const text = `${name} ${group} ${description}`.toLowerCase()
-  return words
+  return filter
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word))

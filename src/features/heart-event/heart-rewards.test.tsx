@@ -25,13 +25,13 @@ test.for([
   ['4500000', '0', 'Hearts: 0', '1,000,000 hearts to the next lantern'],
   [-7, '0', 'Hearts: 0', '1,000,000 hearts to the next lantern'],
   [undefined, '0', 'Hearts: 0', '1,000,000 hearts to the next lantern'],
-] as const)('shows for %s hearts step %s', async ([count, step, words, remaining]) => {
+] as const)('shows for %s hearts step %s', async ([count, step, text, remaining]) => {
   mockHearts({ heart_count: count })
   const screen = await visit()
   const progress = screen.getByRole('progressbar', { name: 'Lanterns lit' })
   await expect.element(progress).toHaveAttribute('aria-valuenow', step)
   await expect.element(progress).toHaveAttribute('aria-valuetext', `${step} of 5 lanterns lit`)
-  await expect.element(screen.getByText(words, { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
   await expect.element(screen.getByText(remaining)).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })

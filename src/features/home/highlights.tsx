@@ -90,16 +90,16 @@ export function Highlights() {
 }
 
 function Chip({ visual: { title, subtitle, url } }: { visual: KeyVisual }) {
-  const words = (
+  const text = (
     <>
       <strong>{title}</strong>
       {subtitle !== undefined && <span className="meta">{subtitle}</span>}
     </>
   )
-  if (url === null) return <p className={styles.chip}>{words}</p>
+  if (url === null) return <p className={styles.chip}>{text}</p>
   return (
     <SafeLink href={url} className={styles.chip}>
-      {words}
+      {text}
     </SafeLink>
   )
 }

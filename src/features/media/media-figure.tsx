@@ -30,7 +30,7 @@ const mediaNotFound = (error: Error) =>
   isNotFound(error) && <NotFoundState back={{ to: '/media', search: true }} />
 
 /** Renders the category of an item, and its image as the light of the room. */
-export function MediaWords({ item: { image, category, video } }: { item: MediaItem }) {
+export function MediaCaption({ item: { image, category, video } }: { item: MediaItem }) {
   const { t, i18n } = useLingui()
   const { data: categories = [] } = useMediaCategories()
   return (

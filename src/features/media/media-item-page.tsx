@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { cardId } from './gallery-card.tsx'
 import { GalleryHeading } from './gallery-heading.tsx'
-import { MediaFigure, MediaWords } from './media-figure.tsx'
+import { MediaFigure, MediaCaption } from './media-figure.tsx'
 import { useCloseItem, useMediaNeighbors } from './media-navigation.ts'
 import styles from './media-still.module.css'
 import viewer from './media-viewer.module.css'
@@ -54,7 +54,7 @@ function MediaStill({ id, item }: { id: number; item: UseQueryResult<MediaItem> 
       <div className={viewer.stage}>
         <MediaFigure item={item} />
       </div>
-      {item.data && <MediaWords item={item.data} />}
+      {item.data && <MediaCaption item={item.data} />}
       <p className={`cluster ${styles.links}`}>
         {newer && (
           <Link to="/media/$idx" params={{ idx: newer.id }} rel="prev">

@@ -9,7 +9,7 @@ import { Picture } from '#ui/media/picture.tsx'
 import { WatchLink } from '#ui/media/video-facade.tsx'
 import { useSwipe } from '#ui/media/use-swipe.ts'
 import { ShareButton } from '#ui/share/share-button.tsx'
-import { MediaFigure, MediaWords } from './media-figure.tsx'
+import { MediaFigure, MediaCaption } from './media-figure.tsx'
 import { useReplaceItem, type MediaNeighbor } from './media-navigation.ts'
 import styles from './media-viewer.module.css'
 import type { MediaItem } from './media.schema.ts'
@@ -112,7 +112,7 @@ export function MediaViewer(props: MediaViewerProps) {
       <div className={styles.stage} {...swipe}>
         <MediaFigure item={item} />
       </div>
-      {item.data && <MediaWords item={item.data} />}
+      {item.data && <MediaCaption item={item.data} />}
       <MediaThumbs id={id} page={page} nearby={thumbs} onTurn={turn} />
       <div className={styles.bar}>
         <TurnButton

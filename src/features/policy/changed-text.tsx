@@ -86,7 +86,7 @@ export function ChangedText({ before, after }: ChangedTextProps) {
         <Line key={index}>
           {shown.map((part, index) => (
             // oxlint-disable-next-line react/no-array-index-key
-            <Words key={index} {...part} />
+            <ChangedPart key={index} {...part} />
           ))}
         </Line>
       ))}
@@ -94,7 +94,7 @@ export function ChangedText({ before, after }: ChangedTextProps) {
   )
 }
 
-function Words({ kind, text }: TextChange) {
+function ChangedPart({ kind, text }: TextChange) {
   const Element = elements[kind]
   return <Element>{text}</Element>
 }

@@ -27,7 +27,7 @@ import {
 } from 'react'
 import { watchFailedImages } from '#lib/failed-images.ts'
 import { usePlayerLinks } from './player/use-player-sheet.ts'
-import { useMovementWords, useTierNames } from './standing/standing-marks.tsx'
+import { useMovementTexts, useTierNames } from './standing/standing-marks.tsx'
 import { BoardContext, PlayerLinkContext } from './board/board-state.ts'
 import styles from './ranking-page.module.css'
 
@@ -73,8 +73,8 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
     link: isAtIndex ? { to: paths.index } : { to: paths.board, params: { type: id } },
     isShown: id === type,
   })
-  const stage = (words: string) => (
-    <Stage name={words} type={type} season={season} art={safeUrl(banner?.top)} />
+  const stage = (name: string) => (
+    <Stage name={name} type={type} season={season} art={safeUrl(banner?.top)} />
   )
   return (
     <BoardProvider type={type} seasons={seasons.data} season={season} search={search}>
@@ -143,7 +143,7 @@ function BoardProvider({ type, seasons, season, search, children }: BoardProvide
   const clubs = useClubIcons().data ?? noIcons
   // Every row has one: they follow with the rows.
   const linkTo = useDeferredValue(usePlayerLinks(search))
-  const movement = useMovementWords()
+  const movement = useMovementTexts()
   const tiers = useTierNames()
   const [watchImages, failed] = useFailedImages()
   const board = useBoard(type, season?.fileName)

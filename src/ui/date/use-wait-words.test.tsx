@@ -15,7 +15,10 @@ test.each([
   ['kr', '2일 3시간, 2일, 2시간 5분, 2시간, 3분, 1분, 0분, 0분'],
   ['en', '2d 3h, 2 days, 2h 5m, 2h, 3m, 1m, 0m, 0m'],
   ['jp', '2日3時間, 2日, 2時間5分, 2時間, 3分, 1分, 0分, 0分'],
-] as const)('names waits in %s by their two largest units, without zeros', async (lang, words) => {
-  const { container } = await renderUi(<Waits />, { lang })
-  expect(container.textContent).toBe(words)
-})
+] as const)(
+  'names waits in %s by their two largest units, without zeros',
+  async (lang, expected) => {
+    const { container } = await renderUi(<Waits />, { lang })
+    expect(container.textContent).toBe(expected)
+  },
+)

@@ -20,7 +20,7 @@ export function PlayButton({ className = button.primary, children }: PlayButtonP
   const lang = langOf(i18n.locale)
   const { ios, android } = site.stores
   const stores = Object.entries({ ios: ios[lang], android: android[lang] })
-  const words = children ?? <Trans>Open the game</Trans>
+  const label = children ?? <Trans>Open the game</Trans>
   return (
     <span
       className={styles.play}
@@ -38,12 +38,12 @@ export function PlayButton({ className = button.primary, children }: PlayButtonP
               className={className}
               data-store={platform}
             >
-              {words}
+              {label}
             </a>
           ),
       )}
       <Link to="/" hash="stores" className={className}>
-        {words}
+        {label}
       </Link>
     </span>
   )

@@ -76,8 +76,8 @@ export function drawQuote(
   context.fillStyle = colors.accent
   write(theirs, px * second, other.face)
 
-  const line = (words: string, size: number, at: number) =>
-    context.fillText(fitText(context, words, { size, width: room, face: own.face }), edge, at)
+  const line = (content: string, size: number, at: number) =>
+    context.fillText(fitText(context, content, { size, width: room, face: own.face }), edge, at)
   context.fillRect(edge, 1168, room, 4)
   context.fillStyle = colors.ink
   line(texts.title, 38, 1222)

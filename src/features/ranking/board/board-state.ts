@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type MouseEvent } from 'react'
 import { noIcons, type IconMap } from './board.queries.ts'
-import type { MovementWords } from '../standing/standing-marks.tsx'
+import type { MovementTexts } from '../standing/standing-marks.tsx'
 import type { SortingState } from '@tanstack/react-table'
 import { sorts, type RankingSearch, type Sort } from '../ranking.search.ts'
 
@@ -20,7 +20,7 @@ export interface BoardExtras {
   /** URLs of images that failed to load. */
   failed: ReadonlySet<string>
   ranksBefore: readonly (number | null)[] | undefined
-  movement: MovementWords
+  movement: MovementTexts
   tiers: readonly string[]
 }
 

@@ -132,7 +132,7 @@ function RankCell({ ranker: { rank, line } }: { ranker: Ranker }) {
   return (
     <>
       <RankNumber rank={rank} />
-      <MovementMark rank={rank} before={ranksBefore?.[line]} words={movement} />
+      <MovementMark rank={rank} before={ranksBefore?.[line]} texts={movement} />
     </>
   )
 }

@@ -155,8 +155,8 @@ export function drawRankCard(
 ): void {
   const look = getComputedStyle(context.canvas)
   const family = `${look.getPropertyValue('--display') || 'system-ui'}, ${look.fontFamily}`
-  const text = (words: string, size: number, y: number, wide = room) =>
-    context.fillText(fitText(context, words, { size, width: wide, face: family }), middle, y)
+  const text = (content: string, size: number, y: number, wide = room) =>
+    context.fillText(fitText(context, content, { size, width: wide, face: family }), middle, y)
   const metal = metals[texts.position] ?? violet
   context.textAlign = 'center'
   context.imageSmoothingQuality = 'high'
@@ -183,7 +183,7 @@ export function drawRankCard(
   // The rank is the largest of all.
   context.fillStyle = night
   text(texts.number, 330, 945, podium.width - 60)
-  // The words are on the night at the foot of the picture.
+  // The text is on the night at the foot of the image.
   const veil = context.createLinearGradient(0, 880, 0, 1030)
   veil.addColorStop(0, 'rgb(26 20 70 / 0%)')
   veil.addColorStop(1, ground)

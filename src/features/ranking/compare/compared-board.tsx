@@ -16,7 +16,7 @@ import { TableView } from '#ui/table/table-view.tsx'
 import { useDataTable, type Column } from '#ui/table/use-data-table.ts'
 import { BoardPages } from '../board/board-pages.tsx'
 import { movementOf, scoreOf } from '../standing/standing.ts'
-import { MovementMark, useMovementWords, type MovementWords } from '../standing/standing-marks.tsx'
+import { MovementMark, useMovementTexts, type MovementTexts } from '../standing/standing-marks.tsx'
 import { nameFilter } from '../board/name-filter.ts'
 import { PlayerFace, PlayerLink } from '../player/player-name.tsx'
 import { useBoardState } from '../board/board-state.ts'
@@ -140,7 +140,7 @@ function useComparedColumns(
   most: number,
 ): readonly Column<ComparedRow>[] {
   const { t } = useLingui()
-  const words = useMovementWords()
+  const texts = useMovementTexts()
   return useMemo(() => {
     const formatted = (row: Ranker | undefined) => {
       const score = row && scoreOf(type, row)
@@ -193,22 +193,22 @@ function useComparedColumns(
           comment: 'A column: how the rank changed between two seasons.',
           message: `Change`,
         }),
-        cell: ({ row: { original: row } }) => <Delta row={row} most={most} words={words} />,
+        cell: ({ row: { original: row } }) => <Delta row={row} most={most} texts={texts} />,
       },
       group('There', there),
     ]
-  }, [t, type, here, there, most, words])
+  }, [t, type, here, there, most, texts])
 }
 
 interface DeltaProps {
   row: ComparedRow
   /** The largest rank change in the table, whose bar is the longest. */
   most: number
-  words: MovementWords
+  texts: MovementTexts
 }
 
 /** Renders a rank change as a bar to the right of zero for a better rank, or to the left, next to its number. */
-function Delta({ row: { here, rankThere }, most, words }: DeltaProps) {
+function Delta({ row: { here, rankThere }, most, texts }: DeltaProps) {
   const { t } = useLingui()
   if (here === undefined) {
     return (
@@ -225,7 +225,7 @@ function Delta({ row: { here, rankThere }, most, words }: DeltaProps) {
   const length = movement === null ? 0 : Math.sqrt(movement.places / most) * 100
   return (
     <span className={styles.delta} data-kind={movement?.kind}>
-      <MovementMark rank={here.rank} before={rankThere} words={words} />
+      <MovementMark rank={here.rank} before={rankThere} texts={texts} />
       {length > 0 && (
         <svg aria-hidden="true">
           {/* Round at its end only. */}

@@ -49,7 +49,7 @@ export function DockedRow({ nickname, type, rankers, search, link }: DockedRowPr
           <Trans>My rank</Trans>
         </span>
         <RankNumber rank={row.rank} />
-        <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={movement} />
+        <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} texts={movement} />
         <PlayerFace nickname={nickname} iconId={row.iconId} size={40} />
         <strong>
           <VisibleName name={nickname} />

@@ -4,7 +4,7 @@ import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useBoardExtras } from '../board/board-state.ts'
 import type { BoardType, Ranker } from '../ranking.schema.ts'
 import { GapText, Neighbors } from '../standing/neighbors.tsx'
-import { MovementMark, useMovementWords } from '../standing/standing-marks.tsx'
+import { MovementMark, useMovementTexts } from '../standing/standing-marks.tsx'
 import styles from './pinned-players.module.css'
 import { PlayerLink } from '../player/player-name.tsx'
 import { standingsOf } from '../standing/standing.ts'
@@ -21,7 +21,7 @@ interface PinnedCardProps {
 export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) {
   const { ranksBefore } = useBoardExtras()
   const setOwnCard = useSetAtom(ownCardAtom)
-  const words = useMovementWords()
+  const texts = useMovementTexts()
   const standings = rankers && standingsOf(rankers, nickname, type)
   const [standing] = standings ?? []
   const count = standings?.length ?? 0
@@ -37,7 +37,7 @@ export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) 
           <MovementMark
             rank={standing.row.rank}
             before={ranksBefore?.[standing.row.line]}
-            words={words}
+            texts={texts}
           />
         )}
       </h2>

@@ -125,7 +125,7 @@ const isLow = (run: readonly { y: number }[], index: number) =>
 function HistoryTable({ points }: { points: readonly HistoryPoint[] }) {
   const { t } = useLingui()
   const seasonName = useSeasonName()
-  const words = {
+  const texts = {
     absent: t({
       comment: 'A table cell: the player is not on the leaderboard.',
       message: `Not ranked`,
@@ -154,7 +154,7 @@ function HistoryTable({ points }: { points: readonly HistoryPoint[] }) {
           {points.map(({ season, kind, rank }) => (
             <tr key={seasonKey(season)}>
               <th scope="row">{seasonName(season)}</th>
-              <td>{kind === 'ranked' ? rank : words[kind]}</td>
+              <td>{kind === 'ranked' ? rank : texts[kind]}</td>
             </tr>
           ))}
         </tbody>

@@ -16,7 +16,7 @@ import { useRankingBanner } from '../ranking.queries.ts'
 import { useBoardExtras } from '../board/board-state.ts'
 import { ClubName, PlayerFace } from './player-name.tsx'
 import { GapText, Neighbors } from '../standing/neighbors.tsx'
-import { MovementMark, TierBadge, useMovementWords } from '../standing/standing-marks.tsx'
+import { MovementMark, TierBadge, useMovementTexts } from '../standing/standing-marks.tsx'
 import styles from './player-sheet.module.css'
 
 interface PlayerDialogProps {
@@ -98,7 +98,7 @@ interface PlayerStandingProps {
 function PlayerStanding({ type, standing: { row } }: PlayerStandingProps) {
   const { t } = useLingui()
   const { ranksBefore } = useBoardExtras()
-  const words = useMovementWords()
+  const texts = useMovementTexts()
   const tier = scoreTier(row.stylePoints)
   const figures = [
     ['trophies', t`Trophies`, row.trophies],
@@ -114,7 +114,7 @@ function PlayerStanding({ type, standing: { row } }: PlayerStandingProps) {
             <ClubName ranker={row} />
           </strong>
           <TierBadge tier={tier} name={t`Tier ${tier}`} />
-          <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} words={words} />
+          <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} texts={texts} />
         </div>
         <span className={`${styles.medal} display`}>
           <span className="visually-hidden">

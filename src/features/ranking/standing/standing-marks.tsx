@@ -8,25 +8,25 @@ interface MovementMarkProps {
   rank: number
   /** The previous rank: 0 if absent, `null` or `undefined` if unknown. */
   before: number | null | undefined
-  words: MovementWords
+  texts: MovementTexts
 }
 
 /**
  * Renders the rank change since the previous season: an arrow and a number, with a text alternative. A
  * leaderboard renders a hundred of them, so it is a single element without hooks.
  */
-export function MovementMark({ rank, before, words }: MovementMarkProps) {
+export function MovementMark({ rank, before, texts }: MovementMarkProps) {
   const movement = movementOf(rank, before)
   if (movement === null) return <span className={styles.mark} />
   const { kind, places } = movement
   if (kind === 'new') {
     return (
       <span className={styles.mark} data-kind={kind}>
-        {words.new}
+        {texts.new}
       </span>
     )
   }
-  const name = kind === 'same' ? words.same : words[kind](places)
+  const name = kind === 'same' ? texts.same : texts[kind](places)
   return (
     <span className={styles.mark} data-kind={kind} role="img" aria-label={name}>
       {kind === 'same' ? '–' : places}
@@ -35,7 +35,7 @@ export function MovementMark({ rank, before, words }: MovementMarkProps) {
 }
 
 /** Text alternatives of the rank changes. */
-export interface MovementWords {
+export interface MovementTexts {
   up: (places: number) => string
   down: (places: number) => string
   same: string
@@ -43,7 +43,7 @@ export interface MovementWords {
 }
 
 /** Returns the texts of rank changes, built once for all rows of a leaderboard. */
-export function useMovementWords(): MovementWords {
+export function useMovementTexts(): MovementTexts {
   const { t } = useLingui()
   return useMemo(
     () => ({
