@@ -208,8 +208,8 @@ test('tries every track once and stops when there is no audio output', async () 
   store.set(sendMusicAtom, { type: 'list', tracks: lists[0] ?? [] })
   await settle()
   expect(begun).toEqual(['/a.mp3', '/b.mp3', '/c.mp3'])
-  const { isBroken, isPlaying, wasHeard } = store.get(musicAtom)
-  expect([isBroken, isPlaying, wasHeard]).toEqual([true, false, false])
+  const { isBroken, isPlaying, wasAudible } = store.get(musicAtom)
+  expect([isBroken, isPlaying, wasAudible]).toEqual([true, false, false])
 })
 
 test('keeps playing the current track when the next list contains it', async () => {

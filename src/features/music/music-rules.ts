@@ -19,7 +19,7 @@ export interface MusicState {
   /** The play status: 1 or 0. It persists through an empty list. */
   isPlaying: boolean
   /** The visitor has clicked play, and the music has not been stopped since. */
-  isAsked: boolean
+  isRequested: boolean
   /** Stopped by another tab or the device: waits for a click, in this document only. */
   isResting: boolean
   /** The browser blocked playback. Not a pause (docs/product.md#music): the chip asks for a click. */
@@ -29,7 +29,7 @@ export interface MusicState {
   /** All tracks of the list have failed in a row. */
   isBroken: boolean
   /** A track has played in this document. */
-  wasHeard: boolean
+  wasAudible: boolean
   /** A video plays, so the music is paused. */
   isHeld: boolean
   quiet: Quiet
@@ -40,12 +40,12 @@ export const silentState: MusicState = {
   index: 0,
   turn: 0,
   isPlaying: false,
-  isAsked: false,
+  isRequested: false,
   isResting: false,
   isBlocked: false,
   failures: 0,
   isBroken: false,
-  wasHeard: false,
+  wasAudible: false,
   isHeld: false,
   quiet: { paused: false, onlyByPress: false, savingData: false },
 }
@@ -72,8 +72,11 @@ export function isSoundWanted({ tracks, isPlaying, isHeld }: MusicState): boolea
  * Returns true if a starting track plays: its own setting or the saved status (docs/product.md#music), unless
  * autoplay is off. After a click on play the music continues regardless of the track's setting.
  */
-function playsOn({ isAsked, isPlaying, isResting, quiet }: MusicState, track: Track | undefined) {
-  if (isAsked) return true
+function playsOn(
+  { isRequested, isPlaying, isResting, quiet }: MusicState,
+  track: Track | undefined,
+) {
+  if (isRequested) return true
   const isQuiet = isResting || quiet.paused || quiet.onlyByPress || quiet.savingData
   return !isQuiet && (isPlaying || track?.playsByItself === true)
 }
@@ -90,7 +93,7 @@ function clickPlay(state: MusicState): MusicState {
   return {
     ...state,
     isPlaying: true,
-    isAsked: true,
+    isRequested: true,
     isResting: false,
     isBlocked: false,
     failures: 0,
@@ -144,7 +147,7 @@ export function afterEvent(state: MusicState, event: MusicEvent): MusicState {
       return clickPlay(state)
     case 'pause': {
       const quiet = { ...state.quiet, paused: true }
-      return { ...state, isPlaying: false, isAsked: false, isBlocked: false, quiet }
+      return { ...state, isPlaying: false, isRequested: false, isBlocked: false, quiet }
     }
     case 'next':
     case 'ended':
@@ -154,19 +157,19 @@ export function afterEvent(state: MusicState, event: MusicEvent): MusicState {
     case 'choose':
       return begin(clickPlay(state), event.index)
     case 'heard':
-      return { ...state, failures: 0, wasHeard: true }
+      return { ...state, failures: 0, wasAudible: true }
     case 'failed':
       return skipFailed(state)
     case 'refused':
       return { ...state, isPlaying: false, isBlocked: true }
     case 'interrupted':
-      return { ...state, isPlaying: false, isAsked: false, isResting: true, isBlocked: false }
+      return { ...state, isPlaying: false, isRequested: false, isResting: true, isBlocked: false }
     case 'video':
       return { ...state, isHeld: event.plays }
     case 'quiet': {
       const { quiet } = event
       const stops = quiet.paused || quiet.onlyByPress || quiet.savingData
-      return { ...state, quiet, isPlaying: state.isPlaying && (state.isAsked || !stops) }
+      return { ...state, quiet, isPlaying: state.isPlaying && (state.isRequested || !stops) }
     }
     case 'dismiss':
     default:

@@ -21,7 +21,7 @@ export const isBarOpenAtom = atom((get) => get(hasMusicAtom) && get(barChoice) =
 
 /** True once music has played, until the visitor opens the bar. */
 export const isPillShownAtom = atom(
-  (get) => get(hasMusicAtom) && get(barChoice) === 'none' && get(musicState).wasHeard,
+  (get) => get(hasMusicAtom) && get(barChoice) === 'none' && get(musicState).wasAudible,
 )
 
 export const showBarAtom = atom(null, (_get, set, isWanted: boolean) =>

@@ -69,15 +69,15 @@ function useShownPage(
   const router = useRouter()
   const last = useRef(page)
   /** The `href` of the page link that was clicked. */
-  const asked = useRef<string | null>(null)
+  const requested = useRef<string | null>(null)
   // Announces the loaded page, and moves the focus and the scroll position.
   useEffect(() => {
     if (last.current === page) return
     last.current = page
     // Not after a click on the current page, or one that Back has undone.
-    const isAsked = asked.current === router.latestLocation.publicHref && isFocusFree()
-    asked.current = null
-    if (!isAsked) {
+    const isRequested = requested.current === router.latestLocation.publicHref && isFocusFree()
+    requested.current = null
+    if (!isRequested) {
       announce(t`Page ${page} of ${pageCount}`)
       return
     }
@@ -89,6 +89,6 @@ function useShownPage(
     }
   }, [announce, page, pageCount, router, start, t])
   return (event) => {
-    asked.current = clientNavigationHref(event)
+    requested.current = clientNavigationHref(event)
   }
 }

@@ -27,12 +27,12 @@ export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryP
   const [count, setCount] = useState(seasonsAtOnce)
   const all = newestFirst(seasons)
   const past = all.slice(all.findIndex(({ fileName }) => fileName === shown.fileName))
-  const asked = past.slice(0, count)
+  const requested = past.slice(0, count)
   const boards = useBoards(
     type,
-    asked.map(({ fileName }) => fileName),
+    requested.map(({ fileName }) => fileName),
   )
-  const known = asked.map((season, index) => ({
+  const known = requested.map((season, index) => ({
     season,
     rows: boards[index]?.data?.rows,
     isFailed: boards[index]?.isLoadingError === true && boards[index].fetchStatus === 'idle',
