@@ -45,8 +45,8 @@ const kept = {
     /analytics or advertising.*?12 months/,
     /Coupon codes.*?1 year/,
     /Survey answers.*?1 year/,
-    /Contest works.*?take them down/,
-    /Address for prizes.*?30 days/,
+    /Contest entries.*?take them down/,
+    /Delivery address for prizes.*?30 days/,
   ],
   ja: [
     /ブロックした.*?3か月/,
@@ -170,7 +170,7 @@ test.each(langs)('the call for fan art in %s says what happens to the works', (l
   const call = everyPost.find(({ path }) => path === 'events/615.md')?.texts[lang]?.body ?? ''
   for (const pattern of rights[lang]) expect(call).toMatch(pattern)
   expect(pageOf(lang, 'terms')).toMatch(
-    { ko: /공모에서/, en: /call for works/, ja: /作品の募集/ }[lang],
+    { ko: /공모에서/, en: /call for entries/, ja: /作品の募集/ }[lang],
   )
 })
 
