@@ -22,7 +22,7 @@ const texts = {
     step: '3 of 5 lanterns lit',
     rewards: 'Rewards',
     notes: 'Please note',
-    sent: /Arrived by Jun 8, 2023 · Could be claimed until Jun 15, 2023/,
+    sent: /Arrived by Jun 8, 2023 · Claim period ended Jun 15, 2023/,
     list: 'Back to the list',
     begun: 'Go to the anniversary page',
     events: /^Events/,

@@ -24,7 +24,7 @@ test('music plays by itself until it is paused, and not after a reload', async (
   const played = nextPlay(page)
   await page.goto(boards)
   expect(await played).toBe('play: started')
-  await expect(page.getByRole('button', { name: 'Tap to play music' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Press to play music' })).toHaveCount(0)
   await expect.poll(await hear(page)).toBeGreaterThan(0.001)
   expect(await shifts()).toBeLessThanOrEqual(0.01)
 

@@ -34,7 +34,7 @@ test('after a refused autoplay a click starts the music, which plays on across p
   const played = nextPlay(page)
   await page.goto('/en/devlog/withBTS')
   expect(await played).toBe('play: NotAllowedError')
-  const chip = page.getByRole('button', { name: 'Tap to play music' })
+  const chip = page.getByRole('button', { name: 'Press to play music' })
   // No popup covers the page.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Music' })).toBeVisible()
   await expect(chip).toHaveCount(0)

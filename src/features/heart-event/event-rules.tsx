@@ -17,10 +17,7 @@ export function EventRules({ eventId, children }: EventRulesProps) {
     <Section title={<Trans>Please note</Trans>}>
       <ul>
         <li>
-          <Trans>
-            Once a goal is reached, we send the reward within 2 business days (Monday to Friday,
-            Korean time).
-          </Trans>
+          <Trans>Once a goal is reached, we send the reward within 2 weekdays (Korean time).</Trans>
         </li>
         <li>
           <Trans>You can get each reward once per account.</Trans>

@@ -66,7 +66,7 @@ test('shows the reward dates of reached steps and marks the others as not reache
   // The goals were met on Tuesday night, June 6, and on a Friday.
   await expect
     .element(rewards.nth(0))
-    .toMatchTextContent(/Arrived by Jun 8, 2023 · Could be claimed until Jun 15, 2023$/)
+    .toMatchTextContent(/Arrived by Jun 8, 2023 · Claim period ended Jun 15, 2023$/)
   await expect
     .element(rewards.nth(1))
     .toMatchTextContent(/Arrives by Jun 20, 2023 · Claim by Jun 27, 2023$/)
@@ -87,7 +87,7 @@ test('marks missed steps as not reached after the event has ended', async () => 
 test('shows the general rules and the note on the heart counter', async () => {
   const screen = await visit()
   const notes = screen.getByRole('region', { name: 'Please note' })
-  await expect.element(notes.getByText(/within 2 business days/)).toBeVisible()
+  await expect.element(notes.getByText(/within 2 weekdays/)).toBeVisible()
   await expect.element(notes.getByText(/once per account/)).toBeVisible()
   await expect.element(notes.getByText(/within 7 days/)).toBeVisible()
   await expect.element(notes.getByText(/may differ by network/)).toBeVisible()

@@ -95,7 +95,7 @@ function StepNote({ isMet, isOver, now, metAt = '' }: StepNoteProps) {
   if (now >= claimBy + dayMs) {
     return (
       <Trans>
-        Arrived by <DayInWords instant={sentBy} /> · Could be claimed until{' '}
+        Arrived by <DayInWords instant={sentBy} /> · Claim period ended{' '}
         <DayInWords instant={claimBy} />
       </Trans>
     )

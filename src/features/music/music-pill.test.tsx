@@ -60,7 +60,7 @@ test('does not float while a message, the language hint or the cookie banner doe
       <MusicChip />
     </Provider>,
   )
-  const chip = screen.getByRole('button', { name: 'Tap to play music' })
+  const chip = screen.getByRole('button', { name: 'Press to play music' })
   await expect.element(chip).toBeVisible()
   for (const name of ['data-hinted', 'data-message']) {
     document.documentElement.toggleAttribute(name, true)

@@ -66,7 +66,7 @@ export function MusicChip() {
         <span className={`icon-button ${styles.cover}`} data-member="pado">
           <Emblem />
         </span>
-        <Trans>Tap to play music</Trans>
+        <Trans>Press to play music</Trans>
       </button>
       <button
         type="button"

@@ -235,7 +235,7 @@ test('shows the chip only when no dialog is open, and a click on it opens the ba
   store.set(setDialogAtom, { flag: 'general', owner: 'popup' })
   store.set(sendMusicAtom, { type: 'choose', index: 1 })
   await expect.poll(() => store.get(musicAtom).isBlocked).toBe(true)
-  const chip = button('Tap to play music')
+  const chip = button('Press to play music')
   expect(chip.query()).toBeNull()
   store.set(clearDialogAtom, 'popup')
   await chip.click()

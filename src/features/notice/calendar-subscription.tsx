@@ -33,7 +33,8 @@ export function CalendarSubscription() {
       </h2>
       <p>
         <Trans>
-          Subscribe to see all events and maintenance in your calendar app, always up to date.
+          Subscribe to see all events and maintenance in your calendar app. Changes appear
+          automatically.
         </Trans>
       </p>
       <p className="cluster">

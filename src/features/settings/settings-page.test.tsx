@@ -73,7 +73,9 @@ test('lists all stored data, and erases it item by item or all at once', async (
 test('shows the cookie dialog as soon as the cookie choice is erased', async () => {
   const screen = await renderSite('/en/settings')
   await screen.getByRole('button', { name: 'Reject all' }).click()
-  const erase = screen.getByRole('button', { name: 'Delete: Expiry date of your cookie settings' })
+  const erase = screen.getByRole('button', {
+    name: 'Delete: Expiration date of your cookie settings',
+  })
   await erase.click()
   await expect.element(screen.getByRole('button', { name: 'Reject all' })).toBeVisible()
 })

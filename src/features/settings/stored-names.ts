@@ -12,7 +12,7 @@ export const storedNames: Record<StoredKind, MessageDescriptor> = {
   'hidden-popup': msg`Popup hidden for today`,
   consent: msg`Cookie settings`,
   'consent-time': msg`Date of your cookie settings`,
-  'consent-expiry': msg`Expiry date of your cookie settings`,
+  'consent-expiry': msg`Expiration date of your cookie settings`,
   music: msg`Background music on or off`,
   'music-start': msg`Background music autoplay setting`,
   'music-volume': msg`Volume setting`,
