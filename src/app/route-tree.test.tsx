@@ -26,7 +26,7 @@ const leaves = Object.values(
 )
 
 const pages = leaves.flatMap(({ fullPath, id }) =>
-  sitePaths([fullPath], import.meta.env.VITE_MOCK_PAGES ?? []).map((path) => [path, id] as const),
+  sitePaths([fullPath], import.meta.env.VITE_MOCK_PAGES || []).map((path) => [path, id] as const),
 )
 
 test.for([

@@ -107,7 +107,7 @@ function PathList() {
   const paths = Object.values(routesByPath).map((route) => route.fullPath)
   return (
     <ul className={styles.addresses}>
-      {sitePaths(paths, import.meta.env.VITE_MOCK_PAGES ?? []).map((path) => (
+      {sitePaths(paths, import.meta.env.VITE_MOCK_PAGES || []).map((path) => (
         <li key={path}>
           <a href={`${basepath === '/' ? '' : basepath}${path}`}>{path}</a>
         </li>
