@@ -69,7 +69,7 @@ export function SiteHeader() {
           </HeaderMenu>
         </div>
         <div className={styles.tools}>
-          <PlayButton className={`${styles.pill} ${styles.play}`}>
+          <PlayButton className={styles.pill}>
             <Trans comment="A short button in the header: opens the game.">Play</Trans>
           </PlayButton>
           <MusicSlot />

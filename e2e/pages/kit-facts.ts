@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+
+/** What a page has of the design system, at the width of its window. Each kind has an example from the page. */
+export interface KitFacts {
+  /** Headings of pages by size, weight and color. e2e/type.spec.ts has their faces. */
+  pageHeadings: Record<string, string>
+  /** Headings of sections by size and weight, without titles of cards and rows. */
+  sectionHeadings: Record<string, string>
+  /** Where headings of pages begin, in pixels, other than centered ones. */
+  edges: Record<string, string>
+  /** Controls that have a ground, a border or only an icon, by role, height and corners. Tabs and rows are none. */
+  buttons: Record<string, string>
+  /** Shadows of boxes without their colors. */
+  shadows: Record<string, string>
+  /** Pairs of gold buttons that a visitor sees at the same time. */
+  goldPairs: string[]
+  /** Mascots outside of bands, stages and other scenes, which are dark in both schemes. Avatars are none. */
+  figures: string[]
+}
+
+/** Reads the facts of the whole page, what is out of view included. */
+export function kitFactsOf(page: Page): Promise<KitFacts> {
+  return page.evaluate(() => {
+    const facts: KitFacts = {
+      pageHeadings: {},
+      sectionHeadings: {},
+      edges: {},
+      buttons: {},
+      shadows: {},
+      goldPairs: [],
+      figures: [],
+    }
+    // The window skips the layout of what is far below.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--accent)'
+    const gold = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    const clear = 'rgba(0, 0, 0, 0)'
+
+    const words = 24
+    const name = (element: Element) =>
+      `${element.getAttribute('class') ?? element.tagName} "${element.textContent.trim().slice(0, words)}"`
+    const add = (kinds: Record<string, string>, kind: string, element: Element) => {
+      kinds[kind] ??= name(element)
+    }
+    const { body } = document
+    const all = (selector: string) =>
+      [...body.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          element.getBoundingClientRect().width > 2,
+      )
+
+    for (const heading of all('main :is(h1, h2)')) {
+      const { color, fontSize, fontWeight, textAlign } = getComputedStyle(heading)
+      const text = `${Math.round(Number.parseFloat(fontSize))} px, ${fontWeight}`
+      const isPage = heading.tagName === 'H1'
+      if (!isPage && heading.closest('li, a, .title') === null)
+        add(facts.sectionHeadings, text, heading)
+      // The name of the game is a picture.
+      if (isPage && heading.querySelector('img') === null)
+        add(facts.pageHeadings, `${text}, ${color}`, heading)
+      if (isPage && textAlign !== 'center')
+        add(facts.edges, `${Math.round(heading.getBoundingClientRect().left)} px`, heading)
+    }
+    for (const box of all('*')) {
+      const { boxShadow } = getComputedStyle(box)
+      if (boxShadow !== 'none')
+        add(facts.shadows, boxShadow.replaceAll(/rgba?\([^)]*\) ?/g, ''), box)
+    }
+    const golds: { element: Element; top: number; bottom: number; isFixed: boolean }[] = []
+    for (const control of all('a, button, summary')) {
+      const style = getComputedStyle(control)
+      const { top, bottom, height } = control.getBoundingClientRect()
+      const hasGround = style.backgroundColor !== clear
+      const hasLine = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopColor !== clear
+      const isRound = Number.parseFloat(style.borderTopLeftRadius) >= height / 2
+      const isIcon = isRound && control.innerText.trim() === ''
+      // One of several, which is a state and not an action.
+      const isTab = Boolean(control.closest('ul')?.querySelector('[aria-current]'))
+      const isPicture =
+        control.querySelector('img') !== null || (!isRound && control.innerText.trim() === '')
+      // The link to the content is above the window until it has the focus.
+      const isAway = bottom + scrollY <= 0
+      const isRow = control.tagName === 'A' && !isRound
+      if (isTab || isRow || isPicture || isAway || (!hasGround && !hasLine && !isIcon)) continue
+      const isGold = style.backgroundColor === gold
+      const role = isGold ? 'gold' : hasLine ? 'line' : 'plain'
+      const corners = isRound ? 'pill' : style.borderTopLeftRadius
+      add(facts.buttons, `${role} ${Math.round(height)} ${corners}`, control)
+      if (!isGold) continue
+      let frame: Element | null = control
+      while (frame && !/fixed|sticky/.test(getComputedStyle(frame).position)) {
+        frame = frame.parentElement
+      }
+      golds.push({
+        element: control,
+        top: top + scrollY,
+        bottom: bottom + scrollY,
+        isFixed: frame !== null,
+      })
+    }
+    for (const [n, one] of golds.entries()) {
+      for (const other of golds.slice(n + 1)) {
+        const span = Math.max(one.bottom, other.bottom) - Math.min(one.top, other.top)
+        if (one.isFixed || other.isFixed || span <= innerHeight)
+          facts.goldPairs.push(`${name(one.element)} and ${name(other.element)}`)
+      }
+    }
+    for (const image of all('img')) {
+      const src = image.getAttribute('src') ?? ''
+      const isMascot = /\/(?:stand|play|cheer|rest)-[a-z]+-\d/.test(src)
+      const isScene = image.closest('[data-scheme=dark], [data-world]') !== null
+      const isAvatar = getComputedStyle(image).backgroundColor !== clear || image.clientHeight <= 64
+      if (isMascot && !isScene && !isAvatar) facts.figures.push(src)
+    }
+    document.adoptedStyleSheets = []
+    return facts
+  })
+}

@@ -1,0 +1,93 @@
+import { expect, test } from '../fixtures.ts'
+import { hidePopups } from '../hide-popups.ts'
+import { hydrated } from '../hydrated.ts'
+import { kindsOfPages } from '../kinds-of-pages.ts'
+import { rejectCookies } from '../reject-cookies.ts'
+import { kitFactsOf } from './kit-facts.ts'
+
+/** How many kinds of each the design system has (docs/design-system.md). */
+const limits = [
+  // That of the site's own pages, and that of posts.
+  ['pageHeadings', 2],
+  // That of every section, and the name of a member.
+  ['sectionHeadings', 2],
+  // Those of the content and of the column of a text.
+  ['edges', 2],
+  // Gold, line, icon, and the large one that plays a song.
+  ['buttons', 4],
+  // On paper, over content, and the glow.
+  ['shadows', 3],
+] as const
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]
+
+test.beforeEach(async ({ page }) => {
+  await hidePopups(page)
+  await rejectCookies(page)
+})
+
+test('all pages have the same headings, edges, buttons and shadows, one gold button in view, and one mascot on paper', async ({
+  page,
+}) => {
+  test.slow()
+  const kinds = windows.map(() => new Map<string, string>())
+  for (const { path } of kindsOfPages) {
+    await page.goto(`/kr${path}`)
+    await hydrated(page)
+    for (const [n, size] of windows.entries()) {
+      await page.setViewportSize(size)
+      const facts = await kitFactsOf(page)
+      const where = `${path} at ${size.width} px`
+      expect.soft(facts.goldPairs, `two gold buttons in view of ${where}`).toEqual([])
+      expect.soft(facts.figures.length, `${where}: ${facts.figures.join()}`).toBeLessThanOrEqual(1)
+      for (const [fact] of limits) {
+        for (const [kind, example] of Object.entries(facts[fact])) {
+          const key = `${fact}: ${kind}`
+          if (!kinds[n]?.has(key)) kinds[n]?.set(key, `${key} (${path} ${example})`)
+        }
+      }
+    }
+  }
+  for (const [n, { width }] of windows.entries()) {
+    for (const [fact, limit] of limits) {
+      const found = [...(kinds[n] ?? [])].filter(([key]) => key.startsWith(fact))
+      expect
+        .soft(found.length, `${width} px: ${found.map(([, text]) => text).join('\n')}`)
+        .toBeLessThanOrEqual(limit)
+    }
+  }
+})
+
+test('finds what does not belong to the design system', async ({ page }) => {
+  await page.goto('/kr/community/news')
+  await hydrated(page)
+  const before = await kitFactsOf(page)
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    const plant = (tag: string, style: string) => {
+      const element = document.createElement(tag)
+      element.textContent = tag
+      element.style.cssText = style
+      main?.append(element)
+      return element
+    }
+    plant('h1', 'font-size: 50px; margin-left: 33px')
+    plant('h2', 'font-size: 40px')
+    const button = 'background: var(--accent); border-radius: 99px; height: 50px'
+    plant('button', button)
+    plant('button', `${button}; box-shadow: 0 1px 2px`)
+    const mascot = document.querySelector('main img[src*="/stand-"]')
+    if (mascot) main?.append(mascot.cloneNode())
+  })
+  const after = await kitFactsOf(page)
+  for (const [fact] of limits) {
+    expect(Object.keys(after[fact]).length, fact).toBeGreaterThan(Object.keys(before[fact]).length)
+  }
+  expect(before.goldPairs).toEqual([])
+  expect(after.goldPairs).toHaveLength(1)
+  expect(after.figures).toHaveLength(before.figures.length + 1)
+})
