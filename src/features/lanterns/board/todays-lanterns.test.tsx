@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { storage } from '#lib/storage.ts'
 import { mascots } from '#site-mascots.ts'
 import { LiveRegion } from '#ui/page/live-region.tsx'
+import { beatAtom } from '#ui/page/slots.tsx'
 import { renderUi } from '#test/render.tsx'
 import { boardOf } from './lantern-progress.ts'
 import { afterChain, columnOf, rowOf, stateOf, type LanternGame } from './lantern-rules.ts'
@@ -59,6 +60,18 @@ async function tap(screen: Screen, chains: readonly (readonly number[])[]): Prom
     }
   }
 }
+
+test('plays a note for each tile of a chain, only while music plays', async () => {
+  const start = vi.spyOn(AudioScheduledSourceNode.prototype, 'start')
+  const screen = await show()
+  await tap(screen, [chain])
+  await expect.poll(() => names(screen)).toEqual(namesOf(afterChain(board, chain)))
+  expect(start).not.toHaveBeenCalled()
+  screen.store.set(beatAtom, '0.6s')
+  const [next = []] = chainsOf(afterChain(board, chain).tiles)
+  await tap(screen, [next])
+  await expect.poll(() => start.mock.calls.length).toBe(next.length)
+})
 
 test('names each tile, and has one tab stop', async () => {
   const screen = await show()

@@ -8,6 +8,7 @@ import { mascots } from '#site-mascots.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
+import { beatAtom } from '#ui/page/slots.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { LanternBoard } from './lantern-board.tsx'
 import { gameOf, streakOf } from './lantern-progress.ts'
@@ -15,6 +16,7 @@ import { LanternRow } from './lantern-row.tsx'
 import { mostChains, nextLantern, stateOf, type LanternGame } from './lantern-rules.ts'
 import { LanternTexts } from './lantern-texts.tsx'
 import { linkAtom, progressAtom, restartAtom } from './lanterns.atoms.ts'
+import { playMelody } from './melody.ts'
 import { MonthOfLight } from './month-of-light.tsx'
 import { ShareResult } from './share-result.tsx'
 import styles from './board.module.css'
@@ -34,6 +36,7 @@ function Game() {
   const progress = useAtomValue(progressAtom)
   const link = useSetAtom(linkAtom)
   const restart = useSetAtom(restartAtom)
+  const hasMusic = useAtomValue(beatAtom) !== null
   const box = useRef<HTMLDivElement>(null)
   const now = useNow('minute')
   const today = now === null ? null : formatDay(now)
@@ -52,6 +55,8 @@ function Game() {
   }
 
   const onLink = (chain: readonly number[]) => {
+    const friend = game.tiles[chain[0] ?? -1]
+    if (hasMusic && friend) playMelody(friend, chain.length)
     const after = gameOf(link(day, chain), day)
     const count = after.filled - game.filled
     const lit = nextLantern(after)
