@@ -9,8 +9,8 @@ import { kitFactsOf } from './kit-facts.ts'
 const limits = [
   // That of the site's own pages, and that of posts.
   ['pageHeadings', 2],
-  // That of every section, and the name of a member.
-  ['sectionHeadings', 2],
+  // That of every section, that of an article of a policy, and the name of a member.
+  ['sectionHeadings', 3],
   // Those of the content and of the column of a text.
   ['edges', 2],
   // Gold, line, icon, and the large one that plays a song.
