@@ -42,7 +42,7 @@ export function LeadNotice() {
 export function EndingEvents() {
   const events = useRunningEvents()
   return (
-    <div>
+    <div className={styles.running}>
       <h3 className="visually-hidden">
         <Trans>On now</Trans>
       </h3>
