@@ -94,36 +94,30 @@ const activatable = 'a, button, summary, label, input, select, textarea'
  */
 export function holdQueriesWhilePressed(): void {
   const delayed: (() => void)[] = []
-  let isPressed = false
+  /** Set during a press. */
   let timer: ReturnType<typeof setTimeout> | undefined
-  const release = () => {
-    isPressed = false
-    for (const report of delayed.splice(0)) report()
-  }
   const releaseAfter = (ms: number) => {
     clearTimeout(timer)
-    timer = setTimeout(release, ms)
+    timer = setTimeout(() => {
+      timer = undefined
+      for (const report of delayed.splice(0)) report()
+    }, ms)
   }
   const onPress = ({ button, isPrimary, target }: PointerEvent) => {
-    if (button !== 0 || !isPrimary) return
-    if (!(target instanceof Element) || target.closest(activatable) === null) return
-    isPressed = true
-    releaseAfter(longestPressMs)
+    if (button === 0 && isPrimary && target instanceof Element && target.closest(activatable))
+      releaseAfter(longestPressMs)
   }
-  const onRelease = () => isPressed && releaseAfter(clickDelayMs)
-  const onEnd = () => isPressed && releaseAfter(0)
-  const inCapture = { capture: true }
-  window.addEventListener('pointerdown', onPress, inCapture)
-  window.addEventListener('pointerup', onRelease, inCapture)
+  const onEnd = ({ type }: Event) => timer && releaseAfter(type === 'pointerup' ? clickDelayMs : 0)
+  window.addEventListener('pointerdown', onPress, true)
   // A drag or a scroll cancels the pointer, and a context menu may swallow its end; then there is no click.
-  for (const end of ['click', 'pointercancel', 'contextmenu', 'dragstart']) {
-    window.addEventListener(end, onEnd, inCapture)
+  for (const end of ['pointerup', 'click', 'pointercancel', 'contextmenu', 'dragstart']) {
+    window.addEventListener(end, onEnd, true)
   }
   // Its end was outside of the window.
-  window.addEventListener('pointermove', ({ buttons }) => buttons === 0 && onEnd(), inCapture)
+  window.addEventListener('pointermove', (event) => event.buttons === 0 && onEnd(event), true)
   window.addEventListener('blur', onEnd)
   notifyManager.setScheduler((report) => {
-    if (isPressed) delayed.push(report)
+    if (timer) delayed.push(report)
     else setTimeout(report, 0)
   })
 }
