@@ -36,7 +36,7 @@ test('all pages have the same headings, edges, buttons and shadows, one gold but
   test.slow()
   const kinds = windows.map(() => new Map<string, string>())
   for (const { path } of kindsOfPages) {
-    await page.goto(`/kr${path}`)
+    await page.goto(`/kr${path}`, { waitUntil: 'commit' })
     await hydrated(page)
     for (const [n, size] of windows.entries()) {
       await page.setViewportSize(size)
