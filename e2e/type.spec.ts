@@ -43,7 +43,7 @@ for (const lang of langs) {
 
 for (const lang of langs) {
   test(
-    `/${lang}: one small file of the display face a page, from the second page on, and less than 0.01 moves`,
+    `/${lang}: one small file of the display face a page, and less than 0.01 moves`,
     fullOnly,
     async ({ page }) => {
       await hidePopups(page)

@@ -41,7 +41,7 @@ const sources: Record<Lang, { face: string; version: string; file: string }> = {
   en: { face: 'fredoka', version: '0.4.1', file: '600SemiBold/Fredoka_600SemiBold.ttf' },
   jp: { face: 'zen-maru-gothic', version: '0.4.1', file: '900Black/ZenMaruGothic_900Black.ttf' },
 }
-/** The characters of English, with the accents of its borrowed words: titles of editors are in the display face, too. */
+/** The characters of English, with the accents of its borrowed words: a new heading needs no new file. */
 const english = Array.from({ length: 0x100 }, (_, code) => String.fromCodePoint(code))
   .filter((character) => /[ -~]|\p{Letter}/u.test(character))
   .concat(Array.from('‘’“”–—…·×&'))

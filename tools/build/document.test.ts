@@ -31,3 +31,19 @@ test.for([
   expect(fill()).toContain(`${policy}<style>${own}</style><link`)
   expect(fill().match(/<style|http-equiv/g)).toHaveLength(2)
 })
+
+test('only a page whose heading is in the display face preloads it', () => {
+  const face = '/assets/en-a1.woff2'
+  const styles = new Map([
+    ['/assets/app.css', `@font-face{src:url(/assets/ko-b2.woff2)url(${face})}`],
+  ])
+  const preloads = (html: string, routeIds: string[] = []) =>
+    fillDocument({ ...frame, styles }, 'en', { ...page, html, routeIds }, files).match(
+      /<link rel="preload"[^>]*>/g,
+    )
+  const own = '<h1 class="a display">News</h1>'
+  expect(preloads(own)).toEqual([`<link rel="preload" as="font" href="${face}" crossorigin/>`])
+  expect(preloads('<h1 class="a">A post</h1>')).toBeNull()
+  expect(preloads('<h1 class="a display"><img></h1>')).toBeNull()
+  expect(preloads(own, ['/_link/link/community/news'])).toBeNull()
+})
