@@ -195,19 +195,6 @@ test('lights the lanterns, keeps the focus, and shares the result', async () => 
   expect(share.mock.calls).toEqual([[{ text: `${shared} ${origin}${pathname}#lanterns` }]])
 })
 
-test('copies the result if there is no share dialog, and shows it if that is refused, too', async () => {
-  Object.defineProperty(navigator, 'share', { configurable: true, value: undefined })
-  const copy = vi.spyOn(document, 'execCommand').mockReturnValue(true)
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))
-  storage.setItem('lanterns', JSON.stringify({ day, chains: solved, lit: [day] }))
-  const screen = await show()
-  await screen.getByRole('button', { name: 'Show a friend' }).click()
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Copied')
-  copy.mockReturnValue(false)
-  await screen.getByRole('button', { name: 'Copied' }).click()
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(shared)
-})
-
 /** Chains to the end of a game that is not lit. */
 function lost(): number[][] {
   const chains: number[][] = []
