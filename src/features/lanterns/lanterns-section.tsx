@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { interaction } from '#lib/when.ts'
 import { site } from '#site.ts'
-import { lazyExtra } from '#ui/feedback/optional.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { Zone } from '#ui/page/zone.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
 import styles from './lanterns.module.css'
 
-const Board = lazyExtra(async () => (await import('./board/todays-lanterns.tsx')).TodaysLanterns)
+const Board = lazy(async () => ({
+  default: (await import('./board/todays-lanterns.tsx')).TodaysLanterns,
+}))
 
 /**
  * Renders the board of the day (docs/product.md#todays-lanterns). After the first interaction its code loads once the
@@ -30,9 +32,11 @@ export function LanternsBoard() {
   return (
     <div ref={box} id="lanterns" className={styles.box} data-scheme="dark">
       {isNear && (
-        <Suspense>
-          <Board />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense>
+            <Board />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   )
