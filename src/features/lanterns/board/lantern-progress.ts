@@ -59,13 +59,27 @@ function seedOf(day: string): number {
 /** Returns the board of a day (`YYYY-MM-DD`, in Korea), which is the same for everyone. */
 export const boardOf = (day: string): LanternGame => newGame(seedOf(day))
 
+/** The last games by their day and chains: for one chain, a page needs its game several times. */
+const games = new Map<string, LanternGame>()
+
+const mostGames = 50
+
+function remembered(key: string, create: () => LanternGame): LanternGame {
+  const game = games.get(key) ?? create()
+  if (games.size === mostGames) games.clear()
+  games.set(key, game)
+  return game
+}
+
 /** Returns the game of a day after these chains, up to the first one that its board does not have. */
 function replay(day: string, chains: LanternProgress['chains']): LanternGame {
-  let game = boardOf(day)
+  let key = day
+  let game = remembered(key, () => boardOf(day))
   for (const chain of chains) {
-    const next = afterChain(game, chain)
-    if (next === game) break
-    game = next
+    const before = game
+    key += ` ${chain.join()}`
+    game = remembered(key, () => afterChain(before, chain))
+    if (game === before) break
   }
   return game
 }
@@ -81,10 +95,9 @@ export function withChain(
   day: string,
   chain: readonly number[],
 ): LanternProgress {
-  const before = gameOf(progress, day)
-  const game = afterChain(before, chain)
-  if (game === before) return progress
   const chains = progress.day === day ? progress.chains : []
+  const game = replay(day, [...chains, chain])
+  if (game === replay(day, chains)) return progress
   const lit = stateOf(game) === 'lit' ? inOrder([...progress.lit, day]) : progress.lit
   return { day, chains: [...chains, chain], lit }
 }
