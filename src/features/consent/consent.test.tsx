@@ -120,9 +120,9 @@ test('closes the dialog when the cookie policy link is followed', async () => {
 test('withdraws a choice in the settings', async () => {
   const screen = await visit()
   await screen.button('Accept all').click()
-  const facts = screen.getByText('Allowed', { exact: true })
-  await expect.element(facts.first()).toBeVisible()
-  expect(facts.length).toBe(2)
+  const allowed = screen.getByText('Allowed', { exact: true })
+  await expect.element(allowed.first()).toBeVisible()
+  expect(allowed.length).toBe(2)
   await screen.getByRole('main').getByRole('button', { name: 'Cookie settings' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await expect

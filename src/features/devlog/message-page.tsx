@@ -6,7 +6,7 @@ import { isNotFound } from '#api/api-error.ts'
 import type { Post } from '#api/neighbors.ts'
 import { asLang, langOf, languages, localeOf, type Lang } from '#i18n/lang.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
-import { ArticleFacts } from '#ui/article/article.tsx'
+import { ArticleMetadata } from '#ui/article/article.tsx'
 import { Day } from '#ui/date/date.tsx'
 import type { Neighbor } from '#ui/list/neighbors.tsx'
 import { Picture } from '#ui/media/picture.tsx'
@@ -70,10 +70,10 @@ export function MessagePage({ id, secondLang }: MessagePageProps) {
       art={art}
       tools={
         message.data && (
-          <ArticleFacts share={<ShareButton title={message.data.title} />}>
+          <ArticleMetadata share={<ShareButton title={message.data.title} />}>
             <Trans>From the developers</Trans>
             <Day instant={message.data.publishedAt} />
-          </ArticleFacts>
+          </ArticleMetadata>
         )
       }
     >

@@ -3,7 +3,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { isNotFound } from '#api/api-error.ts'
 import type { Post } from '#api/neighbors.ts'
 import { descriptionOf } from '#ui/article/html-text.ts'
-import { ArticleFacts } from '#ui/article/article.tsx'
+import { ArticleMetadata } from '#ui/article/article.tsx'
 import { LetterArt } from '#ui/card/letter.tsx'
 import { Day } from '#ui/date/date.tsx'
 import type { Neighbor } from '#ui/list/neighbors.tsx'
@@ -48,10 +48,10 @@ export function ProducerNotePage({ id }: { id: number }) {
       mascot="dalbo"
       tools={
         note.data && (
-          <ArticleFacts>
+          <ArticleMetadata>
             <Trans>A letter from the producer</Trans>
             <Day instant={note.data.publishedAt} />
-          </ArticleFacts>
+          </ArticleMetadata>
         )
       }
     >

@@ -87,7 +87,7 @@ export function MusicBar() {
 function NowPlaying() {
   const { t } = useLingui()
   const announce = useAnnounce()
-  const { tracks, index, isBroken, isHeld, isPlaying } = useAtomValue(musicAtom)
+  const { tracks, index, isBroken, isVideoPlaying, isPlaying } = useAtomValue(musicAtom)
   const failure = t`Music can't be played right now. Please try again later.`
   // Announces it to screen readers.
   useEffect(() => {
@@ -105,7 +105,7 @@ function NowPlaying() {
   return (
     <p className={styles.now}>
       <span className={styles.title}>
-        {isHeld && isPlaying ? (
+        {isVideoPlaying && isPlaying ? (
           <Trans>The music will resume after the video.</Trans>
         ) : (
           (tracks[index]?.title ?? t`Background music`)

@@ -31,7 +31,7 @@ export interface MusicState {
   /** A track has played in this document. */
   wasAudible: boolean
   /** A video plays, so the music is paused. */
-  isHeld: boolean
+  isVideoPlaying: boolean
   quiet: Quiet
 }
 
@@ -46,7 +46,7 @@ export const silentState: MusicState = {
   failures: 0,
   isBroken: false,
   wasAudible: false,
-  isHeld: false,
+  isVideoPlaying: false,
   quiet: { paused: false, onlyByPress: false, savingData: false },
 }
 
@@ -64,8 +64,8 @@ export type MusicEvent =
   | { type: 'dismiss' }
 
 /** Returns true if the current track should be playing. */
-export function isSoundWanted({ tracks, isPlaying, isHeld }: MusicState): boolean {
-  return tracks.length > 0 && isPlaying && !isHeld
+export function isSoundWanted({ tracks, isPlaying, isVideoPlaying }: MusicState): boolean {
+  return tracks.length > 0 && isPlaying && !isVideoPlaying
 }
 
 /**
@@ -99,7 +99,7 @@ function clickPlay(state: MusicState): MusicState {
     failures: 0,
     isBroken: false,
     // A click while a video plays means that both are wanted.
-    isHeld: false,
+    isVideoPlaying: false,
     quiet: { ...state.quiet, paused: false },
   }
 }
@@ -165,7 +165,7 @@ export function afterEvent(state: MusicState, event: MusicEvent): MusicState {
     case 'interrupted':
       return { ...state, isPlaying: false, isRequested: false, isResting: true, isBlocked: false }
     case 'video':
-      return { ...state, isHeld: event.plays }
+      return { ...state, isVideoPlaying: event.plays }
     case 'quiet': {
       const { quiet } = event
       const stops = quiet.paused || quiet.onlyByPress || quiet.savingData

@@ -1,5 +1,5 @@
 import { isNotFound } from '#api/api-error.ts'
-import { ArticleFacts } from '#ui/article/article.tsx'
+import { ArticleMetadata } from '#ui/article/article.tsx'
 import { CategoryBadge } from '#ui/card/badge.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
@@ -34,10 +34,10 @@ export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
       art={paths.isLink ? undefined : notice?.thumbnail}
       tools={
         notice && (
-          <ArticleFacts share={<ShareButton title={notice.title} />}>
+          <ArticleMetadata share={<ShareButton title={notice.title} />}>
             <CategoryBadge category={notice.category} categoryId={notice.categoryId} />
             <Day instant={notice.publishedAt} />
-          </ArticleFacts>
+          </ArticleMetadata>
         )
       }
     >

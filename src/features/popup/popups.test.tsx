@@ -16,7 +16,7 @@ async function openAs(userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const client = new QueryClient()
   const { result, act, rerender } = await renderHook(
-    (props?: { isHeld: boolean }) => useSettledPage(props?.isHeld ?? false),
+    (props?: { isDelayed: boolean }) => useSettledPage(props?.isDelayed ?? false),
     {
       wrapper: ({ children }) => (
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -50,11 +50,11 @@ test('a page becomes idle with the first scroll', async () => {
 
 test('a page that is held is not idle', async () => {
   const { result, act, rerender, waitLong } = await openAs('Mozilla/5.0')
-  await rerender({ isHeld: true })
+  await rerender({ isDelayed: true })
   await waitLong()
   await act(() => window.dispatchEvent(new Event('scroll')))
   expect(result.current).toBe(false)
-  await rerender({ isHeld: false })
+  await rerender({ isDelayed: false })
   expect(result.current).toBe(false)
   await waitLong()
   expect(result.current).toBe(true)

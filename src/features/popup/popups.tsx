@@ -18,15 +18,15 @@ const pendingQueries = { predicate: ({ state }: Query) => state.data === undefin
 
 /**
  * Returns true once the visitor has scrolled the loaded page, or has looked at it for 6 s; never for a prerender
- * agent. Both count from the time at which the page is no longer held.
+ * agent. Both count from the time at which the popups are no longer delayed.
  */
-export function useSettledPage(isHeld: boolean): boolean {
+export function useSettledPage(isDelayed: boolean): boolean {
   const isIdle = useWhen(idle)
   const isFetching = useIsFetching(pendingQueries) > 0
   const [isSettled, setSettled] = useState(false)
   // Waits for the first scroll or the timer.
   useEffect(() => {
-    if (!isIdle || isFetching || isHeld) return undefined
+    if (!isIdle || isFetching || isDelayed) return undefined
     const settle = () => setSettled(true)
     const timer = setTimeout(settle, settledMs)
     window.addEventListener('scroll', settle, { once: true, passive: true })
@@ -34,8 +34,8 @@ export function useSettledPage(isHeld: boolean): boolean {
       clearTimeout(timer)
       window.removeEventListener('scroll', settle)
     }
-  }, [isIdle, isFetching, isHeld])
-  return isSettled && !isHeld
+  }, [isIdle, isFetching, isDelayed])
+  return isSettled && !isDelayed
 }
 
 // Loaded lazily: popups are not part of the first load.
@@ -43,12 +43,12 @@ const PopupLoader = lazyExtra(async () => (await import('./popup-loader.tsx')).P
 
 interface PopupsProps {
   /** True while something else waits for the visitor. */
-  isHeld: boolean
+  isDelayed: boolean
 }
 
 /** Renders the popups of the main page once the visitor has had a look at it. */
-export function Popups({ isHeld }: PopupsProps) {
-  const isSettled = useSettledPage(isHeld)
+export function Popups({ isDelayed }: PopupsProps) {
+  const isSettled = useSettledPage(isDelayed)
   return (
     isSettled && (
       <Optional>

@@ -162,5 +162,5 @@ export function HomeSections() {
 /** Renders the popups of the main page, which wait for the choice of cookies. */
 export function HomePopups() {
   const choice = useAtomValue(consentChoiceAtom)
-  return <Popups isHeld={choice === null || choice === 'unread'} />
+  return <Popups isDelayed={choice === null || choice === 'unread'} />
 }

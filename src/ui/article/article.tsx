@@ -5,14 +5,14 @@ import { pageHeadingId } from '#ui/page/page.tsx'
 import styles from './article.module.css'
 import states from '#ui/feedback/states.module.css'
 
-interface ArticleFactsProps {
+interface ArticleMetadataProps {
   /** The button that shares the article. */
   share?: ReactNode
   children: ReactNode
 }
 
-/** The facts of an article in a row below its title: category, author, day. */
-export function ArticleFacts({ share, children }: ArticleFactsProps) {
+/** Renders the metadata of an article in a row below its title: category, author, day. */
+export function ArticleMetadata({ share, children }: ArticleMetadataProps) {
   return (
     <div className={`cluster ${styles.facts}`}>
       <p>{children}</p>

@@ -18,8 +18,8 @@ import { Announcement } from './announcement.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
 
-/** Facts of an event that its rewards depend on. */
-export interface EventFacts {
+/** Details of an event that its rewards depend on. */
+export interface EventDetails {
   id: number
   isOver: boolean
   /** Epoch ms: the clock, or until it is known the time at which the data was read. */
@@ -41,7 +41,7 @@ interface EventPageProps {
   /** The mascot next to the rewards; it sleeps once the event has ended. */
   mascot?: MascotId | undefined
   /** Renders the rewards of an event that has a page of its own. */
-  rewards?: ((facts: EventFacts) => ReactNode) | undefined
+  rewards?: ((details: EventDetails) => ReactNode) | undefined
   /** The rules of an event that has a page of its own. */
   rules?: ReactNode
 }
@@ -77,7 +77,7 @@ export function EventPage(props: EventPageProps) {
       <Mascot of={mascot} pose={isOver ? 'rest' : 'cheer'} />
     </span>
   )
-  const facts = {
+  const details = {
     id,
     isOver,
     now: now ?? dataUpdatedAt,
@@ -105,7 +105,7 @@ export function EventPage(props: EventPageProps) {
         {!query.isPending && <EventTabs tabs={tabs} />}
         {hasRewards && (
           <div id="rewards" className={styles.part}>
-            <ErrorBoundary>{rewards(facts)}</ErrorBoundary>
+            <ErrorBoundary>{rewards(details)}</ErrorBoundary>
           </div>
         )}
         {hasRewards && rules !== undefined && (

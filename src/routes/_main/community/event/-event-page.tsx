@@ -2,14 +2,14 @@ import { msg } from '@lingui/core/macro'
 import { heartLook, specialLooks } from '#features/heart-event/event-art.ts'
 import { EventRules, HeartRules } from '#features/heart-event/event-rules.tsx'
 import { HeartRewards, StampRewards } from '#features/heart-event/heart-rewards.tsx'
-import { EventPage, type EventFacts } from '#features/notice/event/event-page.tsx'
+import { EventPage, type EventDetails } from '#features/notice/event/event-page.tsx'
 import { site } from '#site.ts'
 import { hasOwnPage } from './-own-page.ts'
 
-const heartRewards = ({ isOver, mascot }: EventFacts) => (
+const heartRewards = ({ isOver, mascot }: EventDetails) => (
   <HeartRewards isOver={isOver} mascot={mascot} />
 )
-const stampRewards = ({ id, endsAt, now, mascot }: EventFacts) => (
+const stampRewards = ({ id, endsAt, now, mascot }: EventDetails) => (
   <StampRewards eventId={id} endsAt={endsAt} now={now} mascot={mascot} />
 )
 
