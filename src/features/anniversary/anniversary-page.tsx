@@ -86,8 +86,8 @@ function AnniversaryNow() {
     return (
       <span key="any">
         <Trans>
-          We're celebrating {game}'s second anniversary in the game and here. Each event's page has
-          its dates and rewards.
+          We're celebrating {game}'s second anniversary in the game and here. See the event pages
+          for how to join in and what you can get.
         </Trans>
       </span>
     )

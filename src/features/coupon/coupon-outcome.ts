@@ -69,17 +69,17 @@ export const fieldErrorMessages: Record<
 
 export const outcomeMessages: Record<CouponOutcome, MessageDescriptor> = {
   used: msg`Your coupon has been redeemed. Please check your game mailbox.`,
-  'probably-credited': msg`An earlier attempt got no response, but your coupon probably went through. Please check your game mailbox.`,
+  'probably-credited': msg`The server didn't respond to an earlier attempt, but your coupon probably went through. Please check your game mailbox.`,
   'no-such-code': msg`We couldn't find that coupon code. Please check it and try again.`,
   'not-checked': msg`We couldn't check the code. Please press Redeem again.`,
   'event-ended': msg`This coupon has expired.`,
   'already-registered': msg`This coupon has already been used.`,
   'already-used': msg`You've already used this coupon.`,
-  'once-per-event': msg`You can use one coupon per event, and you've already used yours.`,
+  'once-per-event': msg`You can use only one coupon per event, and you've already used yours.`,
   'not-valid': msg`We couldn't match this UID and code. Please check both.`,
   'server-error': msg`Something went wrong on our side. Please try again later.`,
   offline: msg`You're offline, so your coupon wasn't sent. Connect to the internet and redeem it again.`,
-  lost: msg`There was no response, but your coupon may have gone through anyway. Check your game mailbox before you try again.`,
+  lost: msg`The server didn't respond, but your coupon may have gone through anyway. Check your game mailbox before you try again.`,
 }
 
 /** Short names of the outcomes, for the history. */

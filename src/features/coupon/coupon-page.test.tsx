@@ -86,7 +86,7 @@ test('shows the result of each code', async () => {
     ['LUMIEVENT5012', /one coupon per event/],
     ['LUMIINVALID4001', /couldn't match this UID/],
     ['LUMISERVER4031', /went wrong on our side/],
-    ['LUMIHTTP500XX', /There was no response/],
+    ['LUMIHTTP500XX', /The server didn't respond/],
     ['LUMIUNKNOWN7777', /press Redeem again/],
   ] as const) {
     await screen.code.fill(code)

@@ -23,7 +23,9 @@ export function EventRules({ eventId, children }: EventRulesProps) {
           <Trans>You can get each reward once per account.</Trans>
         </li>
         <li>
-          <Trans>Claim rewards within 7 days of their arrival, or later if a notice says so.</Trans>
+          <Trans>
+            You have 7 days to claim a reward after it arrives, or longer if a notice says so.
+          </Trans>
         </li>
         {children}
       </ul>

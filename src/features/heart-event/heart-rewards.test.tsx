@@ -89,7 +89,7 @@ test('shows the general rules and the note on the heart counter', async () => {
   const notes = screen.getByRole('region', { name: 'Please note' })
   await expect.element(notes.getByText(/within 2 weekdays/)).toBeVisible()
   await expect.element(notes.getByText(/once per account/)).toBeVisible()
-  await expect.element(notes.getByText(/within 7 days/)).toBeVisible()
+  await expect.element(notes.getByText(/7 days to claim/)).toBeVisible()
   await expect.element(notes.getByText(/may differ by network/)).toBeVisible()
 })
 

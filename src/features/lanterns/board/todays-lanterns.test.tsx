@@ -176,7 +176,7 @@ async function light(screen: Screen): Promise<void> {
   }
   await expect
     .element(screen.getByRole('status'))
-    .toHaveTextContent(`All lanterns are lit. Lines: ${solved.length}`)
+    .toHaveTextContent(`All lanterns are lit. Lines used: ${solved.length}`)
 }
 
 const shared = `Isle of Lumi Dec 1, 2026 🏮🏮🏮 ${solved.length}`

@@ -63,10 +63,11 @@ function Game() {
     const lines = after.chains
     const left = mostChains - after.chains
     if (stateOf(after) === 'lit') {
-      announce(t`All lanterns are lit. Lines: ${lines}`)
+      announce(t`All lanterns are lit. Lines used: ${lines}`)
       box.current?.focus({ preventScroll: true })
     } else if (stateOf(after) === 'over') announce(t`No lines are left. Lanterns lit: ${lit}`)
-    else announce(t`Tiles for the lantern: ${count}. Lanterns lit: ${lit}. Lines left: ${left}`)
+    else
+      announce(t`Tiles added to the lantern: ${count}. Lanterns lit: ${lit}. Lines left: ${left}`)
   }
 
   return (
@@ -112,7 +113,7 @@ function Hint({ game }: { game: LanternGame }) {
   const next = game.lanterns[nextLantern(game)]
   const lines = game.chains
   const left = mostChains - lines
-  if (next === undefined) return <Trans>All lanterns are lit. Lines: {lines}</Trans>
+  if (next === undefined) return <Trans>All lanterns are lit. Lines used: {lines}</Trans>
   if (stateOf(game) === 'over') return <Trans>No lines are left, but the lanterns will wait.</Trans>
   const wanted = mascots[next].name[langOf(i18n.locale)]
   return (
