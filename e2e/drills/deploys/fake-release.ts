@@ -16,14 +16,14 @@ const pages = [
   'community/faq',
 ]
 
-const isCode = (name: string) => /-[\w-]{7}\.(?:js|css)$/.test(name)
+const isCode = (name: string) => /-[\w-]{7,8}\.(?:js|css)$/.test(name)
 
 /** Returns a hash without its quotes, which nginx escapes. */
 const hashOf = (text: string) => cspHash(text).slice(1, -1)
 
 /** Returns a text with the URLs of scripts and styles of another build. */
 const renamed = (text: string, n: number) =>
-  text.replaceAll(/(-[\w-]{7})(\.(?:js|css))(?=["'`\s,)]|$)/g, `$1r${n}$2`)
+  text.replaceAll(/(-[\w-]{7,8})(\.(?:js|css))(?=["'`\s,)]|$)/g, `$1r${n}$2`)
 
 interface Options {
   /** The folder of a build: `dist` and `dist-host`. */
