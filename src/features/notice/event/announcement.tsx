@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { ReadingText } from '#ui/article/reading.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { CategoryBadge } from '#ui/card/badge.tsx'
@@ -16,10 +16,12 @@ import styles from './event-page.module.css'
 
 interface AnnouncementProps {
   event: NoticeDetail & { isOriginal: boolean }
+  /** The mascot on the edge of the text, as decoration. */
+  mascot: ReactNode
 }
 
 /** Renders the editors' text of an event, whole and in its order, and the links to its neighbors. */
-export function Announcement({ event }: AnnouncementProps) {
+export function Announcement({ event, mascot }: AnnouncementProps) {
   const { id, board, category, categoryId, publishedAt, title, html, isOriginal, prev, next } =
     event
   const titleId = useId()
@@ -54,6 +56,7 @@ export function Announcement({ event }: AnnouncementProps) {
           />
           <ShareButton title={title} />
         </div>
+        {mascot}
       </article>
       <Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: eventPaths.list }} />
     </div>

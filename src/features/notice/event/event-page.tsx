@@ -38,7 +38,7 @@ interface EventPageProps {
   art?: HeroArt | undefined
   /** The colors of the page, by its artwork (event-page.module.css). */
   mood?: string | undefined
-  /** The mascot next to the rewards; it sleeps once the event has ended. */
+  /** The mascot next to the rewards, or to the text of an event without them; it sleeps once the event has ended. */
   mascot?: MascotId | undefined
   /** Renders the rewards of an event that has a page of its own. */
   rewards?: ((details: EventDetails) => ReactNode) | undefined
@@ -115,7 +115,7 @@ export function EventPage(props: EventPageProps) {
         )}
         {!(isMissing && isKnown) && (
           <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
-            {(event) => <Announcement event={event} />}
+            {(event) => <Announcement event={event} mascot={!isKnown && friend} />}
           </QueryBoundary>
         )}
       </Page>
