@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { bindParticles } from '#i18n/unbroken.ts'
 import type { MascotId } from '#site-mascots.ts'
-import { Badge } from '#ui/card/badge.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import field from '#ui/form/field.module.css'
 import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
@@ -133,11 +132,7 @@ export function QuestionPreview({
         <p className="meta">
           <Rules {...question} />
         </p>
-        <p className="cluster">
-          {question.options.map(({ id, text }) => (
-            <Badge key={id}>{text}</Badge>
-          ))}
-        </p>
+        <p>{question.options.map(({ text }) => text).join(' · ')}</p>
       </div>
     </li>
   )

@@ -5,6 +5,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
+import posts from '#ui/card/posts.module.css'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { QuestionField, QuestionPreview, questionName } from './question-field.tsx'
 import {
@@ -167,7 +168,7 @@ export function SurveyPreview({ survey: { questions, reward }, children }: Surve
       <SurveyEnd reward={reward} count={questions.length} lit={0}>
         {children}
       </SurveyEnd>
-      <ol className="plate rows">
+      <ol className={`plate ${posts.list}`}>
         {questions.map((question, index) => (
           <QuestionPreview key={question.id} question={question} number={index + 1} />
         ))}

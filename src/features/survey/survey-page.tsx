@@ -12,6 +12,7 @@ import states from '#ui/feedback/states.module.css'
 import { LoadingState, NotFoundState } from '#ui/feedback/states.tsx'
 import button from '#ui/form/button.module.css'
 import { Button, LinkButton } from '#ui/form/button.tsx'
+import neighbors from '#ui/list/neighbors.module.css'
 import { SectionPage } from '#ui/page/band.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { outcomeMessages, SurveyFacts } from './survey-facts.tsx'
@@ -152,7 +153,7 @@ const whenFailed = (error: Error) => isNotFound(error) && <NotFoundState />
 export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPageProps) {
   const survey = useSurvey(id)
   const back = !isLink && (
-    <p className={states.later}>
+    <p className={`cluster ${neighbors.back} ${states.later}`}>
       <LinkButton to="/survey">
         <Trans>Back to the list</Trans>
       </LinkButton>
