@@ -7,7 +7,7 @@ import { comparisonChosenAtom } from './compare.ts'
 import { seasonKey, type Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import { useSeasonName } from '../season/season-name.ts'
-import { newestFirst } from '../season/seasons.ts'
+import { newestFirst, seasonOfKey } from '../season/seasons.ts'
 
 interface CompareChoiceProps {
   seasons: readonly Season[]
@@ -36,12 +36,14 @@ export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
     })
   }
   const compared = others.filter((other) => isOpened || seasonKey(other) === search.compare)
+  const isUnknown = search.compare !== '' && !seasonOfKey(others, search.compare)
   return (
     <SelectField
       label={t`Compare with another season`}
       value={search.compare}
       options={[
         { value: '', name: t`Don't compare` },
+        ...(isUnknown ? [{ value: search.compare, name: t`This season doesn't exist.` }] : []),
         ...compared.map((other) => ({ value: seasonKey(other), name: seasonName(other) })),
       ]}
       onChoose={choose}

@@ -179,6 +179,8 @@ test('a comparison with an unknown season offers a link back', async () => {
   useBoards('Fox', 'Lumi')
   const screen = await renderRoute('/en/ranking?compare=1999-1-1')
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/This season doesn't exist/)
+  const choice = screen.getByRole('combobox', { name: 'Compare with another season' })
+  await expect.element(choice).toHaveValue('1999-1-1')
   await screen.getByRole('link', { name: 'Stop comparing' }).click()
   await expect.element(screen.getByRole('rowheader', { name: 'Fox' })).toBeVisible()
 })
