@@ -36,7 +36,7 @@ export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
     })
   }
   const compared = others.filter((other) => isOpened || seasonKey(other) === search.compare)
-  const isUnknown = search.compare !== '' && !seasonOfKey(others, search.compare)
+  const isUnknown = search.compare !== '' && !seasonOfKey(seasons, search.compare)
   return (
     <SelectField
       label={t`Compare with another season`}
