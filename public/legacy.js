@@ -17,7 +17,7 @@
       locale: 'en',
       own: 'English',
       title: 'This browser is no longer supported',
-      text: 'Support for this browser ended on June 15, 2022. Please update the browser or your operating system, or download one of the browsers below. Then come back.',
+      text: 'Support for this browser ended on June 15, 2022. Please update the browser or your operating system, or download one of the browsers below, and visit us again.',
       list: 'Download a browser'
     },
     jp: {

@@ -77,7 +77,7 @@ const consent = {
   },
   en: {
     asked:
-      /If you agree.*answers and your UID for 1 year after the survey ends.*don't have to.*withdraw/,
+      /If you agree.*answers and your UID for 1 year after the survey ends.*up to you.*withdraw/,
     kept: '1 year after the survey ends',
   },
   ja: {

@@ -57,7 +57,7 @@ export function AnniversaryPage() {
                 art={<PlaceArt of="ipsae" at="frames" />}
                 name={<Trans>Media</Trans>}
               >
-                <Trans>Screenshots, wallpapers and videos from the game</Trans>
+                <Trans>Screenshots, concept art, videos and wallpapers</Trans>
               </PageCard>
             </ul>
           </Section>

@@ -52,7 +52,8 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
         {hasGlobalPrivacyControl() && (
           <p>
             <Trans>
-              Your browser asks sites not to track you. Everything is off unless you turn it on.
+              Your browser asks sites not to sell or share your data (Global Privacy Control).
+              Analytics and advertising are off unless you turn them on.
             </Trans>
           </p>
         )}

@@ -138,7 +138,7 @@ test('mentions Global Privacy Control and leaves all switches off', async () => 
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
   const screen = await visit('/en/coupon')
   await screen.button('Customize').click()
-  await expect.element(screen.getByText(/asks sites not to track you/)).toBeVisible()
+  await expect.element(screen.getByText(/asks sites not to sell or share your data/)).toBeVisible()
   for (const box of screen.getByRole('dialog').getByRole('checkbox').all()) {
     await expect.element(box).not.toBeChecked()
   }

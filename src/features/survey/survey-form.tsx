@@ -112,9 +112,9 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
         <p>
           <Trans>
             If you agree, we'll keep your answers and your UID for 1 year after the survey ends, to
-            learn from your answers and send any reward. You don't have to agree, but if you don't,
-            you can't take the survey. You can't change submitted answers, but you can withdraw your
-            consent at any time by writing to our support team.
+            learn from your answers and to send you the reward if there is one. Agreeing is up to
+            you, but you can take the survey only if you agree. Answers can't be changed once
+            submitted, but you can withdraw your consent at any time by writing to our support team.
           </Trans>
         </p>
         <div className="cluster">

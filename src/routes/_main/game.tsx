@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_main/game')({
   loader: ({ context }) => context.prefetch(gameQueries.list()),
   staticData: {
     name: msg`Games`,
-    description: msg`The games and the stories they tell`,
+    description: msg`What you play, and the stories behind it`,
     music: 'GAME_INTRODUCE',
   },
   component: () => <GamePage board={site.hasLanterns && <LanternsBoard />} />,

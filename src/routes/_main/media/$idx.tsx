@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_main/media/$idx')({
     ]),
   staticData: {
     name: msg`Media`,
-    description: msg`Screenshots, wallpapers and videos from the game`,
+    description: msg`Screenshots, concept art, videos and wallpapers`,
     music: 'COMMUNITY_G',
   },
   component: () => {

@@ -6,7 +6,7 @@ import { Page } from '#ui/page/page.tsx'
 export const Route = createFileRoute('/_main/media/')({
   staticData: {
     name: msg`Media`,
-    description: msg`Screenshots, wallpapers and videos from the game`,
+    description: msg`Screenshots, concept art, videos and wallpapers`,
     music: 'COMMUNITY_G',
   },
   component: () => <Page heading={galleryHeading}>{null}</Page>,

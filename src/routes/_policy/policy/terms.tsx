@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_policy/policy/terms')({
   loader: ({ context, deps }) => loadPolicy(context.prefetch, 'terms', deps.version),
   staticData: {
     name: msg`Terms of service`,
-    description: msg`The terms for the game and this website`,
+    description: msg`Your rights and ours, in the game and on this website`,
   },
   component: function Terms() {
     const search = usePageMatch('/_policy/policy/terms', (match) => match.search)

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_main/community/news/$newsIdx')({
     ]),
   staticData: {
     name: msg`News`,
-    description: msg`Game news and updates`,
+    description: msg`Updates, maintenance, results and known issues`,
     music: 'COMMUNITY_G',
   },
   component: function Post() {

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_main/community/news/')({
   loader: ({ context, deps }) => context.prefetch(noticeQueries.list(deps)),
   staticData: {
     name: msg`News`,
-    description: msg`Game news and updates`,
+    description: msg`Updates, maintenance, results and known issues`,
     music: 'COMMUNITY_G',
   },
   component: function News() {

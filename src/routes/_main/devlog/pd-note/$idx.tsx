@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_main/devlog/pd-note/$idx')({
     ]),
   staticData: {
     name: msg`Producer's letter`,
-    description: msg`A letter from the producer`,
+    description: msg`What went well, what went wrong and what comes next`,
     section: '/devlog/withBTS',
     music: 'DEVELOPMENT_LOG',
   },
