@@ -44,7 +44,8 @@ test('of 100,000 posts only the newest are read, and the amount is announced bef
   const paths = await detailPaths(new QueryClient(), ({ posts }) => {
     amounts.push({ posts, requestsBefore: fetched.mock.calls.length })
   })
-  expect(amounts).toEqual([{ posts: mostPosts, requestsBefore: 5 }])
+  expect(amounts).toEqual([{ posts: mostPosts, requestsBefore: expect.any(Number) }])
+  expect(amounts[0]?.requestsBefore).toBeLessThan(mostPosts / size)
   expect(paths.size).toBeLessThan(mostPosts + size)
   expect(paths.get('/community/news/100000')).toBe('/community/notice, page 1')
   expect(fetched.mock.calls.length).toBeLessThan(mostPosts / size + 10)
