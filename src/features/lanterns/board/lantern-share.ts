@@ -8,7 +8,7 @@ interface Shared {
   game: LanternGame
 }
 
-/** Returns the text that is shared next to the URL: the day, its lanterns and the chains. It names nobody. */
+/** Returns the text that is shared next to the URL: the day, its lanterns and the number of chains. */
 export function sharedText({ name, day, game }: Shared): string {
   const lit = nextLantern(game)
   const lanterns = '🏮'.repeat(lit) + '⚫'.repeat(lanternCount - lit)

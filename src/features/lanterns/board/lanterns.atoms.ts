@@ -16,7 +16,7 @@ const storedAtom = atomWithStorage<LanternProgress>(key, noProgress, progressSto
   getOnInit: true,
 })
 
-/** What was played in this browser. */
+/** The boards that were played in this browser. */
 export const progressAtom = atom((get) => get(storedAtom))
 
 /** Links a chain on the board of a day. Storage is read before, since another tab may have played. */
