@@ -4,6 +4,7 @@
 // neither the names and colors of the site nor the characters of its headings. Chromium draws, so no image library
 // is needed.
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { chromium } from 'playwright'
 import { langs, localeOf, type Lang } from '../src/i18n/lang.ts'
 import { site } from '../src/site.ts'
@@ -22,15 +23,15 @@ const values = optionsOf(
   `Usage: npm run brand -- [options]
   --check         only checks the settings and colors
   --faces         only cuts the heading font
-  --image FILE    takes another image (a WebP) than the scene of the main page`,
+  --image FILE    takes another image than the scene of the main page`,
 )
 const scene = 'src/features/home/scene/art'
 /** The background of the share images: each layer with its position, the nearest first. */
 const layers =
   values.image === undefined
     ? ([
-        [`${scene}/hero-island-1500x980.webp`, 'right -16px bottom 138px/720px no-repeat'],
-        [`${scene}/hero-sky-2400x1350.webp`, 'center 60%/cover'],
+        [`${scene}/hero-island-1500x980.avif`, 'right -16px bottom 138px/720px no-repeat'],
+        [`${scene}/hero-sky-2400x1350.avif`, 'center 60%/cover'],
       ] as const)
     : ([[values.image, 'center/cover']] as const)
 
@@ -58,7 +59,7 @@ async function iconPage(size: number, ground: 'none' | 'whole'): Promise<string>
 async function sharePage(lang: Lang): Promise<string> {
   const images = layers.map(
     async ([file, position]) =>
-      `url(data:image/webp;base64,${(await readFile(file)).toString('base64')}) ${position}`,
+      `url(data:image/${extname(file).slice(1)};base64,${(await readFile(file)).toString('base64')}) ${position}`,
   )
   // The logotype consists of paths, so it doesn't depend on the fonts of the machine.
   const logotype = await readFile(`src/ui/brand/art/logotype-${lang}.svg`, 'utf8')

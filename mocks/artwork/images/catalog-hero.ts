@@ -86,12 +86,13 @@ const floating = (a: Artist) =>
 /** Layers that join the scene once the browser is idle. The few supported browsers without AVIF go without them. */
 const late = { mood: 'festival', folder, isCutOut: true, formats: ['avif'] } as const
 
-/** The layers of the main page's own scene. */
+/** The layers of the main page's own scene. A browser without AVIF shows the WebP of phones on all screens. */
 export const heroLayers: Artwork[] = [
   {
     name: 'hero-sky',
     mood: 'festival',
     folder,
+    formats: ['avif'],
     w: 2400,
     h: 1350,
     scene: (a: Artist) => night(a, 0.62, 0.68),
@@ -100,6 +101,7 @@ export const heroLayers: Artwork[] = [
     name: 'hero-sky',
     mood: 'festival',
     folder,
+    formats: ['avif', 'webp'],
     w: 1080,
     h: 1800,
     scene: (a: Artist) => night(a, 0.5, 0.5),
@@ -108,6 +110,7 @@ export const heroLayers: Artwork[] = [
     name: 'hero-island',
     mood: 'festival',
     folder,
+    formats: ['avif'],
     w: 1500,
     h: 980,
     isCutOut: true,
@@ -117,6 +120,7 @@ export const heroLayers: Artwork[] = [
     name: 'hero-island',
     mood: 'festival',
     folder,
+    formats: ['avif', 'webp'],
     w: 900,
     h: 588,
     isCutOut: true,
@@ -134,6 +138,7 @@ export const heroLayers: Artwork[] = [
     name: 'hero-stage',
     mood: 'festival',
     folder,
+    formats: ['avif', 'webp'],
     w: 900,
     h: 210,
     isCutOut: true,

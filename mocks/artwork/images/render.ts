@@ -15,7 +15,7 @@ const folder = 'mocks/files/art'
 const pathOf = (artwork: Artwork) => `${root}${artwork.folder ?? folder}/${fileName(artwork)}`
 
 /** Icons are seen at their own pixels, so they lose less. */
-const isIcon = ({ w }: Artwork) => w < 200
+const isIcon = ({ w, file }: Artwork) => (file?.w ?? w) < 200
 
 /** Images with content negotiation have two formats, and most of the site's own have one. */
 const formatsOf = ({ folder, formats, isVector }: Artwork): readonly string[] =>

@@ -9,8 +9,7 @@ import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
 import styles from './home-sections.module.css'
-import narrowSky from './scene/art/hero-sky-1080x1800.webp?no-inline'
-import sky from './scene/art/hero-sky-2400x1350.webp?no-inline'
+import { ScenePicture } from './scene/scene-picture.tsx'
 import { StoreLinks, usePlatform, useStores } from './store-links.tsx'
 
 interface TodaySectionProps {
@@ -56,10 +55,7 @@ export function StoreSection() {
   if (stores.length === 0) return null
   return (
     <div id="stores" className={styles.panel}>
-      <picture>
-        <source media="(max-width: 639px)" srcSet={narrowSky} width={1080} height={1800} />
-        <img src={sky} alt="" loading="lazy" width={2400} height={1350} />
-      </picture>
+      <ScenePicture of="sky" loading="lazy" />
       <Section title={<Trans>Come ashore</Trans>}>
         <StoreLinks />
         <div className={styles.codes}>

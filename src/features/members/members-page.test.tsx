@@ -21,7 +21,8 @@ test.for(langs)('/%s/members leads each card to its member', async (lang) => {
 
 test('loads the houses of the members as they come near', async () => {
   const { container } = await renderRoute('/en/members')
-  const houses = () => Array.from(container.querySelectorAll<HTMLImageElement>('main picture img'))
+  const houses = () =>
+    Array.from(container.querySelectorAll<HTMLImageElement>('main img[width="1600"]'))
   await expect.poll(() => houses().map(({ loading }) => loading)).toEqual(members.map(() => 'lazy'))
   expect(new Set(houses().map(({ src }) => src)).size).toBe(members.length)
 })

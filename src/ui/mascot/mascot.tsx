@@ -8,20 +8,33 @@ interface MascotProps {
   pose?: Pose | undefined
 }
 
-/** Renders the artwork of a mascot, without alternative text: its name is next to it. */
+/**
+ * Renders the artwork of a mascot, without alternative text: its name is next to it. In a browser without AVIF it
+ * stands, whatever its pose.
+ */
 export function Mascot({ of, pose = 'stand' }: MascotProps) {
-  const [width, height] = pose === 'stand' ? [120, 126] : [144, 160]
-  const { [pose]: src, large } = mascotArt[of]
-  return (
+  const { stand, [pose]: src, large } = mascotArt[of]
+  const isStanding = pose === 'stand'
+  const [width, height] = isStanding ? [120, 126] : [144, 160]
+  const sizes = pose === 'play' ? 'auto, 9rem' : undefined
+  const image = (
     <img
-      {...(pose === 'play' && { sizes: 'auto, 9rem', srcSet: `${src} 144w,${large} 432w` })}
-      src={src}
+      src={stand}
+      sizes={sizes}
       alt=""
       width={width}
       height={height}
       loading="lazy"
       decoding="async"
-      className={pose === 'stand' ? styles.mascot : `${styles.mascot} ${styles.posed}`}
+      className={isStanding ? styles.mascot : `${styles.mascot} ${styles.posed}`}
     />
+  )
+  if (isStanding) return image
+  const files = sizes === undefined ? src : `${src} 288w,${large} 432w`
+  return (
+    <picture className={styles.files}>
+      <source type="image/avif" srcSet={files} sizes={sizes} />
+      {image}
+    </picture>
   )
 }

@@ -6,12 +6,10 @@ import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { beatAtom } from '#ui/page/slots.tsx'
 import { useSavingData, useWhen } from '#ui/when/use-when.ts'
-import island from './art/hero-island-1500x980.webp?no-inline'
-import narrowIsland from './art/hero-island-900x588.webp?no-inline'
-import narrowSky from './art/hero-sky-1080x1800.webp?no-inline'
-import sky from './art/hero-sky-2400x1350.webp?no-inline'
-import stage from './art/hero-stage-1200x280.webp?no-inline'
+import stageFallback from './art/hero-stage-1200x280.webp?no-inline'
+import stage from './art/hero-stage-1200x280.avif?no-inline'
 import styles from './hero-scene.module.css'
+import { ScenePicture } from './scene-picture.tsx'
 
 // Loaded after the first screen: neither its code nor its styles are part of the first load.
 const HeroSky = lazyExtra(async () => (await import('./hero-extras.tsx')).HeroSky)
@@ -40,29 +38,25 @@ export function HeroScene() {
       data-moves={motion}
       data-music={beat === null ? undefined : ''}
     >
-      <picture>
-        <source media="(max-width: 639px)" srcSet={narrowSky} width={1080} height={1800} />
-        <img
-          src={sky}
-          alt=""
-          width={2400}
-          height={1350}
-          fetchPriority="high"
-          decoding="async"
-          className={styles.sky}
-        />
-      </picture>
+      <ScenePicture of="sky" priority className={styles.sky} />
       {isIdle && (
         <Suspense>
           <HeroSky isLight={savesData !== false} />
         </Suspense>
       )}
-      <picture>
-        <source media="(max-width: 639px)" srcSet={narrowIsland} width={900} height={588} />
-        <img src={island} alt="" width={1500} height={980} className={styles.island} />
-      </picture>
+      <ScenePicture of="island" className={styles.island} />
       <span className={styles.veil} />
-      <img src={stage} alt="" loading="lazy" width={1200} height={280} className={styles.stage} />
+      <picture>
+        <source type="image/avif" srcSet={stage} />
+        <img
+          src={stageFallback}
+          alt=""
+          loading="lazy"
+          width={1200}
+          height={280}
+          className={styles.stage}
+        />
+      </picture>
       <div className={styles.people}>
         {standing.map((id) => (
           <span key={id} className={styles.member} data-member={id}>
