@@ -51,7 +51,7 @@ const named = new Set(
 const shown = (name: string) => (named.has(name) ? name : 'part')
 
 /**
- * The names of scripts and stylesheets, with a short hash: the scripts of a page have more than 200 of them. Only
+ * The names of built files, with a short hash: the scripts of a page have more than 200 of them. Only
  * those that most pages load keep their name: the others would be named after a module, and filter lists of ad
  * blockers refuse `popup`, `banner` or `consent`.
  */
@@ -60,7 +60,7 @@ export const fileNames = {
   assetFileNames: ({ names }: { names: readonly string[] }) => {
     const style = names.find((name) => name.endsWith('.css'))
     return style === undefined
-      ? 'assets/[name]-[hash][extname]'
+      ? 'assets/[name]-[hash:7][extname]'
       : `assets/${shown(style.slice(0, -4))}-[hash:7].css`
   },
 }
