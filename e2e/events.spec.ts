@@ -41,7 +41,7 @@ const texts = {
 
 /** The art of the page, which is drawn and composed for a phone. */
 async function expectArt(page: Page, name: string) {
-  const art = page.locator('main picture img').first()
+  const art = page.locator('main img[fetchpriority]').first()
   await expect(art).toHaveAttribute('fetchpriority', 'high')
   await expect
     .poll(() => art.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth]))

@@ -30,12 +30,15 @@ for (const lang of langs) {
       await hidePopups(page)
       await page.goto(`/${lang}${path}`)
       await hydrated(page)
-      const [face] = await page.locator('main h1').evaluate((title) =>
-        getComputedStyle(title)
-          .fontFamily.split(',')
-          .filter((family) => document.fonts.check(`700 20px ${family}`, title.textContent)),
-      )
-      expect(face).toMatch(/^L-/)
+      await expect
+        .poll(() =>
+          page.locator('main h1').evaluate((title) =>
+            getComputedStyle(title)
+              .fontFamily.split(',')
+              .find((family) => document.fonts.check(`700 20px ${family}`, title.textContent)),
+          ),
+        )
+        .toMatch(/^L-/)
       expect(await readShift()).toBeLessThan(0.01)
       const first = await titleWidth(page)
       await page.reload()

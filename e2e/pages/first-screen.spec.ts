@@ -45,7 +45,7 @@ test.describe('a first visit on a small phone', () => {
       // The consent banner is below them.
       await expect(page.locator(':root[data-consent="ask"]')).toHaveCount(1)
       const main = page.locator('main')
-      const art = main.locator('picture img[fetchpriority=high]')
+      const art = main.locator('img[fetchpriority=high]')
       await expect(art).toBeInViewport({ ratio: 0.7 })
       await expect(main.locator('h1')).toBeInViewport({ ratio: 1 })
       await expect(main.getByRole('link', { name: /Android|Google Play/ }).first()).toBeInViewport({

@@ -32,7 +32,7 @@ test.for([
   expect(fill().match(/<style|http-equiv/g)).toHaveLength(2)
 })
 
-test('only a page whose heading is in the display face preloads it', () => {
+test('only a page whose heading is in the display face preloads it, at the start of its body', () => {
   const face = '/assets/en-a1.woff2'
   const styles = new Map([
     ['/assets/app.css', `@font-face{src:url(/assets/ko-b2.woff2)url(${face})}`],
@@ -43,6 +43,9 @@ test('only a page whose heading is in the display face preloads it', () => {
     )
   const own = '<h1 class="a display">News</h1>'
   expect(preloads(own)).toEqual([`<link rel="preload" as="font" href="${face}" crossorigin/>`])
+  expect(fillDocument({ ...frame, styles }, 'en', { ...page, html: own }, files)).toContain(
+    '<body><link rel="preload" as="font"',
+  )
   expect(preloads('<h1 class="a">A post</h1>')).toBeNull()
   expect(preloads('<h1 class="a display"><img></h1>')).toBeNull()
   expect(preloads(own, ['/_link/link/community/news'])).toBeNull()

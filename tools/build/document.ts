@@ -67,8 +67,8 @@ function withFiles(
 const waitsForHeading = `<link rel="expect" href="#${headingEndId}" blocking="render"/>`
 
 /**
- * Preloads the font of a heading that is a text of the site, so that it is there soon after the first paint. The webview
- * has no such font.
+ * Preloads the font of a heading that is a text of the site, so that it is there soon after the first paint: at the
+ * start of the body, because Chromium holds back the first paint for one in the head. The webview has no such font.
  */
 function headingFont(
   { styles }: DocumentFrame,
@@ -92,10 +92,8 @@ export function fillDocument(
 ): string {
   return withFiles(frame, lang, files)
     .replace(/<html lang="[^"]*"/, `<html lang="${localeOf(lang)}"`)
-    .replace(
-      '<!--head-->',
-      () => `<!--head-->${page.head}${headingFont(frame, lang, page, files)}${waitsForHeading}`,
-    )
+    .replace('<!--head-->', () => `<!--head-->${page.head}${waitsForHeading}`)
+    .replace('<body>', () => `<body>${headingFont(frame, lang, page, files)}`)
     .replace('<!--app-->', () => page.html)
     .replace(
       '<!--data-->',

@@ -60,7 +60,6 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...rest }: Pic
   const url = safeUrl(src)
   const narrowUrl = safeUrl(narrow)
   const [failed, setFailed] = useState<string | null>(null)
-  const shown = url !== null && url !== failed
   // Requests an image again that failed while the device was offline.
   useEffect(() => {
     if (failed === null) return undefined
@@ -68,31 +67,37 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...rest }: Pic
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [failed])
+  const image = url !== null && url !== failed && (
+    <img
+      // An image that failed before hydration fires no event, so this checks its state.
+      ref={(node) => {
+        if (node) void hasFailed(node).then((isLost) => isLost && setFailed(url))
+      }}
+      className={styles.picture}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      src={url}
+      srcSet={larger && `${url} ${width}w, ${larger.src} ${larger.width}w`}
+      sizes={larger && '100vw'}
+      onError={() => setFailed(url)}
+    />
+  )
   return (
     <span className={ratio === undefined ? styles.frame : `${styles.cut} ${styles[ratio]}`}>
-      {isAwaited ? null : shown ? (
-        <picture>
-          {narrowUrl !== null && <NarrowSource url={narrowUrl} priority={priority ?? false} />}
-          <img
-            // An image that failed before hydration fires no event, so this checks its state.
-            ref={(image) => {
-              if (image) void hasFailed(image).then((isLost) => isLost && setFailed(url))
-            }}
-            className={styles.picture}
-            alt={alt}
-            width={width}
-            height={height}
-            decoding="async"
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-            src={url}
-            srcSet={larger && `${url} ${width}w, ${larger.src} ${larger.width}w`}
-            sizes={larger && '100vw'}
-            onError={() => setFailed(url)}
-          />
-        </picture>
-      ) : (
+      {isAwaited ? null : !image ? (
         <PictureFallback alt={alt} width={width} height={height} />
+      ) : narrowUrl === null ? (
+        // Without `<picture>`, React preloads it before the font.
+        image
+      ) : (
+        <picture>
+          <NarrowSource url={narrowUrl} priority={priority ?? false} />
+          {image}
+        </picture>
       )}
     </span>
   )
