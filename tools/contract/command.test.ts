@@ -8,12 +8,9 @@ import { serveLocal } from '../lib/serve-local.ts'
 /** Runs the command. */
 async function contract(...args: string[]) {
   const child = spawn(process.execPath, ['tools/contract.ts', ...args])
-  const [output, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ])
-  return { code, output, errors }
+  const outputs = [text(child.stdout), text(child.stderr)]
+  const [[code], ...texts] = await Promise.all([once(child, 'close'), ...outputs])
+  return { code, output: texts.join('') }
 }
 
 test('exits with 0 and prints JSON for a backend that conforms', async () => {
@@ -24,22 +21,17 @@ test('exits with 0 and prints JSON for a backend that conforms', async () => {
   const { code, output } = await contract('--base', origin, '--json')
   await close()
   expect(code).toBe(0)
-  expect(JSON.parse(output)).toContainEqual({
-    endpoint: 'POST /setting/footer',
-    ok: true,
-    docs: 'docs/api.md#settings',
-  })
+  const footer = { endpoint: 'POST /setting/footer', ok: true, docs: 'docs/api.md#settings' }
+  expect(JSON.parse(output)).toContainEqual(footer)
 })
 
-test('exits with 2 and the usage for a wrong option', async () => {
-  for (const [message, ...args] of [
-    ['Which backend should be checked?'],
-    ['is not an http or https URL', '--base', 'api.example'],
-    ["Unknown option '--bas'", '--bas', 'http://api.example'],
-  ] as const) {
-    const { code, errors } = await contract(...args)
-    expect(code).toBe(2)
-    expect(errors).toContain(message)
-    expect(errors).toContain('Usage: npm run contract')
-  }
+test.for([
+  ['Which backend should be checked?', []],
+  ['is not an http or https URL', ['--base', 'api.example']],
+  ["Unknown option '--bas'", ['--bas', 'http://api.example']],
+] as const)('exits with 2 and the usage: %s', async ([message, args]) => {
+  const { code, output } = await contract(...args)
+  expect(code).toBe(2)
+  expect(output).toContain(message)
+  expect(output).toContain('Usage: npm run contract')
 })
