@@ -1,4 +1,4 @@
-// `npm run build`: builds the site, or renders single pages again in the last build (docs/deploy.md#2-build). Vite
+// `npm run build`: builds the site, or renders the pages again whose content has changed (docs/deploy.md#2-build). Vite
 // bundles. Its plugins for prerendering, and TanStack Start, render the whole site in one language and do not compare
 // it with the last build (docs/decisions/0014-releases.md, 0017-not-tanstack-start.md).
 import { execFileSync } from 'node:child_process'
@@ -6,13 +6,12 @@ import { existsSync } from 'node:fs'
 import { expectBackend } from './build/backend.ts'
 import { withMockBackend } from './build/demo-files.ts'
 import { withLock } from './build/lock.ts'
-import { rebuildChanged, rebuildPages } from './build/rebuild-pages.ts'
+import { rebuildChanged } from './build/rebuild-changed.ts'
 import { end, optionsOf, stop } from './lib/options.ts'
 import { loadEnvFile, readSettings, settingsTable } from './settings/settings.ts'
 
 const usage = `Usage: npm run build -- [options]
   --without-data             prerenders pages as the app shell, if there is no PRERENDER_ORIGIN
-  --only PATHS               renders pages again: /community/news/131,/ (paths have no language)
   --changed-since last-build renders pages again whose content has changed, and removes old ones
   --accept-removals          accepts that much content is gone, or is not translated
   --deadline SECONDS         limit for all requests to the backend, 900 by default
@@ -22,7 +21,6 @@ const usage = `Usage: npm run build -- [options]
 const options = optionsOf(
   {
     mode: { type: 'string', default: 'production' },
-    only: { type: 'string' },
     'changed-since': { type: 'string' },
     'without-data': { type: 'boolean', default: false },
     'accept-removals': { type: 'boolean', default: false },
@@ -31,7 +29,7 @@ const options = optionsOf(
   },
   usage,
 )
-const { mode, only, 'changed-since': since, deadline, ...flags } = options
+const { mode, 'changed-since': since, deadline, ...flags } = options
 loadEnvFile()
 
 function settingsOrStop() {
@@ -49,20 +47,17 @@ if (flags['print-settings']) {
 }
 
 const origin = flags['without-data'] || mode === 'mock' ? '' : settings.PRERENDER_ORIGIN
-const isRebuild = only !== undefined || since !== undefined
 const limits = deadline === undefined ? {} : { totalMs: Number(deadline) * 1000 }
 if (limits.totalMs !== undefined && !(limits.totalMs > 0))
   stop(`--deadline ${deadline} is not a number.`, 2)
-if (only !== undefined && since !== undefined)
-  stop('--only and --changed-since exclude each other.', 2)
 // The API says when content was published, not when it was edited or removed.
 if (since !== undefined && since !== 'last-build') {
   stop(`--changed-since ${since} is unknown. Use --changed-since last-build.`, 2)
 }
-if (origin === '' && mode !== 'mock' && (isRebuild || !flags['without-data'])) {
+if (origin === '' && mode !== 'mock' && (since !== undefined || !flags['without-data'])) {
   stop(
     'PRERENDER_ORIGIN is not set, so that all pages would lose their content. Set it to the host that the ' +
-      `build reads from${isRebuild ? '.' : ', or add --without-data.'} Nothing was changed.`,
+      `build reads from${since === undefined ? ', or add --without-data.' : '.'} Nothing was changed.`,
   )
 }
 
@@ -75,10 +70,6 @@ async function run(): Promise<void> {
   // Before anything that takes longer.
   if (origin !== '')
     await expectBackend(`${origin}${pathOf(settings.VITE_API_BASE)}/setting/footer`)
-  if (only !== undefined) {
-    const paths = only.split(',').map((path) => path.trim())
-    return rebuildPages(paths, { origin, isAccepted, limits })
-  }
   if (since !== undefined) return rebuildChanged({ origin, isAccepted, limits })
   // A route that is not in the route tree has no type.
   await import('./routes.ts')

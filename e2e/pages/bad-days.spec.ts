@@ -74,7 +74,6 @@ const changed = ['--changed-since', 'last-build']
 for (const [name, args, env, messages] of [
   ['a forgotten origin, all pages', [], {}, ['PRERENDER_ORIGIN is not set', '--without-data']],
   ['a forgotten origin, changed pages', changed, {}, ['PRERENDER_ORIGIN is not set']],
-  ['a forgotten origin, one page', ['--only', '/'], {}, ['PRERENDER_ORIGIN is not set']],
   [
     'a wrong label',
     [],
@@ -98,12 +97,6 @@ const days: [name: string, args: readonly string[], respond: Backend, messages: 
     changed,
     emptyLists,
     [/\/kr\/community\/news\/\*: \d+ pages, now 0/, /--accept-removals/, /npm run contract/],
-  ],
-  [
-    'empty lists for one page',
-    ['--only', '/community/news'],
-    emptyLists,
-    [/list en .*: \d+ items, now 0/, /--accept-removals/],
   ],
   [
     'half lists',

@@ -1,14 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Lang } from '../../src/i18n/lang.ts'
 import { readSettings } from '../settings/settings.ts'
 import { withBackend, type BackendLimits } from './backend.ts'
 import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress-files.ts'
-import { findChanges } from './changed-pages.ts'
 import { sitemap } from './crawler-files.ts'
 import { writeFeeds } from './feeds.ts'
-import { expectComplete, leftOut } from './guard.ts'
+import { expectComplete, leftOut, type GuardedPage } from './guard.ts'
 import { readHealth, refreshHealth } from './health.ts'
 import { expectSameSettings, expectSameState } from './identity.ts'
 import {
@@ -16,13 +16,13 @@ import {
   keyOf,
   lastBuild,
   readBuildRecord,
+  timeless,
   writeBuildRecord,
   type KnownPage,
 } from './last-build.ts'
 import { warnOfMissingImages } from './new-images.ts'
 import type { SitePage } from './page-data.ts'
-import { prerenderSite, type Entry } from './prerender-site.ts'
-import { withNeighbors } from './neighbors.ts'
+import { forEachPage, prerenderSite, type Entry } from './prerender-site.ts'
 import { sealRelease } from './seal.ts'
 import { finishSwap, linkFolder, moveFiles, swapFolder, swapFolders } from './swap.ts'
 import { fileOf, readParts, writePages } from './write-site.ts'
@@ -43,17 +43,44 @@ function mergePages(known: readonly KnownPage[], rendered: readonly KnownPage[])
   return [...merged, ...renderedByKey.values()]
 }
 
-/** @throws {Error} if a path is no page that could be rendered */
-function expectPages(paths: readonly string[], rendered: readonly SitePage[]): void {
-  for (const path of paths) {
-    const found = rendered.filter((page) => page.path === path)
-    if (found.length === 0) throw new Error(`${path} is a redirect, or no path of the site.`)
-    if (found.some(({ status }) => status === 404) && path !== '/404') {
-      throw new Error(
-        `${path} is not found. Paths have no language. A page that is gone is removed by --changed-since last-build.`,
-      )
-    }
-  }
+interface Changes {
+  /** The pages that are new, new in another language, or whose data is not that of the last build. */
+  changed: { lang: Lang; path: string }[]
+  /** The pages that the site no longer has. */
+  gone: KnownPage[]
+  /** All pages of the site, with the data that they have now. */
+  after: GuardedPage[]
+}
+
+/**
+ * Compares the data of every page with the data that it was built with. The API has no time of an edit
+ * or a removal, so that times cannot decide.
+ * @throws {Error} if the data of a page fails
+ */
+export async function findChanges(
+  entry: Pick<Entry, 'beginLanguage' | 'listPaths' | 'readPageData'>,
+  origin: string,
+  known: readonly KnownPage[],
+): Promise<Changes> {
+  const before = new Map(known.map((page) => [keyOf(page), page]))
+  const found = await forEachPage(entry, origin, entry.listPaths, async (lang, path) => ({
+    lang,
+    path,
+    data: await entry.readPageData(lang, `/${lang}${path}`),
+  }))
+  const pages = found.filter(({ data }) => data !== null)
+  const keys = new Set(pages.map(keyOf))
+  const gone = known.filter((page) => !keys.has(keyOf(page)))
+  const added = pages.filter((page) => !before.has(keyOf(page)))
+  // A page names the languages that have it.
+  const inOtherLangs = new Set([...added, ...gone].map(({ path }) => path))
+  const changed = pages.filter((page) => {
+    const last = before.get(keyOf(page))
+    if (last === undefined || inOtherLangs.has(page.path)) return true
+    return timeless(last.data) !== timeless(page.data ?? '')
+  })
+  const after = pages.map(({ lang, path, data }) => ({ lang, path, data: data ?? '' }))
+  return { changed, gone, after }
 }
 
 interface RebuildOptions {
@@ -63,38 +90,6 @@ interface RebuildOptions {
   isAccepted: boolean
   /** Limits of the requests to the backend. */
   limits: Partial<BackendLimits>
-}
-
-/**
- * Prerenders pages, their twins for the webview and their neighbors again, in all languages, with the code
- * of the last build.
- * @param paths paths without language, such as `/community/news/131`
- * @throws {Error} if there is no last build, or a page or its data fails
- */
-export async function rebuildPages(
-  paths: readonly string[],
-  options: RebuildOptions,
-): Promise<void> {
-  const { origin, isAccepted, limits } = options
-  const last = await openLastBuild()
-  const before = last.record.pages
-  const rendered = await withBackend(async () => {
-    const stale = withNeighbors(paths, before)
-    const first = await prerenderSite(last.entry, origin, stale)
-    const now = withNeighbors(paths, before, first)
-    const further = await prerenderSite(last.entry, origin, (lang) => {
-      const done = new Set(stale(lang))
-      return now(lang).filter((path) => !done.has(path))
-    })
-    return [...first, ...further]
-  }, limits)
-  expectPages(paths, rendered)
-  const after = mergePages(before, rendered)
-  const { itemCounts: items, missingPosts: missing } = last.entry
-  expectComplete({ before, after, items, missing, isAccepted })
-  await warnOfMissingImages(rendered, before, origin)
-  await replacePages(last, rendered, [])
-  console.log(`${root}: ${rendered.length} pages`)
 }
 
 /**

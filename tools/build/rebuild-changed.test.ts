@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findChanges } from './changed-pages.ts'
 import type { KnownPage } from './last-build.ts'
+import { findChanges } from './rebuild-changed.ts'
 
 const block = (title: string, readAt: number) =>
   `{"queries":[{"state":{"data":"${title}","dataUpdatedAt":${readAt}}}]}`
